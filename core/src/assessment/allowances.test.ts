@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { assessed, type SpokenGood, situation } from './testing/situation';
+
+const total = (goods: readonly SpokenGood[], traveller = {}): number =>
+  assessed(situation(goods, traveller)).total;
+const phone = (originalValue: number, amount?: number): SpokenGood => ({
+  id: 'smartphone',
+  originalValue,
+  ...(amount === undefined ? {} : { amount }),
+});
+const car = { meanOfTransport: 'car' } as const;
+const frontier = { country: 'CH', meanOfTransport: 'car', border: true } as const;
+const andorra = { country: 'AD', meanOfTransport: 'car' } as const;
+
+describe.each([
+  ['plane', {}, 430],
+  ['boat', { meanOfTransport: 'boat' }, 430],
+  ['train', { meanOfTransport: 'train' }, 300],
+  ['car', car, 300],
+  ['other', { meanOfTransport: 'other' }, 300],
+  ['plane at 15', { age: 15 }, 430],
+  ['plane at 14', { age: 14 }, 150],
+  ['car at 14', { ...car, age: 14 }, 150],
+  ['frontier', frontier, 75],
+  ['frontier at 14', { ...frontier, age: 14 }, 40],
+  ['Andorra', andorra, 900],
+  ['Andorra at 14', { ...andorra, age: 14 }, 450],
+  ['Canary Islands by plane', { country: 'IC' }, 430],
+  ['Ceuta by boat', { country: 'EA', meanOfTransport: 'boat' }, 430],
+] as const)('%s', (_, traveller, allowance) => {
+  it.each([
+    [allowance - 0.01, 0],
+    [allowance, 0],
+    [allowance + 0.01, Math.round((allowance + 0.01) * 20)],
+  ])('%d € of duty-free goods owe %i cents', (value, owed) => {
+    expect(total([phone(value)], traveller)).toBe(owed);
+  });
+});
+
+describe('Andorra’s food pot', () => {
+  it.each([
+    [30, 299.99, 0],
+    [30, 300, 0],
+    [30, 300.01, 2441],
+    [14, 150, 0],
+    [14, 150.01, 1221],
+  ])('at %i, %d € of coffee', (age, originalValue, owed) => {
+    const { allowances, total: due } = assessed(
+      situation([{ id: 'cafe-torrefie', originalValue }, phone(400)], { ...andorra, age }),
+    );
+    expect(due).toBe(owed);
+    expect(allowances.map(({ pot }) => pot)).toEqual(['value', 'food']);
+  });
+});
+
+describe('identical items', () => {
+  it('are relieved one by one', () => {
+    const { lines } = assessed(situation([phone(600, 3)]));
+    expect(lines[0]).toMatchObject({
+      status: 'partly-taxed',
+      relievedAmountMillionths: 2_000_000,
+      taxedAmountMillionths: 1_000_000,
+      taxedValue: 20_000,
+      vat: 4_000,
+    });
+  });
+
+  it('cap a duty by the piece on each of them', () => {
+    const watches = { id: 'montre-automatique', originalValue: 3_000, amount: 3 };
+    expect(assessed(situation([watches])).totalCustomDuty).toBe(240);
+  });
+
+  it.each([
+    [6, 30],
+    [10, 45],
+    [17.77, 80],
+    [30, 80],
+  ])('owe between 0.30 and 0.80 € of duty on a watch of %d €', (originalValue, duty) => {
+    const goods = [phone(430), { id: 'montre-automatique', originalValue }];
+    const watch = assessed(situation(goods, { meanOfTransport: 'plane' })).lines[1];
+    const flat = Math.round(originalValue * 2.5);
+    expect(watch?.customDuty).toBe(Math.min(duty, flat));
+  });
+
+  it('that all fit are not counted, however many', () => {
+    expect(total([phone(400, 100_000), { id: 'whisky', originalValue: 60, amount: 1.5 }])).toBe(1_012);
+  });
+});
+
+describe('the flat rate', () => {
+  const dress = (originalValue: number): SpokenGood => ({ id: 'robe-coton', originalValue });
+
+  it.each([
+    [699.99, 'flat', 1_750],
+    [700, 'flat', 1_750],
+    [700.01, 'normal', 8_400],
+  ] as const)('for %d € of dresses above the allowance', (value, mode, duty) => {
+    const assessment = assessed(situation([dress(value), phone(430)], {}));
+    expect(assessment).toMatchObject({ mode, totalCustomDuty: duty });
+  });
+
+  it('counts the excess of wine, and not tobacco', () => {
+    const wine = { id: 'vin-tranquille', originalValue: 100, amount: 8 };
+    const tobacco = { id: 'cigarettes', originalValue: 500, amount: 1_000 };
+    expect(assessed(situation([dress(650), wine])).mode).toBe('flat');
+    expect(assessed(situation([dress(651), wine])).mode).toBe('normal');
+    expect(assessed(situation([dress(650), tobacco])).mode).toBe('flat');
+    expect(assessed(situation([dress(650), tobacco])).lines[1]?.customDutyRate).toBe(57.6);
+  });
+
+  it('is of no matter when nothing taxed is subject to duty', () => {
+    expect(assessed(situation([phone(1_000)])).mode).toBeNull();
+    expect(assessed(situation([dress(100)])).mode).toBeNull();
+  });
+
+  it('never touches chapter 24, even by value', () => {
+    const liquid = { id: 'e-liquide-nicotine', originalValue: 600 };
+    const { lines } = assessed(situation([liquid, dress(600)]));
+    expect(lines[0]?.status === 'taxed' ? lines[0].customDutyRate : lines[1]?.customDutyRate).toBe(
+      lines[0]?.status === 'taxed' ? 6.5 : 2.5,
+    );
+  });
+});
+
+describe('goods that cannot be computed', () => {
+  const custom = (originalValue: number): SpokenGood => ({ originalValue });
+  const jam = (originalValue: number): SpokenGood => ({ id: 'confiture', originalValue });
+
+  it('are estimated at the flat rate while it is open', () => {
+    const assessment = assessed(situation([custom(700)]));
+    expect(assessment).toMatchObject({
+      mode: 'flat',
+      totalIsMinimum: false,
+      totalCustomDuty: 1_750,
+      totalVat: 14_350,
+    });
+  });
+
+  it('are left to an agent above 700 €', () => {
+    const assessment = assessed(situation([custom(700.01)]));
+    expect(assessment).toMatchObject({ mode: 'normal', totalIsMinimum: true, total: 0 });
+    expect(assessment.lines[0]).toMatchObject({ status: 'to-assess', customDutyRate: null });
+  });
+
+  it('are relieved first when that makes the answer complete', () => {
+    const assessment = assessed(
+      situation([{ id: 'robe-coton', originalValue: 1_000 }, custom(300), phone(300)]),
+    );
+    expect(assessment.totalIsMinimum).toBe(false);
+    expect(assessment.lines.map(({ status }) => status)).toEqual(['taxed', 'relieved', 'taxed']);
+  });
+
+  it('take the flat rate when a part of their duty depends on weight', () => {
+    expect(assessed(situation([jam(500)]))).toMatchObject({
+      mode: 'flat',
+      totalIsMinimum: false,
+      totalCustomDuty: 1_250,
+    });
+    expect(assessed(situation([jam(800)]))).toMatchObject({
+      mode: 'normal',
+      totalIsMinimum: true,
+      totalCustomDuty: 19_200,
+    });
+  });
+
+  it('say why when they are not managed', () => {
+    const [line] = assessed(situation([{ id: 'voiture', originalValue: 20_000 }])).lines;
+    expect(line?.status).toBe('to-assess');
+    expect(line?.explanation.map(({ text }) => text).join(' ')).toContain('bureau de douane');
+  });
+});
+
+describe('medicines', () => {
+  it('owe nothing and use no allowance', () => {
+    const {
+      allowances,
+      total: due,
+      lines,
+      warnings,
+    } = assessed(situation([{ id: 'medicament', originalValue: 5_000 }, phone(430)]));
+    expect([due, allowances[0]?.used]).toEqual([0, 43_000]);
+    expect(lines[0]?.explanation.map(({ code }) => code)).toContain('medicine-personal-use');
+    expect(warnings.map(({ code }) => code)).toContain('medicine');
+  });
+});
+
+describe('preference by the country where a good is made', () => {
+  const dress = (originalValue: number, originCountry: string): SpokenGood => ({
+    id: 'robe-coton',
+    originalValue,
+    originCountry,
+  });
+
+  it.each([
+    [1_200, 'CH', 0, undefined],
+    [1_200.01, 'CH', 14_400, 'preference-above-limit'],
+    [900, 'US', 10_800, 'preference-to-confirm'],
+    [900, 'PK', 10_800, 'preference-to-confirm'],
+    [900, 'CN', 10_800, undefined],
+  ] as const)('%d € of dresses made in %s', (value, origin, duty, warning) => {
+    const { totalCustomDuty, warnings } = assessed(situation([dress(value, origin)]));
+    expect([totalCustomDuty, warnings[0]?.code]).toEqual([duty, warning]);
+  });
+
+  it('does not exist for food', () => {
+    const coffee = { id: 'cafe-torrefie', originalValue: 800, originCountry: 'CO' };
+    expect(assessed(situation([coffee])).totalCustomDuty).toBe(6_000);
+  });
+});
+
+describe('territories', () => {
+  it.each([
+    ['IC', 0],
+    ['AX', 0],
+    ['SM', 0],
+    ['EA', 9_600],
+    ['GG', 9_600],
+  ])('%s', (country, duty) => {
+    const { totalCustomDuty, totalVat } = assessed(
+      situation([{ id: 'robe-coton', originalValue: 800 }], { country }),
+    );
+    expect([totalCustomDuty, totalVat]).toEqual([duty, Math.round((80_000 + duty) * 0.2)]);
+  });
+
+  it.each(['MC', 'XI', 'IT'])('%s owes nothing', (country) => {
+    const { lines, total: due, allowances } = assessed(situation([phone(5_000)], { country }));
+    expect([due, lines[0]?.status, allowances[0]?.limit]).toEqual([0, 'unlimited', null]);
+  });
+});
+
+describe('warnings', () => {
+  const codes = (goods: readonly SpokenGood[], traveller = {}): readonly string[] =>
+    assessed(situation(goods, traveller)).warnings.map(({ code }) => code);
+  const fish: SpokenGood = { id: 'saumon-fume', originalValue: 30 };
+  const oranges: SpokenGood = { id: 'agrumes', originalValue: 5 };
+
+  it.each([
+    [fish, 'US', ['fish']],
+    [fish, 'NO', []],
+    [fish, 'IT', []],
+    [oranges, 'MA', ['plants']],
+    [oranges, 'CH', []],
+    [{ id: 'munitions', originalValue: 50 }, 'IT', ['weapons']],
+  ] as const)('%o from %s', (good, country, expected) =>
+    expect(codes([good], { country })).toEqual(expected),
+  );
+
+  it('say when a rate is old or doubtful, and only when it is used', () => {
+    const dollars: SpokenGood = { id: 'smartphone', originalValue: 100, currency: 'USD' };
+    expect(codes([dollars], { date: '2026-10-31' })).toEqual([]);
+    expect(codes([dollars], { date: '2026-11-01' })).toEqual(['exchange-rate-out-of-date']);
+    expect(codes([dollars], { date: '2026-09-30' })).toEqual(['exchange-rate-out-of-date']);
+    expect(codes([phone(100)], { date: '2026-11-01' })).toEqual([]);
+    expect(codes([{ ...dollars, currency: 'EGP' }], { date: '2026-10-15' })).toEqual([
+      'exchange-rate-to-confirm',
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import type { Figure } from '../regulation/figure';
+import type { AssessedLine, DutyMode, Explanation, LineStatus } from './assessment';
+import { type DutyPlan, dutyTerms } from './duty-plan';
+import { explainConversion } from './explain/explain-conversion';
+import { explainDuty } from './explain/explain-duty';
+import { explainExcise, explainQuantityRelief } from './explain/explain-quantity';
+import {
+  explainCustom,
+  explainMedicine,
+  explainToConfirm,
+  explainValueRelief,
+  explainVat,
+} from './explain/explain-value';
+import { itemTax } from './item-tax';
+import type { QuantityTax } from './quantity-taxes';
+import type { MedicineGood, ResolvedGood, ValueGood } from './resolved-good';
+
+/** What is owed on a line; its identity comes from the good. */
+type Owed = Pick<
+  AssessedLine,
+  | 'alcoholDegreeThousandths'
+  | 'status'
+  | 'relievedAmountMillionths'
+  | 'taxedAmountMillionths'
+  | 'taxedValue'
+  | 'customDutyRate'
+  | 'customDuty'
+  | 'excise'
+  | 'vatRate'
+  | 'vat'
+  | 'explanation'
+>;
+
+/** Written field by field: copying an object costs more than computing the line. */
+function line({ good, exchange, value }: ResolvedGood, owed: Owed): AssessedLine {
+  return {
+    customId: good.customId,
+    productId: good.productId,
+    customName: good.customName,
+    originalValueThousandths: good.originalValueThousandths,
+    currency: good.currency,
+    exchangeRate: exchange.currency.rate,
+    value,
+    amountMillionths: good.amountMillionths,
+    alcoholDegreeThousandths: owed.alcoholDegreeThousandths,
+    status: owed.status,
+    relievedAmountMillionths: owed.relievedAmountMillionths,
+    taxedAmountMillionths: owed.taxedAmountMillionths,
+    taxedValue: owed.taxedValue,
+    customDutyRate: owed.customDutyRate,
+    customDuty: owed.customDuty,
+    excise: owed.excise,
+    vatRate: owed.vatRate,
+    vat: owed.vat,
+    total: owed.customDuty + owed.excise + owed.vat,
+    explanation: owed.explanation,
+  };
+}
+
+function startOf(good: ResolvedGood): Explanation[] {
+  const conversion = explainConversion(good);
+  return conversion === null ? [] : [conversion];
+}
+
+function statusOf(relieved: number, whole: number): LineStatus {
+  if (relieved === whole) return 'relieved';
+  return relieved === 0 ? 'taxed' : 'partly-taxed';
+}
+
+/** A line by value: its relieved items owe nothing, the others duty and VAT. */
+export function assessValueLine(
+  good: ValueGood,
+  plan: DutyPlan,
+  mode: DutyMode,
+  relieved: number,
+  allowance: Figure,
+): AssessedLine {
+  const duty = dutyTerms(plan, mode);
+  const { taxedValue, customDuty, vat } = itemTax(good, duty, relieved);
+  const taxed = relieved < good.count;
+  const unassessed = taxed && duty.assessed === 'none';
+  const explanation = startOf(good);
+  explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue }));
+  if (taxed) {
+    if (plan.ground === 'custom') explanation.push(explainCustom(good, duty, taxedValue));
+    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty }));
+    if (!unassessed) explanation.push(explainVat(good, taxedValue + customDuty, vat));
+    if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
+  }
+  const counted = good.good.amountMillionths !== null;
+  return line(good, {
+    alcoholDegreeThousandths: null,
+    status: unassessed ? 'to-assess' : statusOf(relieved, good.count),
+    relievedAmountMillionths: counted ? relieved * 1_000_000 : null,
+    taxedAmountMillionths: counted ? (good.count - relieved) * 1_000_000 : null,
+    taxedValue,
+    customDutyRate: duty.percent,
+    customDuty,
+    excise: 0,
+    vatRate: good.terms.vatPercent,
+    vat,
+    explanation,
+  });
+}
+
+/** A tobacco or a drink: what its pot does not hold owes duty, excise, contribution and VAT. */
+export function assessQuantityLine(tax: QuantityTax, mode: DutyMode, allowance: Figure | null): AssessedLine {
+  const { good, plan, duty, taxedValue, customDuty, vat } = tax;
+  const explanation = startOf(good);
+  explanation.push(explainQuantityRelief(tax, allowance));
+  if (tax.taxedMillionths > 0) {
+    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty }));
+    for (const owed of tax.excises) explanation.push(...explainExcise(owed));
+    explanation.push(explainVat(good, taxedValue + customDuty + tax.excise, vat));
+    if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
+  }
+  return line(good, {
+    alcoholDegreeThousandths: good.pot === 'tobacco' ? null : good.degreeThousandths,
+    status: statusOf(tax.relievedMillionths, good.amountMillionths),
+    relievedAmountMillionths: tax.relievedMillionths,
+    taxedAmountMillionths: tax.taxedMillionths,
+    taxedValue,
+    customDutyRate: duty.percent,
+    customDuty,
+    excise: tax.excise,
+    vatRate: good.terms.vatPercent,
+    vat,
+    explanation,
+  });
+}
+
+/** A line on which nothing is due, whatever its value. */
+export function assessFreeLine(
+  good: ResolvedGood,
+  status: LineStatus,
+  explanation: Explanation,
+): AssessedLine {
+  return line(good, {
+    alcoholDegreeThousandths:
+      good.kind === 'quantity' && good.pot !== 'tobacco' ? good.degreeThousandths : null,
+    status,
+    relievedAmountMillionths: good.good.amountMillionths,
+    taxedAmountMillionths: good.good.amountMillionths === null ? null : 0,
+    taxedValue: 0,
+    customDutyRate: 0,
+    customDuty: 0,
+    excise: 0,
+    vatRate: 0,
+    vat: 0,
+    explanation: [...startOf(good), explanation],
+  });
+}
+
+export function assessMedicineLine(good: MedicineGood): AssessedLine {
+  return assessFreeLine(good, 'relieved', explainMedicine());
+}

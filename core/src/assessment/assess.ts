@@ -1,0 +1,231 @@
+import type { ProductCatalogue } from '../goods/product';
+import type { Cents } from '../money/cents';
+import { proportionHalfUp } from '../money/exact';
+import type { ExchangeRates } from '../regulation/exchange-rates';
+import type { Figure } from '../regulation/figure';
+import { quantityAllowance } from '../regulation/quantity-allowance';
+import { firstRegulatedDay, type Regulation, regulationInForce } from '../regulation/regulation';
+import { valueAllowance, valuePotsOf } from '../regulation/value-allowance';
+import { countryType } from '../traveller/country';
+import { regimeOf } from '../traveller/regime';
+import type { Regime } from '../traveller/traveller';
+import { assessMedicineLine, assessQuantityLine, assessValueLine } from './assess-line';
+import {
+  type AssessedLine,
+  type Assessment,
+  type AssessmentOutcome,
+  type AssessmentRequest,
+  type DutyMode,
+  type QuantityAllowanceUse,
+  quantityPots,
+  type Refusal,
+  type ValueAllowanceUse,
+  type ValuePot,
+} from './assessment';
+import { chooseMode } from './choose-mode';
+import { tooManyItems } from './contention';
+import { type DutyPlan, dutyPlan } from './duty-plan';
+import { preferenceClaims } from './preference-claims';
+import { quantityMeasures } from './quantity-measure';
+import { potUsage } from './quantity-relief';
+import { taxQuantities } from './quantity-taxes';
+import { resolveGoods } from './resolve-goods';
+import type { QuantityGood, ResolvedGood, ValueGood } from './resolved-good';
+import { assessUnionLines } from './union-lines';
+import { warningsOf } from './warnings';
+
+type OutsideUnion = Exclude<Regime, 'eu'>;
+
+/** What differs from one regime to another; the rest of an assessment is the same everywhere. */
+interface Findings {
+  readonly mode: DutyMode | null;
+  readonly allowances: readonly ValueAllowanceUse[];
+  readonly quantityAllowances: readonly QuantityAllowanceUse[];
+  readonly totalIsMinimum: boolean;
+  readonly lines: readonly AssessedLine[];
+  readonly warnings: Assessment['warnings'];
+}
+
+interface Situation {
+  readonly request: AssessmentRequest;
+  readonly goods: readonly ResolvedGood[];
+  readonly regulation: Regulation;
+  readonly rates: ExchangeRates;
+}
+
+function sum(lines: readonly AssessedLine[], amount: (line: AssessedLine) => Cents): Cents {
+  return lines.reduce((total, line) => total + amount(line), 0);
+}
+
+function quantityUses(goods: readonly QuantityGood[], regime: OutsideUnion): readonly QuantityAllowanceUse[] {
+  return quantityPots.flatMap((pot) => {
+    const entries = goods
+      .filter((good) => good.pot === pot)
+      .map((good) => ({ good, measure: quantityMeasures[regime][good.quantityClass] }));
+    const [first] = entries;
+    if (first === undefined) return [];
+    const { capacity } = first.measure;
+    if (capacity === null) return [{ pot, usedPercent: 0, exceeded: false }];
+    const usage = potUsage(entries);
+    return [
+      { pot, usedPercent: proportionHalfUp(usage, 10_000, capacity) / 100, exceeded: usage > capacity },
+    ];
+  });
+}
+
+function findInUnion({ request, goods, regulation, rates }: Situation): Findings {
+  const { lines, quantityAllowances, warnings } = assessUnionLines(goods);
+  const used = goods.reduce((total, good) => total + (good.kind === 'value' ? good.value : 0), 0);
+  return {
+    mode: null,
+    allowances: [{ pot: 'value', limit: null, used }],
+    quantityAllowances,
+    totalIsMinimum: false,
+    lines,
+    warnings: [
+      ...warnings,
+      ...warningsOf({ request, regime: 'eu', goods, lines, claims: null, regulation, rates }),
+    ],
+  };
+}
+
+/** True when customs duty is in question: something is taxed that is subject to it. */
+function isDutyInQuestion(lines: readonly AssessedLine[], plans: readonly DutyPlan[]): boolean {
+  return lines.some(({ status }, index) => {
+    const ground = plans[index]?.ground;
+    return status !== 'relieved' && (ground === 'tariff' || ground === 'custom');
+  });
+}
+
+interface PotAllowance {
+  readonly pot: ValuePot;
+  readonly limit: Cents;
+  readonly figure: Figure;
+}
+
+function allowancesOf(request: AssessmentRequest, regime: OutsideUnion): readonly PotAllowance[] {
+  const question = { regime, age: request.age, meanOfTransport: request.meanOfTransport };
+  return valuePotsOf(regime).flatMap((pot) => {
+    const figure = valueAllowance(question, pot);
+    return figure === null ? [] : [{ pot, limit: figure.value, figure }];
+  });
+}
+
+function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings | Refusal {
+  const { request, goods, regulation, rates } = situation;
+  const allowances = allowancesOf(request, regime);
+  const byValue: ValueGood[] = goods.filter((good) => good.kind === 'value');
+  const tooMany = tooManyItems(byValue, allowances);
+  if (tooMany !== null) {
+    const path = ['goods', tooMany.good.index, 'amount'];
+    return { code: 'too-many-items', path, figures: { maximum: tooMany.maximum } };
+  }
+  const claims = preferenceClaims(goods);
+  const plans = goods.map((good) => dutyPlan(good, regime, claims.granted.has(good)));
+  const byQuantity: QuantityGood[] = goods.filter((good) => good.kind === 'quantity');
+  const quantities = {
+    normal: taxQuantities(byQuantity, plans, 'normal', regulation, regime),
+    flat: taxQuantities(byQuantity, plans, 'flat', regulation, regime),
+  };
+  const planned = byValue.flatMap((good) => {
+    const plan = plans[good.index];
+    return plan === undefined ? [] : [{ good, plan }];
+  });
+  const { mode, relieved, complete } = chooseMode({ goods: planned, allowances, quantities });
+  const relievedItems: number[] = [];
+  for (const [position, { good }] of planned.entries()) relievedItems[good.index] = relieved[position] ?? 0;
+  const lines = goods.flatMap((good): readonly AssessedLine[] => {
+    if (good.kind === 'medicine') return [assessMedicineLine(good)];
+    if (good.kind === 'quantity') {
+      const tax = quantities[mode].byGood.get(good);
+      return tax === undefined
+        ? []
+        : [assessQuantityLine(tax, mode, quantityAllowance(regime, good.quantityClass))];
+    }
+    const plan = plans[good.index];
+    const allowance = allowances.find(({ pot }) => pot === good.pot);
+    if (plan === undefined || allowance === undefined) return [];
+    return [assessValueLine(good, plan, mode, relievedItems[good.index] ?? 0, allowance.figure)];
+  });
+  return {
+    mode: isDutyInQuestion(lines, plans) ? mode : null,
+    allowances: allowances.map(({ pot, limit }) => ({
+      pot,
+      limit,
+      used: byValue.reduce((used, good) => {
+        return good.pot === pot ? used + good.value - (lines[good.index]?.taxedValue ?? 0) : used;
+      }, 0),
+    })),
+    quantityAllowances: quantityUses(byQuantity, regime),
+    totalIsMinimum: !complete,
+    lines,
+    warnings: warningsOf({ request, regime, goods, lines, claims, regulation, rates }),
+  };
+}
+
+/**
+ * What a traveller owes, line by line, in integer cents, with the reason for each amount (duty-rules §1 to §10).
+ * Pure: the same request, regulation and rates give the same answer, in the browser and on the server.
+ */
+export function assess(
+  request: AssessmentRequest,
+  regulation: Regulation,
+  rates: ExchangeRates,
+): AssessmentOutcome {
+  const regime = regimeOf(request);
+  const { goods, refusals } = resolveGoods(request, regulation, rates, regime);
+  const [refusal, ...others] = refusals;
+  if (refusal !== undefined) return { kind: 'refused', refusals: [refusal, ...others] };
+  const situation = { request, goods, regulation, rates };
+  const findings = regime === 'eu' ? findInUnion(situation) : findOutsideUnion(situation, regime);
+  if ('code' in findings) return { kind: 'refused', refusals: [findings] };
+  const { lines } = findings;
+  const taxOn = (isTaxOf: (good: QuantityGood) => boolean): Cents =>
+    goods.reduce((total, good) => {
+      return good.kind === 'quantity' && isTaxOf(good) ? total + (lines[good.index]?.total ?? 0) : total;
+    }, 0);
+  const assessment: Assessment = {
+    edition: regulation.edition,
+    date: request.date,
+    country: request.country,
+    countryType: countryType(request.country),
+    regime,
+    mode: findings.mode,
+    allowances: findings.allowances,
+    quantityAllowances: findings.quantityAllowances,
+    totalValue: sum(lines, ({ value }) => value),
+    totalCustomDuty: sum(lines, ({ customDuty }) => customDuty),
+    totalExcise: sum(lines, ({ excise }) => excise),
+    totalVat: sum(lines, ({ vat }) => vat),
+    total: sum(lines, ({ total }) => total),
+    totalIsMinimum: findings.totalIsMinimum,
+    tobaccoTax: taxOn(({ pot }) => pot === 'tobacco'),
+    alcoholTax: taxOn(({ pot }) => pot !== 'tobacco'),
+    lines,
+    warnings: findings.warnings,
+  };
+  return { kind: 'assessed', assessment };
+}
+
+/** The same, with the regulation of the day of arrival; refused when no table goes back so far. */
+export function assessOn(
+  request: AssessmentRequest,
+  catalogue: ProductCatalogue,
+  rates: ExchangeRates,
+): AssessmentOutcome {
+  const regulation = regulationInForce(request.date, catalogue);
+  if (regulation !== null) return assess(request, regulation, rates);
+  const figures = { date: request.date, firstDay: firstRegulatedDay };
+  return { kind: 'refused', refusals: [{ code: 'date-without-regulation', path: ['date'], figures }] };
+}
+
+/** The assessment without one article: what that article costs is the difference of the two totals. */
+export function assessWithout(
+  request: AssessmentRequest,
+  customId: string,
+  regulation: Regulation,
+  rates: ExchangeRates,
+): AssessmentOutcome {
+  const goods = request.goods.filter((good) => good.customId !== customId);
+  return assess({ ...request, goods }, regulation, rates);
+}

@@ -1,0 +1,162 @@
+import type { Cents } from '../money/cents';
+import type { CountryType, Regime, Traveller } from '../traveller/traveller';
+
+/** One article of the basket, complete: everything the engine needs and nothing it must guess. */
+export interface DeclaredGood {
+  /** Unique in the request. */
+  readonly customId: string;
+  /** Nomenclature id; null for an unlisted (custom) product. */
+  readonly productId: string | null;
+  readonly customName: string | null;
+  /** Price of the whole line in thousandths of a currency unit. */
+  readonly originalValueThousandths: number;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /**
+   * Quantity in millionths of the product's unit (litres, grams, cigarettes…); for a value product the
+   * number of identical items times a million. Null: one item, or the amount is unknown.
+   */
+  readonly amountMillionths: number | null;
+  /** Thousandths of % vol; null takes the product's default degree. */
+  readonly alcoholDegreeThousandths: number | null;
+  /** Country where it was made, when the traveller claims a preference. */
+  readonly originCountry: string | null;
+}
+
+export interface AssessmentRequest extends Traveller {
+  /** Day of arrival, YYYY-MM-DD in Paris. */
+  readonly date: string;
+  readonly goods: readonly DeclaredGood[];
+}
+
+export type DutyMode = 'normal' | 'flat';
+
+export const lineStatuses = [
+  'relieved',
+  'taxed',
+  'partly-taxed',
+  'unlimited',
+  'to-assess',
+  'indicative-exceeded',
+] as const;
+export type LineStatus = (typeof lineStatuses)[number];
+
+export const valuePots = ['value', 'food'] as const;
+export type ValuePot = (typeof valuePots)[number];
+export const quantityPots = ['tobacco', 'alcohol', 'wine', 'beer'] as const;
+export type QuantityPot = (typeof quantityPots)[number];
+
+/** Why an amount is what it is: a stable code, a French sentence, the law, the figures used. */
+export interface Explanation {
+  readonly code: string;
+  readonly text: string;
+  /** Legal source, e.g. "Dir. 2007/74/CE, art. 7"; null where the rule is the product's own. */
+  readonly legalBasis: string | null;
+  /** Named figures; amounts are euros with two decimals, rates percentages. */
+  readonly figures: Readonly<Record<string, number | string>>;
+}
+
+export interface AssessmentWarning {
+  readonly code: string;
+  readonly message: string;
+  readonly legalBasis: string | null;
+  /** Articles concerned; empty when the warning is about the whole journey. */
+  readonly customIds: readonly string[];
+}
+
+export interface AssessedLine {
+  readonly customId: string;
+  readonly productId: string | null;
+  readonly customName: string | null;
+  readonly originalValueThousandths: number;
+  readonly currency: string;
+  /** Foreign units per euro, as published. */
+  readonly exchangeRate: number;
+  readonly value: Cents;
+  readonly amountMillionths: number | null;
+  /** The degree used, the product's default included; null when it does not matter. */
+  readonly alcoholDegreeThousandths: number | null;
+  readonly status: LineStatus;
+  /** Quantity relieved and taxed, in millionths; null when the line has no quantity. */
+  readonly relievedAmountMillionths: number | null;
+  readonly taxedAmountMillionths: number | null;
+  readonly taxedValue: Cents;
+  /** Ad valorem rate applied in percent; null for a duty that is only specific or a line left to assess. */
+  readonly customDutyRate: number | null;
+  readonly customDuty: Cents;
+  /** Excise and social-security contribution together. */
+  readonly excise: Cents;
+  readonly vatRate: number;
+  readonly vat: Cents;
+  /** customDuty + excise + vat. */
+  readonly total: Cents;
+  readonly explanation: readonly Explanation[];
+}
+
+export interface ValueAllowanceUse {
+  readonly pot: ValuePot;
+  /** null = unlimited. */
+  readonly limit: Cents | null;
+  /** Value relieved in this pot. */
+  readonly used: Cents;
+}
+
+export interface QuantityAllowanceUse {
+  readonly pot: QuantityPot;
+  /** Share of the pot that the goods take, in percent, two decimals; may exceed 100. */
+  readonly usedPercent: number;
+  readonly exceeded: boolean;
+}
+
+/** What is owed, line by line, in integer cents. */
+export interface Assessment {
+  readonly edition: string;
+  readonly date: string;
+  readonly country: string;
+  readonly countryType: CountryType;
+  readonly regime: Regime;
+  /** Rates the traveller pays with; null when no customs duty is in question. */
+  readonly mode: DutyMode | null;
+  readonly allowances: readonly ValueAllowanceUse[];
+  readonly quantityAllowances: readonly QuantityAllowanceUse[];
+  readonly totalValue: Cents;
+  readonly totalCustomDuty: Cents;
+  readonly totalExcise: Cents;
+  readonly totalVat: Cents;
+  readonly total: Cents;
+  /** True when a line could not be computed, or only in part. */
+  readonly totalIsMinimum: boolean;
+  /** Part of the total owed on tobacco and on alcohol. */
+  readonly tobaccoTax: Cents;
+  readonly alcoholTax: Cents;
+  readonly lines: readonly AssessedLine[];
+  readonly warnings: readonly AssessmentWarning[];
+}
+
+/** Why a request cannot be assessed. `path` points into the request, e.g. ["goods", 2, "currency"]. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly path: readonly (string | number)[];
+  readonly figures: Readonly<Record<string, number | string>>;
+}
+
+export const refusalCodes = [
+  'unknown-country',
+  'excluded-country',
+  'unknown-product',
+  'category-not-a-product',
+  'product-not-offered-at-age',
+  'product-not-offered-for-country',
+  'unknown-currency',
+  'currency-without-rate',
+  'amount-required',
+  'amount-not-whole',
+  'too-many-items',
+  'unknown-origin-country',
+  'date-without-regulation',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export type AssessmentOutcome =
+  | { readonly kind: 'assessed'; readonly assessment: Assessment }
+  | { readonly kind: 'refused'; readonly refusals: readonly [Refusal, ...Refusal[]] };

@@ -1,0 +1,44 @@
+import type { Cents } from '../money/cents';
+import type { Allowance } from './choose-mode';
+import { relievedItemsValue } from './item-tax';
+import type { ValueGood } from './resolved-good';
+
+/** Items × cents of allowance that a choice may weigh: 200 articles against the largest allowance, 900 €. */
+export const choiceBudget = 200 * 90_000;
+
+/** An allowance that cannot hold all the goods it is for. */
+export function isContended(goods: readonly ValueGood[], { pot, limit }: Allowance): boolean {
+  return goods.reduce((sum, good) => sum + (good.pot === pot ? good.value : 0), 0) > limit;
+}
+
+/** Most items of a line that an allowance can hold. */
+export function itemsWithin(good: ValueGood, limit: Cents): number {
+  if (good.value <= limit) return good.count;
+  let items = Math.floor(((limit + 1) / good.value) * good.count);
+  while (items > 0 && relievedItemsValue(good, items) > limit) items -= 1;
+  while (items < good.count && relievedItemsValue(good, items + 1) <= limit) items += 1;
+  return items;
+}
+
+/** A line with so many identical items that choosing among them has no bound worth promising. */
+export interface TooManyItems {
+  readonly good: ValueGood;
+  /** Items among which this allowance can be shared out. */
+  readonly maximum: number;
+}
+
+/** The line to shorten when an allowance is disputed by too many items; null when the choice is within bounds. */
+export function tooManyItems(
+  goods: readonly ValueGood[],
+  allowances: readonly Allowance[],
+): TooManyItems | null {
+  for (const allowance of allowances) {
+    if (!isContended(goods, allowance)) continue;
+    const own = goods.filter((good) => good.pot === allowance.pot);
+    const maximum = Math.floor(choiceBudget / allowance.limit);
+    const items = own.reduce((sum, good) => sum + itemsWithin(good, allowance.limit), 0);
+    const [longest] = own.toSorted((a, b) => b.count - a.count);
+    if (items > maximum && longest !== undefined) return { good: longest, maximum };
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import type { Cents } from '../money/cents';
+import { proportionHalfUp, scaled } from '../money/exact';
+import {
+  type AlcoholExciseCategory,
+  type AlcoholExciseUnit,
+  alcoholExciseUnits,
+  contributionDegree,
+  lightBeerDegree,
+} from '../regulation/alcohol-excise';
+import type { Figure } from '../regulation/figure';
+import type { Regulation } from '../regulation/regulation';
+import type { QuantityGood } from './resolved-good';
+
+/** One tax by quantity: the excise, or the social-security contribution. */
+export interface ExcisePart {
+  readonly kind: 'excise' | 'contribution';
+  readonly figure: Figure;
+  readonly unit: AlcoholExciseUnit | '1000-units' | 'kg';
+  /** Cents per millionth of the product's unit, times 10^14. */
+  readonly factor: number;
+}
+
+export const exciseScale = 100_000_000_000_000;
+
+const factorOf: Readonly<Record<AlcoholExciseUnit, (thousandths: number, degree: number) => number>> = {
+  hl: (thousandths) => thousandths * 100_000,
+  'hl-degree': (thousandths, degree) => thousandths * degree * 100,
+  'hl-pure-alcohol': (thousandths, degree) => thousandths * degree,
+};
+
+function alcoholPart(
+  kind: ExcisePart['kind'],
+  category: AlcoholExciseCategory,
+  { alcoholExcise }: Regulation,
+  degreeThousandths: number,
+): ExcisePart {
+  const figure = alcoholExcise.rates[category];
+  const unit = alcoholExciseUnits[category];
+  return { kind, figure, unit, factor: factorOf[unit](scaled(figure.value, 3), degreeThousandths) };
+}
+
+function alcoholParts(
+  excise: AlcoholExciseCategory,
+  contribution: AlcoholExciseCategory | null,
+  regulation: Regulation,
+  degree: number,
+): readonly ExcisePart[] {
+  const parts = [alcoholPart('excise', excise, regulation, degree)];
+  if (contribution !== null && degree > contributionDegree.value * 1_000) {
+    parts.push(alcoholPart('contribution', contribution, regulation, degree));
+  }
+  return parts;
+}
+
+/** The taxes by quantity that a tobacco or a drink owes on its excess (duty-rules §4). */
+export function exciseParts(good: QuantityGood, regulation: Regulation): readonly ExcisePart[] {
+  const exciseClass = good.product?.tariff?.exciseClass ?? null;
+  const degree = good.degreeThousandths;
+  switch (exciseClass) {
+    case null:
+      return [];
+    case 'cigarettes':
+    case 'cigars':
+    case 'rolling-tobacco':
+    case 'smoking-tobacco': {
+      const figure = regulation.tobaccoExcise.rates[exciseClass];
+      const unit = good.amountProduct === 'tobacco' ? 'kg' : '1000-units';
+      return [{ kind: 'excise', figure, unit, factor: scaled(figure.value, 3) * 10_000 }];
+    }
+    case 'beer': {
+      const light = degree <= lightBeerDegree.value * 1_000;
+      return alcoholParts(light ? 'lightBeer' : 'beer', null, regulation, degree);
+    }
+    case 'still-wine':
+      return alcoholParts('stillWine', null, regulation, degree);
+    case 'other-fermented':
+      return alcoholParts('otherFermented', null, regulation, degree);
+    case 'sparkling-wine':
+      return alcoholParts('sparklingWine', null, regulation, degree);
+    case 'cider':
+      return alcoholParts('cider', null, regulation, degree);
+    case 'intermediate':
+      return alcoholParts('intermediate', 'intermediateContribution', regulation, degree);
+    case 'spirits':
+      return alcoholParts('spirits', 'spiritsContribution', regulation, degree);
+  }
+}
+
+/** What a part amounts to, rounded half-up to the cent. */
+export function exciseAmount(part: ExcisePart, amountMillionths: number): Cents {
+  const thousandths = amountMillionths % 1_000 === 0;
+  return thousandths
+    ? proportionHalfUp(amountMillionths / 1_000, part.factor, exciseScale / 1_000)
+    : proportionHalfUp(amountMillionths, part.factor, exciseScale);
+}

@@ -1,0 +1,125 @@
+import { formatEuros, formatPercent } from '../../french/format-number';
+import { phrase } from '../../french/typeset';
+import type { Cents } from '../../money/cents';
+import { conventionalRateBasis, flatRate, unionCustomsBasis } from '../../regulation/customs-duty';
+import { preferenceBasis, preferenceByOrigin } from '../../regulation/preference';
+import type { DutyMode, Explanation } from '../assessment';
+import type { DutyPlan, DutyTerms } from '../duty-plan';
+import type { ResolvedGood } from '../resolved-good';
+
+export interface DutyFacts {
+  readonly good: ResolvedGood;
+  readonly plan: DutyPlan;
+  readonly duty: DutyTerms;
+  readonly mode: DutyMode;
+  readonly taxedValue: Cents;
+  readonly customDuty: Cents;
+}
+
+function tariffBasis({ product }: ResolvedGood): string {
+  const code = product?.tariff?.cnCode ?? '';
+  return code === '' ? conventionalRateBasis : `${conventionalRateBasis}, code ${code}`;
+}
+
+function boundedText({ duty, taxedValue, customDuty, good }: DutyFacts): string {
+  const { minimumPerPiece, maximumPerPiece } = duty.specific;
+  const rate = formatPercent(duty.percent ?? 0);
+  const bounds = [
+    ...(minimumPerPiece === null ? [] : [phrase`au moins ${formatEuros(minimumPerPiece)}`]),
+    ...(maximumPerPiece === null ? [] : [phrase`au plus ${formatEuros(maximumPerPiece)}`]),
+  ].join(', ');
+  const piece = good.kind === 'value' && good.count > 1 ? 'chaque pièce' : 'la pièce';
+  return phrase`Droit de douane : ${rate} de ${formatEuros(taxedValue)}, ${bounds} pour ${piece}, soit ${formatEuros(customDuty)}.`;
+}
+
+function tariffText(facts: DutyFacts): string {
+  const { duty, good, taxedValue, customDuty } = facts;
+  const { specific } = duty;
+  if (specific.minimumPerPiece !== null || specific.maximumPerPiece !== null) return boundedText(facts);
+  if (specific.perHectolitre > 0 || specific.perHectolitreDegree > 0) {
+    const tariff = (good.product?.tariff?.specificDuty ?? '').replaceAll(
+      'EUR/%vol/hl',
+      '€ par degré et par hl',
+    );
+    const words = tariff.replaceAll('EUR/hl', '€ par hl').replaceAll('.', ',');
+    return phrase`Droit de douane selon le volume (${words}) : ${formatEuros(customDuty)}.`;
+  }
+  if (duty.percent === null) return phrase`Droit de douane : il dépend du poids ou de la composition.`;
+  return phrase`Droit de douane : ${formatPercent(duty.percent)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}.`;
+}
+
+function explainTariff(facts: DutyFacts): readonly Explanation[] {
+  const { good, plan, duty, mode, taxedValue, customDuty } = facts;
+  const figures = { taxedValue: taxedValue / 100, customDuty: customDuty / 100 };
+  if (mode === 'flat' && plan.dutiable) {
+    return [
+      {
+        code: 'duty-flat',
+        text: phrase`Droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}. Appliqué à tous vos articles à la fois, ce taux vous est plus favorable que les taux normaux.`,
+        legalBasis: flatRate.legalBasis,
+        figures: { rate: duty.percent ?? 0, ...figures },
+      },
+    ];
+  }
+  const legalBasis = tariffBasis(good);
+  const owed: Explanation = {
+    code: 'duty-normal',
+    text: tariffText(facts),
+    legalBasis,
+    figures: {
+      ...figures,
+      ...(duty.percent === null ? {} : { rate: duty.percent }),
+      ...(good.product?.tariff?.specificDuty == null
+        ? {}
+        : { specificDuty: good.product.tariff.specificDuty }),
+    },
+  };
+  if (duty.assessed === 'wholly') return [owed];
+  const partial: Explanation = {
+    code: 'duty-partial',
+    text: phrase`Ce droit dépend aussi du poids ou de la composition de l’article : cette part n’est pas comptée, le montant est un minimum.`,
+    legalBasis,
+    figures: { specificDuty: good.product?.tariff?.specificDuty ?? '' },
+  };
+  return [owed, partial];
+}
+
+/** Why a taxed line owes this customs duty, or none. */
+export function explainDuty(facts: DutyFacts): readonly Explanation[] {
+  const { good, plan } = facts;
+  switch (plan.ground) {
+    case 'tariff':
+      return explainTariff(facts);
+    case 'custom':
+      return [];
+    case 'free':
+      return [
+        {
+          code: 'duty-free',
+          text: phrase`Droit de douane : aucun, le tarif exempte cet article.`,
+          legalBasis: tariffBasis(good),
+          figures: { rate: 0 },
+        },
+      ];
+    case 'waived':
+      return [
+        {
+          code: 'duty-waived',
+          text: phrase`Droit de douane : aucun, ce territoire forme une union douanière avec l’Union européenne pour cet article.`,
+          legalBasis: unionCustomsBasis,
+          figures: { rate: 0 },
+        },
+      ];
+    case 'preference': {
+      const agreement = preferenceByOrigin.get(good.good.originCountry ?? '')?.agreement ?? '';
+      return [
+        {
+          code: 'duty-preference',
+          text: phrase`Droit de douane : aucun, grâce à l’accord commercial avec le pays de fabrication que vous indiquez.`,
+          legalBasis: preferenceBasis,
+          figures: { rate: 0, originCountry: good.good.originCountry ?? '', agreement },
+        },
+      ];
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { formatEuros, formatNumber } from '../../french/format-number';
+import { phrase } from '../../french/typeset';
+import type { AmountUnit } from '../../goods/product';
+import type { Figure } from '../../regulation/figure';
+import type { Explanation, QuantityPot } from '../assessment';
+import type { ExciseOwed, QuantityTax } from '../quantity-taxes';
+
+const potNames: Readonly<Record<QuantityPot, string>> = {
+  tobacco: 'le tabac',
+  alcohol: 'les alcools',
+  wine: 'le vin',
+  beer: 'la bière',
+};
+
+const unitNames: Readonly<Record<AmountUnit, readonly [string, string]>> = {
+  l: ['L', 'L'],
+  g: ['g', 'g'],
+  cigarette: ['cigarette', 'cigarettes'],
+  cigarillo: ['cigarillo', 'cigarillos'],
+  cigare: ['cigare', 'cigares'],
+};
+
+/** A quantity as people say it: « 1,5 L », « 200 cigarettes ». */
+export function formatQuantity(millionths: number, unit: AmountUnit | null): string {
+  const amount = formatNumber(millionths / 1_000_000);
+  if (unit === null) return amount;
+  const [one, many] = unitNames[unit];
+  return phrase`${amount} ${millionths > 1_000_000 ? many : one}`;
+}
+
+/** Why a quantity is relieved, and from where on it is taxed. `allowance` is null when there is no limit. */
+export function explainQuantityRelief(tax: QuantityTax, allowance: Figure | null): Explanation {
+  const { good, relievedMillionths, taxedMillionths, taxedValue } = tax;
+  const unit = good.product?.unit ?? null;
+  const pot = potNames[good.pot];
+  if (allowance === null) {
+    const text = phrase`Quantité sans limite au retour de ce pays : rien à payer.`;
+    return { code: 'quantity-unlimited', text, legalBasis: null, figures: {} };
+  }
+  const { legalBasis } = allowance;
+  const limit = formatQuantity(allowance.value * 1_000_000, unit);
+  const figures = {
+    allowance: allowance.value,
+    relieved: relievedMillionths / 1_000_000,
+    taxed: taxedMillionths / 1_000_000,
+    taxedValue: taxedValue / 100,
+  };
+  if (taxedMillionths === 0) {
+    const text = phrase`Dans votre franchise pour ${pot} (${limit}, à partager entre les produits) : rien à payer.`;
+    return { code: 'quantity-relieved', text, legalBasis, figures };
+  }
+  const taxed = formatQuantity(taxedMillionths, unit);
+  const text =
+    relievedMillionths > 0
+      ? phrase`Votre franchise pour ${pot} (${limit}) couvre ${formatQuantity(relievedMillionths, unit)} ; le reste, ${taxed}, est taxé sur ${formatEuros(taxedValue)}.`
+      : phrase`Votre franchise pour ${pot} (${limit}) est déjà utilisée : ${taxed} sont taxés sur ${formatEuros(taxedValue)}.`;
+  return { code: 'pot-exceeded', text, legalBasis, figures };
+}
+
+const exciseUnits: Readonly<Record<ExciseOwed['part']['unit'], string>> = {
+  hl: 'par hectolitre',
+  'hl-degree': 'par degré et par hectolitre',
+  'hl-pure-alcohol': 'par hectolitre d’alcool pur',
+  '1000-units': 'pour 1 000 unités',
+  kg: 'par kilogramme',
+};
+
+/** The excise or contribution owed on an excess, with the mark of a figure that nobody has confirmed yet. */
+export function explainExcise({ part, amount }: ExciseOwed): readonly Explanation[] {
+  const rate = formatEuros(Math.round(part.figure.value * 100));
+  const name = part.kind === 'excise' ? phrase`Droit d’accise` : phrase`Cotisation de sécurité sociale`;
+  const owed: Explanation = {
+    code: part.kind,
+    text: phrase`${name} : ${rate} ${exciseUnits[part.unit]}, soit ${formatEuros(amount)}.`,
+    legalBasis: part.figure.legalBasis,
+    figures: { rate: part.figure.value, unit: part.unit, amount: amount / 100 },
+  };
+  if (part.figure.confidence === 'confirmed') return [owed];
+  const toConfirm: Explanation = {
+    code: 'rate-to-confirm',
+    text: phrase`Taux à confirmer : le tarif de cette année n’a pas encore été relu à sa source.`,
+    legalBasis: part.figure.legalBasis,
+    figures: { rate: part.figure.value, confidence: part.figure.confidence },
+  };
+  return [owed, toConfirm];
+}

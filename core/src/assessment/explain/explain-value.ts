@@ -1,0 +1,94 @@
+import { formatEuros, formatPercent, formatShortEuros } from '../../french/format-number';
+import { phrase } from '../../french/typeset';
+import type { Cents } from '../../money/cents';
+import { estimatedVatRate, medicineBasis, medicineMonths, vatBasis } from '../../regulation/customs-duty';
+import type { Figure } from '../../regulation/figure';
+import type { Explanation } from '../assessment';
+import type { DutyTerms } from '../duty-plan';
+import type { ResolvedGood, ValueGood } from '../resolved-good';
+
+const potName = { value: 'franchise', food: 'franchise alimentaire' } as const;
+
+export interface ValueFacts {
+  readonly good: ValueGood;
+  readonly allowance: Figure;
+  /** Items relieved. */
+  readonly relieved: number;
+  readonly taxedValue: Cents;
+}
+
+/** Why items of a line are relieved, and why the others are not. */
+export function explainValueRelief({ good, allowance, relieved, taxedValue }: ValueFacts): Explanation {
+  const limit = formatShortEuros(allowance.value);
+  const pot = potName[good.pot];
+  const relievedValue = good.value - taxedValue;
+  const figures = {
+    allowance: allowance.value / 100,
+    relievedValue: relievedValue / 100,
+    taxedValue: taxedValue / 100,
+  };
+  const { legalBasis } = allowance;
+  if (relieved === good.count) {
+    const text = phrase`Dans votre ${pot} de ${limit} : rien à payer.`;
+    return { code: 'value-relieved', text, legalBasis, figures };
+  }
+  if (relieved > 0) {
+    const text = phrase`${relieved} articles sur ${good.count} tiennent dans votre ${pot} de ${limit} (${formatEuros(relievedValue)}) ; les autres sont taxés sur ${formatEuros(taxedValue)}.`;
+    return {
+      code: 'value-partly-relieved',
+      text,
+      legalBasis,
+      figures: { ...figures, relieved, items: good.count },
+    };
+  }
+  const alone = good.value > allowance.value * good.count;
+  const text = alone
+    ? phrase`Un article qui vaut plus que votre ${pot} de ${limit} est taxé sur toute sa valeur, ${formatEuros(taxedValue)} : il ne se partage pas.`
+    : phrase`Votre ${pot} de ${limit} sert à d’autres articles, où elle vous fait économiser davantage : celui-ci est taxé sur toute sa valeur, ${formatEuros(taxedValue)}.`;
+  return { code: 'value-over-allowance', text, legalBasis, figures };
+}
+
+/** What becomes of a taxed line without a tariff: left to an agent, or estimated at the flat rate. */
+export function explainCustom(good: ResolvedGood, duty: DutyTerms, taxedValue: Cents): Explanation {
+  const reason = good.product?.notManagedReason ?? null;
+  const because = reason ?? phrase`Cet article n’est pas dans notre liste.`;
+  const figures = { taxedValue: taxedValue / 100 };
+  if (duty.assessed === 'none') {
+    const text = phrase`${because} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
+    return { code: 'to-assess', text, legalBasis: null, figures };
+  }
+  const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${formatPercent(estimatedVatRate.value)}.`;
+  return {
+    code: 'custom-estimate',
+    text,
+    legalBasis: null,
+    figures: { ...figures, rate: duty.percent ?? 0 },
+  };
+}
+
+export function explainVat(good: ResolvedGood, base: Cents, vat: Cents): Explanation {
+  return {
+    code: 'vat',
+    text: phrase`TVA : ${formatPercent(good.terms.vatPercent)} de ${formatEuros(base)}, soit ${formatEuros(vat)}.`,
+    legalBasis: vatBasis,
+    figures: { rate: good.terms.vatPercent, base: base / 100, vat: vat / 100 },
+  };
+}
+
+export function explainMedicine(): Explanation {
+  return {
+    code: 'medicine-personal-use',
+    text: phrase`Médicament pour votre traitement personnel, ${medicineMonths.value} mois au plus : il ne compte pas dans la franchise et rien n’est dû.`,
+    legalBasis: medicineBasis,
+    figures: { months: medicineMonths.value },
+  };
+}
+
+export function explainToConfirm(good: ResolvedGood): Explanation {
+  return {
+    code: 'rate-to-confirm',
+    text: phrase`Taux à confirmer : un agent peut en retenir un autre pour cet article.`,
+    legalBasis: null,
+    figures: { source: good.product?.tariff?.source ?? '' },
+  };
+}

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Assessment } from './assessment';
+import { exhaustiveAnswer, type OracleTraveller } from './testing/exhaustive-oracle';
+import { assessed, type SpokenGood, situation } from './testing/situation';
+
+/** Random baskets compared with brute force; raise it for a longer look. */
+const baskets = Number(process.env.OPTIMUM_BASKETS ?? 10_000);
+
+const travellers: readonly OracleTraveller[] = [
+  { age: 30, country: 'US', meanOfTransport: 'plane', border: false },
+  { age: 30, country: 'US', meanOfTransport: 'car', border: false },
+  { age: 14, country: 'US', meanOfTransport: 'plane', border: false },
+  { age: 30, country: 'CH', meanOfTransport: 'car', border: true },
+  { age: 30, country: 'AD', meanOfTransport: 'car', border: false },
+  { age: 16, country: 'IC', meanOfTransport: 'plane', border: false },
+];
+
+/** Free, dutiable above and below 2.5 %, capped, reduced VAT, food, partly computable, tobacco by value, unlisted. */
+const products = [
+  'smartphone',
+  'robe-coton',
+  'robe-coton',
+  'platine-vinyle',
+  'parfum',
+  'montre-automatique',
+  'livre',
+  'cafe-torrefie',
+  'confiture',
+  'e-liquide-nicotine',
+  'voiture',
+  undefined,
+] as const;
+
+const cents = fc.oneof(
+  fc.integer({ min: 0, max: 45_000 }),
+  fc.integer({ min: 1, max: 90_000 }),
+  fc.integer({ min: 1, max: 9_000 }),
+  fc.constantFrom(13_611, 16_389, 43_000, 43_001, 30_000, 7_500, 70_000, 70_001, 10, 20, 30, 110, 220),
+);
+
+const article = fc
+  .record({
+    id: fc.constantFrom(...products),
+    cents,
+    amount: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(1) },
+      { weight: 1, arbitrary: fc.integer({ min: 2, max: 3 }) },
+    ),
+  })
+  .map(({ id, cents: value, amount }): SpokenGood => {
+    return {
+      ...(id === undefined ? {} : { id }),
+      originalValue: value / 100,
+      ...(amount > 1 ? { amount } : {}),
+    };
+  });
+
+const bottle = (id: string) =>
+  fc.record({ cents, millilitres: fc.integer({ min: 100, max: 9_000 }) }).map(
+    ({ cents: value, millilitres }): SpokenGood => ({
+      id,
+      originalValue: value / 100,
+      amount: millilitres / 1_000,
+    }),
+  );
+
+const drinks = fc
+  .tuple(
+    fc.option(bottle('vin-tranquille'), { freq: 4, nil: undefined }),
+    fc.option(bottle('champagne'), { freq: 4, nil: undefined }),
+  )
+  .map((bottles) => bottles.filter((each) => each !== undefined));
+
+const basket = fc
+  .record({
+    traveller: fc.constantFrom(...travellers),
+    articles: fc.oneof(
+      { weight: 9, arbitrary: fc.array(article, { maxLength: 6 }) },
+      { weight: 1, arbitrary: fc.array(article, { minLength: 7, maxLength: 10 }) },
+    ),
+    bottles: drinks,
+  })
+  .map(({ traveller, articles, bottles }) => ({
+    traveller,
+    goods: [...articles, ...(traveller.age < 17 ? [] : bottles)],
+  }));
+
+function relievedValue({ allowances }: Assessment): number {
+  return allowances.reduce((sum, { used }) => sum + used, 0);
+}
+
+describe('the lowest total', { timeout: 120_000 }, () => {
+  it(`is the one that brute force finds, on ${baskets} random baskets`, () => {
+    fc.assert(
+      fc.property(basket, ({ traveller, goods }) => {
+        const assessment = assessed(situation(goods, traveller));
+        const { total, totalIsMinimum } = assessment;
+        expect({ total, totalIsMinimum, relievedValue: relievedValue(assessment) }).toEqual(
+          exhaustiveAnswer(traveller, goods),
+        );
+      }),
+      { numRuns: baskets },
+    );
+  });
+
+  it('is never above what normal rates alone, or the flat rate alone, can reach', () => {
+    fc.assert(
+      fc.property(basket, ({ traveller, goods }) => {
+        const assessment = assessed(situation(goods, traveller));
+        for (const mode of ['normal', 'flat'] as const) {
+          const alone = exhaustiveAnswer(traveller, goods, [mode]);
+          if (alone === null || alone.totalIsMinimum !== assessment.totalIsMinimum) continue;
+          expect(assessment.total).toBeLessThanOrEqual(alone.total);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('does not depend on the order of the articles', () => {
+    const shuffled = basket.chain(({ traveller, goods }) =>
+      fc.record({
+        traveller: fc.constant(traveller),
+        goods: fc.constant(goods),
+        other: fc.shuffledSubarray(goods, { minLength: goods.length, maxLength: goods.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ traveller, goods, other }) => {
+        const first = assessed(situation(goods, traveller));
+        const second = assessed(situation(other, traveller));
+        expect([second.total, second.totalIsMinimum, relievedValue(second)]).toEqual([
+          first.total,
+          first.totalIsMinimum,
+          relievedValue(first),
+        ]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never falls when an article by value is added to a complete assessment', () => {
+    fc.assert(
+      fc.property(basket, article, ({ traveller, goods }, added) => {
+        const before = assessed(situation(goods, traveller));
+        const after = assessed(situation([...goods, added], traveller));
+        if (!before.totalIsMinimum && !after.totalIsMinimum) {
+          expect(after.total).toBeGreaterThanOrEqual(before.total);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('loses no cent: lines are the sum of their parts, totals the sum of their lines', () => {
+    fc.assert(
+      fc.property(basket, ({ traveller, goods }) => {
+        const assessment = assessed(situation(goods, traveller));
+        const sum = (key: 'value' | 'customDuty' | 'excise' | 'vat' | 'total'): number =>
+          assessment.lines.reduce((total, line) => total + line[key], 0);
+        for (const line of assessment.lines) {
+          expect(line.total).toBe(line.customDuty + line.excise + line.vat);
+          expect(line.taxedValue).toBeLessThanOrEqual(line.value);
+          expect(Number.isInteger(line.total)).toBe(true);
+        }
+        expect([
+          assessment.totalValue,
+          assessment.totalCustomDuty,
+          assessment.totalExcise,
+          assessment.totalVat,
+          assessment.total,
+        ]).toEqual([sum('value'), sum('customDuty'), sum('excise'), sum('vat'), sum('total')]);
+        expect(assessment.tobaccoTax + assessment.alcoholTax).toBeLessThanOrEqual(assessment.total);
+        expect(assessment.lines.map(({ customId }) => customId)).toEqual(goods.map((_, index) => `${index}`));
+        for (const { limit, used } of assessment.allowances) expect(used).toBeLessThanOrEqual(limit ?? used);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('keeps the traveller’s order among equals', () => {
+    const goods = [300, 300, 300].map((originalValue): SpokenGood => ({ id: 'smartphone', originalValue }));
+    const { lines } = assessed(situation(goods));
+    expect(lines.map(({ status }) => status)).toEqual(['relieved', 'taxed', 'taxed']);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { assessed, refused, type SpokenGood, situation } from './testing/situation';
+
+const frontier = { country: 'CH', meanOfTransport: 'car', border: true } as const;
+const andorra = { country: 'AD', meanOfTransport: 'car' } as const;
+const union = { country: 'IT' } as const;
+const good = (id: string, amount: number, alcoholDegree?: number): SpokenGood => ({
+  id,
+  amount,
+  originalValue: 10,
+  ...(alcoholDegree === undefined ? {} : { alcoholDegree }),
+});
+
+describe.each([
+  ['third', {}, { cigarettes: 200, cigarillos: 100, cigares: 50, 'tabac-a-rouler': 250 }],
+  ['frontier', frontier, { cigarettes: 40, cigarillos: 20, cigares: 10, 'tabac-a-rouler': 50 }],
+  ['Andorra', andorra, { cigarettes: 300, cigarillos: 150, cigares: 75, 'tabac-a-rouler': 400 }],
+] as const)('tobacco, %s', (_, traveller, levels) => {
+  it.each(Object.entries(levels))('%s', (id, level) => {
+    const exceeded = (amount: number) =>
+      assessed(situation([good(id, amount)], traveller)).quantityAllowances[0]?.exceeded;
+    expect([exceeded(level - 1), exceeded(level), exceeded(level + 1)]).toEqual([false, false, true]);
+  });
+});
+
+describe.each([
+  ['third', {}, { whisky: 1, porto: 2, champagne: 2, 'vin-tranquille': 4, biere: 16 }],
+  ['frontier', frontier, { whisky: 0.25, porto: 0.5, champagne: 0.5, 'vin-tranquille': 0.5, biere: 4 }],
+  ['Andorra', andorra, { whisky: 1.5, porto: 3, champagne: 3, 'vin-tranquille': 5 }],
+] as const)('drinks, %s', (_, traveller, levels) => {
+  it.each(Object.entries(levels))('%s', (id, level) => {
+    const exceeded = (amount: number) =>
+      assessed(situation([good(id, amount)], traveller)).quantityAllowances[0]?.exceeded;
+    expect([exceeded(level - 0.001), exceeded(level), exceeded(level + 0.001)]).toEqual([false, false, true]);
+  });
+});
+
+describe('a pot', () => {
+  it('adds fractions exactly', () => {
+    const halves = [good('cigarettes', 100), good('cigares', 20), good('tabac-a-rouler', 25)];
+    expect(assessed(situation(halves)).quantityAllowances).toEqual([
+      { pot: 'tobacco', usedPercent: 100, exceeded: false },
+    ]);
+    const over = assessed(situation([...halves, good('tabac-a-pipe', 0.001)]));
+    expect(over.quantityAllowances[0]?.exceeded).toBe(true);
+  });
+
+  it('relieves first what is taxed most for its share, in whole units', () => {
+    const { lines } = assessed(
+      situation([
+        { id: 'cigarettes', originalValue: 20, amount: 200 },
+        { id: 'cigares', originalValue: 900, amount: 49 },
+      ]),
+    );
+    expect(lines.map(({ relievedAmountMillionths }) => relievedAmountMillionths)).toEqual([
+      4_000_000, 49_000_000,
+    ]);
+  });
+
+  it('has no limit for Andorran beer', () => {
+    const { total, quantityAllowances } = assessed(situation([good('biere', 500)], andorra));
+    expect([total, quantityAllowances]).toEqual([0, [{ pot: 'beer', usedPercent: 0, exceeded: false }]]);
+  });
+
+  it.each([
+    ['whisky', 22, 2],
+    ['whisky', 22.001, 1],
+    ['porto', 23, 1],
+    ['champagne', 30, 2],
+  ] as const)('%s of %d %% vol', (id, degree, litres) => {
+    const use = (amount: number) => assessed(situation([good(id, amount, degree)])).quantityAllowances[0];
+    expect(use(litres)).toEqual({ pot: 'alcohol', usedPercent: 100, exceeded: false });
+  });
+
+  it('takes the default degree of a drink', () => {
+    const [without] = assessed(situation([good('whisky', 2)])).lines;
+    const [given] = assessed(situation([good('whisky', 2, 40)])).lines;
+    expect(without).toMatchObject({ alcoholDegreeThousandths: 40_000, excise: given?.excise });
+  });
+});
+
+describe('excise', () => {
+  it.each([
+    ['biere', 17, 2.8, 12],
+    ['biere', 17, 2.801, 23],
+    ['vin-tranquille', 5, 12.5, 4],
+    ['champagne', 3, 12, 10],
+    ['cidre-poire', 3, 4.5, 1],
+    ['porto', 3, 18, 210],
+    ['porto', 3, 18.5, 262],
+    ['sake', 3, 15, 4],
+  ])('one litre over of %s (%i L at %d)', (id, amount, degree, excise) => {
+    expect(assessed(situation([good(id, amount, degree)])).totalExcise).toBe(excise);
+  });
+
+  it('follows the year of arrival', () => {
+    const whisky = good('whisky', 1.5, 40);
+    const excise = (date: string) => assessed(situation([whisky], { date })).totalExcise;
+    expect([excise('2025-06-01'), excise('2026-06-01')]).toEqual([380 + 122, 386 + 124]);
+    const later = assessed(situation([whisky], { date: '2027-02-01' }));
+    expect(later.totalExcise).toBe(510);
+    expect(later.warnings.map(({ code }) => code)).toContain('excise-rates-out-of-date');
+    expect(refused(situation([whisky], { date: '2024-12-31' }))[0]?.code).toBe('date-without-regulation');
+  });
+
+  it('marks the figures that nobody has confirmed', () => {
+    const codes = (request: SpokenGood) =>
+      assessed(situation([request])).lines[0]?.explanation.map(({ code }) => code) ?? [];
+    expect(codes(good('cigarettes', 400))).toContain('rate-to-confirm');
+    expect(codes(good('whisky', 2))).not.toContain('rate-to-confirm');
+  });
+
+  it('is owed without customs duty inside the customs union', () => {
+    const { totalCustomDuty, totalExcise } = assessed(
+      situation([good('cigarettes', 400)], { country: 'IC' }),
+    );
+    expect([totalCustomDuty, totalExcise]).toEqual([0, 7_638]);
+  });
+});
+
+describe('indicative levels inside the Union', () => {
+  it.each([
+    ['cigarettes', 800],
+    ['cigarillos', 400],
+    ['cigares', 200],
+    ['tabac-a-rouler', 1_000],
+    ['whisky', 10],
+    ['porto', 20],
+    ['vin-tranquille', 90],
+    ['champagne', 60],
+    ['biere', 110],
+  ])('%s', (id, level) => {
+    const at = assessed(situation([good(id, level)], union));
+    const above = assessed(situation([good(id, level + 1)], union));
+    expect([at.total, at.lines[0]?.status, at.warnings]).toEqual([0, 'unlimited', []]);
+    expect([above.total, above.lines[0]?.status, above.warnings[0]?.code]).toEqual([
+      0,
+      'indicative-exceeded',
+      'indicative-level-exceeded',
+    ]);
+  });
+
+  it('counts sparkling wine in the wine too', () => {
+    const { lines } = assessed(situation([good('champagne', 40), good('vin-tranquille', 51)], union));
+    expect(lines.map(({ status }) => status)).toEqual(['indicative-exceeded', 'indicative-exceeded']);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { refused, type SpokenGood, situation } from './testing/situation';
+
+const codes = (good: SpokenGood, traveller = {}) =>
+  refused(situation([good], traveller)).map(({ code, path }) => [code, path.join('.')]);
+const phone: SpokenGood = { id: 'smartphone', originalValue: 10 };
+const cigarettes: SpokenGood = { id: 'cigarettes', originalValue: 10, amount: 20 };
+
+describe('a request is refused', () => {
+  it.each([
+    [phone, { country: 'ZZ' }, 'unknown-country', 'country'],
+    [phone, { country: 'GP' }, 'excluded-country', 'country'],
+    [{ ...phone, id: 'rien' }, {}, 'unknown-product', 'goods.0.productId'],
+    [{ ...phone, id: 'tabac' }, {}, 'category-not-a-product', 'goods.0.productId'],
+    [{ ...phone, currency: 'XXX' }, {}, 'unknown-currency', 'goods.0.currency'],
+    [{ ...phone, amount: 1.5 }, {}, 'amount-not-whole', 'goods.0.amount'],
+    [{ ...phone, originCountry: 'ZZ' }, {}, 'unknown-origin-country', 'goods.0.originCountry'],
+    [{ ...cigarettes, amount: 1.5 }, {}, 'amount-not-whole', 'goods.0.amount'],
+    [{ id: 'cigarettes', originalValue: 10 }, {}, 'amount-required', 'goods.0.amount'],
+    [{ id: 'matriochka', originalValue: 10 }, {}, 'product-not-offered-for-country', 'goods.0.productId'],
+    [{ ...phone, originalValue: 450, amount: 500 }, {}, 'too-many-items', 'goods.0.amount'],
+  ] as const)('%o %o', (good, traveller, code, path) => {
+    expect(codes(good, traveller)).toEqual([[code, path]]);
+  });
+
+  it.each([
+    ['US', 16, 1],
+    ['US', 17, 0],
+    ['AD', 16, 1],
+    ['AD', 17, 0],
+    ['IT', 17, 1],
+    ['IT', 18, 0],
+  ])('for tobacco from %s at %i', (country, age, count) => {
+    expect(codes(cigarettes, { country, age })).toHaveLength(count);
+  });
+
+  it('with every reason at once', () => {
+    const request = situation([{ ...phone, id: 'rien', currency: 'XXX' }, cigarettes], {
+      age: 12,
+      country: 'ZZ',
+    });
+    expect(refused(request)).toHaveLength(4);
+  });
+
+  it('but not for items that fit, nor for dear ones, nor for 200 single ones in Andorra', () => {
+    expect(codes({ ...phone, originalValue: 430, amount: 50_000 })).toEqual([]);
+    expect(codes({ ...phone, originalValue: 50_000, amount: 5_000 })).toEqual([]);
+    const goods = Array.from({ length: 200 }, (_, index) => ({ ...phone, originalValue: 20 + index / 100 }));
+    expect(refused(situation(goods, { country: 'AD', meanOfTransport: 'car' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Product } from '../goods/product';
+import { offeredAtAge, offeredForCountry } from '../goods/product-offered';
+import { isCountedInUnits, isDrink, quantityClass } from '../goods/quantity-class';
+import { scaled } from '../money/exact';
+import { type ExchangeRate, type ExchangeRates, toCents } from '../regulation/exchange-rates';
+import { minimumAge, potOfClass } from '../regulation/quantity-allowance';
+import type { Regulation } from '../regulation/regulation';
+import { countryCodes, excludedCountries } from '../traveller/country';
+import type { Regime } from '../traveller/traveller';
+import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
+import type { ResolvedGood } from './resolved-good';
+import { customTerms, tariffTerms } from './tariff-terms';
+
+const million = 1_000_000;
+
+type Figures = Refusal['figures'];
+type Refuse = (code: RefusalCode, path: Refusal['path'], figures?: Figures) => void;
+
+function checkCountry(country: string, refuse: Refuse): void {
+  if (excludedCountries.has(country)) refuse('excluded-country', ['country'], { country });
+  else if (!countryCodes.has(country)) refuse('unknown-country', ['country'], { country });
+}
+
+function findExchange(good: DeclaredGood, rates: ExchangeRates, refuse: Refuse): ExchangeRate | null {
+  const exchange = rates.byCurrency.get(good.currency);
+  const figures = { currency: good.currency };
+  if (exchange === undefined) refuse('unknown-currency', ['currency'], figures);
+  if (exchange === null) refuse('currency-without-rate', ['currency'], figures);
+  return exchange ?? null;
+}
+
+function findProduct(
+  good: DeclaredGood,
+  request: AssessmentRequest,
+  { products }: Regulation,
+  regime: Regime,
+  refuse: Refuse,
+): Product | null {
+  if (good.productId === null) return null;
+  const product = products.get(good.productId);
+  const figures: Figures = { productId: good.productId };
+  if (product === undefined) {
+    refuse('unknown-product', ['productId'], figures);
+    return null;
+  }
+  if (product.kind === 'category') refuse('category-not-a-product', ['productId'], figures);
+  if (!offeredAtAge(product, request)) {
+    refuse('product-not-offered-at-age', ['productId'], { ...figures, minimumAge: minimumAge(regime).value });
+  }
+  if (!offeredForCountry(product, request.country)) {
+    refuse('product-not-offered-for-country', ['productId'], { ...figures, country: request.country });
+  }
+  return product;
+}
+
+function checkAmount(good: DeclaredGood, product: Product | null, refuse: Refuse): void {
+  const quantity = product?.amountProduct ?? null;
+  const amount = good.amountMillionths;
+  if (amount === null || amount <= 0) {
+    if (quantity !== null || amount !== null) refuse('amount-required', ['amount']);
+    return;
+  }
+  const whole = quantity === null || isCountedInUnits(quantity);
+  if (whole && amount % million !== 0) refuse('amount-not-whole', ['amount']);
+}
+
+function resolve(
+  index: number,
+  good: DeclaredGood,
+  product: Product | null,
+  exchange: ExchangeRate,
+  regime: Regime,
+): ResolvedGood {
+  const terms = product === null ? customTerms : tariffTerms(product);
+  const value = toCents(good.originalValueThousandths, exchange);
+  if (product?.amountProduct != null) {
+    const { amountProduct, tariff } = product;
+    const drink = isDrink(amountProduct);
+    const degreeThousandths = drink
+      ? (good.alcoholDegreeThousandths ?? scaled(tariff?.defaultDegree ?? 0, 3))
+      : 0;
+    const ownClass = quantityClass(amountProduct, degreeThousandths / 1_000);
+    return {
+      kind: 'quantity',
+      index,
+      good,
+      product,
+      terms,
+      exchange,
+      value,
+      amountProduct,
+      quantityClass: ownClass,
+      pot: potOfClass[ownClass],
+      amountMillionths: good.amountMillionths ?? 0,
+      degreeThousandths,
+    };
+  }
+  if (terms.medicine) return { kind: 'medicine', index, good, product, terms, exchange, value };
+  const count = (good.amountMillionths ?? million) / million;
+  const pot = regime === 'andorra' && terms.agricultural ? 'food' : 'value';
+  return { kind: 'value', index, good, product, terms, exchange, value, pot, count };
+}
+
+/** The goods with all that the tables say of them, or every reason why the request cannot be assessed. */
+export function resolveGoods(
+  request: AssessmentRequest,
+  regulation: Regulation,
+  rates: ExchangeRates,
+  regime: Regime,
+): { readonly goods: readonly ResolvedGood[]; readonly refusals: readonly Refusal[] } {
+  const refusals: Refusal[] = [];
+  const goods: ResolvedGood[] = [];
+  checkCountry(request.country, (code, path, figures = {}) => refusals.push({ code, path, figures }));
+  for (const [index, good] of request.goods.entries()) {
+    const before = refusals.length;
+    const refuse: Refuse = (code, path, figures = {}) => {
+      refusals.push({ code, path: ['goods', index, ...path], figures });
+    };
+    const product = findProduct(good, request, regulation, regime, refuse);
+    const exchange = findExchange(good, rates, refuse);
+    checkAmount(good, product, refuse);
+    if (good.originCountry !== null && !countryCodes.has(good.originCountry)) {
+      refuse('unknown-origin-country', ['originCountry'], { country: good.originCountry });
+    }
+    if (refusals.length > before || exchange === null) continue;
+    goods.push(resolve(index, good, product, exchange, regime));
+  }
+  return { goods, refusals };
+}

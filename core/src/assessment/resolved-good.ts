@@ -1,0 +1,43 @@
+import type { AmountProduct, Product } from '../goods/product';
+import type { Cents } from '../money/cents';
+import type { ExchangeRate } from '../regulation/exchange-rates';
+import type { QuantityClass } from '../regulation/quantity-allowance';
+import type { DeclaredGood, QuantityPot, ValuePot } from './assessment';
+import type { TariffTerms } from './tariff-terms';
+
+/** A good of the request with all that the tables say of it. */
+interface Resolved {
+  /** Position in the request, and so the traveller's own order. */
+  readonly index: number;
+  readonly good: DeclaredGood;
+  /** Null for an unlisted product. */
+  readonly product: Product | null;
+  readonly terms: TariffTerms;
+  readonly exchange: ExchangeRate;
+  readonly value: Cents;
+}
+
+/** Relieved or taxed by whole items. */
+export interface ValueGood extends Resolved {
+  readonly kind: 'value';
+  readonly pot: ValuePot;
+  /** Identical, indivisible items. */
+  readonly count: number;
+}
+
+/** Tobacco and alcohol, relieved by quantity. */
+export interface QuantityGood extends Resolved {
+  readonly kind: 'quantity';
+  readonly amountProduct: AmountProduct;
+  readonly quantityClass: QuantityClass;
+  readonly pot: QuantityPot;
+  readonly amountMillionths: number;
+  readonly degreeThousandths: number;
+}
+
+/** The traveller's own treatment. */
+export interface MedicineGood extends Resolved {
+  readonly kind: 'medicine';
+}
+
+export type ResolvedGood = ValueGood | QuantityGood | MedicineGood;

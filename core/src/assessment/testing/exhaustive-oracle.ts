@@ -1,0 +1,209 @@
+import { indexCatalogue } from '../../goods/index-catalogue';
+import type { Product } from '../../goods/product';
+import { catalogue, type SpokenGood } from './situation';
+
+/**
+ * The law of duty-rules §6 by brute force: every mode, every choice of items. Shares no code with the engine beyond the
+ * catalogue's raw rows, and reads its figures from the rules' own text, so that the two can only agree by being right.
+ * Baskets it knows: at most one drink or tobacco a pot, prices in euros.
+ */
+export interface OracleTraveller {
+  readonly age: number;
+  readonly country: 'US' | 'AD' | 'CH' | 'IC';
+  readonly meanOfTransport: 'plane' | 'car';
+  readonly border: boolean;
+}
+
+export interface OracleAnswer {
+  readonly total: number;
+  readonly totalIsMinimum: boolean;
+  readonly relievedValue: number;
+}
+
+type Mode = 'normal' | 'flat';
+
+interface Candidate extends OracleAnswer {
+  readonly complete: boolean;
+}
+
+function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
+function bigDecimal(value: number, decimals: number): bigint {
+  const [whole = '0', fraction = ''] = value.toFixed(decimals).split('.');
+  return BigInt(whole + fraction);
+}
+
+const percentOf = (cents: bigint, percent: number): bigint =>
+  roundHalfUp(cents * bigDecimal(percent, 2), 10_000n);
+
+function isCustom(product: Product | undefined): boolean {
+  return product === undefined || product.kind === 'custom-product' || product.notManagedReason !== null;
+}
+
+function limits({
+  age,
+  country,
+  meanOfTransport,
+  border,
+}: OracleTraveller): Record<'value' | 'food', bigint> {
+  const adult = age >= 15;
+  if (country === 'AD') return adult ? { value: 90_000n, food: 30_000n } : { value: 45_000n, food: 15_000n };
+  if (border) return { value: adult ? 7_500n : 4_000n, food: 0n };
+  if (!adult) return { value: 15_000n, food: 0n };
+  return { value: meanOfTransport === 'plane' ? 43_000n : 30_000n, food: 0n };
+}
+
+/** One item or several identical ones, seen by the brute force. */
+interface Line {
+  readonly cents: bigint;
+  readonly count: number;
+  readonly pot: 'value' | 'food';
+  readonly countsForCeiling: boolean;
+  readonly completeInNormal: boolean;
+  readonly tax: (mode: Mode, taxedCents: bigint, items: bigint) => bigint;
+}
+
+function valueLine(good: SpokenGood, product: Product | undefined, traveller: OracleTraveller): Line {
+  const tariff = product?.tariff;
+  const custom = isCustom(product);
+  const chapter = Number((tariff?.cnCode ?? '').slice(0, 2));
+  const food = tariff?.agricultural ?? false;
+  const noDutyHere =
+    traveller.country === 'IC' || (traveller.country === 'AD' && (custom ? !food : chapter >= 25));
+  const free = !custom && tariff?.dutyRate === 0 && tariff.specificDuty === null;
+  const watch = (tariff?.specificDuty ?? '').includes('pièce');
+  const unknownPart = !custom && !noDutyHere && tariff?.specificDuty != null && !watch;
+  const owesDuty = custom || !(free || noDutyHere);
+  const takesFlat = owesDuty && chapter !== 24;
+  const vat = custom ? 20 : (tariff?.vatRate ?? 20);
+  return {
+    cents: bigDecimal(good.originalValue, 2),
+    count: good.amount ?? 1,
+    pot: traveller.country === 'AD' && food ? 'food' : 'value',
+    countsForCeiling: takesFlat,
+    completeInNormal: !custom && !unknownPart,
+    tax: (mode, taxed, items) => {
+      if (items === 0n || (custom && mode === 'normal')) return 0n;
+      let duty = 0n;
+      if (mode === 'flat' && takesFlat) duty = noDutyHere ? 0n : percentOf(taxed, 2.5);
+      else if (owesDuty) {
+        duty = percentOf(taxed, tariff?.dutyRate ?? 0);
+        if (watch && duty < 30n * items) duty = 30n * items;
+        if (watch && duty > 80n * items) duty = 80n * items;
+      }
+      return duty + percentOf(taxed + duty, vat);
+    },
+  };
+}
+
+/** Allowances in millionths, excise in cents per unit as numerator and denominator of one millionth (rules §4, 2026). */
+const quantityRules = {
+  'vin-tranquille': {
+    third: 4,
+    frontier: 0.5,
+    andorra: 5,
+    dutyPerLitre: 13.1,
+    excisePerLitre: 4.19,
+    contribution: 0,
+  },
+  champagne: {
+    third: 2,
+    frontier: 0.5,
+    andorra: 3,
+    dutyPerLitre: 32,
+    excisePerLitre: 10.38,
+    contribution: 0,
+  },
+} as const;
+
+function isQuantity(id: string | undefined): id is keyof typeof quantityRules {
+  return id !== undefined && id in quantityRules;
+}
+
+/** Tax on the excess of a drink, and its taxed value. */
+function drink(
+  good: SpokenGood,
+  traveller: OracleTraveller,
+  mode: Mode,
+): { tax: bigint; taxed: bigint; duty: boolean } {
+  if (!isQuantity(good.id)) return { tax: 0n, taxed: 0n, duty: false };
+  const rule = quantityRules[good.id];
+  const andorra = traveller.country === 'AD';
+  const allowance = andorra ? rule.andorra : traveller.border ? rule.frontier : rule.third;
+  const amount = bigDecimal(good.amount ?? 0, 6);
+  const excess = amount - bigDecimal(allowance, 6);
+  if (excess <= 0n) return { tax: 0n, taxed: 0n, duty: false };
+  const taxed = roundHalfUp(bigDecimal(good.originalValue, 2) * excess, amount);
+  const perLitre = (cents: number): bigint => roundHalfUp(excess * bigDecimal(cents, 2), 100_000_000n);
+  const owesDuty = traveller.country !== 'IC';
+  const normalDuty = owesDuty ? perLitre(rule.dutyPerLitre) : 0n;
+  const duty = mode === 'flat' && owesDuty ? percentOf(taxed, 2.5) : normalDuty;
+  const excise = perLitre(rule.excisePerLitre);
+  return { tax: duty + excise + percentOf(taxed + duty + excise, 20), taxed, duty: owesDuty };
+}
+
+function isBetter(a: Candidate, b: Candidate): boolean {
+  if (a.complete !== b.complete) return a.complete;
+  if (a.total !== b.total) return a.total < b.total;
+  return a.relievedValue > b.relievedValue;
+}
+
+function* everyChoice(lines: readonly Line[]): Generator<readonly number[]> {
+  const counts = lines.map(() => 0);
+  for (;;) {
+    yield counts;
+    let position = 0;
+    while (position < lines.length && counts[position] === lines[position]?.count) {
+      counts[position] = 0;
+      position += 1;
+    }
+    if (position === lines.length) return;
+    counts[position] = (counts[position] ?? 0) + 1;
+  }
+}
+
+/** The best answer over the modes and every choice of relieved items; null when no mode is open. */
+export function exhaustiveAnswer(
+  traveller: OracleTraveller,
+  goods: readonly SpokenGood[],
+  modes: readonly Mode[] = ['normal', 'flat'],
+): OracleAnswer | null {
+  const products = indexCatalogue(catalogue);
+  const lines = goods
+    .filter(({ id }) => !isQuantity(id))
+    .map((good) => valueLine(good, products.get(good.id ?? ''), traveller));
+  const allowance = limits(traveller);
+  let best: Candidate | null = null;
+  for (const mode of modes) {
+    const drinks = goods.map((good) => drink(good, traveller, mode));
+    for (const counts of everyChoice(lines)) {
+      const used = { value: 0n, food: 0n };
+      let total = drinks.reduce((sum, { tax }) => sum + tax, 0n);
+      let ceiling = drinks.reduce((sum, { taxed, duty }) => sum + (duty ? taxed : 0n), 0n);
+      let complete = true;
+      for (const [index, line] of lines.entries()) {
+        const items = counts[index] ?? 0;
+        const relieved = (line.cents * BigInt(items)) / BigInt(line.count);
+        const left = BigInt(line.count - items);
+        used[line.pot] += relieved;
+        total += line.tax(mode, line.cents - relieved, left);
+        if (line.countsForCeiling) ceiling += line.cents - relieved;
+        if (mode === 'normal' && left > 0n && !line.completeInNormal) complete = false;
+      }
+      if (used.value > allowance.value || used.food > allowance.food) continue;
+      if (mode === 'flat' && ceiling > 70_000n) continue;
+      const candidate: Candidate = {
+        complete,
+        total: Number(total),
+        totalIsMinimum: !complete,
+        relievedValue: Number(used.value + used.food),
+      };
+      if (best === null || isBetter(candidate, best)) best = candidate;
+    }
+  }
+  if (best === null) return null;
+  const { total, totalIsMinimum, relievedValue } = best;
+  return { total, totalIsMinimum, relievedValue };
+}

@@ -1,0 +1,127 @@
+import { formatNumber } from '../french/format-number';
+import { phrase } from '../french/typeset';
+import { proportionHalfUp, scaled } from '../money/exact';
+import { indicativeLevels } from '../regulation/quantity-allowance';
+import { assessFreeLine } from './assess-line';
+import type { AssessedLine, AssessmentWarning, QuantityAllowanceUse } from './assessment';
+import { explainMedicine } from './explain/explain-value';
+import { leastCommonMultiple } from './quantity-measure';
+import type { QuantityGood, ResolvedGood } from './resolved-good';
+
+type Level = keyof typeof indicativeLevels;
+
+/** Levels that one quantity is compared with: tobaccos share one, each alcohol has its own, sparkling wine has two. */
+interface LevelGroup {
+  readonly pot: QuantityAllowanceUse['pot'];
+  /** What the level speaks of, in the plural. */
+  readonly name: string;
+  readonly holds: (good: QuantityGood) => boolean;
+  readonly levelOf: (good: QuantityGood) => Level;
+}
+
+const isSparkling = (good: QuantityGood): boolean => good.amountProduct === 'sparklingWine';
+
+const groups: readonly LevelGroup[] = [
+  {
+    pot: 'tobacco',
+    name: 'le tabac',
+    holds: (good) => good.pot === 'tobacco',
+    levelOf: (good) => good.quantityClass,
+  },
+  {
+    pot: 'alcohol',
+    name: 'les alcools forts',
+    holds: (good) => good.quantityClass === 'strong',
+    levelOf: () => 'strong',
+  },
+  {
+    pot: 'alcohol',
+    name: 'les alcools intermédiaires',
+    holds: (good) => good.quantityClass === 'soft' && !isSparkling(good),
+    levelOf: () => 'soft',
+  },
+  {
+    pot: 'wine',
+    name: 'le vin',
+    holds: (good) => good.quantityClass === 'wine' || isSparkling(good),
+    levelOf: () => 'wine',
+  },
+  { pot: 'wine', name: 'le vin mousseux', holds: isSparkling, levelOf: () => 'sparkling' },
+  { pot: 'beer', name: 'la bière', holds: (good) => good.quantityClass === 'beer', levelOf: () => 'beer' },
+];
+
+export interface UnionAssessment {
+  readonly lines: readonly AssessedLine[];
+  readonly quantityAllowances: readonly QuantityAllowanceUse[];
+  readonly warnings: readonly AssessmentWarning[];
+}
+
+/** Share of a level in hundredths of a percent, and whether it is passed, by exact integers. */
+function share(group: LevelGroup, goods: readonly QuantityGood[]): { hundredths: number; exceeded: boolean } {
+  const levels = goods.map((good) => scaled(indicativeLevels[group.levelOf(good)].value, 6));
+  const capacity = levels.reduce(leastCommonMultiple);
+  const usage = goods.reduce((sum, good, index) => {
+    return sum + good.amountMillionths * (capacity / (levels[index] ?? capacity));
+  }, 0);
+  return { hundredths: proportionHalfUp(usage, 10_000, capacity), exceeded: usage > capacity };
+}
+
+function indicativeWarning(
+  group: LevelGroup,
+  goods: readonly QuantityGood[],
+  percent: number,
+): AssessmentWarning {
+  const { legalBasis } = indicativeLevels.cigarette;
+  return {
+    code: 'indicative-level-exceeded',
+    message: phrase`Pour ${group.name}, vous dépassez le niveau indicatif entre pays de l’Union (${formatNumber(percent, { maximumFractionDigits: 0 })} %) : le transport est présumé commercial. Lors d’un contrôle, vous devrez prouver un usage personnel, sinon les droits, une amende et la saisie sont possibles.`,
+    legalBasis,
+    customIds: goods.map(({ good }) => good.customId),
+  };
+}
+
+const personalUse = {
+  code: 'union-personal-use',
+  text: phrase`Achat dans l’Union européenne pour votre usage personnel : aucune limite, rien à payer.`,
+  legalBasis: 'Dir. 2006/112/CE, art. 20 ; Dir. (UE) 2020/262, art. 32',
+  figures: {},
+} as const;
+
+const indicativeExceeded = {
+  code: 'indicative-exceeded',
+  text: phrase`Au-dessus du niveau indicatif : rien n’est calculé comme dû, mais le transport est présumé commercial et l’usage personnel est à prouver.`,
+  legalBasis: indicativeLevels.cigarette.legalBasis,
+  figures: {},
+} as const;
+
+/** Goods from another member state: nothing is due; tobacco and alcohol have indicative levels (duty-rules §1 and §4). */
+export function assessUnionLines(goods: readonly ResolvedGood[]): UnionAssessment {
+  const quantities = goods.filter((good) => good.kind === 'quantity');
+  const uses = new Map<QuantityAllowanceUse['pot'], QuantityAllowanceUse>();
+  const exceeding = new Set<ResolvedGood>();
+  const warnings: AssessmentWarning[] = [];
+  for (const group of groups) {
+    const own = quantities.filter(group.holds);
+    if (own.length === 0) continue;
+    const { hundredths, exceeded } = share(group, own);
+    const known = uses.get(group.pot);
+    uses.set(group.pot, {
+      pot: group.pot,
+      usedPercent: Math.max(known?.usedPercent ?? 0, hundredths / 100),
+      exceeded: exceeded || (known?.exceeded ?? false),
+    });
+    if (!exceeded) continue;
+    warnings.push(indicativeWarning(group, own, hundredths / 100));
+    for (const good of own) exceeding.add(good);
+  }
+  const lines = goods.map((good) => {
+    if (good.kind === 'medicine') return assessFreeLine(good, 'unlimited', explainMedicine());
+    const over = exceeding.has(good);
+    return assessFreeLine(
+      good,
+      over ? 'indicative-exceeded' : 'unlimited',
+      over ? indicativeExceeded : personalUse,
+    );
+  });
+  return { lines, quantityAllowances: [...uses.values()], warnings };
+}

@@ -1,0 +1,148 @@
+import { formatDay } from '../french/format-day';
+import { formatEuros, formatShortEuros } from '../french/format-number';
+import { phrase, typeset } from '../french/typeset';
+import type { Product } from '../goods/product';
+import type { ExchangeRates } from '../regulation/exchange-rates';
+import { preferenceBasis } from '../regulation/preference';
+import type { Regulation } from '../regulation/regulation';
+import { type RestrictionRule, restrictionRules } from '../regulation/restriction';
+import type { Regime } from '../traveller/traveller';
+import type { AssessedLine, AssessmentRequest, AssessmentWarning } from './assessment';
+import type { PreferenceClaims } from './preference-claims';
+import type { ResolvedGood } from './resolved-good';
+
+const ruleOfProduct = new WeakMap<Product, RestrictionRule | null>();
+
+function restrictionRule(product: Product): RestrictionRule | null {
+  let rule = ruleOfProduct.get(product);
+  if (rule === undefined) {
+    const { restriction } = product;
+    rule =
+      restriction === null ? null : (restrictionRules.find(({ words }) => words.test(restriction)) ?? null);
+    ruleOfProduct.set(product, rule);
+  }
+  return rule;
+}
+
+function customIdsOf(goods: readonly ResolvedGood[]): readonly string[] {
+  return goods.map(({ good }) => good.customId);
+}
+
+/** Goods forbidden, limited or watched, one warning a rule. */
+function restrictionWarnings(
+  goods: readonly ResolvedGood[],
+  country: string,
+  regime: Regime,
+): AssessmentWarning[] {
+  const byRule = new Map<RestrictionRule, ResolvedGood[]>();
+  for (const good of goods) {
+    const rule =
+      good.product === null || good.product.restriction === null ? null : restrictionRule(good.product);
+    if (rule === null || rule.exemptCountries.includes(country) || (regime === 'eu' && !rule.insideUnion))
+      continue;
+    const own = byRule.get(rule);
+    if (own === undefined) byRule.set(rule, [good]);
+    else own.push(good);
+  }
+  return [...byRule].map(([rule, own]) => {
+    const sentences = [...new Set(own.map(({ product }) => product?.restriction ?? ''))];
+    return {
+      code: rule.code,
+      message: typeset([rule.message, ...sentences].join(' ')),
+      legalBasis: rule.legalBasis,
+      customIds: customIdsOf(own),
+    };
+  });
+}
+
+/** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
+function exchangeWarnings(
+  goods: readonly ResolvedGood[],
+  date: string,
+  rates: ExchangeRates,
+): AssessmentWarning[] {
+  const foreign = goods.filter(({ exchange }) => exchange.currency.id !== 'EUR');
+  const warnings: AssessmentWarning[] = [];
+  const [first] = foreign;
+  if (first !== undefined && (date < rates.validFrom || date > rates.validTo)) {
+    warnings.push({
+      code: 'exchange-rate-out-of-date',
+      message: phrase`Les cours de change utilisés datent du ${formatDay(first.exchange.currency.rateDate)} et valaient jusqu’au ${formatDay(rates.validTo)} : les montants peuvent un peu changer le ${formatDay(date)}.`,
+      legalBasis: 'Règlement (UE) nº 952/2013, art. 53',
+      customIds: customIdsOf(foreign),
+    });
+  }
+  const uncertain = foreign.filter(({ exchange }) => exchange.currency.rateToConfirm);
+  if (uncertain.length > 0) {
+    const names = [...new Set(uncertain.map(({ exchange }) => exchange.currency.name))].join(', ');
+    warnings.push({
+      code: 'exchange-rate-to-confirm',
+      message: phrase`Cours à confirmer : les sources ne s’accordent pas sur cette devise (${names}).`,
+      legalBasis: null,
+      customIds: customIdsOf(uncertain),
+    });
+  }
+  return warnings;
+}
+
+function preferenceWarnings(claims: PreferenceClaims): AssessmentWarning[] {
+  const warnings: AssessmentWarning[] = [];
+  if (claims.aboveLimit.length > 0) {
+    warnings.push({
+      code: 'preference-above-limit',
+      message: phrase`Vos articles « fabriqués dans un pays lié par un accord » valent ensemble ${formatEuros(claims.claimedValue)} : au-dessus de ${formatShortEuros(claims.limit)}, votre parole ne suffit plus. Présentez une déclaration d’origine du vendeur (exportateur enregistré ou agréé), sinon les droits sont dus.`,
+      legalBasis: preferenceBasis,
+      customIds: customIdsOf(claims.aboveLimit),
+    });
+  }
+  if (claims.toConfirm.length > 0) {
+    warnings.push({
+      code: 'preference-to-confirm',
+      message: phrase`Exemption de droits par le pays de fabrication : à confirmer par un agent. Elle n’est pas comptée ici.`,
+      legalBasis: preferenceBasis,
+      customIds: customIdsOf(claims.toConfirm),
+    });
+  }
+  return warnings;
+}
+
+/** Excise computed with the rates of an earlier year. */
+function exciseWarnings(
+  lines: readonly AssessedLine[],
+  date: string,
+  regulation: Regulation,
+): AssessmentWarning[] {
+  const year = date.slice(0, 4);
+  const { validFrom } = regulation.alcoholExcise;
+  const taxed = lines.filter(({ excise }) => excise > 0);
+  if (taxed.length === 0 || validFrom.slice(0, 4) === year) return [];
+  return [
+    {
+      code: 'excise-rates-out-of-date',
+      message: phrase`Les tarifs d’accise de ${year} ne sont pas encore connus de ce service : ceux de ${validFrom.slice(0, 4)} sont appliqués.`,
+      legalBasis: 'CIBS, art. L. 313-15 et L. 314-24',
+      customIds: taxed.map(({ customId }) => customId),
+    },
+  ];
+}
+
+export interface WarningFacts {
+  readonly request: AssessmentRequest;
+  readonly regime: Regime;
+  readonly goods: readonly ResolvedGood[];
+  readonly lines: readonly AssessedLine[];
+  readonly claims: PreferenceClaims | null;
+  readonly regulation: Regulation;
+  readonly rates: ExchangeRates;
+}
+
+/** What the answer must warn about without blocking anything (duty-rules §8). */
+export function warningsOf(facts: WarningFacts): readonly AssessmentWarning[] {
+  const { request, regime, goods, lines, claims, regulation, rates } = facts;
+  return [
+    ...exchangeWarnings(goods, request.date, rates),
+    ...(claims === null ? [] : preferenceWarnings(claims)),
+    ...exciseWarnings(lines, request.date, regulation),
+    ...restrictionWarnings(goods, request.country, regime),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Cents } from '../money/cents';
+import { narrowNoBreakSpace, noBreakSpace } from './typeset';
+
+function group(digits: string): string {
+  if (digits.length <= 3) return digits;
+  let grouped = '';
+  for (let end = digits.length; end > 0; end -= 3) {
+    const part = digits.slice(Math.max(0, end - 3), end);
+    grouped = grouped === '' ? part : part + narrowNoBreakSpace + grouped;
+  }
+  return grouped;
+}
+
+/** An amount in integer cents as people read it: 123450 → « 1 234,50 € ». */
+export function formatEuros(cents: Cents): string {
+  const absolute = Math.abs(cents);
+  const fraction = absolute % 100;
+  const sign = cents < 0 ? '−' : '';
+  const decimals = fraction < 10 ? `0${fraction}` : String(fraction);
+  return `${sign}${group(String((absolute - fraction) / 100))},${decimals}${noBreakSpace}€`;
+}
+
+/** The same without « ,00 » when the amount is a whole number of euros: 43000 → « 430 € ». */
+export function formatShortEuros(cents: Cents): string {
+  if (cents % 100 !== 0) return formatEuros(cents);
+  const sign = cents < 0 ? '−' : '';
+  return `${sign}${group(String(Math.abs(cents) / 100))}${noBreakSpace}€`;
+}
+
+const defaultDigits = 6;
+
+/** A number with a decimal comma and grouped thousands, at most `maximumFractionDigits` decimals (6 by default). */
+export function formatNumber(value: number, options?: { readonly maximumFractionDigits?: number }): string {
+  const absolute = Math.abs(value);
+  if (Number.isSafeInteger(absolute)) return (value < 0 ? '−' : '') + group(String(absolute));
+  const digits = options?.maximumFractionDigits ?? defaultDigits;
+  const plain = String(absolute);
+  const isShort = !plain.includes('e') && plain.length - plain.indexOf('.') - 1 <= digits;
+  const rounded = isShort ? plain : absolute.toFixed(digits);
+  const point = rounded.indexOf('.');
+  const whole = group(point < 0 ? rounded : rounded.slice(0, point));
+  const decimals = point < 0 ? '' : rounded.slice(point + 1).replace(/0+$/, '');
+  const text = decimals === '' ? whole : `${whole},${decimals}`;
+  return value < 0 && text !== '0' ? `−${text}` : text;
+}
+
+/** A rate in percent: 5.5 → « 5,5 % ». */
+export function formatPercent(percent: number): string {
+  return `${formatNumber(percent)}${noBreakSpace}%`;
+}

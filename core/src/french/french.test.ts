@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from './format-day';
+import { formatEuros, formatNumber, formatPercent, formatShortEuros } from './format-number';
+import { phrase, typeset } from './typeset';
+
+describe('typeset', () => {
+  it.each([
+    ['Combien ?', 'Combien\u202F?'],
+    ['Attention ! Oui ; non', 'Attention\u202F! Oui\u202F; non'],
+    ['Total : 430 €', 'Total\u00A0: 430\u00A0€'],
+    ['« à confirmer »', '«\u00A0à confirmer\u00A0»'],
+    ["l'article", 'l\u2019article'],
+    ['jusqu’à 1 200 €', 'jusqu’à 1\u202F200\u00A0€'],
+    ['20 % de 5 kg', '20\u00A0% de 5 kg'],
+    ['en 2026 300 € et 1 015 100', 'en 2026 300\u00A0€ et 1\u202F015\u202F100'],
+  ])('%s', (plain, expected) => {
+    expect(typeset(plain)).toBe(expected);
+    expect(typeset(expected)).toBe(expected);
+  });
+
+  it('typesets the fixed parts of a phrase and leaves its values alone', () => {
+    const value = (rate: number) => phrase`Taux : ${rate} %, c'est tout !`;
+    expect(value(5)).toBe('Taux\u00A0: 5\u00A0%, c\u2019est tout\u202F!');
+    expect(value(7)).toBe('Taux\u00A0: 7\u00A0%, c\u2019est tout\u202F!');
+  });
+});
+
+describe('formats', () => {
+  it.each([
+    [0, '0,00\u00A0€'],
+    [5, '0,05\u00A0€'],
+    [123450, '1\u202F234,50\u00A0€'],
+    [-3820, '−38,20\u00A0€'],
+    [1_000_000_00, '1\u202F000\u202F000,00\u00A0€'],
+  ])('%i cents', (cents, expected) => expect(formatEuros(cents)).toBe(expected));
+
+  it('drops the cents of a whole amount', () => {
+    expect(formatShortEuros(43000)).toBe('430\u00A0€');
+    expect(formatShortEuros(120000)).toBe('1\u202F200\u00A0€');
+    expect(formatShortEuros(43001)).toBe('430,01\u00A0€');
+  });
+
+  it('writes numbers, rates and days', () => {
+    expect(formatNumber(1234.5)).toBe('1\u202F234,5');
+    expect(formatNumber(0.1 + 0.2)).toBe('0,3');
+    expect(formatNumber(2.345, { maximumFractionDigits: 0 })).toBe('2');
+    expect(formatNumber(-0.000000001)).toBe('0');
+    expect(formatPercent(5.5)).toBe('5,5\u00A0%');
+    expect(formatDay('2026-11-21')).toBe('21 novembre 2026');
+    expect(formatDay('2026-03-01')).toBe('1er mars 2026');
+    expect(formatDay('bientôt')).toBe('bientôt');
+  });
+});

@@ -1,0 +1,25 @@
+import { minimumAge } from '../regulation/quantity-allowance';
+import { regimeOf } from '../traveller/regime';
+import type { Product } from './product';
+
+export interface OfferQuestion {
+  readonly age: number;
+  readonly country: string;
+}
+
+/** Whether tobacco and alcohol are offered at this age (specification §5, duty-rules §4). */
+export function offeredAtAge(product: Product, { age, country }: OfferQuestion): boolean {
+  if (product.amountProduct === null) return true;
+  const regime = regimeOf({ country, meanOfTransport: 'other', border: false });
+  return age >= minimumAge(regime).value;
+}
+
+/** Whether a product limited to some countries is offered for this one. */
+export function offeredForCountry(product: Product, country: string): boolean {
+  return product.countries.length === 0 || product.countries.includes(country);
+}
+
+/** Whether a product is shown to, and accepted from, a traveller. */
+export function productOffered(product: Product, question: OfferQuestion): boolean {
+  return offeredAtAge(product, question) && offeredForCountry(product, question.country);
+}

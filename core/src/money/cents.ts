@@ -1,0 +1,2 @@
+/** Integer cents of euro. Never a fraction, never a float of euros. */
+export type Cents = number;

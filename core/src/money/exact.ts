@@ -1,0 +1,53 @@
+/** Exact arithmetic on non-negative integers. The only place of the product where an amount is rounded. */
+
+/** A decimal number held as an integer: value = units / 10^decimals. */
+export interface ExactDecimal {
+  readonly units: number;
+  readonly decimals: number;
+}
+
+/** Reads the digits of a number as it is written, so that 0.85033 is 85033 hundred-thousandths and nothing else. */
+export function exactDecimal(value: number): ExactDecimal {
+  const [mantissa = '0', exponent = '0'] = String(value).split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const decimals = fraction.length - Number(exponent);
+  const digits = Number(whole + fraction);
+  return decimals >= 0 ? { units: digits, decimals } : { units: digits * 10 ** -decimals, decimals: 0 };
+}
+
+/** The integer that a decimal makes once multiplied by 10^decimals; digits beyond are a fault of the data. */
+export function scaled(value: number, decimals: number): number {
+  const exact = exactDecimal(value);
+  if (exact.decimals > decimals) throw new RangeError(`${value} has more than ${decimals} decimals`);
+  return exact.units * 10 ** (decimals - exact.decimals);
+}
+
+function bigProportionHalfUp(factors: readonly number[], divisor: number): number {
+  let product = 1n;
+  for (const factor of factors) product *= BigInt(factor);
+  const by = BigInt(divisor);
+  return Number((2n * product + by) / (2n * by));
+}
+
+/** a × b ÷ divisor, rounded half-up to an integer. */
+export function proportionHalfUp(a: number, b: number, divisor: number): number {
+  const product = a * b;
+  if (product > Number.MAX_SAFE_INTEGER) return bigProportionHalfUp([a, b], divisor);
+  const remainder = product % divisor;
+  const quotient = (product - remainder) / divisor;
+  return remainder >= divisor - remainder ? quotient + 1 : quotient;
+}
+
+/** a × b × c ÷ divisor, rounded half-up to an integer. */
+export function proportionOfThreeHalfUp(a: number, b: number, c: number, divisor: number): number {
+  const product = a * b;
+  if (product * c > Number.MAX_SAFE_INTEGER) return bigProportionHalfUp([a, b, c], divisor);
+  return proportionHalfUp(product, c, divisor);
+}
+
+/** The largest integer not above a × b ÷ divisor. */
+export function proportionDown(a: number, b: number, divisor: number): number {
+  const product = a * b;
+  if (product > Number.MAX_SAFE_INTEGER) return Number((BigInt(a) * BigInt(b)) / BigInt(divisor));
+  return (product - (product % divisor)) / divisor;
+}

@@ -1,0 +1,82 @@
+import { confirmed, type Figure, fromMemory } from './figure';
+
+/** Figures that the guide and the FAQ quote and no computation uses (specification §9, duty-rules §8). Amounts in cents. */
+
+/** Cash to be declared from this amount on. */
+export const cashDeclarationThreshold: Figure = confirmed(
+  10_000_00,
+  'Règlement (UE) 2018/1672, art. 3 ; code monétaire et financier, art. L. 152-1',
+);
+
+/** Cash above which the declaration asks for a proof of origin, and when it can be made, in days before arrival. */
+export const cashDeclaration = {
+  proofOfOriginFrom: fromMemory(50_000_00, 'Code monétaire et financier, art. R. 152-7'),
+  declareFromDaysBefore: fromMemory(30, 'Code monétaire et financier, art. R. 152-6'),
+  /** Highest fine for an undeclared amount, in percent of it. */
+  finePercent: fromMemory(50, 'Code monétaire et financier, art. L. 152-4'),
+} as const satisfies Record<string, Figure>;
+
+/** Standard and reduced VAT rates, in percent. */
+export const vatRates = {
+  standard: confirmed(20, 'CGI, art. 278'),
+  intermediate: confirmed(10, 'CGI, art. 278 bis et 279'),
+  reduced: confirmed(5.5, 'CGI, art. 278-0 bis'),
+  special: confirmed(2.1, 'CGI, art. 281 quater à 281 octies'),
+} as const satisfies Record<string, Figure>;
+
+/** Years: a free movement card is valid, and a claim for repayment can be made. */
+export const validityYears = {
+  freeMovementCard: fromMemory(10, 'Bulletin officiel des douanes, carte de libre circulation'),
+  claim: fromMemory(3, 'Code des douanes, art. 352'),
+} as const satisfies Record<string, Figure>;
+
+const specification = 'Chiffre publié par l’administration, repris dans la foire aux questions';
+
+export const penalties = {
+  /** Highest fine quoted by the FAQ. */
+  fine: fromMemory(750_00, specification),
+  /** Longest imprisonment quoted by the FAQ, in years. */
+  prisonYears: fromMemory(1, specification),
+  /** Fine of the customs code, lowest and highest. */
+  customsFineMinimum: confirmed(300_00, 'Code des douanes, art. 410 (numérotation de 2023)'),
+  customsFineMaximum: confirmed(3_700_00, 'Code des douanes, art. 410 (numérotation de 2023)'),
+} as const satisfies Record<string, Figure>;
+
+export const paymentLimits = {
+  /** Largest payment in cash. */
+  cash: fromMemory(1_000_00, 'Code monétaire et financier, art. D. 112-3'),
+  /** Card payments are signed from this amount on. */
+  cardSignature: fromMemory(1_500_00, specification),
+  /** Above this amount a cheque must be a bank cheque. */
+  plainCheque: fromMemory(1_500_00, specification),
+} as const satisfies Record<string, Figure>;
+
+/** The FAQ's published reference: tax on five cartons of 200 cigarettes at the minimum of 2014. */
+export const cartonReference = {
+  cartons: fromMemory(5, specification),
+  cigarettesPerCarton: fromMemory(200, specification),
+  tax: fromMemory(210_00, 'CGI, art. 575 A, minimum de perception de 2014 : 210 € les 1 000 cigarettes'),
+} as const satisfies Record<string, Figure>;
+
+export const restrictedQuantities = {
+  /** Kilograms of fish and fish products. */
+  fish: confirmed(20, 'Règlement délégué (UE) 2019/2122, art. 7'),
+  /** Kilograms of honey, infant food, special food. */
+  otherAnimalProducts: confirmed(2, 'Règlement délégué (UE) 2019/2122, art. 7'),
+  /** Kilograms of meat and dairy from the Faroe Islands and Greenland. */
+  faroeAndGreenland: fromMemory(10, 'Règlement délégué (UE) 2019/2122, art. 9'),
+  /** Litres of fuel in a portable container beyond the tank. */
+  fuel: fromMemory(10, 'Dir. 2007/74/CE, art. 11'),
+  /** Pets that travel with their owner. */
+  pets: fromMemory(5, 'Règlement (UE) nº 576/2013, art. 5'),
+  /** Grams of caviar a person. */
+  caviarGrams: fromMemory(125, 'Règlement (CE) nº 865/2006, art. 57'),
+} as const satisfies Record<string, Figure>;
+
+/** Value of goods up to which a traveller's own word proves their origin. */
+export const proofOfOrigin = {
+  travellerWaiver: confirmed(
+    1_200_00,
+    'Règlement délégué (UE) 2015/2446, art. 103 ; protocoles origine des accords',
+  ),
+} as const satisfies Record<string, Figure>;
