@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+
+/** What the web app learns from the server at start. */
+export const configurationAnswerSchema = z.object({
+  /** Audience measurement; null when it is switched off. */
+  matomo: z.nullable(z.object({ url: z.string(), siteId: z.string() })),
+});
+export type ConfigurationAnswer = z.infer<typeof configurationAnswerSchema>;
+
+export const readConfigurationRoute = {
+  method: 'GET',
+  path: '/api/configuration/',
+  summary: 'The settings of this installation that the web app needs',
+  tag: 'reference',
+  responses: { 200: configurationAnswerSchema, 429: problemSchema },
+} as const satisfies RouteContract;

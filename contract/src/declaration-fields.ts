@@ -1,0 +1,118 @@
+import { countryCodes, phrase, typeset } from '@retour/core';
+import * as z from 'zod/mini';
+import { normalisePhoneNumber } from './declaration-phone';
+
+/** Bounds of a declaration's fields, shared by the form and the API. */
+export const declarationLimits = {
+  name: 60,
+  address: 100,
+  city: 60,
+  postalCode: { min: 2, max: 12 },
+  email: 254,
+  flightNumber: 10,
+} as const;
+
+const { name, address, city, email } = declarationLimits;
+
+/** What is said beside a field that cannot be accepted: what to write, with an example. */
+export const declarationMessages = {
+  lastName: phrase`Indiquez un nom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes.`,
+  firstName: phrase`Indiquez un prénom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes.`,
+  address: phrase`Indiquez le numéro et la rue, en ${address} caractères au plus.`,
+  city: phrase`Indiquez la ville, en ${city} caractères au plus.`,
+  postalCode: typeset('Indiquez un code postal (exemple : SW1A 1AA).'),
+  frenchPostalCode: typeset('Indiquez un code postal français : cinq chiffres (exemple : 75011).'),
+  addressCountry: 'Choisissez le pays de l’adresse.',
+  email: phrase`Indiquez une adresse e-mail de ${email} caractères au plus (exemple : nom@exemple.fr).`,
+  phoneNumber: typeset(
+    'Indiquez un numéro de téléphone avec l’indicatif du pays (exemples : 06 12 34 56 78 ou +44 20 7946 0958).',
+  ),
+  flightNumber: typeset('Indiquez le numéro du vol : la compagnie puis des chiffres (exemple : AF 123).'),
+  flightNumberRequired: typeset(
+    'Indiquez le numéro de votre vol : il est sur votre billet (exemple : AF 123).',
+  ),
+  characters:
+    'Ce texte contient un caractère invisible qui ne peut pas être enregistré. Effacez-le et retapez-le.',
+  declarationId: 'L’identifiant de la déclaration n’est pas un identifiant valide (UUID).',
+} as const;
+
+const line = (error: string) => z.string({ error }).check(z.normalize('NFC'), z.trim());
+
+const nameOf = (error: string) =>
+  line(error).check(
+    z.minLength(1, { error }),
+    z.maxLength(declarationLimits.name, { error }),
+    z.regex(/^\p{L}[\p{L}\p{M} '’.-]*$/u, { error }),
+  );
+
+/** Text of one line without control characters nor the marks that turn the reading direction around. */
+const freeText = (longest: number, error: string) =>
+  line(error).check(
+    z.minLength(1, { error }),
+    z.maxLength(longest, { error }),
+    z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, { error }),
+  );
+
+/** A field left empty in a form is a field that is absent. */
+const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema, error: string) =>
+  z.optional(
+    z.union(
+      [
+        z.pipe(
+          z.literal(''),
+          z.transform((): undefined => undefined),
+        ),
+        schema,
+      ],
+      { error },
+    ),
+  );
+
+const phoneNumber = z.pipe(
+  line(declarationMessages.phoneNumber).check(
+    z.maxLength(40, { error: declarationMessages.phoneNumber }),
+    z.refine((text) => normalisePhoneNumber(text) !== null, { error: declarationMessages.phoneNumber }),
+  ),
+  z.transform((text) => normalisePhoneNumber(text) ?? text),
+);
+
+const emailAddress = line(declarationMessages.email).check(
+  z.maxLength(declarationLimits.email, { error: declarationMessages.email }),
+  z.regex(z.regexes.email, { error: declarationMessages.email }),
+);
+
+const flightNumber = z.pipe(
+  line(declarationMessages.flightNumber).check(
+    z.maxLength(declarationLimits.flightNumber, { error: declarationMessages.flightNumber }),
+    z.regex(/^(?=.*[a-z])[a-z0-9]{2,3}[ -]?\d{1,5}[a-z]?$/i, { error: declarationMessages.flightNumber }),
+  ),
+  z.transform((text) => text.toUpperCase().replace(/[ -]/g, '')),
+);
+
+/** One schema a field: the step forms and the API validate with the same. */
+export const declarationFields = {
+  declarantLastName: nameOf(declarationMessages.lastName),
+  declarantFirstName: nameOf(declarationMessages.firstName),
+  declarantAddressStreet: freeText(declarationLimits.address, declarationMessages.address),
+  declarantAddressCity: freeText(declarationLimits.city, declarationMessages.city),
+  declarantAddressPostalCode: line(declarationMessages.postalCode).check(
+    z.toUpperCase(),
+    z.minLength(declarationLimits.postalCode.min, { error: declarationMessages.postalCode }),
+    z.maxLength(declarationLimits.postalCode.max, { error: declarationMessages.postalCode }),
+    z.regex(/^[A-Z0-9][A-Z0-9 -]*$/, { error: declarationMessages.postalCode }),
+  ),
+  declarantAddressCountry: z
+    .string({ error: declarationMessages.addressCountry })
+    .check(z.refine((code) => countryCodes.has(code), { error: declarationMessages.addressCountry })),
+  declarantEmail: orEmpty(emailAddress, declarationMessages.email),
+  declarantPhoneNumber: orEmpty(phoneNumber, declarationMessages.phoneNumber),
+  flightNumber: orEmpty(flightNumber, declarationMessages.flightNumber),
+} as const;
+
+/** What is wrong with a postal code for the country of the address; null when nothing is. */
+export function refusePostalCode(postalCode: string, country: string): string | null {
+  if (country === 'FR') return /^\d{5}$/.test(postalCode) ? null : declarationMessages.frenchPostalCode;
+  return declarationFields.declarantAddressPostalCode.safeParse(postalCode).success
+    ? null
+    : declarationMessages.postalCode;
+}

@@ -1,0 +1,109 @@
+import { declarationStatuses, meansOfTransport } from '@retour/core';
+import * as z from 'zod/mini';
+import { authorTypes } from './declaration';
+import { daySchema, eurosSchema } from './values';
+
+export const declarationListLimits = {
+  limit: { max: 100, default: 20 },
+  offset: 1_000_000,
+  search: 100,
+} as const;
+
+const message = {
+  limit: `Demandez entre 1 et ${declarationListLimits.limit.max} déclarations à la fois.`,
+  offset: 'Donnez une position de départ entière, à partir de 0.',
+  search: `Cherchez un nom ou une adresse e-mail en ${declarationListLimits.search} caractères au plus.`,
+  status: 'Choisissez des états qui existent.',
+  meanOfTransports: 'Choisissez des moyens de transport qui existent.',
+  dates: 'La date de fin précède la date de début.',
+} as const;
+
+/** A query parameter that may be given once or several times. */
+const repeatable = <Value extends string>(values: readonly [Value, ...Value[]], error: string) =>
+  z.optional(
+    z.union(
+      [
+        z.array(z.enum(values)),
+        z.pipe(
+          z.enum(values),
+          z.transform((value) => [value]),
+        ),
+      ],
+      { error },
+    ),
+  );
+
+const searchText = z
+  .string({ error: message.search })
+  .check(
+    z.maxLength(declarationListLimits.search, { error: message.search }),
+    z.regex(/^[^\0\p{Cs}]*$/u, { error: message.search }),
+  );
+
+/** Filters of the agents' list (specification §3). Days are inclusive and of Paris. */
+export const declarationListQuerySchema = z
+  .object({
+    limit: z._default(
+      z.coerce
+        .number()
+        .check(
+          z.int({ error: message.limit }),
+          z.gte(1, { error: message.limit }),
+          z.lte(declarationListLimits.limit.max, { error: message.limit }),
+        ),
+      declarationListLimits.limit.default,
+    ),
+    offset: z._default(
+      z.coerce
+        .number()
+        .check(
+          z.int({ error: message.offset }),
+          z.gte(0, { error: message.offset }),
+          z.lte(declarationListLimits.offset, { error: message.offset }),
+        ),
+      0,
+    ),
+    /** Beginning of words of the name or of the e-mail address, whatever the accents and the case. */
+    search: z.optional(searchText),
+    /** Beginning of the public id, hyphens optional. */
+    searchPublicId: z.optional(searchText),
+    status: repeatable(declarationStatuses, message.status),
+    meanOfTransports: repeatable(meansOfTransport, message.meanOfTransports),
+    startDate: z.optional(daySchema),
+    endDate: z.optional(daySchema),
+  })
+  .check(
+    z.refine(
+      ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate <= endDate,
+      { error: message.dates, path: ['endDate'] },
+    ),
+  );
+export type DeclarationListQuery = z.output<typeof declarationListQuerySchema>;
+
+/** One row of the list: what an agent needs to recognise a declaration. */
+export const listedDeclarationSchema = z.object({
+  id: z.uuid(),
+  publicId: z.string(),
+  status: z.enum(declarationStatuses),
+  version: z.int(),
+  authorType: z.enum(authorTypes),
+  authorId: z.optional(z.string()),
+  createdAt: z.iso.datetime({ offset: true }),
+  updatedAt: z.iso.datetime({ offset: true }),
+  declarantLastName: z.string(),
+  declarantFirstName: z.string(),
+  declarantEmail: z.optional(z.string()),
+  meanOfTransport: z.enum(meansOfTransport),
+  country: z.string(),
+  total: eurosSchema,
+  totalIsMinimum: z.boolean(),
+});
+export type ListedDeclaration = z.infer<typeof listedDeclarationSchema>;
+
+export const declarationListSchema = z.object({
+  declarations: z.array(listedDeclarationSchema),
+  total: z.int(),
+  /** True when a text search matches more declarations than are counted. */
+  totalIsMinimum: z.boolean(),
+});
+export type DeclarationList = z.infer<typeof declarationListSchema>;

@@ -1,0 +1,127 @@
+import { declarationStatuses } from '@retour/core';
+import * as z from 'zod/mini';
+import {
+  declarationBodySchema,
+  declarationSchema,
+  historyEntrySchema,
+  savedDeclarationSchema,
+  signingKeysSchema,
+  statusChangeSchema,
+} from './declaration';
+import { declarationMessages } from './declaration-fields';
+import { declarationListQuerySchema, declarationListSchema } from './declaration-list';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+
+/** Refused change: what the declaration is now, and what the caller may make of it. */
+export const transitionProblemSchema = z.extend(problemSchema, {
+  current: z.optional(z.enum(declarationStatuses)),
+  allowed: z.optional(z.array(z.enum(declarationStatuses))),
+});
+export type TransitionProblem = z.infer<typeof transitionProblemSchema>;
+
+/** A change based on an old version: the current one is told. */
+export const versionProblemSchema = z.extend(problemSchema, { currentVersion: z.optional(z.int()) });
+
+/** Header by which a traveller shows that a declaration is theirs: 256 random bits or more, in base64url. */
+export const claimTokenHeader = 'x-claim-token';
+
+const declarationId = z.pipe(
+  z.uuid({ error: declarationMessages.declarationId }),
+  z.transform((id) => id.toLowerCase()),
+);
+const byId = z.object({ declarationId });
+const byReference = z.object({ declarationId: z.string().check(z.maxLength(64)) });
+
+const claim = { [claimTokenHeader]: z.optional(z.string()) };
+const readHeaders = z.looseObject(claim);
+const writeHeaders = z.looseObject({ ...claim, 'if-match': z.optional(z.string()) });
+
+const refusals = { 404: problemSchema, 429: problemSchema, 503: problemSchema } as const;
+const writeRefusals = {
+  ...refusals,
+  400: problemSchema,
+  403: problemSchema,
+  409: transitionProblemSchema,
+  412: versionProblemSchema,
+  413: problemSchema,
+  415: problemSchema,
+  422: problemSchema,
+} as const;
+
+export const putDeclarationRoute = {
+  method: 'PUT',
+  path: '/api/declaration/:declarationId/',
+  summary:
+    'Create a draft, or replace it. The same request sent again changes nothing. A traveller’s first call may bring its ' +
+    'own X-Claim-Token, which makes a retry after a lost answer safe; otherwise the first answer carries one, once',
+  tag: 'declaration',
+  params: byId,
+  headers: writeHeaders,
+  body: declarationBodySchema,
+  responses: { ...writeRefusals, 200: savedDeclarationSchema },
+} as const satisfies RouteContract;
+
+export const readDeclarationRoute = {
+  method: 'GET',
+  path: '/api/declaration/:declarationId/',
+  summary: 'Read a declaration: agents by UUID or public id, travellers by UUID with the claim token',
+  tag: 'declaration',
+  params: byReference,
+  headers: readHeaders,
+  responses: { ...refusals, 200: declarationSchema },
+} as const satisfies RouteContract;
+
+export const changeDeclarationStatusRoute = {
+  method: 'PATCH',
+  path: '/api/declaration/:declarationId/',
+  summary: 'Change the status of a declaration; 409 tells the transitions that are allowed',
+  tag: 'declaration',
+  params: byId,
+  headers: writeHeaders,
+  body: statusChangeSchema,
+  responses: { ...writeRefusals, 200: declarationSchema },
+} as const satisfies RouteContract;
+
+export const listDeclarationsRoute = {
+  method: 'GET',
+  path: '/api/declaration/',
+  summary: 'List declarations, newest first (agents)',
+  tag: 'declaration',
+  query: declarationListQuerySchema,
+  responses: {
+    200: declarationListSchema,
+    401: problemSchema,
+    422: problemSchema,
+    429: problemSchema,
+    503: problemSchema,
+  },
+} as const satisfies RouteContract;
+
+export const readDeclarationHistoryRoute = {
+  method: 'GET',
+  path: '/api/declaration/:declarationId/history/',
+  summary: 'Every change of a declaration: who, when, from, to (agents)',
+  tag: 'declaration',
+  params: byReference,
+  responses: { ...refusals, 200: z.object({ history: z.array(historyEntrySchema) }), 401: problemSchema },
+} as const satisfies RouteContract;
+
+/** Answers `application/pdf`. */
+export const readReceiptRoute = {
+  method: 'GET',
+  path: '/api/declaration/:declarationId/receipt.pdf',
+  summary: 'The declaration as a PDF: summary before payment, receipt after',
+  tag: 'declaration',
+  params: byReference,
+  headers: readHeaders,
+  responses: { ...refusals, 200: z.any() },
+} as const satisfies RouteContract;
+
+export const readSigningKeysRoute = {
+  method: 'GET',
+  path: '/api/declaration/signing-key/',
+  summary: 'Public keys that check the signature of QR codes without network',
+  tag: 'declaration',
+  responses: { 200: signingKeysSchema, 429: problemSchema },
+} as const satisfies RouteContract;

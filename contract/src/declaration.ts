@@ -1,0 +1,147 @@
+import { declarationStatuses, meansOfPayment } from '@retour/core';
+import * as z from 'zod/mini';
+import { declarationFields, declarationMessages, refusePostalCode } from './declaration-fields';
+import { findUnstorableTexts } from './declaration-text';
+import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
+import { daySchema } from './values';
+
+/** Who wrote a declaration: a traveller (`user`) or an agent. */
+export const authorTypes = ['user', 'agent'] as const;
+export type AuthorType = (typeof authorTypes)[number];
+
+const trip = simulationRequestSchema.shape;
+
+const sentFields = z.object({
+  age: trip.age,
+  country: trip.country,
+  meanOfTransport: trip.meanOfTransport,
+  border: trip.border,
+  shoppingProducts: trip.shoppingProducts,
+  date: trip.date,
+  ...declarationFields,
+  declarantAddressCountry: z._default(declarationFields.declarantAddressCountry, 'FR'),
+  /** Accepted and not believed: only a token makes an agent. */
+  authorType: z._default(z.enum(authorTypes), 'agent'),
+});
+
+/** What `PUT /api/declaration/{declarationId}/` takes (specification §3, "Declaration as sent on update"). */
+export const declarationBodySchema = sentFields.check(
+  z.superRefine((declaration, context) => {
+    const postalCode = declaration.declarantAddressPostalCode;
+    const message = refusePostalCode(postalCode, declaration.declarantAddressCountry);
+    const isPostalCode = declarationFields.declarantAddressPostalCode.safeParse(postalCode).success;
+    if (message !== null && isPostalCode) {
+      context.addIssue({
+        code: 'custom',
+        input: postalCode,
+        path: ['declarantAddressPostalCode'],
+        message,
+      });
+    }
+    for (const path of findUnstorableTexts(declaration)) {
+      context.addIssue({
+        code: 'custom',
+        input: declaration,
+        path: [...path],
+        message: declarationMessages.characters,
+      });
+    }
+  }),
+);
+export type DeclarationBody = z.output<typeof declarationBodySchema>;
+export type DeclarationBodyInput = z.input<typeof declarationBodySchema>;
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A declaration as it is stored. The declarant's fields are empty once anonymised. */
+export const declarationSchema = z.object({
+  id: z.uuid(),
+  publicId: z.string(),
+  status: z.enum(declarationStatuses),
+  /** Starts at 1 and grows with each change; also the `ETag`. */
+  version: z.int(),
+  authorType: z.enum(authorTypes),
+  authorId: z.optional(z.string()),
+  createdAt: moment,
+  updatedAt: moment,
+  submittedAt: z.optional(moment),
+  anonymisedAt: z.optional(moment),
+  payment: z.optional(z.enum(meansOfPayment)),
+  age: z.int(),
+  country: z.string(),
+  meanOfTransport: trip.meanOfTransport,
+  border: z.boolean(),
+  date: daySchema,
+  flightNumber: z.optional(z.string()),
+  shoppingProducts: z.array(
+    z.object({
+      id: z.optional(z.string()),
+      customId: z.string(),
+      customName: z.optional(z.string()),
+      originalValue: z.number(),
+      currency: z.string(),
+      amount: z.optional(z.number()),
+      alcoholDegree: z.optional(z.number()),
+      originCountry: z.optional(z.string()),
+    }),
+  ),
+  declarantLastName: z.string(),
+  declarantFirstName: z.string(),
+  declarantAddressStreet: z.string(),
+  declarantAddressCity: z.string(),
+  declarantAddressPostalCode: z.string(),
+  declarantAddressCountry: z.string(),
+  declarantEmail: z.optional(z.string()),
+  declarantPhoneNumber: z.optional(z.string()),
+  /** Computed by the server at each change of the draft, frozen at submission. */
+  assessment: simulationAnswerSchema,
+  /** The exchange rates the assessment was made with, foreign units per euro. */
+  exchangeRates: z.object({
+    edition: z.string(),
+    validFrom: daySchema,
+    validTo: daySchema,
+    rates: z.record(z.string(), z.number()),
+  }),
+  /** Text of the QR code, from submission on. */
+  code: z.optional(z.string()),
+});
+export type Declaration = z.infer<typeof declarationSchema>;
+
+/** The answer to a change: the first one of a traveller carries the token that later calls must show. */
+export const savedDeclarationSchema = z.extend(declarationSchema, { claimToken: z.optional(z.string()) });
+export type SavedDeclaration = z.infer<typeof savedDeclarationSchema>;
+
+export const statusChangeSchema = z.object({
+  status: z.enum(declarationStatuses, { error: 'Choisissez un état qui existe pour la déclaration.' }),
+  /** Only with the status `paid`. */
+  payment: z.optional(
+    z.enum(meansOfPayment, {
+      error: 'Choisissez un moyen de paiement : carte, espèces, chèque ou chèque de banque.',
+    }),
+  ),
+});
+export type StatusChange = z.infer<typeof statusChangeSchema>;
+
+export const historyEntrySchema = z.object({
+  version: z.int(),
+  at: moment,
+  by: z.object({ type: z.enum([...authorTypes, 'system']), id: z.optional(z.string()) }),
+  action: z.enum(['created', 'replaced', 'status-changed', 'anonymised']),
+  from: z.nullable(z.enum(declarationStatuses)),
+  to: z.enum(declarationStatuses),
+  payment: z.optional(z.enum(meansOfPayment)),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** Public half of the keys that sign QR codes; codes are checked with the one they name. */
+export const signingKeysSchema = z.object({
+  keys: z.array(
+    z.object({
+      keyId: z.string(),
+      algorithm: z.literal('Ed25519'),
+      /** Raw 32 bytes in base64url. */
+      publicKey: z.string(),
+    }),
+  ),
+});
+export type SigningKeys = z.infer<typeof signingKeysSchema>;

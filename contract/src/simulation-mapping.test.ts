@@ -1,0 +1,91 @@
+import { assessOn, exchangeRates, type ProductCatalogue } from '@retour/core';
+import currencies from '@retour/core/data/currencies.json' with { type: 'json' };
+import products from '@retour/core/data/products.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
+import { toAssessmentRequest, toSimulationAnswer } from './simulation-mapping';
+
+const body = {
+  age: 30,
+  country: 'US',
+  meanOfTransport: 'plane',
+  shoppingProducts: [
+    { id: 'robe-coton', customId: 'a', originalValue: 519.995, currency: 'USD' },
+    { id: 'whisky', customId: 'b', originalValue: 60.1, currency: 'EUR', amount: 1.5, alcoholDegree: 40.5 },
+    {
+      customId: 'c',
+      customName: 'Lampe',
+      originalValue: 0.1,
+      currency: 'EUR',
+      amount: 3,
+      originCountry: 'CH',
+    },
+  ],
+};
+const request = toAssessmentRequest(simulationRequestSchema.parse(body), '2026-11-21');
+
+function answer(forAgent: boolean) {
+  const outcome = assessOn(request, products as ProductCatalogue, exchangeRates(currencies));
+  if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.refusals));
+  return toSimulationAnswer(outcome.assessment, { forAgent });
+}
+
+describe('a simulation request', () => {
+  it('becomes integers, digit for digit', () => {
+    expect(request).toMatchObject({ border: false, date: '2026-11-21' });
+    expect(request.goods).toMatchObject([
+      {
+        productId: 'robe-coton',
+        originalValueThousandths: 519_995,
+        amountMillionths: null,
+        originCountry: null,
+      },
+      { originalValueThousandths: 60_100, amountMillionths: 1_500_000, alcoholDegreeThousandths: 40_500 },
+      { productId: null, customName: 'Lampe', originalValueThousandths: 100, originCountry: 'CH' },
+    ]);
+  });
+
+  it('keeps the day of arrival it names', () => {
+    const dated = simulationRequestSchema.parse({ ...body, date: '2026-12-24' });
+    expect(toAssessmentRequest(dated, '2026-11-21').date).toBe('2026-12-24');
+  });
+
+  it.each([0.001, 0.29, 1.005, 136.11, 163.89, 8_388_608.3, 9_999_999.999, 10_000_000])(
+    'keeps %d',
+    (price) => {
+      const product = { customId: 'a', originalValue: price, currency: 'EUR' };
+      const parsed = simulationRequestSchema.parse({ ...body, shoppingProducts: [product] });
+      const [good] = toAssessmentRequest(parsed, '2026-11-21').goods;
+      expect(good?.originalValueThousandths).toBe(Math.round(price * 1_000));
+    },
+  );
+});
+
+describe('a simulation answer', () => {
+  it('is what the contract says, with the tobacco and alcohol parts for agents only', () => {
+    const traveller = answer(false);
+    const agent = answer(true);
+    expect(simulationAnswerSchema.parse(traveller)).toEqual(traveller);
+    expect(simulationAnswerSchema.parse(agent)).toEqual(agent);
+    expect(traveller).not.toHaveProperty('alcoholTax');
+    expect(agent).toEqual({ ...traveller, tobaccoTax: 0, alcoholTax: agent.shoppingProducts[1]?.total });
+  });
+
+  it('counts in euros with two decimals', () => {
+    const { shoppingProducts, total, allowances } = answer(false);
+    expect(shoppingProducts[0]).toMatchObject({
+      originalValue: 519.995,
+      exchangeRate: 1.1225,
+      value: 463.25,
+    });
+    expect(shoppingProducts[1]).toMatchObject({
+      amount: 1.5,
+      alcoholDegree: 40.5,
+      relievedAmount: 1,
+      taxedAmount: 0.5,
+    });
+    expect(shoppingProducts[0]).not.toHaveProperty('relievedAmount');
+    expect(total).toBe(Math.round(shoppingProducts.reduce((sum, line) => sum + line.total * 100, 0)) / 100);
+    expect(allowances).toEqual([{ pot: 'value', limit: 430, used: 0.1 }]);
+  });
+});

@@ -1,0 +1,106 @@
+import { type Assessment, type AssessmentRequest, type Cents, type DeclaredGood, scaled } from '@retour/core';
+import type { ShoppingProductInput, SimulationAnswer, SimulationRequest } from './simulation';
+
+/** Between what crosses the network (euros, litres, degrees) and what the core counts (integers). Exact both ways. */
+
+const decimals = { originalValue: 3, amount: 6, alcoholDegree: 3 } as const;
+
+function toDeclaredGood(product: ShoppingProductInput): DeclaredGood {
+  return {
+    customId: product.customId,
+    productId: product.id ?? null,
+    customName: product.customName ?? null,
+    originalValueThousandths: scaled(product.originalValue, decimals.originalValue),
+    currency: product.currency,
+    amountMillionths: product.amount === undefined ? null : scaled(product.amount, decimals.amount),
+    alcoholDegreeThousandths:
+      product.alcoholDegree === undefined ? null : scaled(product.alcoholDegree, decimals.alcoholDegree),
+    originCountry: product.originCountry ?? null,
+  };
+}
+
+/** A parsed request as the core assesses it. `today` (Paris, YYYY-MM-DD) is the day of arrival when none is given. */
+export function toAssessmentRequest(request: SimulationRequest, today: string): AssessmentRequest {
+  return {
+    age: request.age,
+    country: request.country,
+    meanOfTransport: request.meanOfTransport,
+    border: request.border,
+    date: request.date ?? today,
+    goods: request.shoppingProducts.map(toDeclaredGood),
+  };
+}
+
+function euros(cents: Cents): number {
+  return cents / 100;
+}
+
+function toAssessedProduct(line: Assessment['lines'][number]): SimulationAnswer['shoppingProducts'][number] {
+  return {
+    customId: line.customId,
+    id: line.productId,
+    customName: line.customName,
+    originalValue: line.originalValueThousandths / 1_000,
+    currency: line.currency,
+    exchangeRate: line.exchangeRate,
+    value: euros(line.value),
+    amount: line.amountMillionths === null ? null : line.amountMillionths / 1_000_000,
+    alcoholDegree: line.alcoholDegreeThousandths === null ? null : line.alcoholDegreeThousandths / 1_000,
+    status: line.status,
+    ...(line.relievedAmountMillionths === null
+      ? {}
+      : { relievedAmount: line.relievedAmountMillionths / 1_000_000 }),
+    ...(line.taxedAmountMillionths === null ? {} : { taxedAmount: line.taxedAmountMillionths / 1_000_000 }),
+    taxedValue: euros(line.taxedValue),
+    customDutyRate: line.customDutyRate,
+    customDuty: euros(line.customDuty),
+    excise: euros(line.excise),
+    vatRate: line.vatRate,
+    vat: euros(line.vat),
+    total: euros(line.total),
+    explanation: line.explanation.map(({ code, text, legalBasis, figures }) => ({
+      code,
+      text,
+      legalBasis,
+      figures: { ...figures },
+    })),
+  };
+}
+
+/** An assessment as the API answers it; agents also read the part owed on tobacco and on alcohol. */
+export function toSimulationAnswer(
+  assessment: Assessment,
+  { forAgent }: { readonly forAgent: boolean },
+): SimulationAnswer {
+  return {
+    edition: assessment.edition,
+    date: assessment.date,
+    country: assessment.country,
+    countryType: assessment.countryType,
+    regime: assessment.regime,
+    currency: 'EUR',
+    mode: assessment.mode,
+    allowances: assessment.allowances.map(({ pot, limit, used }) => ({
+      pot,
+      limit: limit === null ? null : euros(limit),
+      used: euros(used),
+    })),
+    quantityAllowances: assessment.quantityAllowances.map((use) => ({ ...use })),
+    totalValue: euros(assessment.totalValue),
+    totalCustomDuty: euros(assessment.totalCustomDuty),
+    totalExcise: euros(assessment.totalExcise),
+    totalVat: euros(assessment.totalVat),
+    total: euros(assessment.total),
+    totalIsMinimum: assessment.totalIsMinimum,
+    ...(forAgent
+      ? { tobaccoTax: euros(assessment.tobaccoTax), alcoholTax: euros(assessment.alcoholTax) }
+      : {}),
+    shoppingProducts: assessment.lines.map(toAssessedProduct),
+    warnings: assessment.warnings.map(({ code, message, legalBasis, customIds }) => ({
+      code,
+      message,
+      legalBasis,
+      ...(customIds.length === 0 ? {} : { customIds: [...customIds] }),
+    })),
+  };
+}

@@ -1,0 +1,178 @@
+import { countryTypes, lineStatuses, meansOfTransport, quantityPots, regimes, valuePots } from '@retour/core';
+import * as z from 'zod/mini';
+import { decimalPlaces } from './decimal-places';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+import { simulationLimits } from './simulation-limits';
+import { daySchema, eurosSchema } from './values';
+
+const message = {
+  age: 'Indiquez un âge en années entières, de 1 à 120 (exemple : 34).',
+  country: 'Choisissez le pays où les achats ont été faits.',
+  meanOfTransport: 'Choisissez un moyen de transport : avion, bateau, train, voiture ou autre.',
+  border: 'Répondez par oui ou par non à la question sur la frontière.',
+  shoppingProducts: 'Envoyez la liste des articles.',
+  tooManyProducts: 'Un panier contient au plus 200 articles. Regroupez les articles identiques.',
+  duplicateCustomId: 'Deux articles portent le même identifiant. Donnez un identifiant différent à chacun.',
+  productId: 'Choisissez un article de la liste, ou un article libre.',
+  customId: 'Donnez un identifiant à l’article (64 caractères au plus).',
+  customName: 'Donnez à l’article un nom de 120 caractères au plus.',
+  originalValue: 'Indiquez un prix entre 0 et 10 000 000, avec trois décimales au plus (exemple : 12,50).',
+  currency: 'Choisissez la devise du prix (exemple : EUR).',
+  amount: 'Indiquez une quantité supérieure à zéro (exemple : 1,5).',
+  alcoholDegree: 'Indiquez un degré d’alcool entre 0 et 100 (exemple : 12,5).',
+  originCountry: 'Choisissez le pays de fabrication.',
+} as const;
+
+const code = (error: string, maximum = 10) =>
+  z.string({ error }).check(z.minLength(1, { error }), z.maxLength(maximum, { error }));
+
+const decimal = (bounds: { max: number; decimals: number }, error: string) =>
+  z.number({ error }).check(
+    z.lte(bounds.max, { error }),
+    z.refine((value) => decimalPlaces(value) <= bounds.decimals, { error }),
+  );
+
+export const shoppingProductSchema = z.object({
+  /** Nomenclature id; absent for a custom product. */
+  id: z.optional(code(message.productId, 80)),
+  customId: code(message.customId, simulationLimits.customId),
+  customName: z.optional(
+    z
+      .string({ error: message.customName })
+      .check(z.maxLength(simulationLimits.customName, { error: message.customName })),
+  ),
+  originalValue: decimal(simulationLimits.originalValue, message.originalValue).check(
+    z.gte(0, { error: message.originalValue }),
+  ),
+  currency: code(message.currency, 3),
+  amount: z.optional(
+    decimal(simulationLimits.amount, message.amount).check(z.gt(0, { error: message.amount })),
+  ),
+  alcoholDegree: z.optional(
+    decimal(simulationLimits.alcoholDegree, message.alcoholDegree).check(
+      z.gte(0, { error: message.alcoholDegree }),
+    ),
+  ),
+  originCountry: z.optional(code(message.originCountry)),
+});
+export type ShoppingProductInput = z.infer<typeof shoppingProductSchema>;
+
+export const simulationRequestSchema = z.object({
+  age: z
+    .int({ error: message.age })
+    .check(
+      z.gte(simulationLimits.age.min, { error: message.age }),
+      z.lte(simulationLimits.age.max, { error: message.age }),
+    ),
+  country: code(message.country),
+  meanOfTransport: z.enum(meansOfTransport, { error: message.meanOfTransport }),
+  border: z._default(z.boolean({ error: message.border }), false),
+  shoppingProducts: z.array(shoppingProductSchema, { error: message.shoppingProducts }).check(
+    z.maxLength(simulationLimits.shoppingProducts, { error: message.tooManyProducts }),
+    z.superRefine((products, context) => {
+      const seen = new Set<string>();
+      for (const [index, product] of products.entries()) {
+        if (seen.has(product.customId)) {
+          context.addIssue({
+            code: 'custom',
+            input: product.customId,
+            path: [index, 'customId'],
+            message: message.duplicateCustomId,
+            params: { code: 'duplicate' },
+          });
+        }
+        seen.add(product.customId);
+      }
+    }),
+  ),
+  /** Day of arrival; today in Paris when absent. */
+  date: z.optional(daySchema),
+});
+export type SimulationRequest = z.infer<typeof simulationRequestSchema>;
+
+export const explanationSchema = z.object({
+  code: z.string(),
+  text: z.string(),
+  legalBasis: z.nullable(z.string()),
+  figures: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+
+export const assessedProductSchema = z.object({
+  customId: z.string(),
+  id: z.nullable(z.string()),
+  customName: z.nullable(z.string()),
+  originalValue: z.number(),
+  currency: z.string(),
+  /** Foreign units per euro. */
+  exchangeRate: z.number(),
+  value: eurosSchema,
+  amount: z.nullable(z.number()),
+  alcoholDegree: z.nullable(z.number()),
+  status: z.enum(lineStatuses),
+  relievedAmount: z.optional(z.number()),
+  taxedAmount: z.optional(z.number()),
+  taxedValue: eurosSchema,
+  /** Percent; null for a duty that is only specific, or not assessed. */
+  customDutyRate: z.nullable(z.number()),
+  customDuty: eurosSchema,
+  /** Social-security contribution included. */
+  excise: eurosSchema,
+  vatRate: z.number(),
+  vat: eurosSchema,
+  total: eurosSchema,
+  explanation: z.array(explanationSchema),
+});
+
+/** An assessment as it crosses the network: euros where the core counts cents. */
+export const simulationAnswerSchema = z.object({
+  edition: z.string(),
+  date: daySchema,
+  country: z.string(),
+  countryType: z.enum(countryTypes),
+  regime: z.enum(regimes),
+  currency: z.literal('EUR'),
+  mode: z.nullable(z.enum(['normal', 'flat'])),
+  allowances: z.array(
+    z.object({ pot: z.enum(valuePots), limit: z.nullable(eurosSchema), used: eurosSchema }),
+  ),
+  quantityAllowances: z.array(
+    z.object({ pot: z.enum(quantityPots), usedPercent: z.number(), exceeded: z.boolean() }),
+  ),
+  totalValue: eurosSchema,
+  totalCustomDuty: eurosSchema,
+  totalExcise: eurosSchema,
+  totalVat: eurosSchema,
+  total: eurosSchema,
+  totalIsMinimum: z.boolean(),
+  /** For agents only. */
+  tobaccoTax: z.optional(eurosSchema),
+  /** For agents only. */
+  alcoholTax: z.optional(eurosSchema),
+  shoppingProducts: z.array(assessedProductSchema),
+  warnings: z.array(
+    z.object({
+      code: z.string(),
+      message: z.string(),
+      legalBasis: z.nullable(z.string()),
+      customIds: z.optional(z.array(z.string())),
+    }),
+  ),
+});
+export type SimulationAnswer = z.infer<typeof simulationAnswerSchema>;
+
+export const simulateRoute = {
+  method: 'POST',
+  path: '/api/simulator/',
+  summary: 'Assess what a traveller owes on a basket, without storing anything',
+  tag: 'simulation',
+  body: simulationRequestSchema,
+  responses: {
+    200: simulationAnswerSchema,
+    400: problemSchema,
+    413: problemSchema,
+    415: problemSchema,
+    422: problemSchema,
+    429: problemSchema,
+  },
+} as const satisfies RouteContract;
