@@ -1,0 +1,81 @@
+import { problemSchema, productSchema, simulationAnswerSchema } from '@retour/contract';
+import type { CurrencyTable, ProductCatalogue } from '@retour/core';
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from './env';
+import { type DeclarationRoutesOptions, declarationRoutes } from './features/declaration/routes';
+import { healthRoutes } from './features/health/routes';
+import { referenceRoutes } from './features/reference/routes';
+import { simulationRoutes } from './features/simulation/routes';
+import { allowCompression } from './platform/http/compression';
+import { createHttpServer } from './platform/http/create-http-server';
+import { type Metrics, observeRequests, serveMetrics } from './platform/http/metrics';
+import { describeApi, serveOpenApi } from './platform/http/openapi';
+import { refuseOverload } from './platform/http/overload';
+import { allowRateLimits } from './platform/http/rate-limit';
+import { securityHeaders } from './platform/http/security-headers';
+import { serveStaticSite } from './platform/http/static-site';
+import { refuseUnknownAddress } from './platform/http/unknown-address';
+import { developmentMailRoutes } from './platform/mail/development-mail-routes';
+import type { DevelopmentMailbox } from './platform/mail/development-mailbox';
+
+export interface AppDependencies {
+  readonly environment: Pick<
+    Environment,
+    'logLevel' | 'matomo' | 'production' | 'publicUrl' | 'simulationsPerMinute' | 'trustProxy'
+  >;
+  readonly catalogue: ProductCatalogue;
+  readonly currencyTableOn: (day: string) => CurrencyTable;
+  readonly pingDatabase: () => Promise<void>;
+  readonly isDraining: () => boolean;
+  readonly metrics: Metrics;
+  /** Folder of the built web app; nothing is served when it does not exist. */
+  readonly siteFolder: string;
+  readonly now: () => Date;
+  readonly declarations: Omit<DeclarationRoutesOptions, 'catalogue' | 'currencyTableOn' | 'now'>;
+  /** Mails kept to be read at /dev/mail; null when they really leave. */
+  readonly mailbox: DevelopmentMailbox | null;
+  readonly checkAnswers: boolean;
+}
+
+/** The whole HTTP service, composed here and nowhere else. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { environment, metrics, isDraining } = dependencies;
+  const headers = securityHeaders({
+    production: environment.production,
+    matomoOrigin: environment.matomo === null ? null : new URL(environment.matomo.url).origin,
+  });
+  const app = createHttpServer({
+    logLevel: environment.logLevel,
+    trustProxy: environment.trustProxy,
+    headers: headers.everywhere,
+    checkAnswers: dependencies.checkAnswers,
+    isDraining,
+  });
+  observeRequests(app, metrics);
+  await refuseOverload(app);
+  await allowRateLimits(app);
+  await allowCompression(app);
+  await describeApi(app, {
+    title: 'Retour en France',
+    publicUrl: environment.publicUrl,
+    docsPolicy: headers.docsPolicy,
+    components: { Problem: problemSchema, Product: productSchema, SimulationAnswer: simulationAnswerSchema },
+  });
+
+  healthRoutes(app, { pingDatabase: dependencies.pingDatabase, isDraining });
+  await referenceRoutes(app, { ...dependencies, matomo: environment.matomo });
+  simulationRoutes(app, { ...dependencies, callsPerMinute: environment.simulationsPerMinute });
+  declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
+  if (dependencies.mailbox !== null && !environment.production) {
+    developmentMailRoutes(app, dependencies.mailbox);
+  }
+
+  serveMetrics(app, metrics);
+  serveOpenApi(app);
+  await serveStaticSite(app, {
+    folder: dependencies.siteFolder,
+    pagePolicy: headers.pagePolicy,
+    otherwise: (request, reply) => refuseUnknownAddress(app, request, reply),
+  });
+  return app;
+}

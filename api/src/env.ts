@@ -1,0 +1,121 @@
+import * as z from 'zod';
+
+const port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(0, 'must be from 0 to 65535')
+  .max(65_535, 'must be from 0 to 65535');
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const smtpAddress = z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' });
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
+const count = z.coerce
+  .number('must be a whole number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more');
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const variables = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: port.default(3000),
+    HOST: z.string().min(1, 'must not be empty').default('0.0.0.0'),
+    PUBLIC_URL: webAddress.optional(),
+    DATABASE_URL: postgresAddress.optional(),
+    DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
+    RATES_URL: webAddress.optional(),
+    SMTP_URL: smtpAddress.optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be a mail address')
+      .optional(),
+    DECLARATION_SIGNING_KEY: z.string().optional(),
+    DECLARATIONS_PER_MINUTE: count.default(60),
+    SIMULATIONS_PER_MINUTE: count.default(600),
+    RETENTION_DAYS: count.default(1_095),
+    MATOMO_URL: webAddress.optional(),
+    MATOMO_SITE_ID: z
+      .string()
+      .regex(/^\d{1,9}$/, 'must be a number')
+      .optional(),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    TRUST_PROXY: z.coerce
+      .number('must be the number of proxies in front')
+      .int('must be the number of proxies in front')
+      .min(0, 'must be from 0 to 10')
+      .max(10, 'must be from 0 to 10')
+      .default(0),
+  })
+  .superRefine((values, context) => {
+    const demand = (name: keyof typeof values, reason: string): void => {
+      if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: reason });
+    };
+    if (values.MATOMO_URL !== undefined) demand('MATOMO_SITE_ID', 'is required with MATOMO_URL');
+    if (values.MATOMO_SITE_ID !== undefined) demand('MATOMO_URL', 'is required with MATOMO_SITE_ID');
+    if (values.SMTP_URL !== undefined) demand('MAIL_FROM', 'is required with SMTP_URL');
+    if (values.NODE_ENV !== 'production') return;
+    demand('SMTP_URL', 'is required in production (confirmations are sent by mail)');
+    demand('DECLARATION_SIGNING_KEY', 'is required in production (it signs QR codes)');
+    demand('DATABASE_URL', 'is required in production (the embedded database is for trying only)');
+    demand('PUBLIC_URL', 'is required in production');
+    demand('RATES_URL', 'is required in production (the exchange rates shipped with the product grow old)');
+  });
+
+export interface Environment {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  /** null: the embedded database under dataDir. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly ratesUrl: string | null;
+  /** null: mails stay in the development mailbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** Ed25519 keys that sign QR codes; null: one of its own in dataDir. */
+  readonly declarationSigningKey: string | null;
+  readonly declarationsPerMinute: number;
+  /** Simulations that one address may ask for in a minute: hundreds of travellers share an airport's Wi-Fi. */
+  readonly simulationsPerMinute: number;
+  readonly retentionDays: number;
+  readonly matomo: { readonly url: string; readonly siteId: string } | null;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Proxies between the callers and this process. */
+  readonly trustProxy: number;
+}
+
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** An empty variable counts as absent, as compose files and shells write it. */
+function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+}
+
+/** Reads the configuration once, at start. Throws an EnvironmentError of one line, without the values. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const parsed = variables.safeParse(withoutEmpty(source));
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new EnvironmentError(`Configuration refused: ${faults.join('; ')}.`);
+  }
+  const values = parsed.data;
+  const { MATOMO_URL: url, MATOMO_SITE_ID: siteId, SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
+  return {
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataDir: values.DATA_DIR,
+    ratesUrl: values.RATES_URL ?? null,
+    smtp: smtpUrl === undefined || from === undefined ? null : { url: smtpUrl, from },
+    declarationSigningKey: values.DECLARATION_SIGNING_KEY ?? null,
+    declarationsPerMinute: values.DECLARATIONS_PER_MINUTE,
+    simulationsPerMinute: values.SIMULATIONS_PER_MINUTE,
+    retentionDays: values.RETENTION_DAYS,
+    matomo: url === undefined || siteId === undefined ? null : { url, siteId },
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  };
+}

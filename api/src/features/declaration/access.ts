@@ -1,0 +1,27 @@
+import type { TransitionActor } from '@retour/core';
+import type { Caller } from '../../platform/caller';
+import { isClaimToken } from './claim-token';
+import type { Actor } from './storage/actor';
+import type { StoredDeclaration } from './storage/declaration-row';
+
+/** Who asks: the person who signed in, if any, and the token shown for the declaration. */
+export interface Asker {
+  readonly caller: Caller;
+  readonly claimToken: string | undefined;
+}
+
+/** In what quality somebody reaches a declaration; null when it must look unknown to them. */
+export function qualitiesOf(
+  { declaration, claimTokenHash }: StoredDeclaration,
+  { caller, claimToken }: Asker,
+): ReadonlySet<TransitionActor> | null {
+  if (caller.kind === 'agent') {
+    const isAuthor = declaration.authorType === 'agent' && declaration.authorId === caller.agentId;
+    return new Set(isAuthor ? ['author', 'agent'] : ['agent']);
+  }
+  return isClaimToken(claimToken, claimTokenHash) ? new Set(['author']) : null;
+}
+
+export function actorOf({ caller }: Asker): Actor & { readonly type: 'user' | 'agent' } {
+  return caller.kind === 'agent' ? { type: 'agent', id: caller.agentId } : { type: 'user', id: null };
+}

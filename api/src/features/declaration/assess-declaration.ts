@@ -1,0 +1,67 @@
+import {
+  type Declaration,
+  type DeclarationBody,
+  type SimulationAnswer,
+  toAssessmentRequest,
+  toFieldProblem,
+  toSimulationAnswer,
+} from '@retour/contract';
+import {
+  assess,
+  type CurrencyTable,
+  exchangeRates,
+  type ProductCatalogue,
+  type Refusal,
+  regulationInForce,
+} from '@retour/core';
+import { ProblemError } from '../../platform/http/problem-error';
+import { dayInParis } from '../../platform/paris-time';
+
+export interface AssessmentSources {
+  readonly catalogue: ProductCatalogue;
+  /** The exchange rates that hold for a day of arrival. */
+  readonly currencyTableOn: (day: string) => CurrencyTable;
+}
+
+/** What is stored beside a declaration: the figures, and the rates they were made with. */
+export interface DeclarationAssessment {
+  readonly assessment: SimulationAnswer;
+  readonly exchangeRates: Declaration['exchangeRates'];
+}
+
+function refuse(refusals: readonly Refusal[]): ProblemError {
+  return new ProblemError('invalid-input', { errors: refusals.map(toFieldProblem) });
+}
+
+/** The day of arrival a body is about: its own, or today in Paris. */
+export function arrivalDay(body: Pick<DeclarationBody, 'date'>, now: Date): string {
+  return body.date ?? dayInParis(now);
+}
+
+/** Edition of the law and of the rates that a day of arrival is assessed with. */
+export function editionsOn(day: string, { catalogue, currencyTableOn }: AssessmentSources): string {
+  return `${regulationInForce(day, catalogue)?.edition ?? ''}/${currencyTableOn(day).edition}`;
+}
+
+/** Assesses what is declared. Throws a ProblemError that names each wrong field. */
+export function assessDeclaration(
+  body: DeclarationBody,
+  day: string,
+  { catalogue, currencyTableOn }: AssessmentSources,
+): DeclarationAssessment {
+  const regulation = regulationInForce(day, catalogue);
+  if (regulation === null) {
+    throw refuse([{ code: 'date-without-regulation', path: ['date'], figures: { date: day } }]);
+  }
+  const table = currencyTableOn(day);
+  const outcome = assess(toAssessmentRequest(body, day), regulation, exchangeRates(table));
+  if (outcome.kind === 'refused') throw refuse(outcome.refusals);
+  const { edition, validFrom, validTo } = table;
+  const rates = Object.fromEntries(
+    outcome.assessment.lines.map((line) => [line.currency, line.exchangeRate]),
+  );
+  return {
+    assessment: toSimulationAnswer(outcome.assessment, { forAgent: true }),
+    exchangeRates: { edition, validFrom, validTo, rates },
+  };
+}

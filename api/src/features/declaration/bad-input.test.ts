@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { declarationBody } from './testing/declaration-body';
+import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
+
+const nasty = [
+  "'; drop table declaration; --",
+  '" or 1=1 --',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '__proto__',
+  'مرحبا بكم',
+  '\u202Egnp.exe',
+  'a\0b',
+  'a\r\nSet-Cookie: x=1',
+  '\uD800',
+] as const;
+const textFields = [
+  'declarantLastName',
+  'declarantFirstName',
+  'declarantAddressStreet',
+  'declarantAddressCity',
+  'declarantAddressPostalCode',
+  'declarantAddressCountry',
+  'declarantEmail',
+  'declarantPhoneNumber',
+  'flightNumber',
+  'country',
+  'date',
+  'authorType',
+] as const;
+const productFields = ['customId', 'customName', 'id', 'currency', 'originCountry'] as const;
+const product = { customId: 'a', customName: 'Vase', originalValue: 700, currency: 'USD' };
+
+describe.each(engines)('bad input, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  async function expectTextOrRefusal(
+    body: Record<string, unknown>,
+    stored: (answer: object) => unknown,
+    value: string,
+  ) {
+    const id = randomUUID();
+    const token = newToken();
+    const answer = await api.call('PUT', `${id}/`, { token, body });
+    if (answer.statusCode === 200) {
+      const read = await api.call('GET', `${id}/`, { token });
+      expect(stored(read.json())).toBe(value.normalize('NFC').trim());
+      return;
+    }
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json().errors[0].message).toMatch(/^[A-ZÀÉ].*[.)]$/u);
+    expect(answer.body).not.toMatch(/syntax error|postgres|at .*\.ts/i);
+    expect((await api.call('GET', `${id}/`, { token })).statusCode).toBe(404);
+  }
+
+  it.each(textFields)(
+    'SQL, HTML, control and bidirectional characters in %s are text or refused',
+    async (field) => {
+      for (const value of nasty) {
+        await expectTextOrRefusal(
+          declarationBody({ [field]: value }),
+          (answer) => new Map(Object.entries(answer)).get(field),
+          value,
+        );
+      }
+    },
+  );
+
+  it.each(productFields)('and so in an article’s %s', async (field) => {
+    for (const value of nasty) {
+      await expectTextOrRefusal(
+        declarationBody({ shoppingProducts: [{ ...product, [field]: value }] }),
+        (answer) => {
+          const { shoppingProducts } = answer as { shoppingProducts: Record<string, unknown>[] };
+          return shoppingProducts[0]?.[field];
+        },
+        value,
+      );
+    }
+  });
+
+  it('refuses a NUL wherever it is', async () => {
+    for (const changes of [
+      { declarantAddressCity: 'Pa\0ris' },
+      { shoppingProducts: [{ ...product, customName: '\0' }] },
+    ]) {
+      const answer = await api.call('PUT', `${randomUUID()}/`, {
+        token: newToken(),
+        body: declarationBody(changes),
+      });
+      expect(answer.statusCode).toBe(422);
+    }
+  });
+
+  it.each([
+    ['PUT', 'not-a-uuid/', 422],
+    ['PATCH', 'not-a-uuid/', 422],
+    ['GET', 'not-a-uuid/', 404],
+    ['GET', 'not-a-uuid/receipt.pdf', 404],
+    ['PUT', `${'9'.repeat(150)}/`, 422],
+    ['GET', "'%20or%201=1/", 404],
+  ] as const)('%s %s is %i', async (method, path, status) => {
+    const body =
+      method === 'PUT' ? declarationBody() : method === 'PATCH' ? { status: 'cancelled' } : undefined;
+    const answer = await api.call(method, path, {
+      token: newToken(),
+      ...(body === undefined ? {} : { body }),
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().detail).toMatch(/\.$/);
+  });
+
+  it('refuses a body of 1 MB, of another type, or that is no JSON', async () => {
+    const id = randomUUID();
+    const big = JSON.stringify(declarationBody({ declarantAddressStreet: 'a'.repeat(1_000_000) }));
+    expect((await api.call('PUT', `${id}/`, { body: big })).statusCode).toBe(413);
+    expect((await api.call('PUT', `${id}/`, { body: '{"age":' })).statusCode).toBe(400);
+    expect((await api.call('PUT', `${id}/`, { body: '[]' })).statusCode).toBe(422);
+    expect((await api.call('PUT', `${id}/`, { body: '"text"' })).statusCode).toBe(422);
+    const typed = await api.app.inject({
+      method: 'PUT',
+      url: `/api/declaration/${id}/`,
+      headers: { 'content-type': 'text/plain' },
+      payload: 'a',
+    });
+    expect(typed.statusCode).toBe(415);
+    expect((await api.call('GET', `${id}/`, { agent: 'a1' })).statusCode).toBe(404);
+  });
+
+  it.each([{ status: 'lost' }, { status: null }, {}, { status: 'paid', payment: 'gold' }])(
+    'refuses the change %j',
+    async (body) => {
+      const { id, token } = await api.draft();
+      expect((await api.call('PATCH', `${id}/`, { token, body })).statusCode).toBe(422);
+      expect((await api.call('GET', `${id}/`, { token })).json()).toMatchObject({
+        status: 'draft',
+        version: 1,
+      });
+    },
+  );
+
+  it('changes nothing for the wrong token, a stale version or an illegal transition', async () => {
+    const { id, token } = await api.draft();
+    const before = (await api.call('GET', `${id}/`, { token })).body;
+    const tries = [
+      api.call('PATCH', `${id}/`, { token: newToken(), body: { status: 'submitted' } }),
+      api.call('PATCH', `${id}/`, { token, ifMatch: '"7"', body: { status: 'submitted' } }),
+      api.call('PATCH', `${id}/`, { token, body: { status: 'paid' } }),
+      api.call('PUT', `${id}/`, { token, ifMatch: '"7"', body: declarationBody({ age: 40 }) }),
+    ];
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([404, 412, 409, 412]);
+    expect((await api.call('GET', `${id}/`, { token })).body).toBe(before);
+  });
+
+  it('finds nothing, and fails on nothing, in odd searches', async () => {
+    for (const search of [...nasty, '   ', "'", '\\', ':*', '%', '_', 'É'.repeat(100), '💥']) {
+      for (const name of ['search', 'searchPublicId']) {
+        const answer = await api.call('GET', `?${new URLSearchParams({ [name]: search })}`, { agent: 'a1' });
+        expect([200, 422]).toContain(answer.statusCode);
+      }
+    }
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'offset=-1',
+      'status=x',
+      'startDate=2026-02-30',
+      'limit=1e9',
+    ]) {
+      expect((await api.call('GET', `?${query}`, { agent: 'a1' })).statusCode).toBe(422);
+    }
+  });
+
+  it('limits creations from one address, and only creations', async () => {
+    const limited = await startDeclarations(storage, {}, { creationsPerMinute: 2 });
+    const first = await limited.draft();
+    await limited.draft();
+    const third = await limited.call('PUT', `${randomUUID()}/`, {
+      token: newToken(),
+      body: declarationBody(),
+    });
+    expect(third.statusCode).toBe(429);
+    expect(third.headers['retry-after']).toBeDefined();
+    const change = { token: first.token, body: declarationBody({ age: 50 }) };
+    expect((await limited.call('PUT', `${first.id}/`, change)).statusCode).toBe(200);
+    await limited.app.close();
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { fromBase64url } from '@retour/core';
+
+const leastBytes = 32;
+const mostBytes = 96;
+
+export function makeClaimToken(): string {
+  return randomBytes(leastBytes).toString('base64url');
+}
+
+/** Whether a token made by a client holds enough bytes to be adopted: 256 bits or more. */
+export function isStrongClaimToken(token: string): boolean {
+  const length = token.length > mostBytes * 2 ? 0 : (fromBase64url(token)?.length ?? 0);
+  return length >= leastBytes && length <= mostBytes;
+}
+
+/** What is stored of a token: it cannot be found back from this. */
+export function hashClaimToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Compares in a time that says nothing of the stored hash. */
+export function isClaimToken(token: string | undefined, storedHash: string | null): boolean {
+  const shown = Buffer.from(hashClaimToken(token ?? ''), 'hex');
+  const stored = Buffer.from(storedHash ?? hashClaimToken(makeClaimToken()), 'hex');
+  return timingSafeEqual(shown, stored) && token !== undefined && storedHash !== null;
+}

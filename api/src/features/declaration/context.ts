@@ -1,0 +1,15 @@
+import type { RunStatement } from '../../platform/database/database';
+import type { AssessmentSources } from './assess-declaration';
+import type { CodeSigner } from './code-signer';
+
+/** What the use cases of a declaration need from outside. */
+export interface DeclarationContext extends AssessmentSources {
+  readonly run: RunStatement;
+  readonly signer: CodeSigner;
+  readonly now: () => Date;
+  /** Domain of the Message-ID of mails. */
+  readonly mailDomain: string;
+}
+
+/** How often a change overtaken by another one is decided anew before giving up. */
+export const mostOvertakings = 20;

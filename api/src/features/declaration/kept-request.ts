@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { DeclarationBody } from '@retour/contract';
+import type { KeptRequest } from './storage/declaration-row';
+
+/** What is kept of a body, always in the same order and without what is absent. */
+export function keepRequest(body: DeclarationBody, day: string): KeptRequest {
+  const { declarantEmail, declarantPhoneNumber, flightNumber } = body;
+  return {
+    age: body.age,
+    country: body.country,
+    meanOfTransport: body.meanOfTransport,
+    border: body.border,
+    date: day,
+    ...(flightNumber === undefined ? {} : { flightNumber }),
+    shoppingProducts: body.shoppingProducts,
+    declarantLastName: body.declarantLastName,
+    declarantFirstName: body.declarantFirstName,
+    declarantAddressStreet: body.declarantAddressStreet,
+    declarantAddressCity: body.declarantAddressCity,
+    declarantAddressPostalCode: body.declarantAddressPostalCode,
+    declarantAddressCountry: body.declarantAddressCountry,
+    ...(declarantEmail === undefined ? {} : { declarantEmail }),
+    ...(declarantPhoneNumber === undefined ? {} : { declarantPhoneNumber }),
+  };
+}
+
+/** Tells the same request, about the same day and under the same law and rates, from any other. */
+export function fingerprintOf(request: KeptRequest, editions: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([request, editions]))
+    .digest('base64url');
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { logOptions } from '../../platform/http/log-options';
+import { deliverMails } from '../../platform/mail/deliver-mails';
+import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
+import { applyRetention } from './jobs';
+import { composeSubmissionMail, submissionMailComposer } from './submission-mail';
+import { declarationBody } from './testing/declaration-body';
+import { pdfText } from './testing/pdf-text';
+import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
+
+const day = 24 * 3_600_000;
+const canaries = {
+  declarantLastName: 'Canarilast',
+  declarantFirstName: 'Canarifirst',
+  declarantAddressStreet: '17 rue Canaristreet',
+  declarantAddressCity: 'Canaricity',
+  declarantEmail: 'canarimail@exemple.fr',
+  flightNumber: 'ZZ 7654',
+  shoppingProducts: [{ customId: 'a', customName: 'Canarigift', originalValue: 700, currency: 'USD' }],
+};
+
+describe.each(engines)('personal data on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let clock = Date.parse('2026-10-15T12:00:00Z');
+  let logged = '';
+  const now = () => new Date(clock);
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, { now });
+    const stream = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        logged += chunk.toString();
+        done();
+      },
+    });
+    const options = logOptions('trace');
+    const { log } = Fastify({ logger: { ...(typeof options === 'object' ? options : {}), stream } });
+    api.app.log = log;
+    api.app.addHook('onRequest', async (request) => {
+      request.log = log;
+    });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  async function columns(id: string): Promise<string> {
+    const rows = await storage.database.run({
+      text: 'select d::text as row, (select string_agg(m::text, $2) from mail_outbox m) as mails from declaration d where id = $1',
+      values: [id, ','],
+    });
+    return JSON.stringify(rows);
+  }
+
+  it('reaches the mail and the PDF, and no log', async () => {
+    const { id, token } = await api.draft(canaries);
+    await api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
+    await api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
+    await api.call('PUT', `${id}/`, {
+      token,
+      body: declarationBody({ ...canaries, declarantEmail: 'canarimail@' }),
+    });
+    await api.call('GET', '?search=canarilast', { agent: 'a1' });
+    await api.call('PUT', `${randomUUID()}/`, { token: newToken(), body: '{"canarilast":' });
+    const broken = await startDeclarations(
+      storage,
+      { now },
+      { run: ({ values }) => Promise.reject(new Error(`duplicate key ${values.join(' ')}`)) },
+    );
+    broken.app.log = api.app.log;
+    expect((await broken.call('PUT', `${id}/`, { token, body: declarationBody(canaries) })).statusCode).toBe(
+      500,
+    );
+    await broken.app.close();
+
+    const mailbox = createDevelopmentMailbox(now);
+    const delays: object[] = [];
+    await deliverMails({
+      run: storage.database.run,
+      composers: { [submissionMailComposer]: composeSubmissionMail(storage.database.run) },
+      send: mailbox.send,
+      now,
+      onDelay: (delay) => delays.push(delay),
+    });
+    expect(delays).toEqual([]);
+    const [mail] = mailbox.mails();
+    expect(mail?.to).toBe('canarimail@exemple.fr');
+    expect(mail?.text).toContain('Bonjour Canarifirst');
+    const declaration = (await api.call('GET', `${id}/`, { token })).json();
+    const [page = ''] = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+    for (const text of [declaration.publicId, 'Canarilast', 'Canaristreet', 'ZZ7654'])
+      expect(page).toContain(text);
+    expect(mail?.html).toContain(declaration.publicId);
+
+    api.app.log.info('the capture works');
+    expect(logged).toContain('the capture works');
+    expect(logged.toLowerCase()).not.toContain('canari');
+    expect(logged).not.toContain(token);
+  });
+
+  it('is erased when the declaration is old, figures stay, and the trail says so', async () => {
+    const { id, token } = await api.draft(canaries);
+    await api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
+    const before = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
+    const work = { run: storage.database.run, retentionDays: 30, now, onError: () => undefined };
+    clock += 29 * day;
+    expect(await applyRetention(work)).toBe(0);
+    expect(await columns(id)).toContain('Canarilast');
+    clock += 2 * day;
+    expect(await applyRetention(work)).toBeGreaterThanOrEqual(1);
+    expect(await applyRetention(work)).toBe(0);
+    expect((await columns(id)).toLowerCase()).not.toContain('canari');
+    expect((await api.call('GET', `${id}/`, { token })).statusCode).toBe(404);
+    const after = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
+    expect(after).toMatchObject({
+      status: 'submitted',
+      version: 3,
+      declarantLastName: '',
+      country: 'US',
+      age: 34,
+    });
+    expect(after.assessment.total).toBe(before.assessment.total);
+    expect(after.assessment.totalValue).toBe(before.assessment.totalValue);
+    expect((await api.call('GET', '?search=canarilast', { agent: 'a1' })).json().total).toBe(0);
+    const { history } = (await api.call('GET', `${id}/history/`, { agent: 'a1' })).json();
+    expect(history.at(-1)).toMatchObject({ action: 'anonymised', by: { type: 'system' }, version: 3 });
+    expect((await api.call('GET', `${id}/receipt.pdf`, { agent: 'a1' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,112 @@
+import type { FieldProblem } from '@retour/contract';
+import { type DeclarationStatus, formatShortEuros, type PaymentRefusal, phrase } from '@retour/core';
+import { versionTag } from '../../platform/http/if-match';
+import { ProblemError } from '../../platform/http/problem-error';
+
+/** Every way the declaration calls refuse, in French, with what helps to go on. */
+
+/** The same for an id that nobody has and for somebody else's. */
+export function declarationNotFound(): ProblemError {
+  return new ProblemError({
+    code: 'declaration-not-found',
+    status: 404,
+    title: 'Déclaration introuvable',
+    detail: 'Aucune déclaration ne correspond, ou elle ne vous appartient pas. Vérifiez la référence.',
+  });
+}
+
+export function agentsOnly(): ProblemError {
+  return new ProblemError(
+    {
+      code: 'agents-only',
+      status: 401,
+      title: 'Réservé aux agents',
+      detail: 'Connectez-vous comme agent pour faire cette demande.',
+    },
+    { headers: { 'www-authenticate': 'Bearer' } },
+  );
+}
+
+export function notTheAuthor(): ProblemError {
+  return new ProblemError({
+    code: 'not-the-author',
+    status: 403,
+    title: 'Modification refusée',
+    detail: 'Seul l’auteur d’une déclaration peut modifier son brouillon.',
+  });
+}
+
+export function weakClaimToken(): ProblemError {
+  return new ProblemError({
+    code: 'weak-claim-token',
+    status: 422,
+    title: 'Jeton trop faible',
+    detail: 'L’en-tête X-Claim-Token porte au moins 32 octets tirés au hasard, écrits en base64url.',
+  });
+}
+
+export function transitionRefused(
+  current: DeclarationStatus,
+  allowed: readonly DeclarationStatus[],
+): ProblemError {
+  return new ProblemError(
+    {
+      code: 'transition-refused',
+      status: 409,
+      title: 'Changement d’état refusé',
+      detail:
+        'La déclaration ne peut pas prendre cet état maintenant. Rechargez-la pour voir où elle en est.',
+    },
+    { extensions: { current, allowed } },
+  );
+}
+
+export function declarationFrozen(
+  current: DeclarationStatus,
+  allowed: readonly DeclarationStatus[],
+): ProblemError {
+  return new ProblemError(
+    {
+      code: 'declaration-frozen',
+      status: 409,
+      title: 'Déclaration déjà envoyée',
+      detail: 'Une déclaration envoyée ne se modifie plus. Annulez-la, puis faites-en une nouvelle.',
+    },
+    { extensions: { current, allowed } },
+  );
+}
+
+export function staleVersion(currentVersion: number | null): ProblemError {
+  return new ProblemError(
+    {
+      code: 'stale-version',
+      status: 412,
+      title: 'Version dépassée',
+      detail: 'La déclaration a changé depuis votre lecture. Rechargez-la puis recommencez.',
+    },
+    currentVersion === null
+      ? {}
+      : { headers: { etag: versionTag(currentVersion) }, extensions: { currentVersion } },
+  );
+}
+
+function invalidField(problem: FieldProblem): ProblemError {
+  return new ProblemError('invalid-input', { errors: [problem] });
+}
+
+export function paymentRefused({ code, payment, limit, total }: PaymentRefusal): ProblemError {
+  const name = payment === 'cash' ? 'en espèces' : 'par chèque ordinaire';
+  return invalidField({
+    path: 'payment',
+    code,
+    message: phrase`Un paiement ${name} est limité à ${formatShortEuros(limit)} et la somme due est de ${formatShortEuros(total)}. Choisissez un autre moyen.`,
+  });
+}
+
+export function paymentWithoutPaid(): ProblemError {
+  return invalidField({
+    path: 'payment',
+    code: 'payment-without-paid',
+    message: 'Le moyen de paiement ne s’indique qu’avec l’état « paid ».',
+  });
+}

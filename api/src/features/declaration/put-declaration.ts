@@ -1,0 +1,149 @@
+import type { Declaration, DeclarationBody } from '@retour/contract';
+import { allowedTransitions, isEditable } from '@retour/core';
+import type { VersionPrecondition } from '../../platform/http/if-match';
+import { ProblemError } from '../../platform/http/problem-error';
+import { type Asker, actorOf, qualitiesOf } from './access';
+import { arrivalDay, assessDeclaration, editionsOn } from './assess-declaration';
+import { hashClaimToken, isStrongClaimToken, makeClaimToken } from './claim-token';
+import { type DeclarationContext, mostOvertakings } from './context';
+import { fingerprintOf, keepRequest } from './kept-request';
+import {
+  declarationFrozen,
+  declarationNotFound,
+  notTheAuthor,
+  staleVersion,
+  weakClaimToken,
+} from './problems';
+import type { StoredDeclaration } from './storage/declaration-row';
+import { findDeclaration } from './storage/find-declaration';
+import { insertDeclaration } from './storage/insert-declaration';
+import { replaceDraft } from './storage/replace-draft';
+
+export interface PutRequest {
+  readonly id: string;
+  readonly body: DeclarationBody;
+  readonly asker: Asker;
+  readonly ifMatch: VersionPrecondition | null;
+  /** Throws when the caller creates too many declarations. */
+  readonly countCreation: () => Promise<void>;
+}
+
+export interface PutAnswer {
+  readonly declaration: Declaration;
+  /** Made by the server for a traveller who brought none; told this once. */
+  readonly claimToken?: string;
+}
+
+interface Prepared {
+  readonly request: ReturnType<typeof keepRequest>;
+  readonly fingerprint: string;
+  readonly day: string;
+  readonly at: Date;
+}
+
+function prepare(context: DeclarationContext, body: DeclarationBody): Prepared {
+  const at = context.now();
+  const day = arrivalDay(body, at);
+  const request = keepRequest(body, day);
+  return { request, day, at, fingerprint: fingerprintOf(request, editionsOn(day, context)) };
+}
+
+async function create(
+  context: DeclarationContext,
+  { id, body, asker, ifMatch, countCreation }: PutRequest,
+  { request, fingerprint, day, at }: Prepared,
+): Promise<PutAnswer | null> {
+  if (ifMatch !== null) throw staleVersion(null);
+  const isTraveller = asker.caller.kind === 'public';
+  const brought = isTraveller ? asker.claimToken : undefined;
+  if (brought !== undefined && !isStrongClaimToken(brought)) throw weakClaimToken();
+  await countCreation();
+  const assessed = assessDeclaration(body, day, context);
+  const made = isTraveller && brought === undefined ? makeClaimToken() : undefined;
+  const token = brought ?? made;
+  const author = actorOf(asker);
+  const inserted = await insertDeclaration(context.run, {
+    id,
+    author,
+    claimTokenHash: token === undefined ? null : hashClaimToken(token),
+    fingerprint,
+    request,
+    at,
+    ...assessed,
+  });
+  if (inserted === null) return null;
+  const moment = at.toISOString();
+  return {
+    declaration: {
+      id,
+      publicId: inserted.publicId,
+      status: 'draft',
+      version: 1,
+      authorType: author.type,
+      ...(author.id === null ? {} : { authorId: author.id }),
+      createdAt: moment,
+      updatedAt: moment,
+      ...request,
+      ...assessed,
+    },
+    ...(made === undefined ? {} : { claimToken: made }),
+  };
+}
+
+async function replace(
+  context: DeclarationContext,
+  { id, body, asker, ifMatch }: PutRequest,
+  { request, fingerprint, day, at }: Prepared,
+  stored: StoredDeclaration,
+): Promise<PutAnswer | null> {
+  const { declaration } = stored;
+  const { status, version } = declaration;
+  const qualities = qualitiesOf(stored, asker);
+  if (qualities === null) throw declarationNotFound();
+  if (!qualities.has('author')) throw notTheAuthor();
+  const isSame = stored.fingerprint === fingerprint;
+  // The answer to the change that made this version may have been lost: its condition named the version before.
+  const holds = ifMatch === null || ifMatch.accepts(version) || (isSame && ifMatch.accepts(version - 1));
+  if (!holds) throw staleVersion(version);
+  if (isSame) return { declaration };
+  if (!isEditable(status)) throw declarationFrozen(status, allowedTransitions(status, qualities));
+  const assessed = assessDeclaration(body, day, context);
+  const replaced = await replaceDraft(context.run, {
+    id,
+    version,
+    fingerprint,
+    request,
+    previousMeanOfTransport: declaration.meanOfTransport,
+    by: actorOf(asker),
+    at,
+    ...assessed,
+  });
+  if (!replaced) return null;
+  const { publicId, authorType, authorId, createdAt } = declaration;
+  return {
+    declaration: {
+      id,
+      publicId,
+      status,
+      version: version + 1,
+      authorType,
+      ...(authorId === undefined ? {} : { authorId }),
+      createdAt,
+      updatedAt: at.toISOString(),
+      ...request,
+      ...assessed,
+    },
+  };
+}
+
+/** Creates a draft, or replaces it by what is sent. The same request sent again changes nothing and answers the same. */
+export async function putDeclaration(context: DeclarationContext, put: PutRequest): Promise<PutAnswer> {
+  const prepared = prepare(context, put.body);
+  for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
+    const stored = await findDeclaration(context.run, put.id);
+    const answer =
+      stored === null ? await create(context, put, prepared) : await replace(context, put, prepared, stored);
+    if (answer !== null) return answer;
+  }
+  throw new ProblemError('overloaded', { headers: { 'retry-after': '1' } });
+}

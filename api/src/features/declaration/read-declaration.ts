@@ -1,0 +1,31 @@
+import type { Declaration } from '@retour/contract';
+import { parsePublicId } from '@retour/core';
+import type { RunStatement } from '../../platform/database/database';
+import { type Asker, qualitiesOf } from './access';
+import { declarationNotFound } from './problems';
+import { findDeclaration, findDeclarationByPublicId } from './storage/find-declaration';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads a declaration: agents by UUID or public id, a traveller by UUID with the claim token. Throws a 404 otherwise. */
+export async function readDeclaration(
+  run: RunStatement,
+  reference: string,
+  asker: Asker,
+): Promise<Declaration> {
+  const parsed = parsePublicId(reference);
+  const stored = uuid.test(reference)
+    ? await findDeclaration(run, reference)
+    : asker.caller.kind === 'agent' && parsed.kind === 'valid'
+      ? await findDeclarationByPublicId(run, parsed.publicId)
+      : null;
+  if (stored === null || qualitiesOf(stored, asker) === null) throw declarationNotFound();
+  return stored.declaration;
+}
+
+/** A declaration as its reader may see it: the parts owed on tobacco and alcohol are for agents. */
+export function shownTo(declaration: Declaration, { caller }: Asker): Declaration {
+  if (caller.kind === 'agent') return declaration;
+  const { tobaccoTax, alcoholTax, ...assessment } = declaration.assessment;
+  return { ...declaration, assessment };
+}

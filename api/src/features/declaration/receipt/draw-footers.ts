@@ -1,0 +1,26 @@
+import type { Declaration } from '@retour/contract';
+import { formatDay, typeset } from '@retour/core';
+import { pageMargin, type Sheet } from '../../../platform/pdf/sheet';
+import { palette } from './palette';
+
+/** What the figures rest on, at the foot of every page. */
+export function drawFooters(sheet: Sheet, { publicId, assessment, exchangeRates }: Declaration): void {
+  const { document, left, width } = sheet;
+  const { start, count } = document.bufferedPageRange();
+  const basis = typeset(
+    `Calculé selon l’édition ${assessment.edition} du tarif et les taux de change valables du ${formatDay(exchangeRates.validFrom)} au ${formatDay(exchangeRates.validTo)}.`,
+  );
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page);
+    const { bottom } = document.page.margins;
+    document.page.margins.bottom = 0;
+    const y = document.page.height - pageMargin - 14;
+    const ink = { size: 7.5, color: palette.soft } as const;
+    sheet.decorate(() => {
+      sheet.write(basis, { x: left, y, width: width - 110 }, ink);
+      const place = { x: left + width - 110, y, width: 110 };
+      sheet.write(`${publicId} · page ${page + 1} sur ${count}`, place, { ...ink, align: 'right' });
+    });
+    document.page.margins.bottom = bottom;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Declaration } from '@retour/contract';
+import { formatDay, typeset } from '@retour/core';
+import type { Sheet } from '../../../platform/pdf/sheet';
+import { palette } from './palette';
+import { countryText, momentText, transportTexts } from './receipt-text';
+
+const gap = 20;
+
+function declarant(declaration: Declaration): readonly string[] {
+  if (declaration.anonymisedAt !== undefined) return ['Données effacées au terme de leur conservation.'];
+  return [
+    `${declaration.declarantFirstName} ${declaration.declarantLastName}`,
+    declaration.declarantAddressStreet,
+    `${declaration.declarantAddressPostalCode} ${declaration.declarantAddressCity}`,
+    countryText(declaration.declarantAddressCountry),
+    ...[declaration.declarantEmail ?? [], declaration.declarantPhoneNumber ?? []].flat(),
+  ];
+}
+
+function trip(declaration: Declaration): readonly string[] {
+  const { flightNumber, submittedAt } = declaration;
+  const transport = transportTexts[declaration.meanOfTransport];
+  return [
+    `Achats faits dans le pays : ${countryText(declaration.country)}`,
+    `Arrivée en France le ${formatDay(declaration.date)}, ${transport}${flightNumber === undefined ? '' : ` (vol ${flightNumber})`}`,
+    `Âge : ${declaration.age} ans${declaration.border ? ', résident ou travailleur frontalier' : ''}`,
+    submittedAt === undefined ? 'Pas encore envoyée' : `Envoyée le ${momentText(submittedAt)}`,
+  ];
+}
+
+/** Two columns: who declares, and the journey. */
+export function drawPeopleAndTrip(sheet: Sheet, declaration: Declaration, top: number): number {
+  const width = (sheet.width - gap) / 2;
+  const columns = [
+    { title: 'Déclarant', lines: declarant(declaration), x: sheet.left },
+    { title: 'Voyage', lines: trip(declaration), x: sheet.left + width + gap },
+  ];
+  let bottom = top;
+  for (const { title, lines, x } of columns) {
+    let y = top;
+    sheet.tag('H2', () => {
+      y += sheet.write(title, { x, y, width }, { face: 'heading', size: 12 }) + 3;
+    });
+    for (const text of lines) {
+      sheet.tag('P', () => {
+        y += sheet.write(typeset(text), { x, y, width }, { color: palette.soft }) + 1;
+      });
+    }
+    bottom = Math.max(bottom, y);
+  }
+  return bottom + 18;
+}

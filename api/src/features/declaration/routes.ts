@@ -1,0 +1,143 @@
+import {
+  changeDeclarationStatusRoute,
+  claimTokenHeader,
+  type Declaration,
+  listDeclarationsRoute,
+  putDeclarationRoute,
+  readDeclarationHistoryRoute,
+  readDeclarationRoute,
+  readReceiptRoute,
+  readSigningKeysRoute,
+} from '@retour/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadCaller } from '../../platform/caller';
+import { readIfMatch, versionTag } from '../../platform/http/if-match';
+import { rateLimiter } from '../../platform/http/rate-limit';
+import { registerRoute } from '../../platform/http/register-route';
+import type { Asker } from './access';
+import { changeDeclarationStatus } from './change-declaration-status';
+import type { DeclarationContext } from './context';
+import { agentsOnly } from './problems';
+import { putDeclaration } from './put-declaration';
+import { readDeclaration, shownTo } from './read-declaration';
+import { makeReceipt } from './receipt/receipt-pdf';
+import { listDeclarations } from './storage/list-declarations';
+import { readHistory } from './storage/read-history';
+
+export interface DeclarationRoutesOptions extends DeclarationContext {
+  readonly readCaller: ReadCaller;
+  /** New declarations that one address may make in a minute. */
+  readonly creationsPerMinute: number;
+  /** Told that a mail may be waiting. */
+  readonly onMailQueued: () => void;
+}
+
+/** An airport's Wi-Fi is one address, and each traveller follows a status live. */
+const readsPerMinute = 1_200;
+const receiptsPerMinute = 120;
+
+function headerOf(request: { headers: Record<string, unknown> }, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function tagged(reply: FastifyReply, declaration: Declaration): Declaration {
+  reply.headers({ etag: versionTag(declaration.version), 'cache-control': 'no-store' });
+  return declaration;
+}
+
+export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
+  const { run, readCaller } = options;
+  const creations = rateLimiter(app, options.creationsPerMinute);
+  const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
+  const receipts = { rateLimit: rateLimiter(app, receiptsPerMinute) };
+
+  async function askerOf(request: FastifyRequest): Promise<Asker> {
+    return { caller: await readCaller(request), claimToken: headerOf(request, claimTokenHeader) };
+  }
+
+  async function demandAgent(request: FastifyRequest): Promise<Asker> {
+    const asker = await askerOf(request);
+    if (asker.caller.kind !== 'agent') throw agentsOnly();
+    return asker;
+  }
+
+  registerRoute(app, putDeclarationRoute, async (request, reply) => {
+    const asker = await askerOf(request);
+    const { declaration, claimToken } = await putDeclaration(options, {
+      id: request.params.declarationId,
+      body: request.body,
+      asker,
+      ifMatch: readIfMatch(headerOf(request, 'if-match')),
+      countCreation: () => creations(request),
+    });
+    const shown = shownTo(tagged(reply, declaration), asker);
+    return claimToken === undefined ? shown : { ...shown, claimToken };
+  });
+
+  registerRoute(
+    app,
+    readDeclarationRoute,
+    async (request, reply) => {
+      const asker = await askerOf(request);
+      const declaration = await readDeclaration(run, request.params.declarationId, asker);
+      return shownTo(tagged(reply, declaration), asker);
+    },
+    reads,
+  );
+
+  registerRoute(
+    app,
+    changeDeclarationStatusRoute,
+    async (request, reply) => {
+      const asker = await askerOf(request);
+      const declaration = await changeDeclarationStatus(options, {
+        id: request.params.declarationId,
+        change: request.body,
+        asker,
+        ifMatch: readIfMatch(headerOf(request, 'if-match')),
+      });
+      if (declaration.status === 'submitted') options.onMailQueued();
+      return shownTo(tagged(reply, declaration), asker);
+    },
+    reads,
+  );
+
+  registerRoute(
+    app,
+    listDeclarationsRoute,
+    async (request, reply) => {
+      await demandAgent(request);
+      reply.header('cache-control', 'no-store');
+      return listDeclarations(run, request.query);
+    },
+    { compressed: true },
+  );
+
+  registerRoute(app, readDeclarationHistoryRoute, async (request, reply) => {
+    const asker = await demandAgent(request);
+    const { id } = await readDeclaration(run, request.params.declarationId, asker);
+    reply.header('cache-control', 'no-store');
+    return { history: await readHistory(run, id) };
+  });
+
+  registerRoute(
+    app,
+    readReceiptRoute,
+    async (request, reply) => {
+      const declaration = await readDeclaration(run, request.params.declarationId, await askerOf(request));
+      tagged(reply, declaration);
+      const name = `declaration-${declaration.publicId}.pdf`;
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${name}"`)
+        .send(await makeReceipt(declaration));
+    },
+    receipts,
+  );
+
+  registerRoute(app, readSigningKeysRoute, (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return options.signer.signingKeys;
+  });
+}

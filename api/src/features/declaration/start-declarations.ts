@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/database/database';
+import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
+import { deliverMails } from '../../platform/mail/deliver-mails';
+import type { SendMail } from '../../platform/mail/mail';
+import { clearSentMails } from '../../platform/mail/outbox';
+import { startDeclarationJobs } from './jobs';
+import { composeSubmissionMail, submissionMailComposer } from './submission-mail';
+
+export interface DeclarationWorkOptions {
+  readonly database: Pick<Database, 'run'>;
+  readonly send: SendMail;
+  readonly retentionDays: number;
+  readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  readonly now: () => Date;
+  readonly deliverEveryMs?: number;
+}
+
+export interface DeclarationWork {
+  /** Looks for mails to send at once. */
+  readonly wakeMail: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+const sentMailsKeptMs = 7 * 24 * 3_600_000;
+
+/** The work that goes on beside the requests: mails, retention, tally. */
+export function startDeclarationWork(options: DeclarationWorkOptions): DeclarationWork {
+  const { log, now, send, retentionDays } = options;
+  const { run } = options.database;
+  const onError = (error: unknown): void => log.error({ err: error }, 'a declaration job failed');
+  const delivery = {
+    run,
+    send,
+    now,
+    composers: { [submissionMailComposer]: composeSubmissionMail(run) },
+    onDelay: (delay: object) => log.warn(delay, 'a mail is delayed'),
+  };
+  const mail = startPeriodicJob({
+    everyMs: options.deliverEveryMs ?? 5_000,
+    run: () => deliverMails(delivery),
+    onError,
+  });
+  const cleaning = startPeriodicJob({
+    everyMs: 3_600_000,
+    run: () => clearSentMails(run, new Date(now().getTime() - sentMailsKeptMs)),
+    onError,
+  });
+  const jobs: readonly PeriodicJob[] = [
+    mail,
+    cleaning,
+    ...startDeclarationJobs({ run, retentionDays, now, onError }),
+  ];
+  for (const job of jobs) job.wake();
+  return {
+    wakeMail: mail.wake,
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { DeclarationStatus, MeanOfPayment } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+import type { Actor } from './actor';
+
+/** A mail to send when, and only when, the change is made. */
+export interface AttachedMail {
+  readonly messageId: string;
+  readonly composer: string;
+  readonly recipient: string;
+  readonly payload: object;
+}
+
+export interface StatusUpdate {
+  readonly id: string;
+  /** The version the change was decided on; nothing is written when it is no longer the current one. */
+  readonly version: number;
+  readonly from: DeclarationStatus;
+  readonly to: DeclarationStatus;
+  readonly payment: MeanOfPayment | null;
+  /** Text of the QR code, at submission. */
+  readonly code: string | null;
+  readonly mail: AttachedMail | null;
+  readonly by: Actor;
+  readonly at: Date;
+}
+
+const text = `
+with changed as (
+  update declaration
+  set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce(code, $5::text),
+    payment = coalesce($6::text, payment),
+    submitted_at = case when $3::text = 'submitted' then $4::timestamptz else submitted_at end
+  where id = $1 and version = $2
+  returning id, version, created_day, mean_of_transport
+), trail as (
+  insert into declaration_history
+    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment)
+  select id, version, $4::timestamptz, $7::text, $8::text, 'status-changed', $9::text, $3::text, $6::text from changed
+), tally as (
+  insert into declaration_tally_change (day, status, mean_of_transport, declarations)
+  select created_day, moved.status, mean_of_transport, moved.change
+  from changed, (values ($9::text, -1), ($3::text, 1)) as moved (status, change)
+), mail as (
+  insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
+  select $10::text, $11::text, $12::text, $13::json, $4::timestamptz, $4::timestamptz from changed
+  where $10::text is not null
+  on conflict (message_id) do nothing
+)
+select version from changed`;
+
+/** Gives a declaration its next status, with the audit entry and the mail that go with it; false when it was overtaken. */
+export async function changeStatus(run: RunStatement, update: StatusUpdate): Promise<boolean> {
+  const { mail } = update;
+  const rows = await run({
+    name: 'change-declaration-status',
+    text,
+    values: [
+      update.id,
+      update.version,
+      update.to,
+      update.at,
+      update.code,
+      update.payment,
+      update.by.type,
+      update.by.id,
+      update.from,
+      mail?.messageId ?? null,
+      mail?.composer ?? null,
+      mail?.recipient ?? null,
+      mail === null ? null : JSON.stringify(mail.payload),
+    ],
+  });
+  return rows.length === 1;
+}

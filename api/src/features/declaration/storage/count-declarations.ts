@@ -1,0 +1,40 @@
+import type { DeclarationListQuery } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { collectValues, enumConditions } from './list-filters';
+
+/** How many declarations the filters other than a search keep: exact, from the tally and its pending changes. */
+export async function countDeclarations(run: RunStatement, query: DeclarationListQuery): Promise<number> {
+  const values = collectValues();
+  const conditions = [
+    ...enumConditions(query, values),
+    ...(query.startDate === undefined ? [] : [`day >= ${values.add(query.startDate)}::date`]),
+    ...(query.endDate === undefined ? [] : [`day <= ${values.add(query.endDate)}::date`]),
+  ];
+  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  const [row] = await run<{ total: number }>({
+    text: `select coalesce(sum(declarations), 0)::float8 as total from (
+      select declarations from declaration_tally ${where}
+      union all select declarations from declaration_tally_change ${where}
+    ) counted`,
+    values: values.list,
+  });
+  return row?.total ?? 0;
+}
+
+/** Folds the changes of the tally into it, so that totals stay cheap; any number of processes may do it at once. */
+export async function foldTally(run: RunStatement): Promise<void> {
+  await run({
+    text: `
+with picked as (
+  select ctid from declaration_tally_change limit 20000 for update skip locked
+), folded as (
+  delete from declaration_tally_change where ctid in (select ctid from picked)
+  returning day, status, mean_of_transport, declarations
+)
+insert into declaration_tally as tally (day, status, mean_of_transport, declarations)
+select day, status, mean_of_transport, sum(declarations) from folded group by 1, 2, 3 order by 1, 2, 3
+on conflict (day, status, mean_of_transport) do update
+set declarations = tally.declarations + excluded.declarations`,
+    values: [],
+  });
+}

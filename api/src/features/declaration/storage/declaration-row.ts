@@ -1,0 +1,78 @@
+import type { Declaration } from '@retour/contract';
+import { parsePublicId } from '@retour/core';
+
+/** What was sent, as it is kept: the day of arrival is always said. */
+export type KeptRequest = Omit<
+  Declaration,
+  | 'id'
+  | 'publicId'
+  | 'status'
+  | 'version'
+  | 'authorType'
+  | 'authorId'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'submittedAt'
+  | 'anonymisedAt'
+  | 'payment'
+  | 'assessment'
+  | 'exchangeRates'
+  | 'code'
+>;
+
+export interface DeclarationRow {
+  readonly id: string;
+  readonly public_id: string;
+  readonly status: Declaration['status'];
+  readonly version: number;
+  readonly author_type: Declaration['authorType'];
+  readonly author_id: string | null;
+  readonly claim_token_hash: string | null;
+  readonly fingerprint: string;
+  readonly request: KeptRequest;
+  readonly assessment: Declaration['assessment'];
+  readonly exchange_rates: Declaration['exchangeRates'];
+  readonly code: string | null;
+  readonly payment: Declaration['payment'] | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly submitted_at: Date | null;
+  readonly anonymised_at: Date | null;
+}
+
+/** A stored declaration with what its answers never show. */
+export interface StoredDeclaration {
+  readonly declaration: Declaration;
+  readonly claimTokenHash: string | null;
+  readonly fingerprint: string;
+}
+
+export function formatPublicId(stored: string): string {
+  const parsed = parsePublicId(stored);
+  if (parsed.kind === 'faulty') throw new TypeError('a stored public id is faulty');
+  return parsed.publicId;
+}
+
+export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
+  return {
+    declaration: {
+      id: row.id,
+      publicId: formatPublicId(row.public_id),
+      status: row.status,
+      version: row.version,
+      authorType: row.author_type,
+      ...(row.author_id === null ? {} : { authorId: row.author_id }),
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at.toISOString() }),
+      ...(row.anonymised_at === null ? {} : { anonymisedAt: row.anonymised_at.toISOString() }),
+      ...(row.payment === null ? {} : { payment: row.payment }),
+      ...row.request,
+      assessment: row.assessment,
+      exchangeRates: row.exchange_rates,
+      ...(row.code === null ? {} : { code: row.code }),
+    },
+    claimTokenHash: row.claim_token_hash,
+    fingerprint: row.fingerprint,
+  };
+}

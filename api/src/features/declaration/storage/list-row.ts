@@ -1,0 +1,57 @@
+import type { ListedDeclaration } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { formatPublicId } from './declaration-row';
+
+interface ListRow {
+  readonly id: string;
+  readonly public_id: string;
+  readonly status: ListedDeclaration['status'];
+  readonly version: number;
+  readonly author_type: ListedDeclaration['authorType'];
+  readonly author_id: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly mean_of_transport: ListedDeclaration['meanOfTransport'];
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly email: string | null;
+  readonly country: string;
+  readonly total: number;
+  readonly total_is_minimum: boolean;
+}
+
+function toListed(row: ListRow): ListedDeclaration {
+  return {
+    id: row.id,
+    publicId: formatPublicId(row.public_id),
+    status: row.status,
+    version: row.version,
+    authorType: row.author_type,
+    ...(row.author_id === null ? {} : { authorId: row.author_id }),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    declarantLastName: row.last_name,
+    declarantFirstName: row.first_name,
+    ...(row.email === null ? {} : { declarantEmail: row.email }),
+    meanOfTransport: row.mean_of_transport,
+    country: row.country,
+    total: row.total,
+    totalIsMinimum: row.total_is_minimum,
+  };
+}
+
+/** The lines of the agents' list for these declarations, newest first. */
+export async function readListed(run: RunStatement, ids: readonly string[]): Promise<ListedDeclaration[]> {
+  if (ids.length === 0) return [];
+  const rows = await run<ListRow>({
+    name: 'read-listed-declarations',
+    text: `
+select id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport,
+  request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
+  request ->> 'declarantEmail' as email, request ->> 'country' as country,
+  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum
+from declaration where id = any($1::uuid[]) order by created_at desc, id desc`,
+    values: [ids],
+  });
+  return rows.map(toListed);
+}

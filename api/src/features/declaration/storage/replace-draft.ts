@@ -1,0 +1,57 @@
+import type { RunStatement } from '../../../platform/database/database';
+import type { DeclarationAssessment } from '../assess-declaration';
+import type { Actor } from './actor';
+import type { KeptRequest } from './declaration-row';
+import { wordsOf } from './insert-declaration';
+
+export interface DraftReplacement extends DeclarationAssessment {
+  readonly id: string;
+  /** The version that is replaced; nothing is written when it is no longer the current one. */
+  readonly version: number;
+  readonly fingerprint: string;
+  readonly request: KeptRequest;
+  readonly previousMeanOfTransport: string;
+  readonly by: Actor;
+  readonly at: Date;
+}
+
+const text = `
+with replaced as (
+  update declaration
+  set version = version + 1, fingerprint = $3, mean_of_transport = $4::text, search_words = array_to_tsvector($5::text[]),
+    request = $6, assessment = $7, exchange_rates = $8, updated_at = $9::timestamptz
+  where id = $1 and version = $2 and status = 'draft'
+  returning id, version, created_day
+), trail as (
+  insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status)
+  select id, version, $9::timestamptz, $10::text, $11::text, 'replaced', 'draft', 'draft' from replaced
+), tally as (
+  insert into declaration_tally_change (day, status, mean_of_transport, declarations)
+  select created_day, 'draft', moved.mean_of_transport, moved.change
+  from replaced, (values ($12::text, -1), ($4::text, 1)) as moved (mean_of_transport, change)
+  where $12::text <> $4::text
+)
+select version from replaced`;
+
+/** Replaces a draft by what was sent, with its audit entry; false when that version is not the current draft any more. */
+export async function replaceDraft(run: RunStatement, draft: DraftReplacement): Promise<boolean> {
+  const rows = await run({
+    name: 'replace-draft',
+    text,
+    values: [
+      draft.id,
+      draft.version,
+      draft.fingerprint,
+      draft.request.meanOfTransport,
+      wordsOf(draft.request),
+      JSON.stringify(draft.request),
+      JSON.stringify(draft.assessment),
+      JSON.stringify(draft.exchangeRates),
+      draft.at,
+      draft.by.type,
+      draft.by.id,
+      draft.previousMeanOfTransport,
+    ],
+  });
+  return rows.length === 1;
+}

@@ -1,0 +1,28 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { startApp } from '../../../../test/start-app';
+import { readPublicCaller } from '../../../platform/caller';
+import { openDatabase } from '../../../platform/database/open-database';
+import { createCodeSigner } from '../code-signer';
+
+/** A server to be killed: declarations on the storage that its environment names, without limits nor jobs. */
+const database = await openDatabase({
+  databaseUrl: process.env.DATABASE_URL || null,
+  dataDir: process.env.DATA_DIR ?? '',
+  onConnectionError: () => undefined,
+});
+const app = await startApp({
+  checkAnswers: false,
+  now: () => new Date(),
+  pingDatabase: database.ping,
+  declarations: {
+    run: database.run,
+    signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
+    mailDomain: 'localhost',
+    readCaller: readPublicCaller,
+    creationsPerMinute: 10_000_000,
+    onMailQueued: () => undefined,
+  },
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

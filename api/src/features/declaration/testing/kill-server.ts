@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { declarationBody } from './declaration-body';
+import { newToken } from './start-declarations';
+
+export interface Acknowledged {
+  readonly id: string;
+  readonly version: number;
+}
+
+async function startServer(
+  environment: Record<string, string>,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork(path.join(import.meta.dirname, 'declaration-server.ts'), {
+    env: { ...process.env, ...environment },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const started = await Promise.race([
+    once(child, 'message').then(([message]) => message),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
+  ]);
+  return { child, url: `http://127.0.0.1:${started.port}` };
+}
+
+async function writeUntilDead(url: string, acknowledged: Acknowledged[], inDoubt: string[]): Promise<void> {
+  for (;;) {
+    const id = randomUUID();
+    const token = newToken();
+    for (const age of [34, 35]) {
+      inDoubt.push(id);
+      try {
+        const answer = await fetch(`${url}/api/declaration/${id}/`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', 'x-claim-token': token },
+          body: JSON.stringify(declarationBody({ age })),
+        });
+        if (answer.status === 503) continue;
+        if (answer.status !== 200) throw new Error(`refused: ${answer.status}`);
+        const { version } = JSON.parse(await answer.text());
+        acknowledged.push({ id, version });
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('refused')) throw error;
+        return;
+      }
+    }
+  }
+}
+
+/** Starts a server, writes to it, and kills it in the middle, again and again. Gives every write it acknowledged. */
+export async function writeAndKill(
+  environment: Record<string, string>,
+  { kills, writers }: { readonly kills: number; readonly writers: number },
+): Promise<{ acknowledged: Acknowledged[]; attempted: Set<string> }> {
+  const acknowledged: Acknowledged[] = [];
+  const attempted: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const { child, url } = await startServer(environment);
+    const ended = once(child, 'exit');
+    const writing = Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted));
+    await pause(100 + Math.random() * 500);
+    child.kill('SIGKILL');
+    await Promise.all([...writing, ended]);
+  }
+  return { acknowledged, attempted: new Set(attempted) };
+}

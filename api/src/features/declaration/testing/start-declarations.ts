@@ -1,0 +1,97 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { TestDatabase } from '../../../../test/engines';
+import { startApp } from '../../../../test/start-app';
+import type { AppDependencies } from '../../../app';
+import type { ReadCaller } from '../../../platform/caller';
+import { createCodeSigner } from '../code-signer';
+import { declarationBody } from './declaration-body';
+
+/** In tests alone: the caller is the agent that this header names. */
+const agentHeader = 'x-test-agent';
+const readTestCaller: ReadCaller = async ({ headers }) => {
+  const agentId = headers[agentHeader];
+  return typeof agentId === 'string' ? { kind: 'agent', agentId } : { kind: 'public' };
+};
+
+const mostAttempts = 100;
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly agent?: string;
+  readonly ifMatch?: string;
+  readonly body?: unknown;
+}
+
+export interface DeclarationsUnderTest {
+  readonly app: FastifyInstance;
+  readonly call: (
+    method: 'GET' | 'PUT' | 'PATCH',
+    path: string,
+    options?: CallOptions,
+  ) => Promise<LightMyRequestResponse>;
+  /** Creates a draft and gives its id and its token. */
+  readonly draft: (changes?: Readonly<Record<string, unknown>>) => Promise<{ id: string; token: string }>;
+}
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The application on a real storage, without the limit on creations. */
+export async function startDeclarations(
+  { database }: TestDatabase,
+  overrides: Partial<AppDependencies> = {},
+  declarations: Partial<AppDependencies['declarations']> = {},
+): Promise<DeclarationsUnderTest> {
+  const app = await startApp({
+    declarations: {
+      run: database.run,
+      signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
+      mailDomain: 'test.example',
+      readCaller: readTestCaller,
+      creationsPerMinute: 1_000_000,
+      onMailQueued: () => undefined,
+      ...declarations,
+    },
+    ...overrides,
+  });
+
+  async function call(
+    method: 'GET' | 'PUT' | 'PATCH',
+    path: string,
+    { token, agent, ifMatch, body }: CallOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    const options: InjectOptions = {
+      method,
+      url: `/api/declaration/${path}`,
+      headers: {
+        ...(token === undefined ? {} : { 'x-claim-token': token }),
+        ...(agent === undefined ? {} : { [agentHeader]: agent }),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    // A busy machine may be told to come back: a client does.
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await app.inject(options);
+      const isBusy = answer.statusCode === 503 && answer.json().code === 'overloaded';
+      if (!isBusy || attempt === mostAttempts) return answer;
+      await pause(100);
+    }
+  }
+
+  return {
+    app,
+    call,
+    draft: async (changes = {}) => {
+      const id = randomUUID();
+      const token = newToken();
+      const answer = await call('PUT', `${id}/`, { token, body: declarationBody(changes) });
+      if (answer.statusCode !== 200) throw new Error(`draft refused: ${answer.body}`);
+      return { id, token };
+    },
+  };
+}

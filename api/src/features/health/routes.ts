@@ -1,0 +1,41 @@
+import { type HealthAnswer, readLivenessRoute, readReadinessRoute } from '@retour/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../platform/http/problem-error';
+import { registerRoute } from '../../platform/http/register-route';
+
+export interface HealthSources {
+  /** Rejects when the database does not answer. */
+  readonly pingDatabase: () => Promise<void>;
+  readonly isDraining: () => boolean;
+}
+
+const ok: HealthAnswer = { status: 'ok' };
+const retryAfter = { 'retry-after': '2' };
+
+export function healthRoutes(app: FastifyInstance, { pingDatabase, isDraining }: HealthSources): void {
+  const options = { vital: true };
+  registerRoute(
+    app,
+    readLivenessRoute,
+    (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return ok;
+    },
+    options,
+  );
+  registerRoute(
+    app,
+    readReadinessRoute,
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (isDraining()) throw new ProblemError('not-ready', { headers: retryAfter });
+      try {
+        await pingDatabase();
+      } catch {
+        throw new ProblemError('not-ready', { headers: retryAfter });
+      }
+      return ok;
+    },
+    options,
+  );
+}

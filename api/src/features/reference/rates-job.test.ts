@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMetrics } from '../../platform/http/metrics';
+import { RatesFileError } from './fixing';
+import { minutesToNextReading, retryDelayMinutes, startRatesJob } from './rates-job';
+
+const minute = 60_000;
+
+describe('startRatesJob', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T16:00:00+01:00') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function start(update: (url: string) => Promise<void>) {
+    const log = { info: vi.fn(), warn: vi.fn() };
+    const service = {
+      update: vi.fn(update),
+      newestFixingAge: () => 9,
+      load: async () => undefined,
+      currencyTableOn: () => {
+        throw new Error('not asked');
+      },
+    };
+    const now = (): Date => new Date();
+    const metrics = createMetrics();
+    const job = startRatesJob({ url: 'http://bank.test/', service, log, metrics, now });
+    return { job, log, service, metrics };
+  }
+
+  it('reads at start, then at ten past four in Paris', async () => {
+    const { job, service } = start(async () => undefined);
+    await vi.advanceTimersByTimeAsync(9 * minute);
+    expect(service.update).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    expect(service.update).toHaveBeenCalledTimes(2);
+    job.stop();
+    await vi.advanceTimersByTimeAsync(2_000 * minute);
+    expect(service.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('is loud about a failure, and tries again sooner', async () => {
+    const { job, log, service, metrics } = start(async () => {
+      throw new RatesFileError('it is not well-formed XML');
+    });
+    await vi.advanceTimersByTimeAsync(3 * minute + 1);
+    expect(service.update).toHaveBeenCalledTimes(3);
+    expect(log.warn).toHaveBeenCalledWith(
+      { reason: 'it is not well-formed XML', failures: 1 },
+      expect.stringContaining('not read'),
+    );
+    expect(log.warn).toHaveBeenCalledWith({ days: 9 }, expect.stringContaining('old'));
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('exchange_rates_reads_total{outcome="failed"} 3');
+    expect(text).toContain('exchange_rates_fixing_age_days 9');
+    job.stop();
+  });
+});
+
+describe('delays', () => {
+  it.each([
+    ['2026-11-20T16:00:00+01:00', 10],
+    ['2026-11-20T16:10:00+01:00', 1_440],
+    ['2026-07-20T17:10:00+02:00', 1_380],
+  ])('from %s: %i minutes', (instant, expected) => {
+    expect(minutesToNextReading(new Date(instant))).toBe(expected);
+  });
+
+  it('grow up to half an hour', () => {
+    expect([1, 2, 3, 4, 5, 6, 20].map(retryDelayMinutes)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  });
+});

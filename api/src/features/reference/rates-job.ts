@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Metrics } from '../../platform/http/metrics';
+import { minuteInParis } from '../../platform/paris-time';
+import { RatesFileError } from './fixing';
+import type { RatesService } from './rates-service';
+
+export interface RatesJobOptions {
+  /** null: rates are only those that ship and those already in store. */
+  readonly url: string | null;
+  readonly service: RatesService;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  readonly metrics: Pick<Metrics, 'ratesFixingAge' | 'ratesReads'>;
+  readonly now: () => Date;
+}
+
+export interface RatesJob {
+  readonly stop: () => void;
+}
+
+const minuteMs = 60_000;
+const minutesOfDay = 1_440;
+/** The bank publishes at about 16:00 in Paris. */
+const readingMinute = 16 * 60 + 10;
+const retryMinutes = { first: 1, most: 30 };
+const staleAfterDays = 7;
+
+/** Until ten past four in the afternoon in Paris. */
+export function minutesToNextReading(instant: Date): number {
+  return (readingMinute - minuteInParis(instant) + minutesOfDay) % minutesOfDay || minutesOfDay;
+}
+
+export function retryDelayMinutes(failures: number): number {
+  return Math.min(retryMinutes.first * 2 ** (failures - 1), retryMinutes.most);
+}
+
+/** Reads the published rates at start and every afternoon; a failure is loud, is tried again, and replaces nothing. */
+export function startRatesJob({ url, service, log, metrics, now }: RatesJobOptions): RatesJob {
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let stopped = false;
+
+  function reportAge(): void {
+    const age = service.newestFixingAge();
+    metrics.ratesFixingAge.set(age ?? -1);
+    if (age === null) log.warn('no exchange rate was ever read: the shipped ones, older, are used');
+    else if (age > staleAfterDays) log.warn({ days: age }, 'the newest exchange rates are old');
+  }
+
+  async function read(address: string): Promise<void> {
+    try {
+      await service.update(address);
+      failures = 0;
+      metrics.ratesReads.labels('read').inc();
+      log.info('exchange rates read');
+    } catch (error) {
+      failures += 1;
+      metrics.ratesReads.labels('failed').inc();
+      const reason = error instanceof RatesFileError ? error.message : 'they could not be stored';
+      log.warn({ reason, failures }, 'exchange rates not read: the previous ones stay');
+    }
+  }
+
+  async function turn(): Promise<void> {
+    if (url !== null) await read(url);
+    reportAge();
+    if (stopped) return;
+    const minutes = failures > 0 ? retryDelayMinutes(failures) : minutesToNextReading(now());
+    timer = setTimeout(turn, minutes * minuteMs).unref();
+  }
+
+  void turn();
+  return {
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

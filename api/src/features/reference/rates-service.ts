@@ -1,0 +1,79 @@
+import type { CurrencyTable } from '@retour/core';
+import type { Database } from '../../platform/database/database';
+import { dayInParis } from '../../platform/paris-time';
+import { addDays, daysBetween } from './calendar';
+import { currencyTableOn } from './currency-table';
+import { type DownloadLimits, download, downloadLimits } from './download';
+import { readEcbRatesFile } from './ecb-rates-file';
+import type { Fixing } from './fixing';
+import { readFixings, recordFixings } from './repository';
+
+export interface RatesOptions {
+  readonly database: Pick<Database, 'queries' | 'transaction'>;
+  readonly shipped: CurrencyTable;
+  readonly now: () => Date;
+  readonly limits?: DownloadLimits;
+}
+
+export interface RatesService {
+  /** The rates that hold for a day of arrival; the same object as long as they do not change. */
+  readonly currencyTableOn: (day: string) => CurrencyTable;
+  /** Takes up what the database holds. */
+  readonly load: () => Promise<void>;
+  /** Reads the published file, keeps it and takes it up. Throws a RatesFileError, leaving everything as it was. */
+  readonly update: (url: string) => Promise<void>;
+  /** Days since the newest fixing; null when there is none. */
+  readonly newestFixingAge: () => number | null;
+}
+
+const daysOfHistory = 800;
+const mostTables = 400;
+
+export function createRatesService({
+  database,
+  shipped,
+  now,
+  limits = downloadLimits,
+}: RatesOptions): RatesService {
+  let history: readonly Fixing[] = [];
+  const tables = new Map<string, CurrencyTable>();
+  const tableOfDay = new Map<string, CurrencyTable>();
+
+  function knownRates(): ReadonlyMap<string, number> {
+    const official = shipped.currencies.filter(({ rateToConfirm }) => !rateToConfirm);
+    const newest = history.at(-1)?.rates ?? [];
+    return new Map([...official.map(({ id, rate }) => [id, rate] as const), ...newest]);
+  }
+
+  function tableOn(day: string): CurrencyTable {
+    const known = tableOfDay.get(day);
+    if (known !== undefined) return known;
+    if (tableOfDay.size >= mostTables) tableOfDay.clear();
+    const computed = currencyTableOn(day, history, shipped);
+    const table = tables.get(computed.edition) ?? computed;
+    tables.set(computed.edition, table);
+    tableOfDay.set(day, table);
+    return table;
+  }
+
+  async function load(): Promise<void> {
+    history = await readFixings(database.queries, addDays(dayInParis(now()), -daysOfHistory));
+    tables.clear();
+    tableOfDay.clear();
+  }
+
+  return {
+    currencyTableOn: tableOn,
+    load,
+    update: async (url) => {
+      const text = await download(url, limits);
+      const fixings = readEcbRatesFile(text, knownRates(), dayInParis(now()));
+      await database.transaction((queries) => recordFixings(queries, fixings));
+      await load();
+    },
+    newestFixingAge: () => {
+      const newest = history.at(-1);
+      return newest === undefined ? null : daysBetween(newest.date, dayInParis(now()));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { problemSchema, simulationAnswerSchema } from '@retour/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { article, basket } from '../../../test/basket';
+import { startApp } from '../../../test/start-app';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const simulate = (payload: unknown, url = '/api/simulator/') =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+const products = (...shoppingProducts: unknown[]) => basket({ shoppingProducts });
+
+describe('POST /api/simulator/', () => {
+  it.each(['/api/simulator/', '/api/simulator'])('assesses a basket at %s', async (url) => {
+    const response = await simulate(basket(), url);
+    expect(response.statusCode).toBe(200);
+    const answer = simulationAnswerSchema.parse(response.json());
+    expect(answer).toMatchObject({ date: '2026-10-15', countryType: 'NON_EU', total: 143.43 });
+    expect(answer).not.toHaveProperty('tobaccoTax');
+  });
+
+  it('assesses as of the day of arrival', async () => {
+    const response = await simulate(basket({ date: '2026-02-03' }));
+    expect(response.json().date).toBe('2026-02-03');
+  });
+
+  it.each([
+    ['no body field', {}, 'age'],
+    ['an age of zero', basket({ age: 0 }), 'age'],
+    ['an age in text', basket({ age: '34' }), 'age'],
+    ['an age of 1e3', basket({ age: 1e3 }), 'age'],
+    ['an unknown country', basket({ country: 'ZZ' }), 'country'],
+    ['a French territory', basket({ country: 'GP' }), 'country'],
+    ['an unknown transport', basket({ meanOfTransport: 'rocket' }), 'meanOfTransport'],
+    ['a border in text', basket({ border: 'yes' }), 'border'],
+    ['no list', basket({ shoppingProducts: {} }), 'shoppingProducts'],
+    [
+      '201 articles',
+      products(...Array.from({ length: 201 }, (_, i) => article({ customId: `${i}` }))),
+      'shoppingProducts',
+    ],
+    ['a customId twice', products(article({}), article({})), 'shoppingProducts.1.customId'],
+    [
+      'a name of 10 000 characters',
+      products(article({ customName: 'x'.repeat(10_000) })),
+      'shoppingProducts.0.customName',
+    ],
+    ['a price of 1e99', products(article({ originalValue: 1e99 })), 'shoppingProducts.0.originalValue'],
+    ['a price of 1e-9', products(article({ originalValue: 1e-9 })), 'shoppingProducts.0.originalValue'],
+    ['a price that is null', products(article({ originalValue: null })), 'shoppingProducts.0.originalValue'],
+    [
+      'an unknown currency',
+      products(article({}), article({ customId: 'b', currency: 'ZZZ' })),
+      'shoppingProducts.1.currency',
+    ],
+    ['an unknown product', products(article({ id: 'licorne' })), 'shoppingProducts.0.id'],
+    ['a product named as a property', products(article({ id: '__proto__' })), 'shoppingProducts.0.id'],
+    ['an amount of zero', products(article({ amount: 0 })), 'shoppingProducts.0.amount'],
+    ['a degree of 101', products(article({ alcoholDegree: 101 })), 'shoppingProducts.0.alcoholDegree'],
+    ['an unknown origin', products(article({ originCountry: 'ZZ' })), 'shoppingProducts.0.originCountry'],
+    ['a date that does not exist', basket({ date: '2026-02-30' }), 'date'],
+    ['a date without regulation', basket({ date: '1999-01-01' }), 'date'],
+    ['a list', [], ''],
+    ['null', null, ''],
+  ])('refuses %s', async (_name, payload, path) => {
+    const response = await simulate(payload);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toBe('application/problem+json');
+    const problem = problemSchema.parse(response.json());
+    const error = problem.errors?.find((found) => found.path === path);
+    expect(error?.message).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('refuses tobacco at 14', async () => {
+    const cigarettes = article({ id: 'cigarettes', amount: 200 });
+    const response = await simulate(basket({ age: 14, shoppingProducts: [cigarettes] }));
+    expect(response.statusCode).toBe(422);
+    expect(response.json().errors[0].path).toBe('shoppingProducts.0.id');
+  });
+});

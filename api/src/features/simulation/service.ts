@@ -1,0 +1,44 @@
+import {
+  type SimulationAnswer,
+  type SimulationRequest,
+  toAssessmentRequest,
+  toFieldProblem,
+  toSimulationAnswer,
+} from '@retour/contract';
+import {
+  assess,
+  type CurrencyTable,
+  exchangeRates,
+  type ProductCatalogue,
+  type Refusal,
+  regulationInForce,
+} from '@retour/core';
+import { ProblemError } from '../../platform/http/problem-error';
+import { dayInParis } from '../../platform/paris-time';
+
+export interface SimulationSources {
+  readonly catalogue: ProductCatalogue;
+  /** The exchange rates that hold for a day of arrival. */
+  readonly currencyTableOn: (day: string) => CurrencyTable;
+  readonly now: () => Date;
+}
+
+function refuse(refusals: readonly Refusal[]): ProblemError {
+  return new ProblemError('invalid-input', { errors: refusals.map(toFieldProblem) });
+}
+
+/** Assesses a basket with the law and the rates of the day of arrival. Throws a ProblemError that names each wrong field. */
+export function simulate(
+  request: SimulationRequest,
+  { catalogue, currencyTableOn, now }: SimulationSources,
+  { forAgent }: { readonly forAgent: boolean },
+): SimulationAnswer {
+  const assessed = toAssessmentRequest(request, dayInParis(now()));
+  const regulation = regulationInForce(assessed.date, catalogue);
+  if (regulation === null) {
+    throw refuse([{ code: 'date-without-regulation', path: ['date'], figures: { date: assessed.date } }]);
+  }
+  const outcome = assess(assessed, regulation, exchangeRates(currencyTableOn(assessed.date)));
+  if (outcome.kind === 'refused') throw refuse(outcome.refusals);
+  return toSimulationAnswer(outcome.assessment, { forAgent });
+}

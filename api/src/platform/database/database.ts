@@ -1,0 +1,31 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** What a repository writes its SQL with, the same on both engines and inside a transaction. */
+export type Queries = PgDatabase<PgQueryResultHKT>;
+
+/** SQL with its values. A named one is prepared once a connection on a server. */
+export interface Statement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Runs one statement, which is a transaction of its own, and gives its rows. */
+export type RunStatement = <Row extends object>(statement: Statement) => Promise<readonly Row[]>;
+
+/** One SQL dialect, two engines: PostgreSQL on a server, or embedded in this process for trying. */
+export interface Database {
+  readonly engine: 'embedded' | 'server';
+  readonly queries: Queries;
+  readonly run: RunStatement;
+  /** Commits when the work resolves, rolls back when it rejects. */
+  readonly transaction: <Result>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
+  /** Rejects when the database does not answer in time. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Says in one line, for the person who starts the service, why its storage cannot be used. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { findPackageRoot } from '../package-root';
+import type { Database } from './database';
+import { openEmbeddedDatabase } from './embedded-database';
+import { readMigrations } from './migrations';
+import { openServerDatabase } from './server-database';
+
+export interface DatabaseOptions {
+  /** null: the embedded engine under dataDir. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly onConnectionError: (error: Error) => void;
+}
+
+/** Opens the storage and brings its schema up to date. Throws a DatabaseError that says why it cannot. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const migrations = await readMigrations(path.join(findPackageRoot(), 'migrations'));
+  const { databaseUrl, onConnectionError } = options;
+  return databaseUrl === null
+    ? openEmbeddedDatabase({ folder: path.resolve(options.dataDir), migrations })
+    : openServerDatabase({ url: databaseUrl, migrations, onConnectionError });
+}

@@ -1,0 +1,83 @@
+import {
+  problemMediaType,
+  type RouteAnswer,
+  type RouteBody,
+  type RouteContract,
+  type RouteHeaders,
+  type RouteParams,
+  type RouteQuery,
+} from '@retour/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { answeredUnderPressure } from './overload';
+import type { RateLimiter } from './rate-limit';
+
+/** What the schemas of a route have read. */
+export interface RouteInput<Route extends RouteContract> {
+  Body: RouteBody<Route>;
+  Params: RouteParams<Route>;
+  Querystring: RouteQuery<Route>;
+  Headers: RouteHeaders<Route>;
+}
+
+/** Answers the body of a 200, or the reply once it is sent another way. */
+export type RouteHandler<Route extends RouteContract> = (
+  request: FastifyRequest<RouteInput<Route>>,
+  reply: FastifyReply,
+) => RouteAnswer<Route> | FastifyReply | Promise<RouteAnswer<Route> | FastifyReply>;
+
+export interface RouteOptions {
+  /** Calls allowed to one address; none for routes that machines poll. */
+  readonly rateLimit?: RateLimiter;
+  /** Worth compressing when it is long. */
+  readonly compressed?: boolean;
+  /** Answered under any load. */
+  readonly vital?: boolean;
+}
+
+const firstErrorStatus = 400;
+
+function schemaOf(route: RouteContract): FastifySchema {
+  const answers = Object.entries(route.responses).map(([status, schema]) => [
+    status,
+    Number(status) < firstErrorStatus
+      ? { description: route.summary, content: { 'application/json': { schema } } }
+      : { description: 'Problem details (RFC 9457)', content: { [problemMediaType]: { schema } } },
+  ]);
+  return {
+    summary: route.summary,
+    tags: [route.tag],
+    ...(route.params === undefined ? {} : { params: route.params }),
+    ...(route.query === undefined ? {} : { querystring: route.query }),
+    ...(route.headers === undefined ? {} : { headers: route.headers }),
+    ...(route.body === undefined ? {} : { body: route.body }),
+    response: Object.fromEntries(answers),
+  };
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Serves a call of the contract at its path, with and without the trailing slash. */
+export function registerRoute<Route extends RouteContract>(
+  app: FastifyInstance,
+  route: Route,
+  handler: RouteHandler<Route>,
+  { rateLimit, compressed = false, vital = false }: RouteOptions = {},
+): void {
+  const bare = withoutTrailingSlash(route.path);
+  app.routeMethods.add(bare, route.method);
+  const slashed = `${bare}/`;
+  for (const url of [bare, slashed]) {
+    const schema = schemaOf(route);
+    app.route<RouteInput<Route>>({
+      method: route.method,
+      url,
+      schema: url === route.path ? schema : { ...schema, hide: true },
+      handler: (request, reply) => handler(request, reply),
+      compress: compressed ? {} : false,
+      ...(vital ? { config: answeredUnderPressure } : {}),
+      ...(rateLimit === undefined ? {} : { onRequest: rateLimit }),
+    });
+  }
+}

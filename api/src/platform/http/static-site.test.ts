@@ -1,0 +1,181 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/engines';
+import { startApp } from '../../../test/start-app';
+
+const script = 'console.log("retour");\n'.repeat(100);
+const files: Readonly<Record<string, string | Buffer>> = {
+  'web/index.html': '<title>traveller</title>',
+  'web/agent.html': '<title>agent</title>',
+  'web/sw.js': 'self.skipWaiting();',
+  'web/manifest.webmanifest': '{}',
+  'web/.vite/manifest.json': '{}',
+  'web/assets/app-1a2b.js': script,
+  'web/assets/app-1a2b.js.br': brotliCompressSync(script),
+  'web/assets/app-1a2b.js.map': '{}',
+  'web/assets/font-1a2b.woff2': 'font',
+  'secret.txt': 'secret',
+};
+
+const site = temporaryFolder();
+let app: FastifyInstance;
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(site.folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  app = await startApp({ siteFolder: path.join(site.folder, 'web') });
+});
+afterAll(async () => {
+  await app.close();
+  site.remove();
+});
+
+const get = (url: string, options: InjectOptions = {}) => app.inject({ url, ...options });
+
+describe('a page', () => {
+  it.each([
+    ['/', 'traveller'],
+    ['/index.html', 'traveller'],
+    ['/simulateur/produits', 'traveller'],
+    ['/faqs/', 'traveller'],
+    ['/agents', 'traveller'],
+    ['/?retour=1.2', 'traveller'],
+    ['/agent', 'agent'],
+    ['/agent.html', 'agent'],
+    ['/agent/declarations?page=2', 'agent'],
+  ])('%s is the %s one, never kept without asking', async (url, title) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<title>${title}</title>`);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('is not sent again to who holds it, and has no body for HEAD', async () => {
+    const { headers } = await get('/faqs');
+    const again = await get('/faqs', { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await get('/faqs', { method: 'HEAD' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+});
+
+describe('a file', () => {
+  it('named after its content is kept for ever', async () => {
+    const answer = await get('/assets/app-1a2b.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/\/javascript; charset=utf-8$/);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body).toBe(script);
+    expect((await get('/assets/font-1a2b.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  it('leaves in the form made when building, for who reads it', async () => {
+    const br = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringMatching(/\/javascript; charset=utf-8$/),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+    const plain = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br;q=0' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('of the offline worker is revalidated, under the policy of the pages', async () => {
+    const { headers } = await get('/sw.js', { headers: { 'accept-encoding': 'br' } });
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toMatch(
+      /^application\/manifest\+json/,
+    );
+  });
+
+  it.each([
+    [200, { range: 'bytes=9999-' }],
+    [200, { range: 'bytes=0-1' }],
+    [412, { 'if-match': '"other"' }],
+  ])('is whole or refused: %i for %j', async (status, headers) => {
+    expect((await get('/assets/app-1a2b.js', { headers })).statusCode).toBe(status);
+  });
+});
+
+describe('what is not of the site is a problem, never a page', () => {
+  it.each([
+    ['/assets/gone-0000.js', 404],
+    ['/favicon.ico', 404],
+    ['/api', 404],
+    ['/api/nothing', 404],
+    ['/api?x=1', 404],
+    ['/assets/app-1a2b.js.map', 404],
+    ['/assets/app-1a2b.js.br', 404],
+    ['/.vite/manifest.json', 404],
+    ['/../secret.txt', 404],
+    ['/assets/../../secret.txt', 404],
+    ['/%2e%2e/secret.txt', 404],
+    ['/..%2fsecret.txt', 404],
+    ['/..%5csecret.txt', 404],
+    ['/assets/..%2f..%2fsecret.txt', 404],
+    ['/%252e%252e%252fsecret.txt', 404],
+    ['//etc/passwd.txt', 404],
+    ['/index.html%00.js', 404],
+    ['/%zz', 400],
+  ])('%s: %i', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.body).not.toContain('secret');
+    expect(answer.body).not.toContain(site.folder);
+  });
+
+  it('nor is another method', async () => {
+    for (const url of ['/', '/faqs', '/assets/app-1a2b.js']) {
+      const answer = await get(url, { method: 'POST', payload: 'x' });
+      expect([404, 405]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toBe('application/problem+json');
+    }
+  });
+});
+
+describe('headers', () => {
+  it('name the measurement, and demand HTTPS, only where they are configured', async () => {
+    const environment = {
+      logLevel: 'silent',
+      matomo: { url: 'https://stats.example.org/matomo/', siteId: '1' },
+      production: true,
+      publicUrl: 'https://retour.example.org',
+      simulationsPerMinute: 600,
+      trustProxy: 1,
+    } as const;
+    const measured = await startApp({ environment, siteFolder: path.join(site.folder, 'web') });
+    const { headers } = await measured.inject({ url: '/' });
+    expect(headers['content-security-policy']).toContain("script-src 'self' https://stats.example.org;");
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    await measured.close();
+    const plain = await get('/');
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(plain.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+  });
+
+  it('are those of every answer', async () => {
+    for (const url of ['/', '/assets/app-1a2b.js', '/api/nothing', '/api/health/live', '/%zz']) {
+      expect((await get(url)).headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+    expect(readFileSync(path.join(site.folder, 'secret.txt'), 'utf8')).toBe('secret');
+  });
+});

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { startPeriodicJob } from './periodic-job';
+
+describe('a periodic job', () => {
+  it('never runs twice at once, and runs again when woken meanwhile', async () => {
+    let running = 0;
+    let most = 0;
+    let runs = 0;
+    const job = startPeriodicJob({
+      everyMs: 5,
+      run: async () => {
+        running += 1;
+        runs += 1;
+        most = Math.max(most, running);
+        await pause(12);
+        running -= 1;
+      },
+      onError: () => undefined,
+    });
+    job.wake();
+    await pause(80);
+    await job.stop();
+    expect(most).toBe(1);
+    expect(runs).toBeGreaterThan(2);
+    expect(running).toBe(0);
+  });
+
+  it('goes on after a failure, and stops when told', async () => {
+    const errors: unknown[] = [];
+    let runs = 0;
+    const job = startPeriodicJob({
+      everyMs: 5,
+      run: () => {
+        runs += 1;
+        return Promise.reject(new Error('down'));
+      },
+      onError: (error) => errors.push(error),
+    });
+    await pause(60);
+    await job.stop();
+    const after = runs;
+    await pause(20);
+    expect(errors.length).toBeGreaterThan(1);
+    expect(runs).toBe(after);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Mail, SendMail } from './mail';
+
+export interface DevelopmentMailbox {
+  readonly send: SendMail;
+  /** Newest first. */
+  readonly mails: () => readonly (Mail & { readonly at: Date })[];
+}
+
+const mostMails = 200;
+
+/** Keeps the mails in memory, for `/dev/mail`; a mail sent twice is kept once, as a mail reader shows it. */
+export function createDevelopmentMailbox(now: () => Date = () => new Date()): DevelopmentMailbox {
+  let kept: readonly (Mail & { readonly at: Date })[] = [];
+  return {
+    send: async (mail) => {
+      const others = kept.filter(({ messageId }) => messageId !== mail.messageId);
+      kept = [{ ...mail, at: now() }, ...others].slice(0, mostMails);
+    },
+    mails: () => kept,
+  };
+}

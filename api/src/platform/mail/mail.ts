@@ -1,0 +1,26 @@
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** What a mail says; the text and the HTML say the same. */
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface Mail extends MailContent {
+  readonly to: string;
+  /** With its angle brackets; the same at each attempt, so that a mail sent twice is seen once. */
+  readonly messageId: string;
+}
+
+/** Hands a mail over; rejects when nobody took it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Makes the content of a queued mail when its turn comes; null when there is nothing left to say. */
+export type ComposeMail = (payload: unknown) => Promise<MailContent | null>;
+export type MailComposers = Readonly<Record<string, ComposeMail>>;

@@ -1,0 +1,66 @@
+import type { RunStatement } from '../database/database';
+
+/** A mail whose turn has come, held by this process until `leaseMs` is over. */
+export interface QueuedMail {
+  readonly messageId: string;
+  readonly composer: string;
+  readonly recipient: string;
+  readonly payload: unknown;
+  /** This attempt included. */
+  readonly attempts: number;
+}
+
+interface QueuedRow {
+  readonly message_id: string;
+  readonly composer: string;
+  readonly recipient: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** Takes the next mail due for this process alone; should the process die, it comes back when the lease is over. */
+export async function takeMail(
+  run: RunStatement,
+  { now, leaseMs }: { readonly now: Date; readonly leaseMs: number },
+): Promise<QueuedMail | null> {
+  const [row] = await run<QueuedRow>({
+    name: 'take-mail',
+    text: `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
+      where message_id = (
+        select message_id from mail_outbox where sent_at is null and next_attempt_at <= $1
+        order by next_attempt_at limit 1 for update skip locked
+      )
+      returning message_id, composer, recipient, payload, attempts`,
+    values: [now, new Date(now.getTime() + leaseMs)],
+  });
+  if (row === undefined) return null;
+  const { message_id: messageId, ...mail } = row;
+  return { messageId, ...mail };
+}
+
+/** Remembers that a mail left, and forgets what it was for. */
+export async function markSent(run: RunStatement, messageId: string, at: Date): Promise<void> {
+  await run({
+    name: 'mark-mail-sent',
+    text: `update mail_outbox set sent_at = $2, last_error = null where message_id = $1`,
+    values: [messageId, at],
+  });
+}
+
+/** Keeps a mail for later; `reason` is a code, never a text that may quote people. */
+export async function postponeMail(
+  run: RunStatement,
+  messageId: string,
+  { until, reason }: { readonly until: Date; readonly reason: string },
+): Promise<void> {
+  await run({
+    name: 'postpone-mail',
+    text: 'update mail_outbox set next_attempt_at = $2, last_error = $3 where message_id = $1',
+    values: [messageId, until, reason],
+  });
+}
+
+/** Deletes the mails sent before a moment. */
+export async function clearSentMails(run: RunStatement, before: Date): Promise<void> {
+  await run({ text: 'delete from mail_outbox where sent_at < $1', values: [before] });
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { buildApp } from './app';
+import { type Environment, EnvironmentError, readEnvironment } from './env';
+import {
+  type CodeSigner,
+  createCodeSigner,
+  developmentSigningKey,
+  readSigningKeys,
+} from './features/declaration/code-signer';
+import { type DeclarationWork, startDeclarationWork } from './features/declaration/start-declarations';
+import { startRatesJob } from './features/reference/rates-job';
+import { createRatesService } from './features/reference/rates-service';
+import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
+import { readPublicCaller } from './platform/caller';
+import { DatabaseError } from './platform/database/database';
+import { openDatabase } from './platform/database/open-database';
+import { describeError } from './platform/http/log-options';
+import { createMetrics } from './platform/http/metrics';
+import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
+import { createSmtp } from './platform/mail/smtp';
+import { findPackageRoot } from './platform/package-root';
+
+/** Time for load balancers to see that this process leaves, before it stops listening. */
+const drainingNoticeMs = 2_000;
+const longestShutdownMs = 15_000;
+
+/** Reads the keys that sign QR codes. Throws an EnvironmentError that does not quote them. */
+function codeSignerOf({ declarationSigningKey, dataDir }: Environment): CodeSigner {
+  if (declarationSigningKey === null) return createCodeSigner(developmentSigningKey(dataDir));
+  try {
+    return createCodeSigner(readSigningKeys(declarationSigningKey));
+  } catch {
+    throw new EnvironmentError(
+      'Configuration refused: DECLARATION_SIGNING_KEY must be an Ed25519 private key.',
+    );
+  }
+}
+
+async function start(environment: Environment): Promise<void> {
+  const metrics = createMetrics();
+  const signer = codeSignerOf(environment);
+  const mailbox = environment.smtp === null ? createDevelopmentMailbox() : null;
+  const smtp = environment.smtp === null ? null : createSmtp(environment.smtp);
+  const now = (): Date => new Date();
+  let draining = false;
+  let reportConnection = (_error: Error): void => undefined;
+  const database = await openDatabase({
+    ...environment,
+    onConnectionError: (error) => reportConnection(error),
+  });
+  const rates = createRatesService({ database, shipped: shippedCurrencies, now });
+  await rates.load();
+  let declarationWork: DeclarationWork | null = null;
+  const app = await buildApp({
+    environment,
+    catalogue: shippedCatalogue,
+    currencyTableOn: rates.currencyTableOn,
+    pingDatabase: database.ping,
+    isDraining: () => draining,
+    metrics,
+    siteFolder: path.join(findPackageRoot(), '..', 'web', 'dist'),
+    now,
+    declarations: {
+      run: database.run,
+      signer,
+      mailDomain: new URL(environment.publicUrl).hostname,
+      readCaller: readPublicCaller,
+      creationsPerMinute: environment.declarationsPerMinute,
+      onMailQueued: () => declarationWork?.wakeMail(),
+    },
+    mailbox,
+    checkAnswers: false,
+  });
+  reportConnection = (error) => app.log.warn({ err: error }, 'a database connection broke');
+  const job = startRatesJob({ url: environment.ratesUrl, service: rates, log: app.log, metrics, now });
+
+  const work = startDeclarationWork({
+    database,
+    send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
+    retentionDays: environment.retentionDays,
+    log: app.log,
+    now,
+  });
+  declarationWork = work;
+
+  async function stop(signal: string): Promise<void> {
+    if (draining) return;
+    draining = true;
+    setTimeout(() => process.exit(1), longestShutdownMs).unref();
+    app.log.info({ signal }, 'shutting down');
+    job.stop();
+    if (environment.production) await delay(drainingNoticeMs);
+    await app.close();
+    await work.stop();
+    smtp?.close();
+    await database.close();
+    process.exit(0);
+  }
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ port: environment.port, host: environment.host });
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof DatabaseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken by another program: choose another PORT.';
+  }
+  if (!(error instanceof Error)) return 'The service cannot start.';
+  const { type, message, stack } = describeError(error);
+  return `The service cannot start: ${type} ${message}\n${stack}`;
+}
+
+/** Starts everything. Resolves with null once the service listens, or with the line that says why it does not. */
+export async function startService(source: NodeJS.ProcessEnv): Promise<string | null> {
+  try {
+    await start(readEnvironment(source));
+    return null;
+  } catch (error) {
+    return lineOf(error);
+  }
+}

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { declarationListQuerySchema } from '@retour/contract';
+import { publicIdFromRandom } from '@retour/core';
+import pg from 'pg';
+import { listDeclarations } from '../../src/features/declaration/storage/list-declarations';
+import type { RunStatement } from '../../src/platform/database/database';
+import { percentile } from './percentile';
+
+export interface ListFigures {
+  readonly rows: number;
+  /** The slowest filter's 95th percentile. */
+  readonly worstP95Ms: number;
+  readonly filters: readonly {
+    readonly filter: string;
+    readonly found: number;
+    readonly medianMs: number;
+    readonly p95Ms: number;
+  }[];
+}
+
+/**
+ * Two years of declarations, each of the size of a real one: 400 last names and 120 first names of uneven frequency,
+ * every status and transport.
+ */
+const fill = `
+insert into declaration (
+  id, public_id, status, version, author_type, claim_token_hash, fingerprint, mean_of_transport, search_words,
+  request, assessment, exchange_rates, created_day, created_at, updated_at, submitted_at
+)
+select gen_random_uuid(), public_id, status, 2, 'user', md5(n::text), md5(n::text), transport,
+  array_to_tsvector(array[last, first, first || last, 'exemple', 'fr']),
+  json_build_object('declarantLastName', last, 'declarantFirstName', first, 'declarantEmail', first || last || '@exemple.fr',
+    'country', 'US', 'shoppingProducts', json_build_array()),
+  json_build_object('total', n % 5000, 'totalIsMinimum', false, 'as sent', $3::json),
+  '{}', created::date, created, created, created
+from (
+  select public_id, n, (array['draft','submitted','submitted','validated','paid','paid','paid','paid','cancelled','refused'])[1 + n % 10] as status,
+    (array['plane','plane','plane','boat','train','car','car','other'])[1 + (n / 10) % 8] as transport,
+    'nom' || substr(md5(floor(400 * power(random(), 2))::text), 1, 5) as last,
+    'pre' || substr(md5((floor(120 * power(random(), 2)) + 7)::text), 1, 5) as first,
+    timestamptz '2024-11-21' + n * interval '63 seconds' as created
+  from unnest($1::text[]) with ordinality as ids (public_id, place), lateral (select $2::int + place::int as n) numbered
+) people
+on conflict do nothing`;
+
+const queries: Readonly<Record<string, Record<string, string | string[]>>> = {
+  none: {},
+  'second page': { offset: '20' },
+  'offset 5 000': { offset: '5000', limit: '100' },
+  'one status': { status: 'submitted' },
+  'two statuses': { status: ['draft', 'refused'] },
+  'one transport': { meanOfTransports: 'boat' },
+  'three transports, two statuses': { meanOfTransports: ['boat', 'train', 'car'], status: ['paid', 'draft'] },
+  'one day': { startDate: '2025-06-01', endDate: '2025-06-01' },
+  'one year': { startDate: '2025-01-01', endDate: '2025-12-31' },
+  'one year, one status, one transport': {
+    startDate: '2025-01-01',
+    endDate: '2025-12-31',
+    status: 'paid',
+    meanOfTransports: 'other',
+  },
+  'public id, one character': { searchPublicId: 'A' },
+  'public id, two characters': { searchPublicId: 'A1' },
+  'public id, one character, one status, one transport': {
+    searchPublicId: 'A',
+    status: 'refused',
+    meanOfTransports: 'boat',
+  },
+  'public id, five characters': { searchPublicId: 'A1B20' },
+};
+
+const batch = 10_000;
+
+async function measure(
+  run: RunStatement,
+  filter: string,
+  query: object,
+): Promise<ListFigures['filters'][number]> {
+  const parsed = declarationListQuerySchema.parse(query);
+  const durations: number[] = [];
+  let found = 0;
+  for (let turn = 0; turn < 60; turn += 1) {
+    const start = performance.now();
+    const { total } = await listDeclarations(run, parsed);
+    if (turn >= 10) durations.push(performance.now() - start);
+    found = total;
+  }
+  return { filter, found, medianMs: percentile(durations, 50), p95Ms: percentile(durations, 95) };
+}
+
+async function fillTables(url: string, rows: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const real = await client.query('select assessment::text as assessment from declaration limit 1');
+  const assessment: string = real.rows[0].assessment;
+  await client.query('drop index declaration_words');
+  for (let done = 0; done < rows; done += batch) {
+    const publicIds = Array.from({ length: Math.min(batch, rows - done) }, () =>
+      publicIdFromRandom(randomBytes(8)).replaceAll('-', ''),
+    );
+    await client.query({ name: 'fill', text: fill, values: [publicIds, done, assessment] });
+  }
+  await client.query('create index declaration_words on declaration using gin (search_words)');
+  await client.query('truncate declaration_tally, declaration_tally_change');
+  await client.query(`insert into declaration_tally
+    select created_day, status, mean_of_transport, count(*) from declaration group by 1, 2, 3`);
+  await client.query('vacuum analyze');
+  await client.end();
+}
+
+/** Last or first names of this table, from the most frequent to the rarest. */
+async function namesOf(
+  run: RunStatement,
+  field: 'declarantLastName' | 'declarantFirstName',
+): Promise<{ readonly common: string; readonly middling: string; readonly rare: string }> {
+  const rows = await run<{ name: string }>({
+    text: 'select request ->> $1 as name from declaration group by 1 order by count(*) desc',
+    values: [field],
+  });
+  const nameAt = (place: number): string => rows.at(place)?.name ?? '';
+  return { common: nameAt(0), middling: nameAt(40), rare: nameAt(-1) };
+}
+
+async function searchesOf(run: RunStatement): Promise<Readonly<Record<string, Record<string, string>>>> {
+  const last = await namesOf(run, 'declarantLastName');
+  const first = await namesOf(run, 'declarantFirstName');
+  const week = { startDate: '2025-06-01', endDate: '2025-06-07' };
+  return {
+    'common name': { search: last.common },
+    'middling name': { search: last.middling },
+    'rare name': { search: last.rare },
+    'common last and first names': { search: `${last.common} ${first.common}` },
+    'common last name, rare first name': { search: `${last.common} ${first.rare}` },
+    'rare name and a word that everybody has': { search: `${last.rare} exemple` },
+    'rare name and a beginning that everybody has': { search: `${last.rare} pre` },
+    'beginning that everybody has': { search: 'nom' },
+    'two beginnings of names': { search: 'nom1 pre2' },
+    nobody: { search: 'zzz' },
+    'common name, one status': { search: last.common, status: 'refused' },
+    'middling name, one status': { search: last.middling, status: 'refused' },
+    'common name, one transport': { search: last.common, meanOfTransports: 'boat' },
+    'common name, one status, one transport': {
+      search: last.common,
+      status: 'refused',
+      meanOfTransports: 'other',
+    },
+    'common name, one week, one transport': { search: last.common, ...week, meanOfTransports: 'boat' },
+    'rare name, one week': { search: last.rare, ...week },
+    'middling name, public id of one character': { search: last.middling, searchPublicId: 'A' },
+  };
+}
+
+/** Fills the table, then times each filter of the agents' list, its total included. */
+export async function measureLists(run: RunStatement, url: string, rows: number): Promise<ListFigures> {
+  await fillTables(url, rows);
+  const searches = await searchesOf(run);
+  const filters: ListFigures['filters'][number][] = [];
+  for (const [filter, query] of Object.entries({ ...queries, ...searches })) {
+    filters.push(await measure(run, filter, query));
+  }
+  return { rows, worstP95Ms: Math.max(...filters.map(({ p95Ms }) => p95Ms)), filters };
+}

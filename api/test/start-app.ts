@@ -1,0 +1,44 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { type AppDependencies, buildApp } from '../src/app';
+import { createCodeSigner } from '../src/features/declaration/code-signer';
+import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/shipped-data';
+import { readPublicCaller } from '../src/platform/caller';
+import { createMetrics } from '../src/platform/http/metrics';
+
+const testEnvironment: AppDependencies['environment'] = {
+  logLevel: 'silent',
+  matomo: null,
+  production: false,
+  publicUrl: 'http://localhost:3000',
+  simulationsPerMinute: 600,
+  trustProxy: 0,
+};
+
+/** Declarations of an application that has no storage. */
+const unusedDeclarations: AppDependencies['declarations'] = {
+  run: () => Promise.reject(new Error('this test opened no database')),
+  signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
+  mailDomain: 'localhost',
+  readCaller: readPublicCaller,
+  creationsPerMinute: 60,
+  onMailQueued: () => undefined,
+};
+
+/** The whole application without a socket; every answer is checked against the contract. */
+export function startApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
+  return buildApp({
+    environment: testEnvironment,
+    catalogue: shippedCatalogue,
+    currencyTableOn: () => shippedCurrencies,
+    pingDatabase: async () => undefined,
+    isDraining: () => false,
+    metrics: createMetrics(),
+    siteFolder: '/nonexistent',
+    now: () => new Date('2026-10-15T12:00:00+02:00'),
+    declarations: unusedDeclarations,
+    mailbox: null,
+    checkAnswers: true,
+    ...overrides,
+  });
+}
