@@ -1,0 +1,9 @@
+import { StrictMode } from 'react';
+import { AgentEntrance } from './agent/agent-entrance';
+import { start } from './startup/start';
+
+start(
+  <StrictMode>
+    <AgentEntrance />
+  </StrictMode>,
+);

@@ -1,0 +1,49 @@
+import { typeset } from '@retour/core';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { isKept } from '../../lib/kept-answers';
+import { ButtonLink, type ButtonVariant } from '../../ui';
+import { paths } from '../paths';
+import { FaultBoundary } from '../shell/fault-boundary';
+import { DeclarationCard, ResumeCard, SimulatorButton } from './lazy-pages';
+
+/** Name of the answers kept in the browser (specification §3): without them nothing can be in progress. */
+const answersName = 'app-storage';
+
+export interface SimulatorSlotProps {
+  readonly label?: string | undefined;
+  readonly variant?: ButtonVariant | undefined;
+}
+
+/** The simulator's own button; a plain link of the same look when nothing was begun, or until it is there. */
+export function SimulatorSlot({
+  label = typeset('Utilisez notre simulateur'),
+  variant,
+}: SimulatorSlotProps): ReactNode {
+  const link = (
+    <ButtonLink to={paths.simulator} variant={variant} icon={ArrowRight} iconPosition="end">
+      {label}
+    </ButtonLink>
+  );
+  if (!isKept(answersName)) return link;
+  return (
+    <FaultBoundary fallback={() => link}>
+      <Suspense fallback={link}>
+        <SimulatorButton label={label} variant={variant} />
+      </Suspense>
+    </FaultBoundary>
+  );
+}
+
+/** What this device holds of a declaration and of a simulation; nothing when there is none. */
+export function ResumeSlot(): ReactNode {
+  if (!isKept(answersName)) return null;
+  return (
+    <FaultBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <DeclarationCard />
+        <ResumeCard />
+      </Suspense>
+    </FaultBoundary>
+  );
+}

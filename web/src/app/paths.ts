@@ -1,0 +1,15 @@
+export const paths = {
+  home: '/',
+  simulator: '/simulateur',
+  declaration: '/declaration',
+  trip: '/preparer-mon-voyage',
+  tripSetup: '/preparer-mon-voyage/configuration',
+  faq: '/faqs',
+  about: '/a-propos',
+  tutorial: '/tuto',
+  legal: '/mentions-legales',
+  privacy: '/donnees-personnelles',
+  accessibility: '/accessibilite',
+  gallery: '/galerie',
+  agent: '/agent',
+} as const;

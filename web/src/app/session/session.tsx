@@ -1,0 +1,27 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { startReferenceRefresh } from '../../features/reference';
+import { followOtherTabs, useAppStore } from '../../store';
+
+const queryClient = new QueryClient();
+
+/** What pages that compute lean on: the reference data and their freshness, shared by all of them. */
+export function DataProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** Keeps the reference data fresh and the answers shared between tabs, whatever page is open. */
+export function startSession(): void {
+  queryClient.mount();
+  startReferenceRefresh(queryClient);
+  followOtherTabs();
+  sendWaitingDeclaration();
+}
+
+/** A declaration that waits is sent whatever page the person comes back to. */
+function sendWaitingDeclaration(): void {
+  if (useAppStore.getState().declaration.declarationResponse.pending === null) return;
+  import('../../features/declaration/sending/outbox')
+    .then(({ startOutbox }) => startOutbox())
+    .catch(() => undefined);
+}

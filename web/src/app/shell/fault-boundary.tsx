@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+
+export interface FaultBoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: (fault: unknown) => ReactNode;
+  /** A new value shows the children again. */
+  readonly resetKey?: string | undefined;
+}
+
+interface FaultBoundaryState {
+  readonly fault: { readonly cause: unknown } | null;
+  readonly resetKey: string | undefined;
+}
+
+/** Keeps a fault inside a part of the page. */
+export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
+  override state: FaultBoundaryState = { fault: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(cause: unknown): Partial<FaultBoundaryState> {
+    return { fault: { cause } };
+  }
+
+  static getDerivedStateFromProps(
+    props: FaultBoundaryProps,
+    state: FaultBoundaryState,
+  ): FaultBoundaryState | null {
+    return props.resetKey === state.resetKey ? null : { fault: null, resetKey: props.resetKey };
+  }
+
+  override render(): ReactNode {
+    return this.state.fault === null ? this.props.children : this.props.fallback(this.state.fault.cause);
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Audience, fetchAudienceSettings, startAudience } from '../../lib/audience';
+
+/** Time for the page to be drawn and to have written its title. */
+const settleMs = 1000;
+
+/** Counts the pages shown, when the installation measures its audience. */
+export function PageAudience(): null {
+  const { pathname } = useLocation();
+  const [audience, setAudience] = useState<Audience | null>(null);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let started: Audience | null = null;
+    fetchAudienceSettings(leaving.signal).then((settings) => {
+      if (leaving.signal.aborted || settings === null) return;
+      started = startAudience(settings);
+      setAudience(started);
+    });
+    return () => {
+      leaving.abort();
+      started?.stop();
+    };
+  }, []);
+  useEffect(() => {
+    if (audience === null) return;
+    const timer = setTimeout(() => audience.page(pathname, document.title), settleMs);
+    return () => clearTimeout(timer);
+  }, [audience, pathname]);
+  return null;
+}

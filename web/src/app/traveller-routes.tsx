@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { HomePage } from '../features/home/home-page';
+import { TravellerMark } from './brand/marks';
+import {
+  AboutPage,
+  AccessibilityPage,
+  CarryOverPage,
+  CountryPage,
+  DeclarationRoutes,
+  FaqPage,
+  Gallery,
+  LegalPage,
+  PrivacyPage,
+  SimulationPurchases,
+  SimulationRoutes,
+  TripPage,
+  TripSetupPage,
+  TutorialPage,
+} from './pages/lazy-pages';
+import { NotFoundPage } from './pages/not-found-page';
+import { ResumeSlot, SimulatorSlot } from './pages/simulator-slot';
+import { paths } from './paths';
+import { TravellerShell } from './shell/traveller-shell';
+
+function Home(): ReactNode {
+  return (
+    <HomePage
+      illustration={<TravellerMark size={220} />}
+      resume={<ResumeSlot />}
+      simulatorButton={<SimulatorSlot label="Simuler mes achats" variant="highlight" />}
+    />
+  );
+}
+
+export function TravellerRoutes(): ReactNode {
+  const simulatorButton = <SimulatorSlot />;
+  return (
+    <Routes>
+      <Route element={<TravellerShell />}>
+        <Route index element={<Home />} />
+        <Route path="/simulateur/declaration" element={<CarryOverPage />} />
+        <Route path={`${paths.declaration}/*`} element={<DeclarationRoutes />} />
+        <Route
+          path="/simulateur/*"
+          element={<SimulationRoutes countryPage={<CountryPage />} purchases={<SimulationPurchases />} />}
+        />
+        <Route path={paths.trip} element={<TripPage simulatorButton={simulatorButton} />} />
+        <Route path={paths.tripSetup} element={<TripSetupPage simulatorButton={simulatorButton} />} />
+        <Route path={paths.faq} element={<FaqPage />} />
+        <Route path={paths.about} element={<AboutPage />} />
+        <Route path={paths.tutorial} element={<TutorialPage simulatorButton={simulatorButton} />} />
+        <Route path={paths.legal} element={<LegalPage />} />
+        <Route path={paths.privacy} element={<PrivacyPage />} />
+        <Route path={paths.accessibility} element={<AccessibilityPage />} />
+        <Route path={paths.gallery} element={<Gallery />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router';
+import { LiveRegionProvider } from '../ui';
+import { fetchPageAhead } from './pages/lazy-pages';
+import { followUpStartup } from './startup/follow-up';
+import { start } from './startup/start';
+import { TravellerRoutes } from './traveller-routes';
+
+fetchPageAhead(location.pathname);
+
+start(
+  <StrictMode>
+    <BrowserRouter>
+      <LiveRegionProvider>
+        <TravellerRoutes />
+      </LiveRegionProvider>
+    </BrowserRouter>
+  </StrictMode>,
+);
+
+followUpStartup();

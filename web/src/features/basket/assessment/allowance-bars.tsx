@@ -1,0 +1,90 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { formatPercent, indexCatalogue, type Product } from '@retour/core';
+import type { ReactNode } from 'react';
+import { AllowanceBar, Stack } from '../../../ui';
+import { useCatalogue } from '../../reference';
+import { formatAmount } from '../text/article-text';
+import { formatEurosAmount, formatShortEurosAmount } from '../text/format-price';
+import { allowanceText, potNames } from '../text/summary-text';
+import { type QuantityUse, quantityUse } from './quantity-use';
+
+type PotUse = SimulationAnswer['quantityAllowances'][number];
+type ValueUse = SimulationAnswer['allowances'][number];
+
+/** What is left of each allowance: the value always, the quantities once something counts in them. */
+export function AllowanceBars({ answer }: { readonly answer: SimulationAnswer }): ReactNode {
+  const catalogue = useCatalogue();
+  const products = catalogue === null ? new Map<string, Product>() : indexCatalogue(catalogue);
+  const quantities = answer.quantityAllowances.filter(({ usedPercent }) => usedPercent > 0);
+  return (
+    <Stack>
+      {answer.allowances.map((use) => (
+        <ValueBar key={use.pot} use={use} />
+      ))}
+      {quantities.map((use) => (
+        <QuantityBar
+          key={use.pot}
+          use={use}
+          words={quantityWords(use, quantityUse(answer, use.pot, products), answer.countryType === 'EU')}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function ValueBar({ use: { pot, limit, used } }: { readonly use: ValueUse }): ReactNode {
+  if (limit === null) {
+    return <AllowanceBar label={potNames[pot]} detail={allowanceText.unlimited} ratio={0} />;
+  }
+  const left = Math.round((limit - used) * 100) / 100;
+  return (
+    <AllowanceBar
+      label={potNames[pot]}
+      detail={allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit))}
+      aside={left > 0 ? allowanceText.left(formatEurosAmount(left)) : allowanceText.full}
+      ratio={used / limit}
+    />
+  );
+}
+
+interface BarWords {
+  readonly detail: string;
+  readonly aside: string;
+}
+
+function QuantityBar({ use, words }: { readonly use: PotUse; readonly words: BarWords }): ReactNode {
+  return (
+    <AllowanceBar
+      label={potNames[use.pot]}
+      {...words}
+      ratio={use.usedPercent / 100}
+      exceeded={use.exceeded}
+    />
+  );
+}
+
+/** In litres or cigarettes when one kind of goods is in the pot, in percent otherwise. */
+function quantityWords(use: PotUse, quantity: QuantityUse | undefined, isIndicative: boolean): BarWords {
+  const { usedPercent, exceeded } = use;
+  if (quantity !== undefined) {
+    const { amount, limit, unit } = quantity;
+    const left = Math.round((limit - amount) * 1_000) / 1_000;
+    return {
+      detail: allowanceText.used(formatAmount(amount, unit), formatAmount(limit, unit)),
+      aside: left > 0 ? allowanceText.left(formatAmount(left, unit)) : fullWords(exceeded, isIndicative),
+    };
+  }
+  const percent = formatPercent(Math.round(usedPercent * 10) / 10);
+  return {
+    detail: isIndicative ? allowanceText.usedPercentOfLevel(percent) : allowanceText.usedPercent(percent),
+    aside:
+      usedPercent < 100
+        ? allowanceText.left(formatPercent(Math.round((100 - usedPercent) * 10) / 10))
+        : fullWords(exceeded, isIndicative),
+  };
+}
+
+function fullWords(exceeded: boolean, isIndicative: boolean): string {
+  if (!exceeded) return allowanceText.full;
+  return isIndicative ? allowanceText.overIndicative : allowanceText.over;
+}

@@ -1,0 +1,38 @@
+import type { SimulationAnswer } from '@retour/contract';
+import {
+  type AmountUnit,
+  type Product,
+  type QuantityPot,
+  quantityAllowance,
+  quantityClass,
+  quantityPot,
+} from '@retour/core';
+
+/** How much of one pot is taken, in the goods' own unit. */
+export interface QuantityUse {
+  readonly amount: number;
+  readonly limit: number;
+  readonly unit: AmountUnit;
+}
+
+/** A pot that holds one kind of goods reads better in litres or cigarettes than in percent; undefined otherwise. */
+export function quantityUse(
+  { regime, shoppingProducts }: SimulationAnswer,
+  pot: QuantityPot,
+  products: ReadonlyMap<string, Product>,
+): QuantityUse | undefined {
+  if (regime === 'eu') return undefined;
+  const goods = shoppingProducts.flatMap(({ id, amount, alcoholDegree }) => {
+    const product = products.get(id ?? '');
+    if (!product?.amountProduct || product.unit === null || amount === null) return [];
+    const degree = alcoholDegree ?? product.tariff?.defaultDegree ?? 0;
+    if (quantityPot(product, degree) !== pot) return [];
+    return [{ amount, unit: product.unit, class: quantityClass(product.amountProduct, degree) }];
+  });
+  const [first] = goods;
+  if (first === undefined || goods.some((good) => good.class !== first.class)) return undefined;
+  const limit = quantityAllowance(regime, first.class)?.value;
+  if (limit === undefined) return undefined;
+  const thousandths = goods.reduce((sum, { amount }) => sum + Math.round(amount * 1_000), 0);
+  return { amount: thousandths / 1_000, limit, unit: first.unit };
+}

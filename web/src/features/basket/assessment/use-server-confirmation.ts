@@ -1,0 +1,77 @@
+import { type SimulationRequest, simulateRoute } from '@retour/contract';
+import { useEffect, useState } from 'react';
+import { CallError, type CallFailure, callRoute, isWorthRetrying, retryDelayMs } from '../../../lib/http';
+import { simulationErrorOf } from '../request/simulation-error';
+import type { BasketStore } from '../session/basket-session';
+
+const settlingMs = 400;
+
+type Keeper = Pick<BasketStore, 'keepResponse' | 'keepError'>;
+
+export interface ServerConfirmation {
+  /** Why the last call did not give an answer; null while it may still. */
+  readonly failure: CallFailure | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Sends the basket to the server once it has stopped changing, drops the call when it changes again, and tries
+ * again later and when the network returns, less and less often. Null: nothing is to be confirmed.
+ */
+export function useServerConfirmation(request: SimulationRequest | null, keeper: Keeper): ServerConfirmation {
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (request === null) {
+      setFailure(null);
+      setAttempt(0);
+      return;
+    }
+    const controller = new AbortController();
+    setFailure((previous) => (previous?.kind === 'problem' ? null : previous));
+    const wait = attempt === 0 ? settlingMs : 0;
+    const timer = setTimeout(() => {
+      void confirm(request, keeper, controller.signal).then((result) => {
+        if (!controller.signal.aborted) setFailure(result);
+      });
+    }, wait);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [request, keeper, attempt]);
+
+  useEffect(() => {
+    if (failure === null || !mayPass(failure)) return;
+    const again = (): void => setAttempt((count) => count + 1);
+    const timer = setTimeout(again, retryDelayMs(attempt));
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [failure, attempt]);
+
+  return { failure: request === null ? null : failure, retry: () => setAttempt((count) => count + 1) };
+}
+
+/** Tried again by itself: what may pass, and the absences of network. */
+function mayPass(failure: CallFailure): boolean {
+  return failure.kind === 'offline' || failure.kind === 'captive-portal' || isWorthRetrying(failure);
+}
+
+async function confirm(
+  body: SimulationRequest,
+  keeper: Keeper,
+  signal: AbortSignal,
+): Promise<CallFailure | null> {
+  try {
+    keeper.keepResponse(await callRoute(simulateRoute, { body, signal }));
+    return null;
+  } catch (error) {
+    if (signal.aborted) return null;
+    keeper.keepError(simulationErrorOf(error));
+    return error instanceof CallError ? error.failure : { kind: 'network' };
+  }
+}

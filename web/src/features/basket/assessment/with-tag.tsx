@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useMediaQuery, wideScreen } from '../../../lib/media-query';
+import { basketArticles } from '../../../store';
+import { ButtonLink, Card, Columns, Stack, TagCard } from '../../../ui';
+import { useBasketSession } from '../session/basket-session';
+import { formatArticleCount } from '../text/article-text';
+import { formatTotal } from '../text/format-total';
+import { basketText } from '../text/summary-text';
+import { AllowanceBars } from './allowance-bars';
+import { RunningTotal } from './running-total';
+import { useSimulation } from './use-simulation';
+
+export interface WithTagProps {
+  readonly children: ReactNode;
+  /** A form on a phone keeps the height for itself. */
+  readonly hideStrip?: boolean | undefined;
+}
+
+/** A page of the basket with what it costs so far: the tag beside it, or the strip under it on phones. */
+export function WithTag({ children, hideStrip = false }: WithTagProps): ReactNode {
+  const isWide = useMediaQuery(wideScreen);
+  return (
+    <>
+      <Columns aside={isWide && <SoFarTag />}>{children}</Columns>
+      {!hideStrip && <RunningTotal />}
+    </>
+  );
+}
+
+function SoFarTag(): ReactNode {
+  const { answer } = useSimulation();
+  const { request, paths, seeResult } = useBasketSession();
+  const count = basketArticles(request).length;
+  if (answer === null) return null;
+  return (
+    <TagCard label={basketText.soFar} amount={formatTotal(answer)} note={formatArticleCount(count)}>
+      <Stack>
+        <AllowanceBars answer={answer} />
+        {count > 0 && (
+          <>
+            <ButtonLink to={paths.result}>{seeResult}</ButtonLink>
+            <ButtonLink to={paths.basket} variant="secondary">
+              {basketText.seeBasket}
+            </ButtonLink>
+          </>
+        )}
+      </Stack>
+    </TagCard>
+  );
+}
+
+/** What is left of the allowances, within the page on phones; on wide screens the tag shows it. */
+export function AllowancesCard(): ReactNode {
+  const { answer } = useSimulation();
+  const isWide = useMediaQuery(wideScreen);
+  if (isWide || answer === null) return null;
+  return (
+    <Card>
+      <AllowanceBars answer={answer} />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { phrase } from '@retour/core';
+import { Search } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Combobox } from '../../../ui';
+import { countryName, searchCountries } from '../../reference';
+import styles from './country-field.module.css';
+
+const longestList = 8;
+
+/** Where French travellers most often buy outside the Union, and its neighbours with rules of their own. */
+const popularCountries = ['US', 'GB', 'CH', 'JP', 'MA', 'TN', 'TR', 'CN', 'AD', 'ES'] as const;
+
+const text = {
+  label: 'Pays d’achat',
+  hint: phrase`Tapez les premières lettres (exemple : Japon).`,
+  popular: 'Pays souvent choisis',
+  nothingFound: phrase`Aucun pays ne correspond. Essayez son nom en français (exemple : Suisse).`,
+} as const;
+
+export interface CountryFieldProps {
+  readonly id: string;
+  readonly country: string | undefined;
+  readonly error?: string | undefined;
+  /** Undefined while what is typed names no country. */
+  readonly onChange: (country: string | undefined) => void;
+  /** One of the countries often chosen was pressed, which says enough to go on. */
+  readonly onPick?: ((country: string) => void) | undefined;
+}
+
+/** The country of purchase: typed and chosen in a list, or picked among those often chosen. */
+export function CountryField({ id, country, error, onChange, onPick }: CountryFieldProps): ReactNode {
+  const [typed, setTyped] = useState(country === undefined ? '' : countryName(country));
+  const items = useMemo(
+    () =>
+      searchCountries(typed)
+        .slice(0, longestList)
+        .map(({ item }) => ({ id: item.code, label: item.name })),
+    [typed],
+  );
+  const choose = (code: string): void => {
+    setTyped(countryName(code));
+    onChange(code);
+  };
+  return (
+    <div className={styles.entry}>
+      <Combobox
+        id={id}
+        label={text.label}
+        hint={text.hint}
+        error={error}
+        icon={Search}
+        items={items}
+        value={typed}
+        minimumLength={2}
+        onInput={(input) => {
+          setTyped(input);
+          onChange(namedCountry(input));
+        }}
+        onSelect={(item) => choose(item.id)}
+        emptyText={text.nothingFound}
+      />
+      <fieldset className={styles.popular}>
+        <legend>{text.popular}</legend>
+        <div className={styles.choices}>
+          {popularCountries.map((code) => (
+            <button
+              key={code}
+              type="button"
+              className={styles.choice}
+              aria-pressed={country === code}
+              onClick={() => {
+                choose(code);
+                onPick?.(code);
+              }}
+            >
+              {countryName(code)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+/** What was typed in full without choosing in the list, or the one suggestion left. */
+function namedCountry(typed: string): string | undefined {
+  const folded = typed.trim().toLocaleLowerCase('fr');
+  const [first, ...others] = searchCountries(typed);
+  if (first === undefined) return undefined;
+  const isNamed = first.item.name.toLocaleLowerCase('fr') === folded;
+  return isNamed || others.length === 0 ? first.item.code : undefined;
+}

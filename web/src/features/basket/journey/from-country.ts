@@ -1,0 +1,44 @@
+const plural =
+  /^(?:États-|Émirats |Pays-Bas|Philippines|Maldives|Seychelles|Bahamas|Comores|Fidji|Bermudes|Îles |Palaos|Samoa américaines|Territoires )/;
+const withoutArticle = new Set([
+  'Bahreïn',
+  'Chypre',
+  'Cuba',
+  'Curaçao',
+  'Djibouti',
+  'Gibraltar',
+  'Guam',
+  'Guernesey',
+  'Hong Kong',
+  'Jersey',
+  'Macao',
+  'Madagascar',
+  'Malte',
+  'Maurice',
+  'Mayotte',
+  'Monaco',
+  'Montserrat',
+  'Nauru',
+  'Niue',
+  'Porto Rico',
+  'Samoa',
+  'Sao Tomé-et-Principe',
+  'Singapour',
+  'Taïwan',
+  'Tokelau',
+  'Tonga',
+  'Trinité-et-Tobago',
+  'Tuvalu',
+  'Vanuatu',
+]);
+const masculineInE = new Set(['Mexique', 'Cambodge', 'Mozambique', 'Zimbabwe', 'Belize']);
+
+/** « du Japon », « de Suisse », « des États-Unis »: the country a person returns from. */
+export function fromCountry(name: string): string {
+  if (/^Île d/.test(name)) return `de l’${name.replace('Î', 'î')}`;
+  if (plural.test(name)) return `des ${name.replace(/^Îles /, 'îles ')}`;
+  if (/^(?:[AÀÂEÉÈÊIÎÏOÔUÙ]|Haïti)/.test(name)) return `d’${name}`;
+  if (withoutArticle.has(name) || /^Saint/.test(name)) return `de ${name}`;
+  const feminine = /e$|^(?:Nouvelle-|République|Corée|Guinée)/.test(name) && !masculineInE.has(name);
+  return feminine ? `de ${name}` : `du ${name}`;
+}

@@ -1,0 +1,90 @@
+import { indexCatalogue } from '@retour/core';
+import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { shareOf, timesCount } from '../../../lib/exact-decimal';
+import type { BasketArticle } from '../../../store';
+import { Button, ButtonLink } from '../../../ui';
+import { useCatalogue } from '../../reference';
+import { useSimulation } from '../assessment/use-simulation';
+import { priceDecimals } from '../products/article-draft';
+import { articleKind } from '../products/article-kind';
+import { StepButton } from '../products/count-entry';
+import { useBasketLinks } from '../products/product-link';
+import { useBasketSession } from '../session/basket-session';
+import { describeArticle } from '../text/describe-article';
+import { formatPrice } from '../text/format-price';
+import { basketText } from '../text/summary-text';
+import styles from './basket-line.module.css';
+
+export interface BasketLineProps {
+  readonly article: BasketArticle;
+  readonly onRemove: () => void;
+}
+
+export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
+  const catalogue = useCatalogue();
+  const { refusals } = useSimulation();
+  const links = useBasketLinks();
+  const product = (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null;
+  const refused = refusals.filter((refusal) => refusal.article?.id === article.id);
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <span className={styles.name}>{describeArticle(article, product)}</span>
+        <span className={styles.price}>{formatPrice(article.value, article.currency)}</span>
+      </div>
+      {refused.map(({ message }) => (
+        <p key={message} className={styles.refused}>
+          {message}
+        </p>
+      ))}
+      <div className={styles.acts}>
+        {articleKind(product) !== 'amount' && <CountButtons article={article} />}
+        <ButtonLink
+          to={links.edit(article.id)}
+          variant="quiet"
+          compact
+          icon={Pencil}
+          label={basketText.edit(article.name)}
+        >
+          {basketText.editWord}
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          compact
+          icon={Trash2}
+          onClick={onRemove}
+          label={basketText.remove(article.name)}
+        >
+          {basketText.removeWord}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** One more or one less of the same, when the price divides exactly. */
+function CountButtons({ article }: { readonly article: BasketArticle }): ReactNode {
+  const { store } = useBasketSession();
+  const count = article.amount ?? 1;
+  const unitPrice = shareOf(article.value, count, priceDecimals);
+  if (unitPrice === undefined) return null;
+  const setCount = (next: number): void =>
+    store.put({
+      ...article,
+      amount: next > 1 ? next : undefined,
+      value: timesCount(unitPrice, next, priceDecimals),
+    });
+  return (
+    <span className={styles.count}>
+      <StepButton
+        icon={Minus}
+        label={basketText.fewer(article.name)}
+        disabled={count <= 1}
+        onClick={() => setCount(count - 1)}
+      />
+      <span className={styles.number}>{count}</span>
+      <StepButton icon={Plus} label={basketText.more(article.name)} onClick={() => setCount(count + 1)} />
+    </span>
+  );
+}

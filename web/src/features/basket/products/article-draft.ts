@@ -1,0 +1,70 @@
+import type { Product } from '@retour/core';
+import { shareOf } from '../../../lib/exact-decimal';
+import type { BasketArticle } from '../../../store';
+import { articleKind, asksDegree } from './article-kind';
+
+/** A number as typed; `chosen` is what an ambiguous entry was said to mean. */
+export interface NumberDraft {
+  readonly text: string;
+  readonly chosen?: number | undefined;
+}
+
+/** The form of an article as it stands, before it is checked. */
+export interface ArticleDraft {
+  readonly name: string;
+  readonly price: NumberDraft;
+  readonly currency: string;
+  readonly count: NumberDraft;
+  readonly amount: NumberDraft;
+  readonly degree: NumberDraft;
+  readonly originCountry: string;
+}
+
+export type ArticleField = keyof ArticleDraft;
+export type NumberField = 'price' | 'count' | 'amount' | 'degree';
+
+/** Decimals of a price in the contract. */
+export const priceDecimals = 3;
+
+interface Beginnings {
+  readonly currency: string;
+  readonly degree?: number | undefined;
+  readonly name?: string | undefined;
+}
+
+export function emptyDraft(product: Product | null, { currency, degree, name }: Beginnings): ArticleDraft {
+  const firstDegree = asksDegree(product) ? (product?.tariff?.defaultDegree ?? degree) : undefined;
+  return {
+    name: name ?? '',
+    price: { text: '' },
+    currency,
+    count: { text: '1' },
+    amount: { text: '' },
+    degree: numberDraft(firstDegree),
+    originCountry: '',
+  };
+}
+
+/** The form that gave this article, to change it. */
+export function draftOf(article: BasketArticle, product: Product | null): ArticleDraft {
+  const isCounted = articleKind(product) !== 'amount';
+  const count = isCounted ? (article.amount ?? 1) : 1;
+  const unitPrice = shareOf(article.value, count, priceDecimals);
+  return {
+    name: article.name,
+    price: numberDraft(unitPrice ?? article.value),
+    currency: article.currency,
+    count: numberDraft(unitPrice === undefined ? 1 : count),
+    amount: isCounted ? { text: '' } : numberDraft(article.amount),
+    degree: numberDraft(
+      article.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null),
+    ),
+    originCountry: article.originCountry ?? '',
+  };
+}
+
+/** A number written as a person would type it, marked as understood. */
+export function numberDraft(value: number | null | undefined): NumberDraft {
+  if (value === null || value === undefined) return { text: '' };
+  return { text: String(value).replace('.', ','), chosen: value };
+}

@@ -1,0 +1,122 @@
+import type { Product } from '@retour/core';
+import { describe, expect, it } from 'vitest';
+import { type ArticleDraft, draftOf, emptyDraft } from './article-draft';
+import { checkArticle } from './check-article';
+
+const perfume: Product = {
+  id: 'parfum',
+  kind: 'value-product',
+  name: 'Parfum',
+  relatedWords: [],
+  countries: [],
+  displayTypes: ['addable'],
+  question: null,
+  amountProduct: null,
+  unit: null,
+  tariff: null,
+  restriction: null,
+  notManagedReason: null,
+  subProducts: [],
+};
+const whisky: Product = {
+  ...perfume,
+  id: 'whisky',
+  name: 'Whisky',
+  kind: 'amount-product',
+  amountProduct: 'spiritDrink',
+  unit: 'l',
+};
+const cigarettes: Product = {
+  ...whisky,
+  id: 'cigarettes',
+  name: 'Cigarettes',
+  amountProduct: 'cigarette',
+  unit: 'cigarette',
+};
+
+const draft = (fields: Partial<ArticleDraft> = {}): ArticleDraft => ({
+  ...emptyDraft(perfume, { currency: 'USD' }),
+  ...fields,
+});
+const units = ['USD', '$'];
+
+describe('checkArticle', () => {
+  it('multiplies the unit price by the count without a binary fraction', () => {
+    const checked = checkArticle(draft({ price: { text: '0,10 $' }, count: { text: '3' } }), perfume, units);
+    expect(checked).toMatchObject({ kind: 'sound', article: { value: 0.3, amount: 3, currency: 'USD' } });
+  });
+
+  it('sends no count for one article', () => {
+    const checked = checkArticle(draft({ price: { text: '12,50' } }), perfume, units);
+    expect(checked).toMatchObject({ kind: 'sound', article: { productId: 'parfum', value: 12.5 } });
+    expect(checked.kind === 'sound' && checked.article.amount).toBeUndefined();
+  });
+
+  it('asks an ambiguous price back, then takes the answer', () => {
+    const checked = checkArticle(draft({ price: { text: '1,234' } }), perfume, units);
+    expect(checked).toMatchObject({ kind: 'unsound', problems: { choices: { price: [1234, 1.234] } } });
+    const chosen = checkArticle(draft({ price: { text: '1,234', chosen: 1.234 } }), perfume, units);
+    expect(chosen).toMatchObject({ kind: 'sound', article: { value: 1.234 } });
+  });
+
+  it.each(['', 'abc', 'NaN', '1e5', '-5', '10 000 001', '1,2345', '12 €'])('refuses the price %j', (text) => {
+    const checked = checkArticle(draft({ price: { text } }), perfume, units);
+    expect(checked).toMatchObject({ kind: 'unsound', problems: { messages: { price: expect.any(String) } } });
+  });
+
+  it('refuses a line that is worth too much', () => {
+    const checked = checkArticle(draft({ price: { text: '5000001' }, count: { text: '2' } }), perfume, units);
+    expect(checked.kind).toBe('unsound');
+  });
+
+  it.each(['0', '1,5', '-1', ''])('refuses the count %j', (text) => {
+    const checked = checkArticle(draft({ price: { text: '1' }, count: { text } }), perfume, units);
+    expect(checked).toMatchObject({ problems: { messages: { count: expect.any(String) } } });
+  });
+
+  it('asks a name of a custom article, of a reasonable length', () => {
+    const price = { text: '5' };
+    expect(checkArticle(draft({ price }), null, units)).toMatchObject({
+      problems: { messages: { name: expect.any(String) } },
+    });
+    expect(checkArticle(draft({ price, name: 'x'.repeat(10_000) }), null, units).kind).toBe('unsound');
+    expect(checkArticle(draft({ price, name: ' Lampe ' }), null, units)).toMatchObject({
+      kind: 'sound',
+      article: { productId: null, name: 'Lampe' },
+    });
+  });
+
+  it('needs the quantity of tobacco and drinks, whole for pieces', () => {
+    const price = { text: '60' };
+    expect(checkArticle(draft({ price }), whisky, units).kind).toBe('unsound');
+    expect(
+      checkArticle(draft({ price, amount: { text: '1,5 L' }, degree: { text: '40 %' } }), whisky, units),
+    ).toMatchObject({
+      kind: 'sound',
+      article: { amount: 1.5, alcoholDegree: 40, value: 60 },
+    });
+    expect(checkArticle(draft({ price, amount: { text: '200' } }), cigarettes, units)).toMatchObject({
+      kind: 'sound',
+      article: { amount: 200, alcoholDegree: undefined },
+    });
+    expect(checkArticle(draft({ price, amount: { text: '20,5' } }), cigarettes, units).kind).toBe('unsound');
+    expect(
+      checkArticle(draft({ price, amount: { text: '1' }, degree: { text: '101' } }), whisky, units),
+    ).toMatchObject({
+      problems: { messages: { degree: expect.any(String) } },
+    });
+  });
+
+  it('gives the same article back after editing without a change', () => {
+    const article = {
+      id: 'a',
+      productId: 'parfum',
+      name: 'Parfum',
+      value: 1.234,
+      currency: 'USD',
+      amount: 2,
+    };
+    const checked = checkArticle(draftOf(article, perfume), perfume, units);
+    expect(checked).toMatchObject({ kind: 'sound', article: { value: 1.234, amount: 2 } });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Product } from '@retour/core';
+import { ChevronRight, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { IconTile, Pill } from '../../../ui';
+import { productIcon } from '../../reference';
+import { productName } from '../text/product-words';
+import { productsText } from '../text/products-text';
+import { useBasketLinks } from './product-link';
+import styles from './product-row.module.css';
+
+export interface ProductRowProps {
+  readonly product: Product;
+  /** The name as it is drawn, when a part of it is marked. */
+  readonly name?: ReactNode;
+  /** Category it belongs to. */
+  readonly category?: string | undefined;
+}
+
+/** A node of the tree: leads to its children, its question, or its form, with what restricts it said at once. */
+export function ProductRow({ product, name, category }: ProductRowProps): ReactNode {
+  const links = useBasketLinks();
+  const leads = product.kind === 'category';
+  const Sign = leads ? ChevronRight : Plus;
+  return (
+    <li className={styles.row}>
+      <Link to={links.product(product)} className={styles.link}>
+        <IconTile icon={productIcon(product)} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name ?? productName(product)}</span>
+          {category !== undefined && <span className={styles.category}>{category}</span>}
+          <ProductPills product={product} />
+        </span>
+        <Sign aria-hidden size={24} strokeWidth={2} className={styles.sign} />
+      </Link>
+    </li>
+  );
+}
+
+function ProductPills({ product }: { readonly product: Product }): ReactNode {
+  const isNotManaged = product.displayTypes.includes('not-managed');
+  if (!isNotManaged && product.restriction === null) return null;
+  return (
+    <span className={styles.pills}>
+      {isNotManaged && <Pill tone="note">{productsText.notManaged}</Pill>}
+      {product.restriction !== null && <Pill tone="danger">{productsText.restricted}</Pill>}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { indexCatalogue, type ProductCatalogue } from '@retour/core';
+import { PackageX } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { lazyComponent } from '../../../lib/lazy-component';
+import { useFetchAhead } from '../../../lib/use-fetch-ahead';
+import { basketArticles } from '../../../store';
+import { ButtonLink, EmptyState, PageHeading, Skeleton } from '../../../ui';
+import { useCatalogue, useOfferedCatalogue } from '../../reference';
+import { WithTag } from '../assessment/with-tag';
+import { useBasketSession } from '../session/basket-session';
+import { productsText } from '../text/products-text';
+import { CategoryPage } from './category-page';
+import { ChoicePage } from './choice-page';
+import { productParameters } from './product-link';
+import { SearchPage } from './search-page';
+
+const loadArticle = () => import('./article-page');
+const ArticlePage = lazyComponent(() => loadArticle().then((module) => module.ArticlePage));
+
+const nextParts = [loadArticle, () => import('./product-search')];
+
+/** Search, category, question or form: one screen each, named by the address. */
+export function ProductsPage(): ReactNode {
+  useFetchAhead(nextParts);
+  const [parameters] = useSearchParams();
+  const catalogue = useCatalogue();
+  const { age = 0, country = '' } = useBasketSession().request;
+  const offered = useOfferedCatalogue({ age, country });
+  return (
+    <WithTag hideStrip={parameters.size > 0 && !parameters.has(productParameters.category)}>
+      {catalogue === null || offered === null ? (
+        <>
+          <PageHeading title={productsText.title} />
+          <Skeleton lines={6} label={productsText.loading} />
+        </>
+      ) : (
+        <Suspense fallback={<Skeleton lines={6} label={productsText.loading} />}>
+          <Screen
+            key={parameters.toString()}
+            catalogue={catalogue}
+            offered={offered}
+            parameters={parameters}
+          />
+        </Suspense>
+      )}
+    </WithTag>
+  );
+}
+
+interface ScreenProps {
+  readonly catalogue: ProductCatalogue;
+  readonly offered: ProductCatalogue;
+  readonly parameters: URLSearchParams;
+}
+
+function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
+  const request = useBasketSession().request;
+  const articleId = parameters.get(productParameters.article);
+  const productId = parameters.get(productParameters.product) ?? parameters.get(productParameters.category);
+
+  if (articleId !== null) {
+    const article = basketArticles(request).find(({ id }) => id === articleId);
+    if (article === undefined) return <UnknownProduct />;
+    const product = indexCatalogue(catalogue).get(article.productId ?? '') ?? null;
+    return <ArticlePage product={product} article={article} />;
+  }
+  if (parameters.has(productParameters.custom)) return <ArticlePage product={null} />;
+  if (productId === null) return <SearchPage catalogue={offered} />;
+
+  const product = indexCatalogue(offered).get(productId);
+  if (product === undefined) return <UnknownProduct />;
+  if (product.kind !== 'category') return <ArticlePage product={product} />;
+  if (product.question !== null) return <ChoicePage group={product} />;
+  return <CategoryPage category={product} catalogue={offered} />;
+}
+
+function UnknownProduct(): ReactNode {
+  const { paths } = useBasketSession();
+  return (
+    <>
+      <PageHeading title={productsText.unknownTitle} />
+      <EmptyState
+        title={productsText.unknown}
+        icon={PackageX}
+        action={<ButtonLink to={paths.products}>{productsText.backToSearch}</ButtonLink>}
+      />
+    </>
+  );
+}

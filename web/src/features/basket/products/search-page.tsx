@@ -1,0 +1,105 @@
+import { indexCatalogue, minimumAge, type ProductCatalogue, regimeOf } from '@retour/core';
+import { PenLine, Search } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { lazyComponent } from '../../../lib/lazy-component';
+import { basketArticles, useAppStore } from '../../../store';
+import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
+import { AllowancesCard } from '../assessment/with-tag';
+import { useBasketSession } from '../session/basket-session';
+import { articleText } from '../text/article-text';
+import { productsText } from '../text/products-text';
+import { isSearched } from './is-searched';
+import { keepQuery, readQuery } from './kept-query';
+import { useBasketLinks } from './product-link';
+import styles from './product-row.module.css';
+import { TreeList } from './tree-list';
+
+const ProductResults = lazyComponent(() =>
+  import('./product-search').then((module) => module.ProductResults),
+);
+
+const recentCount = 4;
+
+/** Search first; the categories and the last products picked while nothing is typed. */
+export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
+  const { state }: { state: { added?: unknown } | null } = useLocation();
+  const [query, setQuery] = useState(readQuery);
+  const { request, paths, productsKicker, seeResult } = useBasketSession();
+  const recent = useAppStore(({ products }) => products.favouriteProducts);
+  const added = typeof state?.added === 'string' ? state.added : undefined;
+  const index = indexCatalogue(catalogue);
+  const recentProducts = recent.flatMap((id) => index.get(id) ?? []).slice(0, recentCount);
+
+  return (
+    <Stack gap="large">
+      <PageHeading title={productsText.title} kicker={productsKicker} />
+      {added !== undefined && (
+        <Notice tone="success">
+          <Stack gap="small">
+            <p>{articleText.added(added)}</p>
+            <Link to={paths.result}>{seeResult}</Link>
+          </Stack>
+        </Notice>
+      )}
+      <TooYoungNotice />
+      <TextField
+        id="recherche"
+        label={productsText.searchLabel}
+        hideLabel
+        placeholder={productsText.searchPlaceholder}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        icon={Search}
+        value={query}
+        onChange={(text) => {
+          setQuery(text);
+          keepQuery(text);
+        }}
+      />
+      {isSearched(query) && (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ProductResults catalogue={catalogue} query={query} />
+        </Suspense>
+      )}
+      <AllowancesCard />
+      {!isSearched(query) && recentProducts.length > 0 && (
+        <section>
+          <h2>{productsText.recent}</h2>
+          <TreeList products={recentProducts} />
+        </section>
+      )}
+      {!isSearched(query) && (
+        <section>
+          <h2>{productsText.categories}</h2>
+          <TreeList products={catalogue.products} />
+        </section>
+      )}
+      <CustomLink />
+      {basketArticles(request).length === 0 && <BackLink to={paths.before} />}
+    </Stack>
+  );
+}
+
+/** Why tobacco and alcohol are not in the list. */
+function TooYoungNotice(): ReactNode {
+  const { age, country, meanOfTransport, border } = useAppStore(
+    ({ simulator }) => simulator.simulatorRequest,
+  );
+  if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
+  const minimum = minimumAge(regimeOf({ country, meanOfTransport, border: border === true })).value;
+  return age < minimum ? <Notice tone="info">{productsText.tooYoung(minimum)}</Notice> : null;
+}
+
+function CustomLink(): ReactNode {
+  return (
+    <Link to={useBasketLinks().custom} className={styles.link}>
+      <IconTile icon={PenLine} />
+      <span className={styles.words}>
+        <span className={styles.name}>{productsText.custom}</span>
+        <span className={styles.category}>{productsText.customHint}</span>
+      </span>
+    </Link>
+  );
+}

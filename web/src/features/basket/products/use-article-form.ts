@@ -1,0 +1,64 @@
+import type { Currency, Product } from '@retour/core';
+import { useMemo, useState } from 'react';
+import type { BasketArticle } from '../../../store';
+import type { FieldMessage } from '../../../ui';
+import type { ArticleDraft } from './article-draft';
+import { fieldIds, fieldOrder } from './article-fields';
+import { type ArticleProblems, checkArticle } from './check-article';
+import { currencyUnits } from './currency-options';
+import { forgetDraft, useKeptDraft } from './use-kept-draft';
+
+export interface ArticleFormState {
+  readonly draft: ArticleDraft;
+  readonly change: (fields: Partial<ArticleDraft>) => void;
+  readonly problems: ArticleProblems;
+  readonly errors: readonly FieldMessage[];
+  readonly submit: () => void;
+}
+
+export interface ArticleFormOptions {
+  readonly product: Product | null;
+  /** Names the draft kept while the page is reloaded. */
+  readonly draftKey: string;
+  readonly initial: ArticleDraft;
+  readonly currencies: readonly Currency[];
+  /** What the server refused in this article, shown until the form is sent again. */
+  readonly refused: ArticleProblems;
+  readonly onSave: (article: Omit<BasketArticle, 'id'>) => void;
+}
+
+/** The form's state: checked as a whole when sent, what was typed kept, also over a reload. */
+export function useArticleForm({
+  product,
+  draftKey,
+  initial,
+  currencies,
+  refused,
+  onSave,
+}: ArticleFormOptions): ArticleFormState {
+  const [draft, setDraft] = useKeptDraft(draftKey, initial);
+  const [problems, setProblems] = useState(refused);
+  const errors = useMemo(() => summaryOf(problems), [problems]);
+  return {
+    draft,
+    problems,
+    errors,
+    change: (fields) => setDraft({ ...draft, ...fields }),
+    submit: () => {
+      const checked = checkArticle(draft, product, currencyUnits(draft.currency, currencies));
+      if (checked.kind === 'unsound') {
+        setProblems(checked.problems);
+        return;
+      }
+      forgetDraft(draftKey);
+      onSave(checked.article);
+    },
+  };
+}
+
+function summaryOf({ messages }: ArticleProblems): readonly FieldMessage[] {
+  return fieldOrder.flatMap((field) => {
+    const message = messages[field];
+    return message === undefined ? [] : [{ fieldId: fieldIds[field], message }];
+  });
+}

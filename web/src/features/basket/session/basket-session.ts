@@ -1,0 +1,42 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { createContext, useContext } from 'react';
+import type { BasketArticle, SimulatorError, SimulatorRequest } from '../../../store';
+
+/** Where the articles of a basket and what is computed of them are kept. */
+export interface BasketStore {
+  readonly put: (article: BasketArticle) => void;
+  readonly remove: (articleId: string) => void;
+  readonly keepResponse: (answer: SimulationAnswer) => void;
+  readonly keepError: (error: SimulatorError) => void;
+}
+
+/** Pages between which a basket is filled. */
+export interface BasketPaths {
+  readonly products: string;
+  readonly basket: string;
+  /** What comes after the basket. */
+  readonly result: string;
+  /** What comes before the products. */
+  readonly before: string;
+}
+
+/** The basket that the screens work on: a simulation's or a declaration's. */
+export interface BasketSession {
+  readonly request: SimulatorRequest;
+  /** The server's last answer about it. */
+  readonly response: SimulationAnswer | null;
+  readonly store: BasketStore;
+  readonly paths: BasketPaths;
+  /** « Étape 4 sur 4 ». */
+  readonly productsKicker: string;
+  /** Words of the way to what comes after. */
+  readonly seeResult: string;
+}
+
+export const BasketSessionContext = createContext<BasketSession | null>(null);
+
+export function useBasketSession(): BasketSession {
+  const session = useContext(BasketSessionContext);
+  if (session === null) throw new Error('The screens of a basket need the basket they work on.');
+  return session;
+}

@@ -1,0 +1,41 @@
+import type { LineStatus, Product } from '@retour/core';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Icon, Pill, type PillTone } from '../../../ui';
+import { formatAmount } from '../text/article-text';
+import { statusWords, summaryText } from '../text/summary-text';
+import { hasFigureToConfirm } from './line-reason';
+import type { AnswerLine } from './summary-line';
+import styles from './summary-line.module.css';
+
+const looks: Readonly<Record<LineStatus, { readonly tone: PillTone; readonly icon?: Icon }>> = {
+  relieved: { tone: 'success', icon: Check },
+  unlimited: { tone: 'success', icon: Check },
+  taxed: { tone: 'info' },
+  'partly-taxed': { tone: 'info' },
+  'to-assess': { tone: 'note' },
+  'indicative-exceeded': { tone: 'note' },
+};
+
+/** Two or three words on what becomes of the article: « en franchise », « 0,5 L de trop ». */
+export function LinePill({
+  line,
+  product,
+}: {
+  readonly line: AnswerLine;
+  readonly product: Product | null;
+}): ReactNode {
+  const { tone, icon } = looks[line.status];
+  const over =
+    line.status === 'partly-taxed' && line.taxedAmount && product?.unit
+      ? summaryText.tooMuch(formatAmount(line.taxedAmount, product.unit))
+      : undefined;
+  return (
+    <span className={styles.pills}>
+      {hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
+      <Pill tone={tone} icon={icon}>
+        {over ?? statusWords[line.status]}
+      </Pill>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { type Product, typeset } from '@retour/core';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { useBasketLinks } from '../products/product-link';
+import { useBasketSession } from '../session/basket-session';
+import { describeArticle } from '../text/describe-article';
+import { formatEurosAmount, formatPrice } from '../text/format-price';
+import { basketText, summaryText } from '../text/summary-text';
+import { LineDetail } from './line-detail';
+import { LinePill } from './line-pill';
+import { lineReason, lineTaxes } from './line-reason';
+import styles from './summary-line.module.css';
+
+export type AnswerLine = SimulationAnswer['shoppingProducts'][number];
+
+export interface SummaryLineProps {
+  readonly line: AnswerLine;
+  readonly product: Product | null;
+  /** What would be saved without it, in euros. */
+  readonly saving: number | undefined;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+export function SummaryLine({ line, product, saving, open, onToggle }: SummaryLineProps): ReactNode {
+  const detailId = useId();
+  const { paths } = useBasketSession();
+  const links = useBasketLinks();
+  const name = typeset(product?.name ?? line.customName ?? '');
+  const reason = line.status === 'relieved' ? undefined : lineReason(line);
+  const taxes = lineTaxes(line);
+  return (
+    <li className={styles.line}>
+      <div className={styles.row}>
+        <span className={styles.name}>{describeArticle({ ...line, name }, product)}</span>
+        <span className={styles.amount}>{formatEurosAmount(line.total)}</span>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.price}>{paidPrice(line)}</span>
+        <LinePill line={line} product={product} />
+      </div>
+      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+      {taxes !== undefined && <p className={styles.reason}>{taxes}</p>}
+      {saving !== undefined && (
+        <p className={styles.saving}>{summaryText.withoutLine(formatEurosAmount(saving))}</p>
+      )}
+      <p className={styles.acts}>
+        <button
+          type="button"
+          className={styles.why}
+          aria-expanded={open}
+          aria-controls={detailId}
+          aria-label={`${open ? summaryText.hideWhy : summaryText.why} ${name}`}
+          onClick={onToggle}
+        >
+          {open ? summaryText.hideWhy : summaryText.why}
+        </button>
+        <Link
+          to={links.edit(line.customId)}
+          state={{ returnTo: paths.result }}
+          aria-label={basketText.edit(name)}
+        >
+          {summaryText.edit}
+        </Link>
+      </p>
+      <div id={detailId} hidden={!open}>
+        {open && <LineDetail line={line} />}
+      </div>
+    </li>
+  );
+}
+
+/** « 98 000 JPY, soit 624,00 € ». */
+function paidPrice({ originalValue, currency, value }: AnswerLine): string {
+  return currency === 'EUR'
+    ? formatEurosAmount(value)
+    : summaryText.paid(formatPrice(originalValue, currency), formatEurosAmount(value));
+}

@@ -1,0 +1,34 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { indexCatalogue } from '@retour/core';
+import type { ReactNode } from 'react';
+import { useCatalogue } from '../../reference';
+import { SummaryLine } from './summary-line';
+import styles from './summary-line.module.css';
+import type { OpenLines } from './use-open-lines';
+import { useSavings } from './use-savings';
+
+export interface SummaryLinesProps {
+  readonly answer: SimulationAnswer;
+  readonly openLines: OpenLines;
+}
+
+/** Every article with what it costs and why, in the traveller's own order. */
+export function SummaryLines({ answer, openLines }: SummaryLinesProps): ReactNode {
+  const catalogue = useCatalogue();
+  const products = catalogue && indexCatalogue(catalogue);
+  const savings = useSavings(answer);
+  return (
+    <ul className={styles.list}>
+      {answer.shoppingProducts.map((line) => (
+        <SummaryLine
+          key={line.customId}
+          line={line}
+          product={products?.get(line.id ?? '') ?? null}
+          saving={savings.get(line.customId)}
+          open={openLines.has(line.customId)}
+          onToggle={() => openLines.toggle(line.customId)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { simulationLimits } from '@retour/contract';
+import { type AmountUnit, formatNumber, phrase } from '@retour/core';
+
+const amountExamples: Readonly<Record<AmountUnit, string>> = {
+  l: phrase`Indiquez la quantité en litres (exemple : 0,7).`,
+  g: phrase`Indiquez le poids en grammes (exemple : 250).`,
+  cigarette: phrase`Indiquez un nombre entier de cigarettes (exemple : 200).`,
+  cigarillo: phrase`Indiquez un nombre entier de cigarillos (exemple : 20).`,
+  cigare: phrase`Indiquez un nombre entier de cigares (exemple : 10).`,
+};
+
+export const articleErrors = {
+  name: phrase`Donnez un nom à cet article (exemple : lampe de bureau).`,
+  nameTooLong: phrase`Donnez à l'article un nom plus court, de 120 caractères au plus.`,
+  price: phrase`Indiquez le prix en chiffres, entre 0 et 10 000 000 (exemple : 12,50).`,
+  count: phrase`Indiquez un nombre entier d'articles, à partir de 1 (exemple : 2).`,
+  fullBasket: phrase`Un panier contient au plus ${simulationLimits.shoppingProducts} articles. Regroupez les articles identiques.`,
+  degree: phrase`Indiquez le degré entre 0 et 100 (exemple : 12,5).`,
+  ambiguous: phrase`Ce nombre se lit de deux façons. Choisissez la bonne.`,
+  amount: (unit: AmountUnit | null): string => amountExamples[unit ?? 'l'],
+} as const;
+
+const unitLabels: Readonly<Record<AmountUnit, string>> = {
+  l: 'Quantité en litres',
+  g: 'Poids en grammes',
+  cigarette: 'Nombre de cigarettes',
+  cigarillo: 'Nombre de cigarillos',
+  cigare: 'Nombre de cigares',
+};
+
+const unitSuffixes: Readonly<Record<AmountUnit, readonly [string, string]>> = {
+  l: ['L', 'L'],
+  g: ['g', 'g'],
+  cigarette: ['cigarette', 'cigarettes'],
+  cigarillo: ['cigarillo', 'cigarillos'],
+  cigare: ['cigare', 'cigares'],
+};
+
+/** A quantity with its unit: « 1,5 L », « 200 cigarettes ». */
+export function formatAmount(amount: number, unit: AmountUnit | null): string {
+  const [one, many] = unitSuffixes[unit ?? 'l'];
+  return `${formatNumber(amount)}\u00A0${amount < 2 ? one : many}`;
+}
+
+export function amountLabel(unit: AmountUnit | null): string {
+  return unitLabels[unit ?? 'l'];
+}
+
+export const articleText = {
+  add: 'Ajouter au panier',
+  presetsHint: phrase`Chaque appui ajoute à la quantité.`,
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  price: 'Prix d’un article',
+  priceOfAll: 'Prix payé en tout',
+  priceHint: phrase`Taxes comprises. Pas de ticket ? Prenez le prix de votre relevé de carte.`,
+  currency: 'Devise',
+  currencyHint: phrase`Pas dans la liste ? Indiquez en euros le montant débité.`,
+  count: phrase`Combien d'articles identiques ?`,
+  countLabel: 'Nombre d’articles',
+  fewer: 'Un de moins',
+  more: 'Un de plus',
+  degree: 'Degré d’alcool',
+  degreeHint: phrase`Il est écrit sur l'étiquette, en % vol.`,
+  name: 'Nom de l’article',
+  nameHint: phrase`Quelques mots suffisent (exemple : lampe de bureau).`,
+  origin: phrase`Fabriqué en… (facultatif)`,
+  originHint: phrase`Certains pays donnent droit à une réduction. Regardez l'étiquette « Made in ».`,
+  originUnknown: 'Je ne sais pas',
+  customTitle: 'Un article qui n’est pas dans la liste',
+  customLead: phrase`Il sera estimé au taux forfaitaire. Un agent fixera le montant à votre arrivée.`,
+  notManagedTitle: 'Un agent calculera le montant',
+  restrictedTitle: 'Marchandise réglementée',
+  restrictedAdvice: phrase`Renseignez-vous avant de voyager et déclarez-la à votre arrivée.`,
+  ambiguousLegend: phrase`Vous voulez dire :`,
+  added: (name: string): string => phrase`${name} : ajouté au panier.`,
+  saved: (name: string): string => phrase`${name} : modifié.`,
+  lineTotal: (count: string, unit: string, total: string): string => `${count} × ${unit} = ${total}`,
+} as const;
+
+export function formatArticleCount(count: number): string {
+  return `${count}\u00A0${count < 2 ? 'article' : 'articles'}`;
+}

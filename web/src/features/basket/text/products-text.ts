@@ -1,0 +1,24 @@
+import { phrase } from '@retour/core';
+
+export const productsText = {
+  title: phrase`Qu'avez-vous acheté ?`,
+  searchLabel: 'Chercher un article',
+  searchPlaceholder: 'Parfum, baskets, whisky…',
+  results: (count: number): string => `${count}\u00A0${count < 2 ? 'résultat' : 'résultats'}`,
+  nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
+  nothingAdvice: phrase`Essayez un mot plus simple, ou ajoutez l'article librement.`,
+  categories: 'Toutes les catégories',
+  recent: 'Choisis récemment',
+  custom: 'Autre article, pas dans la liste',
+  customHint: 'Vous donnez son nom et son prix',
+  restricted: 'réglementé',
+  notManaged: 'à évaluer',
+  tooYoung: (age: number): string => phrase`Le tabac et l'alcool ne sont pas proposés avant ${age} ans.`,
+  chooseError: phrase`Choisissez une des réponses pour continuer.`,
+  dontKnow: 'Je ne sais pas',
+  next: 'Continuer',
+  loading: 'Chargement des articles',
+  unknownTitle: 'Cet article n’existe pas',
+  unknown: phrase`Il a peut-être changé de nom. Cherchez-le dans la liste.`,
+  backToSearch: 'Chercher un article',
+} as const;

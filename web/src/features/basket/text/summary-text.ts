@@ -1,0 +1,132 @@
+import { type CountryType, type LineStatus, type MeanOfTransport, phrase } from '@retour/core';
+import { formatEurosAmount } from './format-price';
+
+export const summaryText = {
+  toPayTitle: phrase`Vous devrez payer à votre arrivée`,
+  minimumTitle: phrase`Un agent fixera le montant à votre arrivée`,
+  nothingTitle: phrase`Rien à payer, rien à déclarer`,
+  nothingDueTitle: phrase`Rien à payer`,
+  nothingDueLead: phrase`Lisez cependant ce qui suit avant de passer la douane.`,
+  celebration: phrase`Passez par la sortie sans rien à déclarer, l'esprit tranquille. Gardez vos tickets.`,
+  nothingNote: phrase`Bon retour !`,
+  label: 'À payer à la douane',
+  atLeast: (total: string): string => `au moins ${total}`,
+  estimatedOn: (day: string): string => phrase`Estimation au ${day}. Seul l'agent fixe le montant.`,
+  why: phrase`Pourquoi ?`,
+  hideWhy: 'Masquer le calcul',
+  edit: 'Modifier',
+  editAnswers: phrase`Modifier :`,
+  declare: 'Déclarer mes achats',
+  editBasket: 'Modifier mon panier',
+  addMore: 'Ajouter un article',
+  newSimulation: 'Nouvelle simulation',
+  print: 'Imprimer',
+  share: 'Conserver ce résultat',
+  articles: 'Vos articles',
+  allowances: 'Vos franchises',
+  warnings: 'À savoir avant de passer la douane',
+  answers: 'Vos réponses',
+  paid: (price: string, euros: string): string => phrase`${price}, soit ${euros}`,
+  tooMuch: (amount: string): string => `${amount}\u00A0de\u00A0trop`,
+  value: 'Valeur en euros',
+  exchange: 'Taux de change',
+  taxedValue: 'Valeur taxée',
+  duty: 'Droit de douane',
+  excise: 'Accise et cotisation',
+  vat: 'TVA (taxe sur la valeur ajoutée)',
+  total: 'Total',
+  taxes: (parts: string): string => phrase`Soit ${parts}.`,
+  dutyPart: (amount: string): string => phrase`${amount} de droit de douane`,
+  excisePart: (amount: string): string => phrase`${amount} d'accise et de cotisation`,
+  vatPart: (amount: string): string => phrase`${amount} de TVA`,
+  legalBasis: (basis: string): string => phrase`Texte : ${basis}`,
+  exchangeRate: (rate: string, currency: string, day: string): string =>
+    phrase`1 € = ${rate} ${currency}, taux du ${day}`,
+  rateToConfirm: 'taux à confirmer',
+  withoutLine: (saved: string): string => phrase`Sans cet article : −${saved}`,
+  withoutCostliest: (name: string, total: string): string =>
+    phrase`Sans « ${name} », vous paieriez ${total}.`,
+  bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
+  flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
+  normalMode: phrase`Les taux normaux sont appliqués : ils vous coûtent moins cher.`,
+  minimumNote: phrase`Un article au moins reste à évaluer par un agent : le total peut augmenter.`,
+  differenceTitle: 'Deux calculs différents',
+  difference: (onDevice: number, onServer: number): string =>
+    phrase`Cet appareil trouve ${formatEurosAmount(onDevice)}, le serveur ${formatEurosAmount(onServer)}. Le montant du serveur est affiché.`,
+} as const;
+
+export const nothingReason: Readonly<Record<CountryType, string>> = {
+  EU: phrase`Vos achats viennent de l'Union européenne : pour votre usage personnel, rien n'est dû.`,
+  AD: phrase`Tous vos articles tiennent dans votre franchise.`,
+  NON_EU: phrase`Tous vos articles tiennent dans votre franchise.`,
+};
+
+export const confirmationText = {
+  pending: 'Vérification auprès du serveur en cours.',
+  confirmed: 'Calcul confirmé par le serveur.',
+  onDevice: phrase`Calculé sur cet appareil ; non confirmé par le serveur. Vos réponses sont gardées ici.`,
+  offline: phrase`Vous êtes hors ligne. Calculé sur cet appareil ; non confirmé par le serveur.`,
+  captivePortal: phrase`Le réseau Wi-Fi demande une connexion. Calculé sur cet appareil ; non confirmé par le serveur.`,
+  retry: 'Réessayer',
+  refusedTitle: 'Le calcul n’a pas pu se faire',
+  refusedAdvice: phrase`Vos articles sont gardés. Corrigez ceux qui sont signalés.`,
+  loading: 'Préparation du calcul',
+} as const;
+
+export const statusWords: Readonly<Record<LineStatus, string>> = {
+  relieved: 'en franchise',
+  taxed: 'taxé',
+  'partly-taxed': 'taxé en partie',
+  unlimited: 'rien à payer',
+  'to-assess': 'à évaluer',
+  'indicative-exceeded': 'seuil dépassé',
+};
+
+export const whereToGo: Readonly<Record<MeanOfTransport, string>> = {
+  plane: phrase`Présentez-vous au bureau de douane de l'aéroport, avant la sortie, avec vos factures.`,
+  boat: phrase`Présentez-vous au bureau de douane du port, avant la sortie, avec vos factures.`,
+  train: phrase`Présentez-vous à la douane de la gare ou aux agents à bord, avec vos factures.`,
+  car: phrase`Arrêtez-vous au poste de douane de la frontière, avec vos factures.`,
+  other: phrase`Présentez-vous au premier bureau de douane, avec vos factures.`,
+};
+
+export const potNames = {
+  value: 'Franchise en valeur',
+  food: 'Aliments',
+  tobacco: 'Tabac',
+  alcohol: 'Alcool',
+  wine: 'Vin',
+  beer: 'Bière',
+} as const;
+
+export const allowanceText = {
+  left: (amount: string): string => phrase`il vous reste ${amount}`,
+  over: 'franchise dépassée',
+  overIndicative: 'seuil dépassé',
+  used: (used: string, limit: string): string => `${used} sur ${limit}`,
+  usedPercent: (percent: string): string => phrase`${percent} de la franchise`,
+  usedPercentOfLevel: (percent: string): string => phrase`${percent} du seuil indicatif`,
+  full: 'franchise épuisée',
+  unlimited: 'sans limite',
+} as const;
+
+export const basketText = {
+  title: 'Votre panier',
+  lead: phrase`Vérifiez vos articles, puis voyez le résultat.`,
+  emptyTitle: 'Votre panier est vide',
+  empty: phrase`Ajoutez vos achats pour savoir ce que vous devrez payer.`,
+  addFirst: 'Ajouter un article',
+  edit: (name: string): string => phrase`Modifier : ${name}`,
+  remove: (name: string): string => phrase`Retirer : ${name}`,
+  fewer: (name: string): string => phrase`Un de moins : ${name}`,
+  more: (name: string): string => phrase`Un de plus : ${name}`,
+  editWord: 'Modifier',
+  removeWord: 'Retirer',
+  removed: (name: string): string => phrase`« ${name} » est retiré du panier.`,
+  undo: 'Annuler',
+  refused: (name: string, message: string): string => phrase`${name} : ${message}`,
+  seeResult: 'Voir le résultat',
+  seeBasket: 'Voir le panier',
+  soFar: 'À payer pour l’instant',
+  soFarShort: (total: string): string => phrase`À payer pour l'instant : ${total}`,
+} as const;

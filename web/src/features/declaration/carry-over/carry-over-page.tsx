@@ -1,0 +1,132 @@
+import { ClipboardCheck, FileX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  basketArticles,
+  carrySimulationOver,
+  firstIncompleteStep as firstUnansweredQuestion,
+  productsStep,
+  type SimulatorRequest,
+  useAppStore,
+} from '../../../store';
+import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import { fromCountry } from '../../basket/journey/from-country';
+import { transportPhrases } from '../../basket/journey/transport';
+import { countryName } from '../../reference';
+import { declarationPaths } from '../declaration-paths';
+import { checkContact } from '../request/check-contact';
+import { firstIncompleteStep } from '../request/declaration-progress';
+import { newIdentity } from '../request/new-identity';
+import { carryOverText } from '../text/carry-over-text';
+import { checkText } from '../text/check-text';
+import styles from './carry-over-page.module.css';
+
+const simulatorPath = '/simulateur';
+const summaryPath = '/simulateur/recapitulatif';
+
+/** From a simulation to a declaration: says what is taken over and what is still to be given. */
+export function CarryOverPage(): ReactNode {
+  const simulated = useAppStore(({ simulator }) => simulator.simulatorRequest);
+  const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
+  const navigate = useNavigate();
+  const isReady = firstUnansweredQuestion(simulated) === productsStep && basketArticles(simulated).length > 0;
+
+  if (declarationResponse.pending !== null) {
+    return (
+      <Stack gap="large">
+        <PageHeading title={carryOverText.pendingTitle} lead={carryOverText.pending} />
+        <ButtonLink to={declarationPaths.sending}>{carryOverText.seePending}</ButtonLink>
+      </Stack>
+    );
+  }
+  if (!isReady) return <NothingToCarryOver />;
+
+  const knownIds = declarationResponse.sent.map(({ id }) => id);
+  const carryOver = (): void => {
+    const { declarationId } = simulated;
+    const isFree = declarationId !== undefined && !knownIds.includes(declarationId);
+    carrySimulationOver(newIdentity(isFree ? declarationId : undefined));
+    const { declarationRequest: request } = useAppStore.getState().declaration;
+    void navigate(declarationPaths[firstIncompleteStep(request)]);
+  };
+  const missing = [
+    Object.keys(checkContact(declarationRequest.contactDetails)).length > 0
+      ? carryOverText.contact
+      : undefined,
+    simulated.meanOfTransport === 'plane' ? carryOverText.flight : undefined,
+    carryOverText.send,
+  ].filter((line) => line !== undefined);
+  const hasArticles = basketArticles(declarationRequest).length > 0;
+  const isReplacing =
+    hasArticles &&
+    declarationRequest.declarationId !== undefined &&
+    !knownIds.includes(declarationRequest.declarationId);
+
+  return (
+    <div className={styles.page}>
+      <BackLink to={summaryPath} />
+      <PageHeading title={carryOverText.title} lead={carryOverText.lead} />
+      <Card as="section" labelledBy="repris">
+        <h2 id="repris">{carryOverText.kept}</h2>
+        <dl className={styles.kept}>
+          {keptAnswers(simulated).map(({ name, value }) => (
+            <div key={name} className={styles.row}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card as="section" labelledBy="reste">
+        <h2 id="reste">{carryOverText.missing}</h2>
+        <ul className={styles.missing}>
+          {missing.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Card>
+      {isReplacing && <Notice tone="warning">{carryOverText.replaces}</Notice>}
+      <Button icon={ClipboardCheck} onClick={carryOver}>
+        {carryOverText.goOn}
+      </Button>
+    </div>
+  );
+}
+
+interface KeptAnswer {
+  readonly name: string;
+  readonly value: string;
+}
+
+function keptAnswers(simulated: SimulatorRequest): readonly KeptAnswer[] {
+  const { age, country, meanOfTransport } = simulated;
+  if (age === undefined || country === undefined || meanOfTransport === undefined) return [];
+  return [
+    { name: carryOverText.age, value: checkText.years(age) },
+    {
+      name: carryOverText.trip,
+      value: `${fromCountry(countryName(country))}, ${transportPhrases[meanOfTransport]}`,
+    },
+    { name: carryOverText.articles, value: carryOverText.articleCount(basketArticles(simulated).length) },
+  ];
+}
+
+function NothingToCarryOver(): ReactNode {
+  return (
+    <Stack gap="large">
+      <PageHeading title={carryOverText.nothingTitle} />
+      <EmptyState
+        title={carryOverText.nothing}
+        icon={FileX}
+        action={
+          <>
+            <ButtonLink to={simulatorPath}>{carryOverText.simulate}</ButtonLink>
+            <ButtonLink to={declarationPaths.start} variant="secondary">
+              {carryOverText.declare}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Stack>
+  );
+}

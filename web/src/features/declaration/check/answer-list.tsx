@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Card } from '../../../ui';
+import { declarationPaths } from '../declaration-paths';
+import { checkText } from '../text/check-text';
+import styles from './answer-list.module.css';
+
+export interface Answer {
+  readonly name: string;
+  readonly value: string;
+  /** Page where it is answered. */
+  readonly to: string;
+}
+
+/** Answers of one kind, each with the way back to its question. */
+export function AnswerList({
+  title,
+  answers,
+}: {
+  readonly title: string;
+  readonly answers: readonly Answer[];
+}): ReactNode {
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <dl className={styles.answers}>
+        {answers.map(({ name, value, to }) => (
+          <div key={name} className={styles.answer}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.edit}>
+              <Link
+                to={to}
+                state={{ returnTo: declarationPaths.check }}
+                aria-label={checkText.editAnswer(name)}
+              >
+                {checkText.edit}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

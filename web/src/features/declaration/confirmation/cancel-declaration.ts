@@ -1,0 +1,39 @@
+import { changeDeclarationStatusRoute, claimTokenHeader } from '@retour/contract';
+import { CallError, callRoute } from '../../../lib/http';
+import { refreshSentDeclaration, type SentDeclaration } from '../../../store';
+import { readSent } from './follow-status';
+
+/** `too-late`: an agent has dealt with it; `failed`: nothing changed, as far as is known. */
+export type CancelOutcome = 'cancelled' | 'too-late' | 'failed';
+
+/** Cancels a submitted declaration; safe to ask again. What the server says of it is kept in every case. */
+export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOutcome> {
+  try {
+    const cancelled = await callRoute(changeDeclarationStatusRoute, {
+      params: { declarationId: sent.id },
+      headers: { [claimTokenHeader]: sent.claimToken, 'if-match': `"${sent.version}"` },
+      body: { status: 'cancelled' },
+      retry: true,
+    });
+    refreshSentDeclaration(sent.id, cancelled);
+    return 'cancelled';
+  } catch (error) {
+    return hasChanged(error) ? outcomeNow(sent) : 'failed';
+  }
+}
+
+/** Somebody changed it first: what it has become decides. */
+async function outcomeNow(sent: SentDeclaration): Promise<CancelOutcome> {
+  try {
+    const current = await readSent(sent);
+    refreshSentDeclaration(sent.id, current);
+    return current.status === 'cancelled' ? 'cancelled' : 'too-late';
+  } catch {
+    return 'failed';
+  }
+}
+
+function hasChanged(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.failure.kind !== 'problem') return false;
+  return [409, 412].includes(error.failure.status);
+}

@@ -1,0 +1,108 @@
+import { PencilLine, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { restartDeclaration, type SentDeclaration, useAppStore } from '../../../store';
+import { Button, Modal, Notice, Stack } from '../../../ui';
+import { declarationPaths } from '../declaration-paths';
+import { newIdentity } from '../request/new-identity';
+import { confirmationText } from '../text/confirmation-text';
+import { type CancelOutcome, cancelDeclaration } from './cancel-declaration';
+
+type Intention = 'cancel' | 'correct';
+
+const dialogTexts = {
+  cancel: {
+    title: confirmationText.cancelTitle,
+    text: confirmationText.cancelText,
+    confirm: confirmationText.confirmCancel,
+  },
+  correct: {
+    title: confirmationText.correctTitle,
+    text: confirmationText.correctText,
+    confirm: confirmationText.confirmCorrect,
+  },
+} as const;
+
+/** Cancels a declaration that no agent has dealt with, or cancels it to send its answers again corrected. */
+export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  const navigate = useNavigate();
+  const holdsAnswers = useAppStore(
+    ({ declaration }) => declaration.declarationRequest.declarationId === sent.id,
+  );
+  const [intention, setIntention] = useState<Intention>();
+  const [outcome, setOutcome] = useState<CancelOutcome>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const redo = (): void => {
+    restartDeclaration(newIdentity());
+    void navigate(declarationPaths.check);
+  };
+  const confirm = async (chosen: Intention): Promise<void> => {
+    setIsBusy(true);
+    const result = await cancelDeclaration(sent);
+    setIsBusy(false);
+    setIntention(undefined);
+    setOutcome(result);
+    if (result === 'cancelled' && chosen === 'correct') redo();
+  };
+
+  if (sent.status === 'cancelled') {
+    return holdsAnswers ? (
+      <Button icon={PencilLine} onClick={redo}>
+        {confirmationText.redo}
+      </Button>
+    ) : null;
+  }
+  const texts = dialogTexts[intention ?? 'cancel'];
+  return (
+    <Stack>
+      {outcome === 'failed' && (
+        <Notice tone="warning" live>
+          {confirmationText.cancelFailed}
+        </Notice>
+      )}
+      {outcome === 'too-late' && (
+        <Notice tone="info" live>
+          {confirmationText.tooLate}
+        </Notice>
+      )}
+      {sent.status === 'submitted' && (
+        <>
+          <h2>{confirmationText.changeTitle}</h2>
+          <p>{confirmationText.change}</p>
+          {holdsAnswers && (
+            <Button variant="secondary" icon={PencilLine} onClick={() => setIntention('correct')}>
+              {confirmationText.correct}
+            </Button>
+          )}
+          <Button variant="quiet" icon={Trash2} onClick={() => setIntention('cancel')}>
+            {confirmationText.cancel}
+          </Button>
+        </>
+      )}
+      <Modal
+        open={intention !== undefined}
+        onClose={() => setIntention(undefined)}
+        preventClose={isBusy}
+        title={texts.title}
+        subtitle={texts.text(sent.publicId)}
+        actions={
+          <Stack gap="small">
+            <Button
+              variant="danger"
+              busy={isBusy}
+              onClick={() => {
+                if (intention !== undefined) void confirm(intention);
+              }}
+            >
+              {texts.confirm}
+            </Button>
+            <Button variant="secondary" disabled={isBusy} onClick={() => setIntention(undefined)}>
+              {confirmationText.keep}
+            </Button>
+          </Stack>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { SentDeclaration } from '../../../store';
+import { Notice, Stack, TagCard } from '../../../ui';
+import { confirmationText } from '../text/confirmation-text';
+import { formatEurosAmount, formatTotal } from '../text/format-amount';
+import { formatMoment } from '../text/format-moment';
+import styles from './confirmation.module.css';
+import { DeclaredArticles } from './declared-articles';
+import { QrCode } from './qr-code';
+import { ReferenceActions } from './reference-actions';
+
+/** The luggage tag of the declaration: reference, code, frozen amount, and ways to keep them. */
+export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  const { publicId, code, submittedAt, assessment, shownTotal, hasEmail, status } = sent;
+  const isCancelled = status === 'cancelled';
+  return (
+    <TagCard
+      label={confirmationText.reference}
+      amount={
+        <span translate="no" data-reference>
+          {publicId}
+        </span>
+      }
+      note={confirmationText.sentAt(formatMoment(submittedAt))}
+    >
+      <Stack>
+        {code !== null && !isCancelled && (
+          <>
+            <QrCode text={code} label={confirmationText.qrLabel(publicId)} />
+            <p className={styles.soft}>{confirmationText.qrHint}</p>
+          </>
+        )}
+        <div className={styles.row}>
+          <span>{confirmationText.toPay}</span>
+          <span className={`${styles.amount} ${styles.due}`} data-total>
+            {formatTotal(assessment)}
+          </span>
+        </div>
+        <p className={styles.soft}>
+          {assessment.totalIsMinimum ? confirmationText.minimum : confirmationText.frozen}
+        </p>
+        {shownTotal !== null && shownTotal !== assessment.total && (
+          <Notice tone="warning">
+            {confirmationText.difference(formatEurosAmount(shownTotal), formatEurosAmount(assessment.total))}
+          </Notice>
+        )}
+        <DeclaredArticles sent={sent} />
+        {hasEmail && !isCancelled && <p className={styles.soft}>{confirmationText.byEmail}</p>}
+        <ReferenceActions sent={sent} />
+      </Stack>
+    </TagCard>
+  );
+}

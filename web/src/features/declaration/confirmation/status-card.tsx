@@ -1,0 +1,53 @@
+import type { DeclarationStatus } from '@retour/core';
+import { Check, CircleX, Clock, Send } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SentDeclaration } from '../../../store';
+import { Card, type Icon, Notice, Pill, type PillTone, useAnnounce } from '../../../ui';
+import { confirmationText, statusText } from '../text/confirmation-text';
+import { formatMoment } from '../text/format-moment';
+import styles from './confirmation.module.css';
+import type { Freshness } from './use-followed-status';
+
+const looks: Readonly<Record<DeclarationStatus, { readonly tone: PillTone; readonly icon: Icon }>> = {
+  draft: { tone: 'note', icon: Clock },
+  submitted: { tone: 'success', icon: Send },
+  validated: { tone: 'success', icon: Check },
+  refused: { tone: 'danger', icon: CircleX },
+  paid: { tone: 'success', icon: Check },
+  cancelled: { tone: 'danger', icon: CircleX },
+};
+
+/** Where the declaration stands at the customs, said aloud when it changes. */
+export function StatusCard({
+  sent,
+  freshness,
+}: {
+  readonly sent: SentDeclaration;
+  readonly freshness: Freshness;
+}): ReactNode {
+  const { word, meaning } = statusText[sent.status];
+  const { tone, icon } = looks[sent.status];
+  const announce = useAnnounce();
+  const last = useRef(sent.status);
+  useEffect(() => {
+    if (last.current !== sent.status) announce(`${confirmationText.status}\u00A0: ${word}. ${meaning}`);
+    last.current = sent.status;
+  }, [sent.status, word, meaning, announce]);
+
+  return (
+    <Card as="section" labelledBy="etat">
+      <div className={styles.group}>
+        <div className={styles.row}>
+          <h2 id="etat">{confirmationText.status}</h2>
+          <Pill tone={tone} icon={icon}>
+            {word}
+          </Pill>
+        </div>
+        <p>{meaning}</p>
+        <p className={styles.soft}>{confirmationText.updatedAt(formatMoment(sent.updatedAt))}</p>
+        {freshness === 'stale' && <p className={styles.soft}>{confirmationText.stale}</p>}
+        {freshness === 'unknown' && <Notice tone="warning">{confirmationText.unknown}</Notice>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  type DeclarationRequest,
+  keepDeclarationAnswer,
+  keepDeclarationError,
+  putDeclaredArticle,
+  removeDeclaredArticle,
+  type SimulatorRequest,
+  useAppStore,
+} from '../../../store';
+import { BasketProvider } from '../../basket/session/basket-provider';
+import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
+import { declarationPaths } from '../declaration-paths';
+import { declarationSteps } from '../request/declaration-progress';
+import { checkText } from '../text/check-text';
+import { stepText } from '../text/step-text';
+
+const store: BasketStore = {
+  put: putDeclaredArticle,
+  remove: removeDeclaredArticle,
+  keepResponse: keepDeclarationAnswer,
+  keepError: keepDeclarationError,
+};
+
+const paths = {
+  products: declarationPaths.products,
+  basket: declarationPaths.basket,
+  result: declarationPaths.check,
+  before: declarationPaths.transport,
+} as const;
+
+const productsKicker = stepText.kicker(declarationSteps.indexOf('products') + 1, declarationSteps.length);
+
+/** The declaration's basket, for the screens that fill it: each change is computed again. */
+export function DeclarationBasket({ children }: { readonly children: ReactNode }): ReactNode {
+  const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
+  const { answer: response } = declarationResponse;
+  const request = useMemo(() => requestOf(declarationRequest), [declarationRequest]);
+  const session = useMemo<BasketSession>(
+    () => ({ request, response, store, paths, productsKicker, seeResult: checkText.seeResult }),
+    [request, response],
+  );
+  return <BasketProvider session={session}>{children}</BasketProvider>;
+}
+
+/** The part of a declaration that is computed. */
+function requestOf(declared: DeclarationRequest): SimulatorRequest {
+  const { meanOfTransport, country } = declared.meansOfTransportAndCountry;
+  return {
+    age: declared.contactDetails.age,
+    meanOfTransport,
+    country,
+    border: declared.border,
+    defaultCurrency: declared.defaultCurrency,
+    alcoholDegree: declared.alcoholDegree,
+    shoppingProducts: declared.shoppingProducts,
+    customShoppingProducts: declared.customShoppingProducts,
+  };
+}

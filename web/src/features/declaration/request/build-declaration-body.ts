@@ -1,0 +1,45 @@
+import type { DeclarationBodyInput } from '@retour/contract';
+import { type BasketArticle, basketArticles, type DeclarationRequest } from '../../../store';
+import { cleanContact } from './check-contact';
+import { asksFlight, cleanFlightNumber } from './check-trip';
+
+/** What is sent to the server, from answers that are complete; the same answers give the same body. */
+export function buildDeclarationBody(request: DeclarationRequest, date: string): DeclarationBodyInput {
+  const { age, ...contact } = cleanContact(request.contactDetails);
+  const { meanOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
+  if (age === undefined || meanOfTransport === undefined || country === undefined) {
+    throw new Error('Bad declaration request');
+  }
+  return {
+    authorType: 'user',
+    age,
+    country,
+    meanOfTransport,
+    border: request.border ?? false,
+    date,
+    declarantLastName: contact.lastName,
+    declarantFirstName: contact.firstName,
+    declarantAddressStreet: contact.address,
+    declarantAddressCity: contact.city,
+    declarantAddressPostalCode: contact.postalCode,
+    declarantAddressCountry: contact.addressCountry,
+    ...(contact.email === '' ? {} : { declarantEmail: contact.email }),
+    ...(contact.phoneNumber === '' ? {} : { declarantPhoneNumber: contact.phoneNumber }),
+    ...(asksFlight(request) ? { flightNumber: cleanFlightNumber(flightNumber) } : {}),
+    shoppingProducts: basketArticles(request).map(sentProduct),
+  };
+}
+
+function sentProduct(article: BasketArticle): DeclarationBodyInput['shoppingProducts'][number] {
+  const { productId, amount, alcoholDegree, originCountry } = article;
+  return {
+    customId: article.id,
+    customName: article.name,
+    originalValue: article.value,
+    currency: article.currency,
+    ...(productId === null ? {} : { id: productId }),
+    ...(alcoholDegree === undefined ? {} : { alcoholDegree }),
+    ...(amount ? { amount } : {}),
+    ...(originCountry ? { originCountry } : {}),
+  };
+}

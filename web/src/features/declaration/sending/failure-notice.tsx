@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CallFailure } from '../../../lib/http';
+import { Notice } from '../../../ui';
+import { failureText, sendingText } from '../text/sending-text';
+import { refusedFields } from './refused-fields';
+import styles from './sending-page.module.css';
+
+export interface FailureNoticeProps {
+  readonly failure: CallFailure;
+  readonly willRetry: boolean;
+  /** Gives the answers back, on the page of the one to correct. */
+  readonly onCorrect: (path: string) => void;
+}
+
+/** Why the declaration is not sent, and what happens next; each refused answer leads to its page. */
+export function FailureNotice({ failure, willRetry, onCorrect }: FailureNoticeProps): ReactNode {
+  if (willRetry) {
+    return (
+      <Notice tone="warning">
+        <p>{failureText(failure)}</p>
+        <p>{sendingText.automatic}</p>
+      </Notice>
+    );
+  }
+  const fields = failure.kind === 'problem' ? refusedFields(failure.problem.errors ?? []) : [];
+  return (
+    <Notice tone="error">
+      <p>{failureText(failure)}</p>
+      {fields.length > 0 && (
+        <ul className={styles.refusals}>
+          {fields.map(({ message, to }) => (
+            <li key={`${to} ${message}`}>
+              <Link
+                to={to}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onCorrect(to);
+                }}
+              >
+                {message}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{sendingText.refusedAdvice}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  changeDeclarationStatusRoute,
+  claimTokenHeader,
+  type Declaration,
+  type DeclarationBodyInput,
+  declarationBodySchema,
+  putDeclarationRoute,
+  readDeclarationRoute,
+} from '@retour/contract';
+import { CallError, callRoute } from '../../../lib/http';
+import type { DeclarationIdentity } from '../../../store';
+
+const conflict = 409;
+const staleVersion = 412;
+/** A change made elsewhere between our two calls is taken in once; more than that is a fault. */
+const mostRounds = 3;
+
+/**
+ * Creates the declaration and submits it. May be called again after any failure, with the same id, secret and body:
+ * whatever the server had already done is recognised, and the declaration exists once.
+ * @throws CallError when nothing certain is known, or when the server refuses
+ */
+export async function sendDeclaration(
+  { declarationId, claimToken }: DeclarationIdentity,
+  input: DeclarationBodyInput,
+  signal: AbortSignal,
+): Promise<Declaration> {
+  const call = { params: { declarationId }, signal };
+  const headers = { [claimTokenHeader]: claimToken };
+  const body = declarationBodySchema.parse(input);
+
+  for (let round = 1; ; round += 1) {
+    try {
+      const draft = await callRoute(putDeclarationRoute, { ...call, headers, body });
+      if (draft.status !== 'draft') return draft;
+      return await callRoute(changeDeclarationStatusRoute, {
+        ...call,
+        headers: { ...headers, 'if-match': `"${draft.version}"` },
+        body: { status: 'submitted' },
+      });
+    } catch (error) {
+      if (!isAboutState(error) || round === mostRounds) throw error;
+      const current = await callRoute(readDeclarationRoute, { ...call, headers });
+      if (current.status !== 'draft') return current;
+    }
+  }
+}
+
+/** The declaration is not in the state that the call supposed: an earlier try, or another tab, got through. */
+function isAboutState(error: unknown): boolean {
+  if (!(error instanceof CallError) || error.failure.kind !== 'problem') return false;
+  return [conflict, staleVersion].includes(error.failure.status);
+}

@@ -1,0 +1,25 @@
+import type { Declaration } from '@retour/contract';
+import type { SentDeclaration } from '../../../store';
+
+/** What this device keeps of an acknowledged declaration: enough for the border, nothing of the person. */
+export function sentDeclaration(
+  declaration: Declaration,
+  claimToken: string,
+  shownTotal: number | null,
+): SentDeclaration {
+  const { id, publicId, status, version, updatedAt, meanOfTransport, assessment } = declaration;
+  return {
+    id,
+    claimToken,
+    publicId,
+    status,
+    version,
+    submittedAt: declaration.submittedAt ?? updatedAt,
+    updatedAt,
+    code: declaration.code ?? null,
+    meanOfTransport,
+    hasEmail: declaration.declarantEmail !== undefined,
+    shownTotal,
+    assessment,
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { forgetText, useKeptText } from '../../../lib/use-kept-text';
+import { answerDeclarantAge, useAppStore } from '../../../store';
+import { Notice, TextField } from '../../../ui';
+import { readAge } from '../../basket/journey/read-age';
+import { newIdentity } from '../request/new-identity';
+import { ageText } from '../text/step-text';
+import { StepPage } from './step-page';
+import styles from './step-page.module.css';
+import { useFormErrors } from './use-form-errors';
+import { useStep } from './use-step';
+
+const fieldIds = { age: 'age' } as const;
+const order = ['age'] as const;
+const draftKey = 'declaration-age';
+
+/** The first step: it names the declaration. */
+export function AgePage(): ReactNode {
+  const step = useStep('age');
+  const known = useAppStore(({ declaration }) => declaration.declarationRequest.contactDetails.age);
+  const [text, setText] = useKeptText(draftKey, String(known ?? ''));
+  const { problems, errors, show } = useFormErrors(order, fieldIds);
+
+  const submit = (): void => {
+    const age = readAge(text);
+    if (!show(age === undefined ? { age: ageText.error } : {}) || age === undefined) return;
+    answerDeclarantAge(age, newIdentity());
+    forgetText(draftKey);
+    step.goOn();
+  };
+
+  return (
+    <StepPage
+      step={step}
+      title={ageText.title}
+      lead={ageText.lead}
+      errors={errors}
+      onSubmit={submit}
+      after={
+        <>
+          <p className={styles.advice}>{ageText.child}</p>
+          <Notice tone="info" title={ageText.handTitle}>
+            {ageText.hand}
+          </Notice>
+          <Notice tone="success" title={ageText.privacyTitle}>
+            {ageText.privacy}
+          </Notice>
+        </>
+      }
+    >
+      <TextField
+        id={fieldIds.age}
+        label={ageText.label}
+        hint={ageText.hint}
+        error={problems.age}
+        value={text}
+        onChange={setText}
+        inputMode="numeric"
+        suffix={ageText.suffix}
+        enterKeyHint="next"
+      />
+    </StepPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type DeclarationState, useAppStore } from '../../../store';
+import { declarationPaths } from '../declaration-paths';
+import {
+  type DeclarationStep,
+  declarationSteps,
+  firstIncompleteStep,
+  isAlreadySent,
+  isReachable,
+  resumePath,
+} from '../request/declaration-progress';
+
+export interface Step {
+  readonly position: number;
+  readonly previousPath: string;
+  /** Where this page leads when its turn has not come or is over; null when it may be shown. */
+  readonly redirect: string | null;
+  /** Back to the check of the answers, when the person came from there. */
+  readonly isCorrection: boolean;
+  readonly goOn: () => void;
+}
+
+export function useStep(name: DeclarationStep): Step {
+  const declaration = useAppStore((state) => state.declaration);
+  const navigate = useNavigate();
+  const returnTo: unknown = useLocation().state?.returnTo;
+  const index = declarationSteps.indexOf(name);
+  const previous = declarationSteps[index - 1];
+  const isCorrection = typeof returnTo === 'string';
+  return {
+    position: index + 1,
+    previousPath: isCorrection ? returnTo : previous === undefined ? '/' : declarationPaths[previous],
+    redirect: redirectOf(name, declaration),
+    isCorrection,
+    goOn: () => {
+      const { declarationRequest } = useAppStore.getState().declaration;
+      const following = declarationRequest.carriedOver
+        ? firstIncompleteStep(declarationRequest)
+        : (declarationSteps[index + 1] ?? 'check');
+      void navigate(isCorrection ? returnTo : declarationPaths[following]);
+    },
+  };
+}
+
+function redirectOf(name: DeclarationStep, declaration: DeclarationState): string | null {
+  const isOver = declaration.declarationResponse.pending !== null || isAlreadySent(declaration);
+  return isOver || !isReachable(name, declaration.declarationRequest) ? resumePath(declaration) : null;
+}

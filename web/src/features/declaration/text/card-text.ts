@@ -1,0 +1,14 @@
+import { phrase } from '@retour/core';
+
+export const cardText = {
+  begunTitle: 'Déclaration en cours',
+  begun: phrase`Elle n'est pas encore envoyée. Vos réponses sont gardées sur cet appareil.`,
+  resume: 'Reprendre la déclaration',
+  pendingTitle: 'Déclaration non envoyée',
+  pending: phrase`Elle part dès que le réseau le permet. Vos réponses sont gardées sur cet appareil.`,
+  seePending: 'Voir l’envoi',
+  sentTitle: 'Déclaration envoyée',
+  sent: phrase`Montrez sa référence ou son code QR à la douane.`,
+  show: 'Voir la référence et le code QR',
+  notSent: 'non envoyée',
+} as const;

@@ -1,0 +1,24 @@
+import { phrase } from '@retour/core';
+
+export const carryOverText = {
+  title: phrase`Déclarer ces achats ?`,
+  lead: phrase`Nous reprenons votre simulation : rien n'est à retaper.`,
+  kept: 'Ce qui est repris',
+  missing: 'Ce qui reste à donner',
+  contact: phrase`Votre nom et votre adresse.`,
+  flight: phrase`Votre numéro de vol.`,
+  send: phrase`Votre accord : rien ne part avant « Envoyer ma déclaration ».`,
+  age: 'Âge',
+  trip: 'Retour',
+  articles: 'Panier',
+  articleCount: (count: number): string => `${count}\u00A0${count < 2 ? 'article' : 'articles'}`,
+  replaces: phrase`Vous aviez commencé une déclaration : son voyage et ses articles seront remplacés. Votre nom et votre adresse sont gardés.`,
+  pendingTitle: phrase`Une déclaration attend d'être envoyée`,
+  pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,
+  seePending: 'Voir l’envoi en cours',
+  goOn: 'Déclarer ces achats',
+  nothingTitle: phrase`Rien à reprendre`,
+  nothing: phrase`Votre simulation n'a pas encore d'article. Ajoutez vos achats, ou déclarez-les directement.`,
+  simulate: 'Simuler mes achats',
+  declare: 'Déclarer sans simuler',
+} as const;

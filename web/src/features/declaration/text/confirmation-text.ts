@@ -1,0 +1,123 @@
+import { type DeclarationStatus, type MeanOfTransport, phrase } from '@retour/core';
+
+export const confirmationText = {
+  title: phrase`Votre déclaration est envoyée`,
+  cancelledTitle: phrase`Votre déclaration est annulée`,
+  refusedTitle: phrase`Votre déclaration est refusée`,
+  paidTitle: phrase`Votre déclaration est payée`,
+  validatedTitle: phrase`Votre déclaration est validée`,
+  leads: {
+    draft: undefined,
+    submitted: phrase`Montrez cette page à la douane. Elle s'ouvre aussi sans réseau.`,
+    validated: undefined,
+    refused: undefined,
+    paid: undefined,
+    cancelled: undefined,
+  },
+  reference: 'Votre référence',
+  sentAt: (moment: string): string => phrase`Envoyée le ${moment}`,
+  qrLabel: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
+  qrHint: phrase`L'agent de la douane lit ce code. Il marche aussi sans réseau.`,
+  toPay: 'À payer à la douane',
+  nothing: 'Rien à payer',
+  frozen: phrase`Montant calculé par la douane et figé à l'envoi.`,
+  minimum: phrase`Un article reste à évaluer par un agent : le total peut augmenter.`,
+  difference: (shown: string, kept: string): string =>
+    phrase`Cet appareil annonçait ${shown}. La douane a calculé ${kept} : c'est ce montant qui compte.`,
+  articles: 'Vos articles',
+  copy: 'Copier la référence',
+  copied: phrase`Référence copiée.`,
+  copyFailed: phrase`La copie n'a pas marché. Notez la référence, ou faites une capture d'écran.`,
+  download: 'Télécharger le PDF',
+  downloading: 'Préparation du PDF',
+  downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. Votre code QR suffit. Réessayez plus tard.`,
+  print: 'Imprimer',
+  byEmail: phrase`Un e-mail de confirmation part avec le PDF. Il peut mettre quelques minutes.`,
+  nextTitle: 'Et maintenant',
+  status: 'État de la déclaration',
+  updatedAt: (moment: string): string => phrase`Mis à jour le ${moment}`,
+  stale: phrase`C'est le dernier état connu : le service ne répond pas pour l'instant.`,
+  unknown: phrase`Le service ne connaît plus cette déclaration. Montrez votre référence à un agent.`,
+  changeTitle: phrase`Une erreur dans votre déclaration ?`,
+  change: phrase`Une déclaration envoyée ne se modifie pas. Annulez-la : vos réponses sont gardées, vous les corrigez et vous envoyez une nouvelle déclaration, avec une nouvelle référence.`,
+  correct: 'Annuler et corriger',
+  cancel: 'Annuler ma déclaration',
+  cancelTitle: phrase`Annuler cette déclaration ?`,
+  cancelText: (reference: string): string =>
+    phrase`La référence ${reference} ne vaudra plus rien. Vos achats resteront à déclarer à votre arrivée.`,
+  correctTitle: phrase`Annuler et corriger ?`,
+  correctText: (reference: string): string =>
+    phrase`La référence ${reference} ne vaudra plus rien. Vos réponses sont gardées : corrigez-les, puis envoyez une nouvelle déclaration.`,
+  confirmCancel: 'Oui, annuler ma déclaration',
+  confirmCorrect: 'Oui, annuler et corriger',
+  keep: 'Garder ma déclaration',
+  tooLate: phrase`Un agent l'a déjà traitée : elle ne peut plus être annulée. Adressez-vous à lui.`,
+  cancelFailed: phrase`L'annulation n'a pas pu se faire. Votre déclaration reste valable. Réessayez avec du réseau.`,
+  redo: 'Corriger et renvoyer mes réponses',
+  another: 'Faire une autre déclaration',
+  anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
+  othersTitle: 'Vos autres déclarations',
+  eraseTitle: 'Vos données sur cet appareil',
+  erase: 'Effacer mes données de cet appareil',
+  eraseText: phrase`Efface de cet appareil vos réponses, vos paniers et vos références. Une déclaration envoyée reste à la douane.`,
+  eraseConfirmTitle: phrase`Tout effacer de cet appareil ?`,
+  eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
+  eraseConfirm: 'Tout effacer',
+  eraseKeep: 'Ne rien effacer',
+  erasedTitle: 'Vos données sont effacées',
+  erased: phrase`Il ne reste rien de vous sur cet appareil.`,
+  backHome: 'Revenir à l’accueil',
+  noneTitle: phrase`Aucune déclaration envoyée`,
+  none: phrase`Aucune déclaration n'a été envoyée depuis cet appareil, ou elle en a été effacée.`,
+  start: 'Commencer une déclaration',
+  help: phrase`Une difficulté ? Montrez votre référence à n'importe quel agent de la douane.`,
+} as const;
+
+export const statusText: Readonly<
+  Record<DeclarationStatus, { readonly word: string; readonly meaning: string }>
+> = {
+  draft: {
+    word: 'brouillon',
+    meaning: phrase`Cette déclaration n'est pas encore envoyée.`,
+  },
+  submitted: {
+    word: 'envoyée',
+    meaning: phrase`La douane l'a reçue. Elle attend votre passage.`,
+  },
+  validated: {
+    word: 'validée',
+    meaning: phrase`Un agent l'a contrôlée. Il reste à payer ce qui est dû.`,
+  },
+  refused: {
+    word: 'refusée',
+    meaning: phrase`Un agent ne l'a pas acceptée. Adressez-vous à lui pour la suite.`,
+  },
+  paid: {
+    word: 'payée',
+    meaning: phrase`Tout est en règle. Gardez le PDF : c'est votre reçu.`,
+  },
+  cancelled: {
+    word: 'annulée',
+    meaning: phrase`Elle ne vaut plus rien. Vos achats restent à déclarer à votre arrivée.`,
+  },
+};
+
+const place: Readonly<Record<MeanOfTransport, string>> = {
+  plane: phrase`À l'aéroport, prenez le circuit rouge « marchandises à déclarer », avant la sortie.`,
+  boat: phrase`Au port, présentez-vous au bureau de douane, avant la sortie.`,
+  train: phrase`En gare ou à bord, présentez-vous aux agents de la douane.`,
+  car: phrase`À la frontière, arrêtez-vous au poste de douane, avant de repartir.`,
+  other: phrase`À l'arrivée, présentez-vous au premier bureau de douane.`,
+};
+
+/** What to do at the border, in order. */
+export function nextSteps(meanOfTransport: MeanOfTransport, hasToPay: boolean): readonly string[] {
+  return [
+    place[meanOfTransport],
+    phrase`Montrez ce code QR, ou dites votre référence.`,
+    phrase`Gardez à portée de main votre pièce d'identité, votre billet, vos factures et vos achats.`,
+    hasToPay
+      ? phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous remet un reçu.`
+      : phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
+  ];
+}

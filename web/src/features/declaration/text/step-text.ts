@@ -1,0 +1,56 @@
+import { phrase } from '@retour/core';
+
+export const stepText = {
+  kicker: (step: number, count: number): string => `Déclaration, étape ${step} sur ${count}`,
+  next: 'Continuer',
+  save: 'Enregistrer et revenir',
+} as const;
+
+export const ageText = {
+  title: phrase`Quel âge avez-vous ?`,
+  lead: phrase`Chaque voyageur fait sa déclaration. Votre franchise dépend de votre âge.`,
+  label: 'Votre âge',
+  hint: phrase`En années entières (exemple : 34).`,
+  suffix: 'ans',
+  error: phrase`Indiquez votre âge en chiffres, de 1 à 120 (exemple : 34).`,
+  privacyTitle: 'Rien ne part avant votre accord',
+  privacy: phrase`Vos réponses restent sur cet appareil. Elles partent à la douane quand vous appuyez sur « Envoyer ma déclaration ».`,
+  handTitle: 'À avoir sous la main',
+  hand: phrase`Vos tickets d'achat et, en avion, votre numéro de vol. Comptez cinq minutes.`,
+  child: phrase`Pour un enfant, indiquez son âge : sa franchise est la sienne.`,
+} as const;
+
+export const contactText = {
+  title: phrase`Qui êtes-vous et où habitez-vous ?`,
+  lead: phrase`L'agent de la douane en a besoin pour établir votre quittance.`,
+  nameLegend: 'Votre nom',
+  addressLegend: 'Votre adresse',
+  contactLegend: 'Pour vous joindre',
+  lastName: 'Nom de famille',
+  firstName: 'Prénom',
+  address: 'Numéro et rue',
+  postalCode: 'Code postal',
+  city: 'Ville',
+  addressCountry: 'Pays',
+  email: 'Adresse e-mail (facultatif)',
+  emailHint: phrase`Pour recevoir votre confirmation (exemple : nom@exemple.fr).`,
+  phoneNumber: 'Téléphone (facultatif)',
+  phoneHint: phrase`Avec l'indicatif hors de France (exemple : +44 20 7946 0958).`,
+  privacy: phrase`Gardé sur cet appareil jusqu'à l'envoi. Lu ensuite par les seuls agents des douanes habilités.`,
+} as const;
+
+export const tripText = {
+  title: phrase`Comment et d'où rentrez-vous en France ?`,
+  lead: phrase`Le transport et le pays d'achat décident des règles.`,
+  transport: 'Moyen de transport',
+  country: phrase`Dans quel pays avez-vous acheté ?`,
+  flight: 'Numéro de vol',
+  flightHint: phrase`Il est sur votre billet (exemple : AF 123).`,
+  flightTitle: phrase`Quel est votre numéro de vol ?`,
+  flightLead: phrase`C'est tout ce qui manque à votre simulation.`,
+  border: phrase`Êtes-vous frontalier ?`,
+  borderHint: phrase`Vous l'êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour.`,
+  yes: 'Oui, je suis frontalier',
+  no: 'Non',
+  changeTrip: 'Changer le transport ou le pays',
+} as const;

@@ -1,0 +1,25 @@
+import { type ReactElement, Suspense } from 'react';
+import { lazyComponent } from '../../lib/lazy-component';
+import { Skeleton } from '../../ui';
+import { CreditsSection } from './about/credits-section';
+import { VersionsSection } from './about/versions-section';
+import { aboutPage } from './content/about';
+import { publisher } from './content/publisher';
+import { legalSources } from './figures/reference-figures';
+import { WrittenPageView } from './prose/written-page';
+
+const EditionsSection = lazyComponent(() =>
+  import('./about/editions-section').then((module) => module.EditionsSection),
+);
+
+export function AboutPage(): ReactElement {
+  return (
+    <WrittenPageView page={aboutPage(publisher, legalSources)}>
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <EditionsSection />
+      </Suspense>
+      <VersionsSection />
+      <CreditsSection />
+    </WrittenPageView>
+  );
+}

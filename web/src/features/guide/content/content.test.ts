@@ -1,0 +1,165 @@
+import { typeset } from '@retour/core';
+import { describe, expect, it } from 'vitest';
+import { computeGuideFigures } from '../figures/compute-figures';
+import { legalSources } from '../figures/reference-figures';
+import { withAcronymsSpelledOut } from '../prose/acronyms';
+import { plainSentence } from '../prose/inline';
+import { readableTexts } from '../prose/plain-text';
+import { aboutPage, aboutText } from './about';
+import { accessibilityPage } from './accessibility';
+import type { Block } from './blocks';
+import { faqQuestions, faqSections } from './faq/faq-sections';
+import { faqText } from './faq/faq-text';
+import { glossary } from './glossary';
+import { legalNotice } from './legal-notice';
+import type { WrittenPage } from './page';
+import { privacyPage } from './privacy';
+import { readPublisher } from './publisher';
+import { arrivalPlaces } from './trip/arrival-places';
+import { cashExamples, cashTopic } from './trip/cash';
+import { departureTips } from './trip/departure';
+import { documentsTopic } from './trip/documents';
+import { forbiddenGoods } from './trip/forbidden-goods';
+import { regulatedGoods } from './trip/regulated-goods';
+import { setupText } from './trip/setup-text';
+import { panelText, yesNoText } from './trip/thresholds';
+import { tripText } from './trip/trip-text';
+import { offlineText, tutorialSteps, tutorialText } from './tutorial';
+import { tutorialExamples } from './tutorial-examples';
+
+const figures = computeGuideFigures('2026-11-21');
+const publisher = readPublisher({});
+
+/** Every string of a text object; functions need their arguments and are read on the pages. */
+function strings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [typeset(plainSentence(value))];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(strings);
+}
+
+function writtenTexts({ title, lead, sections }: WrittenPage): readonly string[] {
+  const blocks = sections.flatMap((section) => section.blocks);
+  return [
+    ...strings([title, lead]),
+    ...strings(sections.map((section) => section.title)),
+    ...spelled(blocks),
+  ];
+}
+
+function spelled(blocks: readonly Block[]): readonly string[] {
+  return readableTexts(withAcronymsSpelledOut(blocks));
+}
+
+const themes = [...regulatedGoods, ...forbiddenGoods];
+
+const pages: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    faqQuestions.map(({ id, question, answer }) => [
+      `faq ${id}`,
+      [typeset(question), ...spelled(answer(figures))],
+    ]),
+  ),
+  'trip documents': spelled(documentsTopic.answer(figures)),
+  'trip when': arrivalPlaces.flatMap(({ answer }) => spelled(answer(figures))),
+  'trip limits': strings([panelText, yesNoText]),
+  'trip goods': themes.flatMap(({ title, action, details }) => [
+    ...strings([title, action]),
+    ...spelled(details(figures)),
+  ]),
+  'trip cash': [
+    ...spelled(cashTopic.answer(figures)),
+    ...strings(cashExamples.map(({ title, why }) => [title, why])),
+  ],
+  'trip frame': strings([tripText, departureTips]),
+  'trip setup': strings(setupText),
+  'faq frame': strings(faqText),
+  tutorial: strings([tutorialSteps.map(({ title, text }) => [title, text]), tutorialText, offlineText]),
+  examples: tutorialExamples.flatMap(({ title, story }) => strings([title, story])),
+  about: [...writtenTexts(aboutPage(publisher, legalSources)), ...strings(aboutText)],
+  legal: writtenTexts(legalNotice(publisher)),
+  privacy: writtenTexts(privacyPage(publisher)),
+  accessibility: writtenTexts(accessibilityPage(publisher)),
+  glossary: strings(glossary),
+};
+const everyPage = Object.entries(pages);
+
+const sentencesOf = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => text.split(/(?<=[.!?])\s+/u)).filter((sentence) => sentence.trim() !== '');
+const wordCount = (sentence: string): number =>
+  sentence.split(/[\s’]+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+describe('the questions', () => {
+  it('are thirty or more, in the four blocks of the specification, each with its own id', () => {
+    expect(faqSections.map(({ title }) => title)).toEqual([
+      'Déclaration',
+      'Passage frontière',
+      'Paiement',
+      'Légal',
+    ]);
+    expect(faqQuestions.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(faqQuestions.map(({ id }) => id)).size).toBe(faqQuestions.length);
+    for (const { id } of faqQuestions) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});
+
+describe('the French of the guide', () => {
+  it.each(everyPage)('%s: fifteen words a sentence on average, never more than thirty', (_, texts) => {
+    const counts = sentencesOf(texts).map(wordCount);
+    const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    expect(mean).toBeLessThanOrEqual(15);
+    for (const sentence of sentencesOf(texts)) expect(wordCount(sentence), sentence).toBeLessThanOrEqual(30);
+  });
+
+  it.each(everyPage)('%s: French typography', (_, texts) => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/[^\u202f;!?…(][;!?](?=[\s».)]|$)/u);
+      expect(text).not.toMatch(/[^\u00a0]:(?=\s|$)/u);
+      expect(text).not.toMatch(/[^\u00a0\u202f(/][€%]/u);
+      expect(text).not.toMatch(/«[^\u00a0]|[^\u00a0]»/u);
+      expect(text).not.toMatch(/\p{L}'\p{L}|"|\.\.\.|\d \d{3}(?!\d)/u);
+    }
+  });
+
+  it.each(everyPage)('%s: every acronym is spelled out where it first stands', (_, texts) => {
+    const page = texts.join(' ');
+    // « CE » is a mark engraved on goods, explained by its sentence.
+    const found = new Set(
+      [...page.matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu)].map(([acronym]) => acronym),
+    );
+    found.delete('CE');
+    for (const acronym of found) {
+      const first = page.indexOf(acronym);
+      expect(page.slice(first + acronym.length, first + acronym.length + 2), acronym).toBe(' (');
+    }
+  });
+});
+
+describe('the figures of the guide', () => {
+  const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./tutorial-examples.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const typedByHand =
+    /\d[\d\s\u00a0\u202f.,]*(?:€|%|euros?\b|litres?\b|kg\b|grammes?\b|cigares?\b|cigarillos?\b|cigarettes?\b|ans\b|jours?\b|mois\b)/u;
+
+  it('come from the tables: none is typed in a text', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(15);
+    for (const [file, source] of Object.entries(sources)) {
+      expect(typedByHand.exec(source)?.[0], file).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['montant-franchise', ['430 €', '300 €', '150 €', '75 €', '40 €', '900 €']],
+    ['risques-sans-declaration', ['750 €', 'un an']],
+    ['cinq-cartouches', ['210 €', '5 cartouches', '1 000 cigarettes', '381,90 €']],
+    ['moyens-de-paiement', ['1 500 €', '1 000 €']],
+    ['argent-liquide', ['10 000 €', '50 %', '50 000 €', '30 jours']],
+    ['taux-forfaitaire', ['2,5 %', '700 €']],
+    ['que-vais-je-payer', ['20 %', '10 %, 5,5 % et 2,1 %']],
+  ])('%s says %j, as the specification and the tables do', (id, expected) => {
+    const page = (pages[`faq ${id}`] ?? []).join(' ').replaceAll(/[\u00a0\u202f]/gu, ' ');
+    for (const figure of expected) expect(page).toContain(figure);
+  });
+});

@@ -1,0 +1,190 @@
+import { list, note, steps, text } from '../blocks';
+import type { FaqSection } from './question';
+
+export const borderSection: FaqSection = {
+  id: 'passage-frontiere',
+  title: 'Passage frontière',
+  questions: [
+    {
+      id: 'ou-quand-declarer',
+      question: 'Où et quand déclarer mes achats ?',
+      toVerify: false,
+      answer: () => [
+        text(
+          'À votre arrivée en France, **avant** de quitter la zone de contrôle. Adressez-vous au bureau de douane.',
+        ),
+        list(
+          '**Aéroport** : après les bagages, prenez le circuit rouge « Marchandises à déclarer ».',
+          '**Route** : arrêtez-vous au poste frontière.',
+          '**Train** : parlez à un agent à bord, ou au bureau de la gare internationale.',
+          '**Bateau** : arrêtez-vous au bureau du port, avant la sortie.',
+        ),
+        text('Souvent, une déclaration de vive voix suffit. L’agent vous dit s’il faut un écrit.'),
+        text('Le guide détaille chaque lieu : [quand déclarer](/preparer-mon-voyage#quand-declarer).'),
+      ],
+    },
+    {
+      id: 'bureau-ferme',
+      question: 'Il n’y a personne au bureau de douane : que faire ?',
+      keywords: ['douane fermée', 'personne au guichet'],
+      toVerify: true,
+      answer: (f) => [
+        steps(
+          'Ne prenez pas la sortie verte « Rien à déclarer ».',
+          'Cherchez une borne d’appel ou un numéro affiché près du bureau.',
+          `Appelez ${f.contact.label} au ${f.contact.phone}.`,
+          'Gardez une preuve : l’heure, une photo de la porte, vos factures.',
+        ),
+        text('Rendez-vous ensuite au bureau que l’on vous indique.'),
+      ],
+    },
+    {
+      id: 'correspondance',
+      question: 'J’ai une correspondance en Europe : où déclarer ?',
+      keywords: ['escale', 'transit'],
+      toVerify: true,
+      answer: () => [
+        text('En règle générale :'),
+        list(
+          'bagage à main : au premier aéroport de l’Union européenne ;',
+          'bagage en soute : à l’aéroport européen où vous le récupérez.',
+        ),
+        text(
+          'Exemple : vous volez de Tokyo à Nice par Francfort. Ce que vous portez se déclare à Francfort, et votre valise à Nice.',
+        ),
+      ],
+    },
+    {
+      id: 'que-presenter',
+      question: 'Que dois-je présenter à l’agent ?',
+      toVerify: false,
+      answer: () => [
+        list(
+          'votre carte d’identité ou votre passeport ;',
+          'votre billet de transport ;',
+          'vos factures ou tickets ;',
+          'la référence de votre déclaration, ou son code à scanner ;',
+          'les certificats demandés : médicaments, animaux, plantes, espèces protégées.',
+        ),
+        note('Photographiez vos factures avant le départ. Le réseau manque souvent à l’arrivée.'),
+      ],
+    },
+    {
+      id: 'controle-ailleurs',
+      question: 'Puis-je être contrôlé ailleurs qu’à la frontière ?',
+      toVerify: false,
+      answer: () => [
+        text(
+          'Oui. Les douaniers contrôlent aussi dans les gares, les ports, les aéroports et sur les routes.',
+        ),
+        text('Gardez vos factures et votre reçu de paiement avec les objets, même après votre retour.'),
+      ],
+    },
+    {
+      id: 'carte-libre-circulation',
+      question: 'Comment prouver qu’un objet de valeur vient de France ?',
+      keywords: ['appareil photo emporté', 'ordinateur emporté'],
+      toVerify: false,
+      answer: (f) => [
+        text(
+          'Avant le départ, demandez une carte de libre circulation. C’est un document gratuit qui décrit vos objets.',
+        ),
+        steps(
+          'Allez dans un bureau de douane avec l’objet.',
+          'Montrez sa facture ou son certificat de garantie.',
+          `L’agent établit la carte. Elle est valable ${f.freeMovementCardYears}.`,
+        ),
+        text('Elle convient aux appareils photo, ordinateurs, bijoux et instruments de musique.'),
+      ],
+    },
+    {
+      id: 'aliments',
+      question: 'Puis-je rapporter de la nourriture ?',
+      keywords: ['fromage', 'saucisson', 'jambon', 'lait', 'œufs'],
+      toVerify: true,
+      answer: (f) => [
+        text('D’un pays de l’Union européenne, oui, pour votre consommation.'),
+        text(
+          'D’un autre pays, **aucune viande et aucun produit laitier**. Le risque est sanitaire pour les élevages.',
+        ),
+        list(
+          `Miel, œufs et autres produits d’animaux : jusqu’à ${f.food.otherAnimalProducts}.`,
+          `Poisson : jusqu’à ${f.food.fish}.`,
+          `Lait pour bébé et aliments médicaux : jusqu’à ${f.food.infantFood}, emballage fermé.`,
+          `Îles Féroé et Groenland : jusqu’à ${f.food.faroeGreenland} de viande ou de lait.`,
+        ),
+        text(
+          'De petites quantités de viande et de lait restent admises de Suisse, de Norvège, d’Islande, du Liechtenstein, de Saint-Marin et d’Andorre.',
+        ),
+      ],
+    },
+    {
+      id: 'fruits-plantes',
+      question: 'Puis-je rapporter des fruits, des plantes ou des graines ?',
+      toVerify: false,
+      answer: () => [
+        text('D’un pays hors de l’Union européenne, il faut un [[certificat phytosanitaire]].'),
+        text('Cinq fruits en sont dispensés : l’ananas, la banane, la noix de coco, le durian et la datte.'),
+        text('Sans certificat, le produit est retenu et détruit.'),
+      ],
+    },
+    {
+      id: 'medicaments',
+      question: 'Puis-je voyager avec mes médicaments ?',
+      keywords: ['ordonnance', 'traitement', 'pilule'],
+      toVerify: true,
+      answer: (f) => [
+        text(
+          `Oui, pour votre usage personnel. Sans ordonnance, emportez au plus ${f.medicineMonths} de traitement.`,
+        ),
+        text('Avec une ordonnance à votre nom, vous pouvez emporter la durée prescrite.'),
+        text(
+          'Les médicaments classés stupéfiants, par exemple la morphine, demandent un certificat. Renseignez-vous auprès de votre médecin.',
+        ),
+        text('Les médicaments pour votre usage ne comptent pas dans la franchise.'),
+      ],
+    },
+    {
+      id: 'animaux',
+      question: 'Mon animal de compagnie peut-il entrer en France ?',
+      keywords: ['chien', 'chat', 'furet', 'vétérinaire'],
+      toVerify: true,
+      answer: () => [
+        text('Un chien, un chat ou un furet doit avoir :'),
+        list(
+          'une puce électronique ;',
+          'un vaccin contre la rage en cours de validité ;',
+          'un passeport européen ou un certificat sanitaire.',
+        ),
+        text(
+          'Certains pays demandent aussi une prise de sang, plusieurs mois avant le voyage. Voyez votre vétérinaire assez tôt.',
+        ),
+      ],
+    },
+    {
+      id: 'contrefacons-especes',
+      question: 'Contrefaçons, ivoire, corail : que se passe-t-il ?',
+      keywords: ['faux sac', 'copie', 'ivoire', 'coquillage'],
+      toVerify: false,
+      answer: () => [
+        text(
+          'Une contrefaçon est toujours saisie, même achetée sans le savoir et même pour vous. L’amende dépend du prix de l’objet authentique.',
+        ),
+        text(
+          'Les animaux et plantes menacés sont protégés par la CITES. Il faut un permis pour l’ivoire, le corail, certaines peaux et certains bois.',
+        ),
+        text('Sans permis, l’objet est saisi et vous risquez une amende.'),
+      ],
+    },
+    {
+      id: 'carburant',
+      question: 'Puis-je rapporter du carburant ?',
+      keywords: ['essence', 'gazole', 'diesel', 'jerrican'],
+      toVerify: false,
+      answer: (f) => [
+        text(`Oui : le réservoir de votre véhicule, plus un bidon de ${f.fuelCanister} au maximum.`),
+        text('Au-delà, les taxes sont dues. Déclarez-le au poste frontière.'),
+      ],
+    },
+  ],
+};

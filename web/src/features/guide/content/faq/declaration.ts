@@ -1,0 +1,240 @@
+import { fact, facts, list, note, text } from '../blocks';
+import type { FaqSection } from './question';
+
+export const declarationSection: FaqSection = {
+  id: 'declaration',
+  title: 'Déclaration',
+  questions: [
+    {
+      id: 'qui-doit-declarer',
+      question: 'Qui doit déclarer ses achats ?',
+      toVerify: false,
+      answer: () => [
+        text('Toute personne qui arrive en France, qu’elle y vive ou qu’elle visite le pays.'),
+        text('Vous déclarez dans deux cas :'),
+        list(
+          'vos achats faits hors de l’Union européenne dépassent votre [[franchise]] ;',
+          'vous rapportez une marchandise réglementée, même de faible valeur.',
+        ),
+        text('Sous la franchise, vous n’avez rien à déclarer ni à payer.'),
+      ],
+    },
+    {
+      id: 'montant-franchise',
+      question: 'À partir de quel montant dois-je déclarer ?',
+      keywords: ['plafond', 'limite', 'seuil'],
+      toVerify: false,
+      answer: (f) => [
+        text(
+          'La limite s’appelle la [[franchise]]. Elle vaut par personne, au retour d’un pays hors de l’Union européenne.',
+        ),
+        facts(
+          fact('En avion ou en bateau', f.value.thirdByAirOrSea),
+          fact('En train, en voiture ou autrement', f.value.third),
+          fact(`Moins de ${f.age.adult}, tous transports`, f.value.thirdChild),
+          fact('Frontalier', f.value.frontier),
+          fact(`Frontalier de moins de ${f.age.adult}`, f.value.frontierChild),
+        ),
+        text(
+          `Au retour d’Andorre, la limite est plus haute : ${f.value.andorra}, et ${f.value.andorraFood} de produits alimentaires.`,
+        ),
+        text('Le tabac et l’alcool ne comptent pas dans ces montants. Ils ont leurs propres quantités.'),
+      ],
+    },
+    {
+      id: 'famille-cumul',
+      question: 'Une famille peut-elle additionner ses franchises ?',
+      keywords: ['couple', 'enfants', 'regrouper'],
+      toVerify: false,
+      answer: (f) => [
+        text('Non. La franchise est personnelle et ne se partage pas.'),
+        text(
+          `Quatre adultes en avion ont chacun ${f.value.thirdByAirOrSea}. Ils ne peuvent pas réunir ces sommes pour un seul objet de ${f.value.fourTimesThirdByAirOrSea}.`,
+        ),
+        text('Un objet appartient à une seule personne, et il compte en entier dans sa franchise.'),
+      ],
+    },
+    {
+      id: 'objet-au-dessus',
+      question: 'Un objet dépasse ma franchise : sur quoi suis-je taxé ?',
+      toVerify: false,
+      answer: (f) => [
+        text('Sur son prix entier, et pas seulement sur la partie qui dépasse. Un objet ne se découpe pas.'),
+        text(
+          `Exemple : vous rentrez en avion avec un téléphone plus cher que ${f.value.thirdByAirOrSea}. Vous payez sur tout le prix du téléphone.`,
+        ),
+        text(
+          'Vos autres achats restent [[franchise|en franchise]], tant que leur total tient dans la limite.',
+        ),
+        note(
+          'Le simulateur choisit pour vous les objets à placer en franchise. Il retient toujours le total le plus bas.',
+        ),
+      ],
+    },
+    {
+      id: 'valeur-retenue',
+      question: 'Que compte-t-on dans la valeur de mes achats ?',
+      toVerify: false,
+      answer: () => [
+        text(
+          'On compte ce que vous avez acheté, reçu ou accepté de transporter. Le prix est celui que vous avez payé, taxes comprises.',
+        ),
+        text('Ne comptent pas :'),
+        list(
+          'vos affaires personnelles emportées au départ de France ;',
+          'les médicaments pour votre propre usage ;',
+          'le tabac et l’alcool, qui ont leurs propres limites.',
+        ),
+      ],
+    },
+    {
+      id: 'sans-facture',
+      question: 'Je n’ai plus la facture : que faire ?',
+      keywords: ['ticket perdu', 'reçu perdu'],
+      toVerify: false,
+      answer: () => [
+        text('Déclarez quand même. L’agent des douanes estimera la valeur de l’objet.'),
+        text('Pour l’aider, montrez ce que vous avez :'),
+        list(
+          'le ticket de carte bancaire ;',
+          'une photo du prix en magasin ;',
+          'la page de vente sur internet.',
+        ),
+      ],
+    },
+    {
+      id: 'tabac-hors-union',
+      question: 'Combien de tabac puis-je rapporter d’un pays hors de l’Union européenne ?',
+      keywords: ['cigarettes', 'cigares', 'cartouche'],
+      toVerify: false,
+      answer: (f) => [
+        text(`Dès ${f.age.tobaccoAlcohol}, vous rapportez sans rien payer **l’une** de ces quantités :`),
+        list(
+          f.quantity.third.cigarette,
+          `ou ${f.quantity.third.cigarillos}`,
+          `ou ${f.quantity.third.cigar}`,
+          `ou ${f.quantity.third.tobacco} de tabac à fumer`,
+        ),
+        text(
+          'Vous pouvez les mélanger en proportion. Par exemple, la moitié des cigarettes et la moitié des cigares.',
+        ),
+        text(`Avant ${f.age.tobaccoAlcohol}, il n’y a aucune franchise sur le tabac.`),
+      ],
+    },
+    {
+      id: 'alcool-hors-union',
+      question: 'Combien d’alcool puis-je rapporter d’un pays hors de l’Union européenne ?',
+      keywords: ['whisky', 'rhum', 'vin', 'bière', 'champagne'],
+      toVerify: false,
+      answer: (f) => [
+        text(`Dès ${f.age.tobaccoAlcohol}, vous rapportez sans rien payer :`),
+        list(
+          `${f.quantity.third.spiritDrink} d’alcool à plus de ${f.strongDegree}, ou ${f.quantity.third.alcoholIntermediate} d’alcool moins fort ;`,
+          `**et** ${f.quantity.third.wine} de vin tranquille, c’est-à-dire sans bulles ;`,
+          `**et** ${f.quantity.third.beer} de bière.`,
+        ),
+        text('Les alcools forts et moins forts se mélangent en proportion. Le vin et la bière s’ajoutent.'),
+        text(`Avant ${f.age.tobaccoAlcohol}, il n’y a aucune franchise sur l’alcool.`),
+      ],
+    },
+    {
+      id: 'retour-union-europeenne',
+      question: 'Je reviens d’un pays de l’Union européenne : dois-je déclarer ?',
+      toVerify: false,
+      answer: (f) => [
+        text('Non, pour des achats destinés à votre usage personnel. Il n’y a pas de limite de valeur.'),
+        text(
+          'Pour le tabac, la France n’a plus de plafond chiffré depuis le 29 mars 2024. Les agents regardent plusieurs indices, dont la quantité.',
+        ),
+        text(
+          `Les repères européens sont ${f.quantity.eu.cigarette}, ${f.quantity.eu.cigarillos}, ${f.quantity.eu.cigar} ou ${f.quantity.eu.tobacco} de tabac.`,
+        ),
+        text(
+          `Pour l’alcool : ${f.quantity.eu.spiritDrink} de spiritueux, ${f.quantity.eu.alcoholIntermediate} de vins doux ou d’apéritifs, ${f.quantity.eu.wine} de vin, dont ${f.quantity.eu.sparklingWine} de vin mousseux, et ${f.quantity.eu.beer} de bière.`,
+        ),
+        text('Au-delà, on peut vous demander de prouver que ce n’est pas pour la revente.'),
+      ],
+    },
+    {
+      id: 'pays-particuliers',
+      question: 'Royaume-Uni, Suisse, Andorre, outre-mer, îles Canaries : quelles règles ?',
+      toVerify: false,
+      answer: () => [
+        list(
+          '**Royaume-Uni et Suisse** : des pays hors de l’Union européenne. La franchise ordinaire s’applique.',
+          '**Andorre** : des montants et des quantités à part, plus élevés.',
+          '**Outre-mer français** : ces territoires ont leurs propres taxes. Le simulateur ne les traite pas.',
+          '**Îles Canaries** : pas de droits de douane sur les produits européens, mais la taxe sur la valeur ajoutée reste due au-delà de la franchise.',
+          '**Jersey et Guernesey** : des territoires hors de l’Union européenne.',
+        ),
+      ],
+    },
+    {
+      id: 'frontaliers',
+      question: 'J’habite ou je travaille près de la frontière : qu’est-ce qui change ?',
+      toVerify: true,
+      answer: (f) => [
+        text('Votre franchise est plus basse, car vous passez souvent la frontière.'),
+        facts(
+          fact('Achats', f.value.frontier),
+          fact(`Achats, moins de ${f.age.adult}`, f.value.frontierChild),
+          fact('Tabac', `${f.quantity.frontier.cigarette} ou ${f.quantity.frontier.tobacco}`),
+          fact('Alcool fort', f.quantity.frontier.spiritDrink),
+          fact('Vin tranquille', f.quantity.frontier.wine),
+          fact('Bière', f.quantity.frontier.beer),
+        ),
+        text(
+          'Le simulateur pose la question pour un retour de Suisse en voiture. Si vous revenez d’un vrai voyage plus lointain, signalez-le à l’agent.',
+        ),
+      ],
+    },
+    {
+      id: 'cadeaux-occasion-duty-free',
+      question: 'Cadeaux, objets d’occasion, boutiques hors taxes : est-ce que cela compte ?',
+      keywords: ['cadeau', 'seconde main'],
+      toVerify: false,
+      answer: () => [
+        text('Oui, tout compte. Un cadeau reçu ou un objet d’occasion a une valeur.'),
+        text(
+          'Un achat en boutique hors taxes, dite duty free, n’est pas hors taxes à l’arrivée. Il entre dans votre franchise comme les autres.',
+        ),
+      ],
+    },
+    {
+      id: 'simulation-engage',
+      question: 'La simulation m’engage-t-elle ?',
+      toVerify: false,
+      answer: () => [
+        text('Non. Le calcul se fait sur votre appareil, et rien n’est envoyé à la douane.'),
+        text('Le montant affiché est une estimation. L’agent des douanes fixe le montant définitif.'),
+        text('Seule une déclaration que vous envoyez, ou que vous faites devant un agent, compte.'),
+      ],
+    },
+    {
+      id: 'corriger-declaration',
+      question: 'Puis-je corriger ma déclaration ?',
+      toVerify: false,
+      answer: () => [
+        text('Oui, jusqu’au contrôle ou à la validation par un agent.'),
+        text(
+          'Ajoutez l’article oublié ou changez le prix, puis envoyez de nouveau. Votre référence reste la même.',
+        ),
+        text('Au bureau de douane, dites-le avant qu’on ouvre vos bagages.'),
+      ],
+    },
+    {
+      id: 'article-introuvable',
+      question: 'Je ne trouve pas mon article dans le simulateur : que faire ?',
+      toVerify: false,
+      answer: (f) => [
+        text('Essayez un mot plus simple : « chaussures », « montre », « parfum ».'),
+        text(
+          `Sinon, ajoutez un article libre avec son nom et son prix. Nous l’estimons au taux forfaitaire de ${f.flatRate}, auquel s’ajoute la taxe sur la valeur ajoutée.`,
+        ),
+        text(
+          'Si le taux forfaitaire n’est pas possible, un agent fera le calcul. Le simulateur vous le dit clairement.',
+        ),
+      ],
+    },
+  ],
+};

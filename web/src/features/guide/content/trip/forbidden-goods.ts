@@ -1,0 +1,85 @@
+import { Beef, Cannabis, Copy, FlaskConical, ImageOff, Shell, Swords } from 'lucide-react';
+import { text } from '../blocks';
+import type { GoodsTheme } from './topic';
+
+export const forbiddenGoods: readonly GoodsTheme[] = [
+  {
+    id: 'drogues',
+    title: 'Drogues',
+    icon: Cannabis,
+    toVerify: false,
+    action: 'N’en rapportez pas, même en petite quantité.',
+    details: () => [
+      text(
+        'Le cannabis acheté légalement ailleurs reste interdit en France. Les produits qui en contiennent aussi, comme des bonbons ou des huiles.',
+      ),
+    ],
+  },
+  {
+    id: 'contrefacons',
+    title: 'Contrefaçons',
+    icon: Copy,
+    toVerify: false,
+    action: 'Refusez un prix trop beau pour être vrai.',
+    details: () => [
+      text('La copie est saisie, même pour votre usage. L’amende dépend du prix de l’objet authentique.'),
+    ],
+  },
+  {
+    id: 'armes-interdites',
+    title: 'Certaines armes',
+    icon: Swords,
+    toVerify: true,
+    action: 'Ne les achetez pas.',
+    details: () => [
+      text(
+        'Armes de guerre, armes camouflées, poings américains et couteaux à ouverture automatique : renoncez-y.',
+      ),
+    ],
+  },
+  {
+    id: 'especes-sans-permis',
+    title: 'Espèces protégées sans permis',
+    icon: Shell,
+    toVerify: false,
+    action: 'Ne ramassez et n’achetez rien sans permis.',
+    details: () => [
+      text('Un coquillage, un corail ou une carapace trouvés sur la plage peuvent être protégés.'),
+    ],
+  },
+  {
+    id: 'viande-lait',
+    title: 'Viande et produits laitiers hors d’Europe',
+    icon: Beef,
+    toVerify: false,
+    action: 'Mangez-les sur place, ou laissez-les.',
+    details: () => [
+      text(
+        'Saucisson, fromage, beurre, sandwich au jambon : tout est concerné. Ils peuvent porter une maladie animale.',
+      ),
+      text('La Suisse, la Norvège, l’Islande, le Liechtenstein, Saint-Marin et Andorre font exception.'),
+    ],
+  },
+  {
+    id: 'images-enfants',
+    title: 'Images pédopornographiques',
+    icon: ImageOff,
+    toVerify: false,
+    action: 'Signalez-les à la police ou à la gendarmerie.',
+    details: () => [
+      text('Toute image sexuelle d’un enfant est interdite, sur papier comme dans un téléphone.'),
+    ],
+  },
+  {
+    id: 'produits-dangereux',
+    title: 'Produits dangereux',
+    icon: FlaskConical,
+    toVerify: true,
+    action: 'Laissez-les sur place.',
+    details: () => [
+      text(
+        'Certains pétards, pesticides et cosmétiques éclaircissants au mercure ou à l’hydroquinone sont interdits.',
+      ),
+    ],
+  },
+];

@@ -1,0 +1,46 @@
+import type { MeanOfTransport } from '@retour/core';
+
+export const setupText = {
+  kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
+  next: 'Continuer',
+  back: 'Retour',
+  leave: 'Préparer mon voyage',
+  countryTitle: 'Où avez-vous fait vos achats ?',
+  countryLead: 'Choisissez le pays d’où vous revenez.',
+  countryLabel: 'Pays',
+  countryHint: 'Exemple : Japon, Londres, États-Unis',
+  countryLoading: 'La liste des pays arrive…',
+  countryEmpty: 'Aucun pays trouvé. Essayez son nom en français.',
+  countryError: 'Choisissez un pays dans la liste (exemple : Japon).',
+  travellerTitle: 'Qui rentre, et comment ?',
+  travellerLead: 'La limite dépend de l’âge et du transport.',
+  ageLegend: 'Votre âge',
+  ageError: 'Choisissez votre tranche d’âge.',
+  transportLegend: 'Votre moyen de transport',
+  transportError: 'Choisissez un moyen de transport.',
+  borderTitle: 'Vivez-vous ou travaillez-vous près de la frontière ?',
+  borderLead: 'Les frontaliers passent souvent la douane. Leur limite est plus basse.',
+  borderError: 'Répondez par oui ou par non.',
+  yes: 'Oui',
+  no: 'Non',
+  resultTitle: 'Ce que vous pouvez rapporter',
+  resultLead: 'Par personne, sans rien payer ni déclarer.',
+  valueTitle: 'Vos achats',
+  goods: 'Tous vos achats réunis',
+  foodPot: 'Produits alimentaires',
+  otherPot: 'Autres achats',
+  noLimit: 'sans limite',
+  tooYoung: (age: string): string => `Avant ${age}, vous ne pouvez rapporter ni tabac ni alcool.`,
+  indicative:
+    'Pour le tabac et l’alcool, ces quantités sont des repères. Au-delà, prouvez que ce n’est pas pour la revente.',
+  allLimits: 'Voir la règle complète',
+  again: 'Changer mes réponses',
+} as const;
+
+export const transportLabels: Readonly<Record<MeanOfTransport, string>> = {
+  plane: 'Avion',
+  boat: 'Bateau',
+  train: 'Train',
+  car: 'Voiture',
+  other: 'Autre',
+};

@@ -1,0 +1,37 @@
+/** The four panels of « Ramenez-vous des produits de l’étranger ? » (specification §2 and §9). */
+export const panelIds = ['union-europeenne', 'andorre', 'hors-union', 'hors-union-frontalier'] as const;
+export type PanelId = (typeof panelIds)[number];
+
+export const panelText: Readonly<
+  Record<PanelId, { readonly title: string; readonly lead: string; readonly note: string }>
+> = {
+  'union-europeenne': {
+    title: 'Vous revenez d’un pays de l’Union européenne',
+    lead: 'Rien à déclarer pour vos achats personnels, quelle que soit leur valeur.',
+    note: 'Pour le tabac et l’alcool, ces quantités sont des repères. Au-delà, prouvez que ce n’est pas pour la revente.',
+  },
+  andorre: {
+    title: 'Vous revenez d’Andorre',
+    lead: 'Deux limites séparées par personne : les produits alimentaires, et tout le reste.',
+    note: 'Les deux limites ne se mélangent pas. Un objet ne se partage pas entre deux personnes.',
+  },
+  'hors-union': {
+    title: 'Vous revenez d’un pays hors de l’Union européenne',
+    lead: 'Une limite par personne, qui dépend de l’âge et du transport.',
+    note: 'Un objet plus cher que la limite est taxé sur tout son prix.',
+  },
+  'hors-union-frontalier': {
+    title: 'Vous vivez ou travaillez près de la frontière',
+    lead: 'Une limite plus basse, car vous passez souvent la frontière.',
+    note: 'Le simulateur pose la question pour un retour de Suisse en voiture.',
+  },
+};
+
+export const yesNoText = {
+  question: 'Ramenez-vous des produits de l’étranger ?',
+  nothing: 'Vous n’avez rien à déclarer !',
+  nothingDetail:
+    'Bon retour en France. Un doute sur un cadeau ou de la nourriture ? Parcourez la suite du guide.',
+  choose: 'Repérez votre situation.',
+  quantities: 'Voir le tabac et l’alcool',
+} as const;

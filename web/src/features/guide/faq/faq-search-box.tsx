@@ -1,0 +1,39 @@
+import { typeset } from '@retour/core';
+import { Search } from 'lucide-react';
+import { type ReactElement, useDeferredValue } from 'react';
+import { TextField } from '../../../ui';
+import { faqText } from '../content/faq/faq-text';
+import type { GuideFigures } from '../figures/guide-figures';
+import styles from './faq.module.css';
+import { FaqResults } from './faq-results';
+import { faqSearchMinimum } from './faq-search-settings';
+
+/** Searches the questions and their answers as the person types. */
+export function FaqSearchBox({
+  figures,
+  query,
+  onQuery,
+}: {
+  readonly figures: GuideFigures;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}): ReactElement {
+  const sought = useDeferredValue(query);
+  return (
+    <search className={styles.search}>
+      <TextField
+        label={faqText.searchLabel}
+        hint={typeset(faqText.searchExample)}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        icon={Search}
+        value={query}
+        onChange={onQuery}
+      />
+      {sought.trim().length >= faqSearchMinimum && (
+        <FaqResults figures={figures} query={sought} onOpen={() => onQuery('')} />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  cartonReference,
+  cashDeclarationThreshold,
+  estimatedVatRate,
+  type Figure,
+  flatRate,
+  flatRateCeiling,
+  formatPercent,
+  formatShortEuros,
+  fullAllowanceAge,
+  medicineMonths,
+  noBreakSpace,
+  paymentLimits,
+  penalties,
+  restrictedQuantities,
+  strongAlcoholDegree,
+  valueAllowances,
+} from '@retour/core';
+import { cigaretteExcise } from './cigarette-excise';
+import type { GuideFigures } from './guide-figures';
+import {
+  cashRule,
+  claimYears,
+  freeMovementCardYears,
+  helpLine,
+  legalSources,
+  reducedVatRates,
+} from './reference-figures';
+import { spokenQuantities, tobaccoAlcoholAge, withUnit } from './spoken-quantities';
+
+const euros = ({ value }: Figure): string => formatShortEuros(value);
+const kilograms = ({ value }: Figure): string => withUnit(value, 'kg', 'kg');
+const years = ({ value }: Figure): string => (value === 1 ? `un${noBreakSpace}an` : withUnit(value, 'an'));
+
+function enumerate(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} et ${last}` : last;
+}
+
+function valueFigures(): GuideFigures['value'] {
+  const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = valueAllowances;
+  return {
+    thirdByAirOrSea: euros(airOrSea.full),
+    third: euros(land.full),
+    thirdChild: euros(land.young),
+    frontier: euros(frontier.full),
+    frontierChild: euros(frontier.young),
+    andorra: euros(andorraIndustrial.full),
+    andorraChild: euros(andorraIndustrial.young),
+    andorraFood: euros(andorraFood.full),
+    andorraFoodChild: euros(andorraFood.young),
+    fourTimesThirdByAirOrSea: formatShortEuros(4 * airOrSea.full.value),
+  };
+}
+
+function cartonFigures(day: string): GuideFigures['cartons'] {
+  const cartons = cartonReference.cartons.value;
+  const cigarettes = cartons * cartonReference.cigarettesPerCarton.value;
+  return {
+    count: withUnit(cartons, 'cartouche'),
+    cigarettes: withUnit(cigarettes, 'cigarette'),
+    publishedAmount: euros(cartonReference.tax),
+    exciseInForce: formatShortEuros(cigaretteExcise(cigarettes, day)),
+  };
+}
+
+/** Every figure of the guide, as the tables in force on a day (YYYY-MM-DD) give it. */
+export function computeGuideFigures(day: string): GuideFigures {
+  return {
+    value: valueFigures(),
+    age: {
+      adult: years(fullAllowanceAge),
+      tobaccoAlcohol: tobaccoAlcoholAge('third'),
+      tobaccoAlcoholUnion: tobaccoAlcoholAge('eu'),
+    },
+    quantity: {
+      third: spokenQuantities('third'),
+      frontier: spokenQuantities('frontier'),
+      andorra: spokenQuantities('andorra'),
+      eu: spokenQuantities('eu'),
+    },
+    strongDegree: formatPercent(strongAlcoholDegree.value),
+    flatRate: formatPercent(flatRate.value),
+    flatRateCeiling: euros(flatRateCeiling),
+    vat: {
+      standard: formatPercent(estimatedVatRate.value),
+      reduced: enumerate(reducedVatRates.map(({ value }) => formatPercent(value))),
+    },
+    cash: {
+      threshold: euros(cashDeclarationThreshold),
+      thresholdCents: cashDeclarationThreshold.value,
+      proofOfOriginFrom: euros(cashRule.proofOfOrigin),
+      declareFromDaysBefore: withUnit(cashRule.declarableDaysBefore.value, 'jour'),
+      fine: formatPercent(cashRule.finePercent.value),
+    },
+    payment: {
+      cardSignatureFrom: euros(paymentLimits.cardSignature),
+      bankChequeAbove: euros(paymentLimits.plainCheque),
+      cashUpTo: euros(paymentLimits.cash),
+    },
+    penalty: {
+      maximumFine: euros(penalties.fine),
+      maximumPrison: years(penalties.prisonYears),
+      customsCodeFineFrom: euros(penalties.customsFineMinimum),
+      customsCodeFineTo: euros(penalties.customsFineMaximum),
+    },
+    cartons: cartonFigures(day),
+    food: {
+      otherAnimalProducts: kilograms(restrictedQuantities.otherAnimalProducts),
+      fish: kilograms(restrictedQuantities.fish),
+      infantFood: kilograms(restrictedQuantities.otherAnimalProducts),
+      faroeGreenland: kilograms(restrictedQuantities.faroeAndGreenland),
+    },
+    medicineMonths: withUnit(medicineMonths.value, 'mois', 'mois'),
+    fuelCanister: withUnit(restrictedQuantities.fuel.value, 'litre'),
+    petCount: withUnit(restrictedQuantities.pets.value, 'animal', 'animaux'),
+    freeMovementCardYears: years(freeMovementCardYears),
+    claimYears: years(claimYears),
+    contact: {
+      label: helpLine.name,
+      phone: helpLine.phone.replaceAll(' ', noBreakSpace),
+      hours: helpLine.hours,
+    },
+    legalSources,
+  };
+}

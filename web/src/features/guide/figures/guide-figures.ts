@@ -1,0 +1,79 @@
+import type { Cents } from '@retour/core';
+
+/** Every figure the guide quotes, computed from the regulation and already written in French. */
+export interface GuideFigures {
+  readonly value: {
+    readonly thirdByAirOrSea: string;
+    readonly third: string;
+    readonly thirdChild: string;
+    readonly frontier: string;
+    readonly frontierChild: string;
+    readonly andorra: string;
+    readonly andorraChild: string;
+    readonly andorraFood: string;
+    readonly andorraFoodChild: string;
+    readonly fourTimesThirdByAirOrSea: string;
+  };
+  readonly age: {
+    readonly adult: string;
+    readonly tobaccoAlcohol: string;
+    readonly tobaccoAlcoholUnion: string;
+  };
+  readonly quantity: Readonly<Record<QuantityRegime, QuantityFigures>>;
+  readonly strongDegree: string;
+  readonly flatRate: string;
+  readonly flatRateCeiling: string;
+  readonly vat: { readonly standard: string; readonly reduced: string };
+  readonly cash: {
+    readonly threshold: string;
+    readonly thresholdCents: Cents;
+    readonly proofOfOriginFrom: string;
+    readonly declareFromDaysBefore: string;
+    readonly fine: string;
+  };
+  readonly payment: {
+    readonly cardSignatureFrom: string;
+    readonly bankChequeAbove: string;
+    readonly cashUpTo: string;
+  };
+  readonly penalty: {
+    readonly maximumFine: string;
+    readonly maximumPrison: string;
+    readonly customsCodeFineFrom: string;
+    readonly customsCodeFineTo: string;
+  };
+  readonly cartons: {
+    readonly count: string;
+    readonly cigarettes: string;
+    readonly publishedAmount: string;
+    readonly exciseInForce: string;
+  };
+  readonly food: {
+    readonly otherAnimalProducts: string;
+    readonly fish: string;
+    readonly infantFood: string;
+    readonly faroeGreenland: string;
+  };
+  readonly medicineMonths: string;
+  readonly fuelCanister: string;
+  readonly petCount: string;
+  readonly freeMovementCardYears: string;
+  readonly claimYears: string;
+  readonly contact: { readonly label: string; readonly phone: string; readonly hours: string };
+  readonly legalSources: readonly string[];
+}
+
+export type QuantityRegime = 'third' | 'frontier' | 'andorra' | 'eu';
+
+/** Quantities as people say them: "200 cigarettes", "1,5 litre". */
+export interface QuantityFigures {
+  readonly cigarette: string;
+  readonly cigarillos: string;
+  readonly cigar: string;
+  readonly tobacco: string;
+  readonly spiritDrink: string;
+  readonly alcoholIntermediate: string;
+  readonly wine: string;
+  readonly sparklingWine: string;
+  readonly beer: string;
+}

@@ -1,0 +1,29 @@
+import { fullAllowanceAge, minimumAge, noBreakSpace } from '@retour/core';
+
+/** Travellers that the law treats alike, whatever the country. */
+export interface AgeClass {
+  /** Youngest age of the class, which stands for all of it. */
+  readonly age: number;
+  readonly label: string;
+}
+
+const turns = [...new Set([fullAllowanceAge.value, minimumAge('third').value, minimumAge('eu').value])].sort(
+  (one, other) => one - other,
+);
+const years = `${noBreakSpace}ans`;
+
+function labelOf(from: number, next: number | undefined): string {
+  if (next === undefined) return `${from}${years} ou plus`;
+  if (next === from + 1) return `${from}${years}`;
+  return next === from + 2 ? `${from} ou ${next - 1}${years}` : `De ${from} à ${next - 1}${years}`;
+}
+
+/** Classes between the ages at which a rule changes, from the tables. */
+export const ageClasses: readonly AgeClass[] = [
+  { age: (turns[0] ?? 1) - 1, label: `Moins de ${turns[0]}${years}` },
+  ...turns.map((age, index) => ({ age, label: labelOf(age, turns[index + 1]) })),
+];
+
+export function ageLabel(age: number | undefined): string {
+  return ageClasses.find((ageClass) => ageClass.age === age)?.label ?? '';
+}

@@ -1,0 +1,41 @@
+import { typeset } from '@retour/core';
+import { ChevronDown } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { IconTile } from '../../../ui';
+import type { GoodsTheme } from '../content/trip/topic';
+import type { GuideFigures } from '../figures/guide-figures';
+import { withAcronymsSpelledOut } from '../prose/acronyms';
+import { Prose } from '../prose/prose';
+import styles from './trip.module.css';
+
+/** Goods by theme: what to do at a glance, the details on demand. */
+export function GoodsThemes({
+  themes,
+  figures,
+}: {
+  readonly themes: readonly GoodsTheme[];
+  readonly figures: GuideFigures;
+}): ReactElement {
+  const spelled = new Set<string>();
+  return (
+    <ul className={styles.themes}>
+      {themes.map((theme) => (
+        <li key={theme.id} className={styles.theme}>
+          <details>
+            <summary className={styles.themeHead}>
+              <IconTile icon={theme.icon} />
+              <span className={styles.themeText}>
+                <h3>{typeset(theme.title)}</h3>
+                <span className={styles.action}>{typeset(theme.action)}</span>
+              </span>
+              <ChevronDown aria-hidden size={20} strokeWidth={2} className={styles.chevron} />
+            </summary>
+            <div className={styles.themeDetails}>
+              <Prose blocks={withAcronymsSpelledOut(theme.details(figures), spelled)} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatShortEuros, fullAllowanceAge, phrase, typeset, valueAllowances } from '@retour/core';
+import { Car, Plane, ShieldCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Icon } from '../../ui';
+import { IconTile } from '../../ui';
+import styles from './promises.module.css';
+
+interface Fact {
+  readonly icon: Icon;
+  readonly figure: string;
+  readonly text: string;
+}
+
+const { airOrSea, land } = valueAllowances;
+
+/** The allowances most people have, straight from the tables the simulator computes with. */
+const allowances: readonly Fact[] = [
+  {
+    icon: Plane,
+    figure: formatShortEuros(airOrSea.full.value),
+    text: 'd’achats sans rien payer, en avion ou en bateau',
+  },
+  { icon: Car, figure: formatShortEuros(land.full.value), text: 'en voiture, en train ou autrement' },
+  {
+    icon: UserRound,
+    figure: formatShortEuros(land.young.value),
+    text: phrase`par enfant de moins de ${fullAllowanceAge.value} ans`,
+  },
+];
+
+export function Promises(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="franchises">
+      <h2 id="franchises">{typeset('Hors de l’Union européenne, votre franchise')}</h2>
+      <ul className={styles.facts}>
+        {allowances.map(({ icon, figure, text }) => (
+          <li key={text} className={styles.fact}>
+            <IconTile icon={icon} />
+            <p>
+              <span className={styles.figure}>{figure}</span> {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.privacy}>
+        <ShieldCheck aria-hidden size={20} strokeWidth={1.9} />
+        <span>
+          Gratuit et sans compte. Vos réponses restent sur votre appareil, et tout marche même hors connexion.
+        </span>
+      </p>
+    </section>
+  );
+}

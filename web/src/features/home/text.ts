@@ -1,0 +1,6 @@
+export const homeText = {
+  title: 'Des achats dans vos bagages ?',
+  lead: 'Sachez en trois minutes si vous devez payer quelque chose à la douane, et combien.',
+  trip: { title: 'Préparer mon voyage', text: 'Ce que vous pouvez rapporter, et les papiers à emporter.' },
+  declare: { title: 'Déclarer mes achats', text: 'Une référence et un code QR à montrer à la douane.' },
+} as const;

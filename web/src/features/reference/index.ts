@@ -1,0 +1,10 @@
+export { countryName, everyCountry } from './country';
+export { productIcon } from './product-icon';
+export { productSearchSettings } from './product-search-settings';
+export { quantityPresets } from './quantity-presets';
+export { startReferenceRefresh } from './reference-queries';
+export { searchCountries } from './search-countries';
+export { searchProducts } from './search-products';
+export { useCountries } from './use-countries';
+export { useOfferedCatalogue } from './use-offered-catalogue';
+export { useCatalogue, useCurrencies } from './use-reference';

@@ -1,0 +1,44 @@
+import { indexCatalogue, type ProductCatalogue } from '@retour/core';
+import catalogue from '@retour/core/data/products.json';
+import { describe, expect, it } from 'vitest';
+import { offeredCatalogue } from './offered-catalogue';
+import { searchProducts } from './search-products';
+
+const whole = catalogue as ProductCatalogue;
+
+function idsOffered(age: number, country: string): ReadonlySet<string> {
+  return new Set(indexCatalogue(offeredCatalogue(whole, { age, country })).keys());
+}
+
+describe('what is offered', () => {
+  it.each([
+    [14, 'US', false],
+    [16, 'US', false],
+    [17, 'US', true],
+    [17, 'AD', true],
+    [17, 'BE', false],
+    [18, 'BE', true],
+  ])('at %i from %s: tobacco and alcohol %s', (age, country, isOffered) => {
+    const ids = idsOffered(age, country);
+    for (const id of ['cigarettes', 'whisky', 'vin', 'vin-tranquille', 'rhum']) {
+      expect(ids.has(id), id).toBe(isOffered);
+    }
+    expect(ids.has('briquet')).toBe(true);
+    expect(ids.has('alcool')).toBe(isOffered);
+  });
+
+  it('keeps products of some countries to them', () => {
+    expect(idsOffered(30, 'CH').has('fromage')).toBe(true);
+    expect(idsOffered(30, 'US').has('fromage')).toBe(false);
+    expect(idsOffered(30, 'US').has('fromage-gruyere')).toBe(false);
+    expect(idsOffered(30, 'CA').has('sirop-erable')).toBe(true);
+    expect(idsOffered(30, 'JP').has('sirop-erable')).toBe(false);
+  });
+
+  it('is all that the search looks through', () => {
+    const ids = searchProducts('whisky', offeredCatalogue(whole, { age: 14, country: 'US' }));
+    expect(ids.map(({ item }) => item.product.id)).not.toContain('whisky');
+    const adult = searchProducts('whisky', offeredCatalogue(whole, { age: 40, country: 'US' }));
+    expect(adult[0]?.item.product.id).toBe('whisky');
+  });
+});

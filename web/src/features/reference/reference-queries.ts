@@ -1,0 +1,73 @@
+import { readCurrenciesRoute, readProductsRoute } from '@retour/contract';
+import type { CurrencyTable, ProductCatalogue } from '@retour/core';
+import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { callRoute, retryDelayMs, shouldRetry } from '../../lib/http';
+import { changeAppState } from '../../store';
+import { readEmbeddedCatalogue, readEmbeddedCurrencies } from './embedded-data';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Fetched at start and every 24 hours, fresh for 5 minutes, 3 retries (specification §9). */
+const fetched = {
+  staleTime: 5 * minute,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchInterval: day,
+  // A phone's timers sleep with it: on return, what is a day old is fetched again.
+  refetchOnWindowFocus: (query: { readonly state: { readonly dataUpdatedAt: number } }): boolean =>
+    Date.now() - query.state.dataUpdatedAt > day,
+  retry: shouldRetry,
+  retryDelay: retryDelayMs,
+};
+
+const embedded = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  // The service worker answers without a network.
+  networkMode: 'always',
+  retry: 3,
+  retryDelay: retryDelayMs,
+} as const;
+
+export const catalogueQuery = queryOptions({
+  ...fetched,
+  queryKey: ['reference', 'products'],
+  queryFn: async ({ signal }): Promise<ProductCatalogue> => {
+    const catalogue = await callRoute(readProductsRoute, { signal });
+    changeAppState(({ products }) => ({ products: { ...products, edition: catalogue.edition } }));
+    return catalogue;
+  },
+});
+
+export const embeddedCatalogueQuery = queryOptions({
+  ...embedded,
+  queryKey: ['reference', 'embedded-products'],
+  queryFn: ({ signal }): Promise<ProductCatalogue> => readEmbeddedCatalogue(signal),
+});
+
+export const currenciesQuery = queryOptions({
+  ...fetched,
+  queryKey: ['reference', 'currencies'],
+  queryFn: async ({ signal }): Promise<CurrencyTable> => {
+    const table = await callRoute(readCurrenciesRoute, { signal });
+    changeAppState(() => ({ currencies: { table } }));
+    return table;
+  },
+});
+
+export const embeddedCurrenciesQuery = queryOptions({
+  ...embedded,
+  queryKey: ['reference', 'embedded-currencies'],
+  queryFn: ({ signal }): Promise<CurrencyTable> => readEmbeddedCurrencies(signal),
+});
+
+/** Fetches products and rates now and every 24 hours, whatever page is open; returns the way to stop. */
+export function startReferenceRefresh(client: QueryClient): () => void {
+  const stops = [
+    new QueryObserver(client, catalogueQuery).subscribe(() => undefined),
+    new QueryObserver(client, currenciesQuery).subscribe(() => undefined),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,79 @@
+import type { ProductCatalogue } from '@retour/core';
+import catalogue from '@retour/core/data/products.json';
+import { describe, expect, it } from 'vitest';
+import { commonestPurchases } from './commonest-purchases';
+import { productQueries, type WantedProduct } from './product-queries';
+import { createProductSearch } from './search-products';
+import { unpreparedQueries } from './unprepared-queries';
+
+const search = createProductSearch(catalogue as ProductCatalogue);
+
+function idsFor(query: string): readonly string[] {
+  return search(query).map(({ item }) => item.product.id);
+}
+
+/** « query → wanted (found) » for every query whose wanted product is not among the first three. */
+function misses(table: readonly WantedProduct[]): readonly string[] {
+  return table.flatMap(([query, wanted]) => {
+    const first = idsFor(query).slice(0, 3);
+    return first.includes(wanted) ? [] : [`${query} → ${wanted} (${first.join(', ')})`];
+  });
+}
+
+function allowedMisses(table: readonly WantedProduct[]): number {
+  return Math.floor(table.length * 0.05);
+}
+
+describe('product search', () => {
+  it('finds the 50 commonest purchases in the first three results', () => {
+    expect(commonestPurchases).toHaveLength(50);
+    const missed = misses(commonestPurchases);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(allowedMisses(commonestPurchases));
+  });
+
+  it('finds brands, plurals, slips and foreign words in the first three results', () => {
+    expect(new Set(productQueries.map(([query]) => query)).size).toBeGreaterThanOrEqual(150);
+    const missed = misses(productQueries);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(allowedMisses(productQueries));
+  });
+
+  it('finds what people type that nobody prepared for', () => {
+    const missed = misses(unpreparedQueries);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(allowedMisses(unpreparedQueries));
+  });
+
+  it.each([
+    ['baskets', 'baskets'],
+    ['sac à main', 'sac-a-main'],
+    ['montre', 'montre'],
+    ['chocolat', 'chocolat'],
+    ['t-shirt', 'tee-shirt'],
+  ])('answers « %s » with its question, not with each of its answers', (query, id) => {
+    const [first, ...others] = search(query);
+    expect(first?.item.product.id).toBe(id);
+    expect(first?.item.kind).toBe('choice');
+    const answers = first?.item.product.subProducts ?? [];
+    expect(others.filter(({ item }) => answers.includes(item.product))).toEqual([]);
+  });
+
+  it.each([
+    ['baskets en cuir', 'baskets-cuir'],
+    ['the vert', 'the-vert'],
+    ['robe en soie', 'robe-soie'],
+  ])('goes straight to the answer when « %s » gives it', (query, id) => {
+    expect(idsFor(query)[0]).toBe(id);
+  });
+
+  it.each(['', 'a', ' é ', '!!', 'zzzzqqq', 'x'.repeat(10_000)])('finds nothing for « %s »', (query) => {
+    expect(search(query)).toEqual([]);
+  });
+
+  it('searches only what it is given', () => {
+    const withoutTobacco = {
+      ...(catalogue as ProductCatalogue),
+      products: (catalogue as ProductCatalogue).products.filter(({ id }) => id !== 'tabac'),
+    };
+    const ids = createProductSearch(withoutTobacco)('cigarettes').map(({ item }) => item.product.id);
+    expect(ids).not.toContain('cigarettes');
+  });
+});

@@ -1,0 +1,104 @@
+import type { Product, ProductCatalogue } from '@retour/core';
+import { createSearch, type SearchHit } from '../../lib/search';
+import { productSearchSettings } from './product-search-settings';
+
+/** What choosing a result does: add the product, ask the group's question, or open the category. */
+type ProductEntryKind = 'product' | 'choice' | 'category';
+
+interface ProductEntry {
+  readonly kind: ProductEntryKind;
+  readonly product: Product;
+  /** Categories and group above it, outermost first. */
+  readonly ancestors: readonly Product[];
+}
+
+type ProductHit = SearchHit<ProductEntry>;
+
+type ProductSearch = (query: string) => readonly ProductHit[];
+
+function entryKindOf(product: Product): ProductEntryKind {
+  if (product.kind !== 'category') return 'product';
+  return product.question === null ? 'category' : 'choice';
+}
+
+/** Every node of the tree as a result that a search can give. */
+function productEntries(
+  products: readonly Product[],
+  ancestors: readonly Product[] = [],
+): readonly ProductEntry[] {
+  return products.flatMap((product) => [
+    { kind: entryKindOf(product), product, ancestors },
+    ...productEntries(product.subProducts, [...ancestors, product]),
+  ]);
+}
+
+const startsAsPrecision = /^(en|à|au|de|du|d’|pour|plus|jusqu’|sans|avec|qui|autre)(?=[ ’]|$)/;
+
+/** A name and, when it lists several things, each of them: « Veste, blouson » but not « Chocolat, en tablette ». */
+function nameTexts({ name }: Product): readonly string[] {
+  const parts = name.split(/, | ou | et | \(/).filter((part) => !startsAsPrecision.test(part));
+  return [...new Set([name, ...parts])];
+}
+
+function textsWhen(
+  kinds: readonly ProductEntryKind[],
+  textsOf: (product: Product) => readonly string[],
+): (entry: ProductEntry) => readonly string[] {
+  return ({ kind, product }) => (kinds.includes(kind) ? textsOf(product) : []);
+}
+
+const fields = [
+  { penalty: 0, textsOf: textsWhen(['product', 'choice'], nameTexts) },
+  { penalty: 0.02, textsOf: textsWhen(['product', 'choice'], ({ relatedWords }) => relatedWords) },
+  { penalty: 0.03, textsOf: textsWhen(['category'], nameTexts) },
+  { penalty: 0.3, textsOf: textsWhen(['category'], ({ relatedWords }) => relatedWords) },
+  {
+    penalty: 0.35,
+    textsOf: textsWhen(['choice'], ({ subProducts }) =>
+      subProducts.flatMap((product) => [product.name, ...product.relatedWords]),
+    ),
+  },
+];
+
+/** How much better than its question an answer must be to show by itself. */
+const answerMargin = 0.12;
+
+/** One result for a question and its answers, unless the query says which answer is meant. */
+function gatherAnswers(hits: readonly ProductHit[]): readonly ProductHit[] {
+  const choices = new Map(
+    hits.filter(({ item }) => item.kind === 'choice').map((hit) => [hit.item.product, hit] as const),
+  );
+  const bestScore = new Map(hits.map((hit) => [hit.item.product, hit.score]));
+  const kept = hits.filter(({ item, score }) => {
+    const parent = item.ancestors.at(-1);
+    const choice = parent && choices.get(parent);
+    if (choice === undefined || score < choice.score - answerMargin) return true;
+    bestScore.set(choice.item.product, Math.min(score, bestScore.get(choice.item.product) ?? choice.score));
+    return false;
+  });
+  const scoreOf = (hit: ProductHit): number => bestScore.get(hit.item.product) ?? hit.score;
+  return kept.toSorted((a, b) => scoreOf(a) - scoreOf(b));
+}
+
+/** Search over a catalogue already limited to what is offered to the traveller. */
+export function createProductSearch(catalogue: ProductCatalogue): ProductSearch {
+  const search = createSearch({
+    items: productEntries(catalogue.products),
+    fields,
+    ...productSearchSettings,
+  });
+  return (query) => gatherAnswers(search(query));
+}
+
+let last: { readonly catalogue: ProductCatalogue; readonly search: ProductSearch } | undefined;
+
+/** Indexes a catalogue before it is searched; does nothing while the catalogue stays the same. */
+export function prepareProductSearch(catalogue: ProductCatalogue): ProductSearch {
+  if (last?.catalogue !== catalogue) last = { catalogue, search: createProductSearch(catalogue) };
+  return last.search;
+}
+
+/** Results of a query, best first. */
+export function searchProducts(query: string, catalogue: ProductCatalogue): readonly ProductHit[] {
+  return prepareProductSearch(catalogue)(query);
+}

@@ -1,0 +1,26 @@
+import type { OfferQuestion, ProductCatalogue } from '@retour/core';
+import { useEffect, useMemo } from 'react';
+import { offeredCatalogue } from './offered-catalogue';
+import { useCatalogue } from './use-reference';
+
+/** Time left to a page to show itself before the search is indexed, so that the first letter typed does not wait. */
+const calmMs = 200;
+
+/** The nomenclature limited to what is offered to a traveller of this age for purchases in this country. */
+export function useOfferedCatalogue({ age, country }: OfferQuestion): ProductCatalogue | null {
+  const catalogue = useCatalogue();
+  const offered = useMemo(
+    () => (catalogue === null ? null : offeredCatalogue(catalogue, { age, country })),
+    [catalogue, age, country],
+  );
+  useEffect(() => {
+    if (offered === null) return undefined;
+    const timer = setTimeout(() => {
+      import('./search-products')
+        .then(({ prepareProductSearch }) => prepareProductSearch(offered))
+        .catch(() => undefined);
+    }, calmMs);
+    return () => clearTimeout(timer);
+  }, [offered]);
+  return offered;
+}

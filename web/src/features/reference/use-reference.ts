@@ -1,0 +1,37 @@
+import type { CurrencyTable, ProductCatalogue } from '@retour/core';
+import { replaceEqualDeep, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAppStore } from '../../store';
+import {
+  catalogueQuery,
+  currenciesQuery,
+  embeddedCatalogueQuery,
+  embeddedCurrenciesQuery,
+} from './reference-queries';
+
+/** What the server answered, or the copy that ships with the application; the same object when they are equal. */
+function freshest<Data>(server: Data | undefined, copy: Data | undefined): Data | null {
+  if (server === undefined) return copy ?? null;
+  return copy === undefined ? server : replaceEqualDeep(copy, server);
+}
+
+/** The nomenclature; null only while the very first copy is being read. */
+export function useCatalogue(): ProductCatalogue | null {
+  const { data: server } = useQuery(catalogueQuery);
+  const { data: copy } = useQuery({ ...embeddedCatalogueQuery, enabled: server === undefined });
+  return useMemo(() => freshest(server, copy), [server, copy]);
+}
+
+/** Of two tables, the one whose rates hold later. */
+export function latestTable(one: CurrencyTable | null, other: CurrencyTable | null): CurrencyTable | null {
+  if (one === null || other === null) return one ?? other;
+  return one.validTo >= other.validTo ? one : other;
+}
+
+/** The rates: the server's, else those it last gave this device or those that ship with the application. */
+export function useCurrencies(): CurrencyTable | null {
+  const { data: server } = useQuery(currenciesQuery);
+  const { data: copy } = useQuery({ ...embeddedCurrenciesQuery, enabled: server === undefined });
+  const kept = useAppStore((state) => state.currencies.table);
+  return useMemo(() => server ?? latestTable(kept, copy ?? null), [server, kept, copy]);
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  keepSimulationError,
+  keepSimulationResponse,
+  putArticle,
+  removeArticle,
+  useAppStore,
+} from '../../../store';
+import { BasketProvider } from '../../basket/session/basket-provider';
+import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
+import { basketText } from '../../basket/text/summary-text';
+import { simulatorPaths } from '../simulator-paths';
+import { stepCount } from '../steps/step-count';
+import { stepText } from '../text/step-text';
+
+const store: BasketStore = {
+  put: putArticle,
+  remove: removeArticle,
+  keepResponse: keepSimulationResponse,
+  keepError: keepSimulationError,
+};
+
+const paths = {
+  products: simulatorPaths.products,
+  basket: simulatorPaths.basket,
+  result: simulatorPaths.summary,
+  before: simulatorPaths.country,
+} as const;
+
+/** The simulation's basket, for the screens that fill it. */
+export function SimulationBasket({ children }: { readonly children: ReactNode }): ReactNode {
+  const { simulatorRequest: request, simulatorResponse: response } = useAppStore((state) => state.simulator);
+  const session = useMemo<BasketSession>(() => {
+    const count = stepCount(request);
+    return {
+      request,
+      response,
+      store,
+      paths,
+      productsKicker: stepText.kicker(count, count),
+      seeResult: basketText.seeResult,
+    };
+  }, [request, response]);
+  return <BasketProvider session={session}>{children}</BasketProvider>;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { basketArticles, type SimulatorRequest, useAppStore } from '../../../store';
+import { Card, Pill } from '../../../ui';
+import { fromCountry } from '../../basket/journey/from-country';
+import { transportPhrases } from '../../basket/journey/transport';
+import { formatArticleCount } from '../../basket/text/article-text';
+import { countryName } from '../../reference';
+import { resumePath } from '../simulator-paths';
+import { resumeText, sinceText } from '../text/resume-text';
+import styles from './resume-details.module.css';
+
+/** Where the person returns from, when it was begun, how many articles, and the way back to it. */
+export function ResumeDetails(): ReactNode {
+  const { simulatorRequest, updatedAt } = useAppStore((state) => state.simulator);
+  const titleId = useId();
+  const count = basketArticles(simulatorRequest).length;
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{resumeText.cardTitle}</h2>
+        {count > 0 && <Pill>{formatArticleCount(count)}</Pill>}
+      </div>
+      <p className={styles.text}>{sentence(simulatorRequest, updatedAt)}</p>
+      <Link to={resumePath(simulatorRequest)} className={styles.link}>
+        {resumeText.resume}
+      </Link>
+    </Card>
+  );
+}
+
+function sentence({ country, meanOfTransport }: SimulatorRequest, updatedAt: string | null): string {
+  if (country === undefined || meanOfTransport === undefined) return resumeText.unfinished;
+  const journey = `Retour ${fromCountry(countryName(country))} ${transportPhrases[meanOfTransport]}`;
+  return updatedAt === null ? `${journey}.` : `${journey}, modifiée ${sinceText(updatedAt, new Date())}.`;
+}

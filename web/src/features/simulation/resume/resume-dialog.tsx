@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { startNewSimulation, useAppStore } from '../../../store';
+import { Button, Modal, Stack } from '../../../ui';
+import { resumePath, simulatorPaths } from '../simulator-paths';
+import { resumeText } from '../text/resume-text';
+
+export interface ResumeDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks whether to go on with the simulation begun, or to begin another one. */
+export function ResumeDialog({ open, onClose }: ResumeDialogProps): ReactNode {
+  const navigate = useNavigate();
+  const resume = (): void => {
+    onClose();
+    void navigate(resumePath(useAppStore.getState().simulator.simulatorRequest));
+  };
+  const restart = (): void => {
+    startNewSimulation();
+    onClose();
+    void navigate(simulatorPaths.start);
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={resumeText.dialogTitle}
+      subtitle={resumeText.dialogSubtitle}
+      actions={
+        <Stack gap="small">
+          <Button onClick={resume}>{resumeText.resume}</Button>
+          <Button variant="secondary" onClick={restart}>
+            {resumeText.restart}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { firstIncompleteStep, productsStep, useAppStore } from '../../store';
+import { nextPath, resumePath } from './simulator-paths';
+import { AgePage } from './steps/age-page';
+import { BorderPage } from './steps/border-page';
+import { StartPage } from './steps/start-page';
+import { TransportPage } from './steps/transport-page';
+
+export interface SimulationRoutesProps {
+  /** Pages that lean on the reference data: loaded when they are first shown. */
+  readonly countryPage: ReactNode;
+  readonly purchases: ReactNode;
+}
+
+/** Mounted at /simulateur: the questions, then what computes. */
+export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesProps): ReactNode {
+  return (
+    <Routes>
+      <Route index element={<Resume />} />
+      <Route path="configuration/etape0" element={<StartPage />} />
+      <Route path="configuration/etape1" element={<AgePage />} />
+      <Route path="configuration/etape2" element={<TransportPage />} />
+      <Route path="configuration/etape3" element={countryPage} />
+      <Route path="configuration/etape4" element={<BorderPage />} />
+      {['produits', 'panier', 'recapitulatif'].map((path) => (
+        <Route key={path} path={path} element={<Answered page={purchases} />} />
+      ))}
+      <Route path="*" element={<Resume />} />
+    </Routes>
+  );
+}
+
+/** The simulator opens where it was left: at the first question for a new one. */
+function Resume(): ReactNode {
+  const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
+  return <Navigate to={resumePath(request)} replace />;
+}
+
+/** A page that needs every answer; the first one missing is asked otherwise. */
+function Answered({ page }: { readonly page: ReactNode }): ReactNode {
+  const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
+  return firstIncompleteStep(request) === productsStep ? page : <Navigate to={nextPath(request)} replace />;
+}

@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialAppState, useAppStore } from '../../../store';
+import { AgePage } from './age-page';
+
+const complaints = vi.spyOn(console, 'error');
+const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12, currency: 'USD' };
+
+function Address() {
+  return <output data-testid="address">{useLocation().pathname}</output>;
+}
+
+function open(): void {
+  render(
+    <MemoryRouter initialEntries={['/simulateur/configuration/etape1']}>
+      <Routes>
+        <Route path="/simulateur/configuration/etape1" element={<AgePage />} />
+        <Route path="*" element={<p>Ailleurs</p>} />
+      </Routes>
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const answers = () => useAppStore.getState().simulator.simulatorRequest;
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+
+beforeEach(() => useAppStore.setState(initialAppState, true));
+
+afterEach(() => {
+  cleanup();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+it.each(['', 'abc', '0', '121', '1e5', 'NaN', '34,5'])('keeps %j and says what to type', async (text) => {
+  open();
+  const field = screen.getByLabelText('Votre âge');
+  if (text !== '') await userEvent.type(field, text);
+  await next();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field).toHaveProperty('value', text);
+  expect(screen.getByRole('link', { name: /Indiquez votre âge/ })).toBeDefined();
+  expect(document.title.startsWith('Erreur')).toBe(true);
+  expect(answers().age).toBeUndefined();
+});
+
+it('reads « 34 ans », names the declaration to come and goes on', async () => {
+  open();
+  await userEvent.type(screen.getByLabelText('Votre âge'), '34 ans');
+  await next();
+  expect(answers().age).toBe(34);
+  expect(answers().declarationId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(screen.getByTestId('address').textContent).toBe('/simulateur/configuration/etape2');
+});
+
+it('asks before a different answer empties the basket', async () => {
+  const simulatorRequest = {
+    ...answers(),
+    age: 34,
+    meanOfTransport: 'plane',
+    country: 'US',
+    border: false,
+    shoppingProducts: [perfume],
+  } as const;
+  useAppStore.setState({ simulator: { ...initialAppState.simulator, simulatorRequest } });
+  open();
+  await userEvent.clear(screen.getByLabelText('Votre âge'));
+  await userEvent.type(screen.getByLabelText('Votre âge'), '16');
+  await next();
+  expect(answers().shoppingProducts).toEqual([perfume]);
+  await userEvent.click(screen.getByRole('button', { name: 'Changer et vider le panier' }));
+  expect(answers()).toMatchObject({ age: 16, shoppingProducts: [] });
+  expect(answers().country).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { randomUuid } from '../../../lib/random-uuid';
+import { hideSimulatorInfo, useAppStore } from '../../../store';
+import { Button, Notice, Stack, TextField } from '../../../ui';
+import { readAge } from '../../basket/journey/read-age';
+import { ageText } from '../text/step-text';
+import { QuestionPage } from './question-page';
+import styles from './question-page.module.css';
+import { useQuestion } from './use-question';
+
+const fieldId = 'age';
+
+export function AgePage(): ReactNode {
+  const question = useQuestion();
+  const [text, setText] = useState(String(question.request.age ?? ''));
+  const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
+  const showsInfo = useAppStore((state) => state.global.displayInfoSimulator);
+
+  const submit = (): void => {
+    const age = readAge(text);
+    if (age === undefined) {
+      setError({ fieldId, message: ageText.error });
+      return;
+    }
+    setError(undefined);
+    question.submit({ question: 'age', age, declarationId: randomUuid() });
+  };
+
+  return (
+    <QuestionPage
+      name="age"
+      question={question}
+      title={ageText.title}
+      lead={ageText.lead}
+      onSubmit={submit}
+      error={error}
+      after={
+        <>
+          <p className={styles.advice}>{ageText.family}</p>
+          {showsInfo && (
+            <Notice title={ageText.infoTitle}>
+              <Stack gap="small">
+                <p>{ageText.info}</p>
+                <Button variant="quiet" compact onClick={hideSimulatorInfo}>
+                  {ageText.hide}
+                </Button>
+              </Stack>
+            </Notice>
+          )}
+        </>
+      }
+    >
+      <TextField
+        id={fieldId}
+        label={ageText.label}
+        hint={ageText.hint}
+        error={error?.message}
+        value={text}
+        onChange={setText}
+        inputMode="numeric"
+        suffix={ageText.suffix}
+        enterKeyHint="next"
+      />
+    </QuestionPage>
+  );
+}

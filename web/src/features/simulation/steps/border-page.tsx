@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { RadioGroup } from '../../../ui';
+import { borderText } from '../text/step-text';
+import { QuestionPage } from './question-page';
+import { useQuestion } from './use-question';
+
+const fieldId = 'frontalier';
+
+const options = [
+  { id: 'yes', value: borderText.yes },
+  { id: 'no', value: borderText.no },
+] as const;
+type BorderAnswer = (typeof options)[number]['id'];
+
+export function BorderPage(): ReactNode {
+  const question = useQuestion();
+  const { border } = question.request;
+  const [selected, setSelected] = useState<BorderAnswer | undefined>(
+    border === undefined ? undefined : border ? 'yes' : 'no',
+  );
+  const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
+
+  const submit = (): void => {
+    if (selected === undefined) {
+      setError({ fieldId, message: borderText.error });
+      return;
+    }
+    setError(undefined);
+    question.submit({ question: 'border', border: selected === 'yes' });
+  };
+
+  return (
+    <QuestionPage
+      name="border"
+      question={question}
+      title={borderText.title}
+      lead={borderText.lead}
+      onSubmit={submit}
+      error={error}
+    >
+      <RadioGroup
+        id={fieldId}
+        name="frontalier"
+        legend={borderText.title}
+        hideLegend
+        options={options}
+        selected={selected}
+        onChange={setSelected}
+        error={error?.message}
+      />
+    </QuestionPage>
+  );
+}

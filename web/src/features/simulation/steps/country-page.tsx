@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { defaultCurrencyOf } from '../../../store';
+import { CountryField } from '../../basket/journey/country-field';
+import { useCurrencies } from '../../reference';
+import { countryText } from '../text/step-text';
+import { QuestionPage } from './question-page';
+import styles from './question-page.module.css';
+import { useQuestion } from './use-question';
+
+const fieldId = 'pays';
+
+export function CountryPage(): ReactNode {
+  const question = useQuestion();
+  const [country, setCountry] = useState(question.request.country);
+  const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
+  const currencies = useCurrencies()?.currencies ?? [];
+
+  const answer = (code: string | undefined): void => {
+    if (code === undefined) {
+      setError({ fieldId, message: countryText.error });
+      return;
+    }
+    setError(undefined);
+    question.submit({
+      question: 'country',
+      country: code,
+      defaultCurrency: defaultCurrencyOf(code, currencies),
+    });
+  };
+
+  return (
+    <QuestionPage
+      name="country"
+      question={question}
+      title={countryText.title}
+      lead={countryText.lead}
+      onSubmit={() => answer(country)}
+      error={error}
+      after={<p className={styles.advice}>{countryText.several}</p>}
+    >
+      <CountryField
+        id={fieldId}
+        country={country}
+        error={error?.message}
+        onChange={setCountry}
+        onPick={answer}
+      />
+    </QuestionPage>
+  );
+}

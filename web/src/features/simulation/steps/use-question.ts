@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  answerStep,
+  basketArticles,
+  changesAnswer,
+  type SimulatorRequest,
+  type StepAnswer,
+  useAppStore,
+} from '../../../store';
+import { nextPath } from '../simulator-paths';
+
+export interface Question {
+  readonly request: SimulatorRequest;
+  /** Confirms an answer and goes on; asks first when the basket would be lost. */
+  readonly submit: (answer: StepAnswer) => void;
+  /** The different answer that waits for a yes, because the basket would be emptied. */
+  readonly pending: StepAnswer | undefined;
+  readonly confirmPending: () => void;
+  readonly dropPending: () => void;
+}
+
+export function useQuestion(): Question {
+  const request = useAppStore((state) => state.simulator.simulatorRequest);
+  const [pending, setPending] = useState<StepAnswer>();
+  const navigate = useNavigate();
+  const returnTo: unknown = useLocation().state?.returnTo;
+
+  const confirm = (answer: StepAnswer): void => {
+    const changed = changesAnswer(request, answer);
+    answerStep(answer);
+    const next = nextPath(useAppStore.getState().simulator.simulatorRequest);
+    void navigate(!changed && typeof returnTo === 'string' ? returnTo : next);
+  };
+
+  return {
+    request,
+    pending,
+    submit: (answer) => {
+      const losesBasket = basketArticles(request).length > 0 && changesAnswer(request, answer);
+      if (losesBasket) setPending(answer);
+      else confirm(answer);
+    },
+    confirmPending: () => {
+      if (pending) confirm(pending);
+    },
+    dropPending: () => setPending(undefined),
+  };
+}

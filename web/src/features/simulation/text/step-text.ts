@@ -1,0 +1,81 @@
+import { type MeanOfTransport, phrase } from '@retour/core';
+import { transportPhrases } from '../../basket/journey/transport';
+
+export const stepText = {
+  kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
+  next: 'Continuer',
+  start: 'Commencer',
+  changeTitle: phrase`Changer cette réponse ?`,
+  changeWarning: (articles: string): string =>
+    phrase`Votre panier sera vidé (${articles}), et les réponses suivantes seront à redonner.`,
+  changeConfirm: 'Changer et vider le panier',
+  changeCancel: 'Garder ma réponse',
+} as const;
+
+export const startText = {
+  title: phrase`Simuler mes achats`,
+  lead: phrase`Sachez si vous devrez payer des droits et taxes à votre arrivée, combien, et pourquoi.`,
+  stepsTitle: 'Comment ça se passe',
+  steps: [
+    phrase`Trois ou quatre questions sur votre retour.`,
+    phrase`La liste de vos achats et leur prix.`,
+    phrase`Le montant à payer, article par article.`,
+  ],
+  timeTitle: 'Combien de temps',
+  time: phrase`Comptez trois minutes, cinq au plus.`,
+  handTitle: 'À avoir sous la main',
+  hand: [
+    phrase`Vos tickets ou factures.`,
+    phrase`Le prix payé, dans la monnaie du pays.`,
+    phrase`Les quantités de tabac et d'alcool.`,
+  ],
+  honestTitle: 'Une estimation, rien de plus',
+  honest: phrase`Rien n'est envoyé à la douane. L'agent fixe le montant à votre arrivée.`,
+  otherTitle: phrase`Vous préférez parler à quelqu'un ?`,
+  other: phrase`Présentez-vous au bureau de douane à l'arrivée, avant la sortie, avec vos tickets.`,
+} as const;
+
+export const ageText = {
+  title: phrase`Quel âge avez-vous ?`,
+  lead: phrase`Le montant que vous pouvez rapporter sans rien payer dépend de votre âge.`,
+  label: 'Votre âge',
+  hint: phrase`En années entières (exemple : 34).`,
+  suffix: 'ans',
+  error: phrase`Indiquez votre âge en chiffres, de 1 à 120 (exemple : 34).`,
+  family: phrase`Vous voyagez à plusieurs ? Chacun a sa franchise : faites une simulation par personne.`,
+  infoTitle: 'Avant de commencer',
+  hide: 'Masquer ce conseil',
+  info: phrase`Quelques questions, puis vos achats : trois minutes suffisent. Gardez vos tickets à portée de main.`,
+} as const;
+
+export const transportText = {
+  title: phrase`Comment rentrez-vous en France ?`,
+  lead: phrase`Le montant que vous pouvez rapporter sans rien payer dépend du transport.`,
+  error: phrase`Choisissez comment vous rentrez en France (exemple : Avion).`,
+} as const;
+
+export const countryText = {
+  title: phrase`De quel pays rapportez-vous vos achats ?`,
+  lead: phrase`Le pays où vous avez acheté décide des règles et de la monnaie.`,
+  error: phrase`Choisissez un pays dans la liste (exemple : Japon).`,
+  several: phrase`Plusieurs pays ? Faites une simulation pour chacun. La franchise reste la même pour tout le voyage.`,
+} as const;
+
+export const borderText = {
+  title: phrase`Êtes-vous frontalier ?`,
+  lead: phrase`Vous l'êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour.`,
+  yes: 'Oui, je suis frontalier',
+  no: 'Non',
+  error: phrase`Répondez par oui ou par non.`,
+} as const;
+
+/** « Retour du Japon, en avion, 34 ans »: the answers in one line. */
+export function journeyLine(
+  country: string,
+  transport: MeanOfTransport,
+  age: number,
+  border: boolean,
+): string {
+  const worker = border ? ', frontalier' : '';
+  return `Retour ${country}, ${transportPhrases[transport]}, ${age}\u00A0${age < 2 ? 'an' : 'ans'}${worker}`;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { shareOf, timesCount } from './exact-decimal';
+import { parseFrenchNumber } from './french-number';
+
+const price = { maximumDecimals: 3, units: ['€', 'EUR', 'CHF'] };
+
+describe('parseFrenchNumber', () => {
+  it.each([
+    ['12,50', 12.5],
+    ['12.50', 12.5],
+    ['1 234,5', 1234.5],
+    ['1234.5', 1234.5],
+    ['1 234,50 €', 1234.5],
+    ['1\u202f234,50\u00a0€', 1234.5],
+    ['1\u00a0234,50', 1234.5],
+    ['1\u2009234', 1234],
+    ["1'234.50", 1234.5],
+    ['1’234.50', 1234.5],
+    ['CHF 1’234.50', 1234.5],
+    ['€12', 12],
+    ['12,50 eur', 12.5],
+    ['1.234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ['1,234,567', 1234567],
+    ['1.234.567,8', 1234567.8],
+    ['0,750', 0.75],
+    ['1234,567', 1234.567],
+    [',5', 0.5],
+    ['5,', 5],
+    ['12.-', 12],
+    ['12,500000', 12.5],
+    ['12', 12],
+    ['007', 7],
+    ['0', 0],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseFrenchNumber(text, price)).toEqual({ kind: 'number', value });
+  });
+
+  it.each([
+    ['1,234', [1234, 1.234]],
+    ['1.234', [1234, 1.234]],
+    ['98,000 €', [98000, 98]],
+  ])('asks which of two numbers %j is', (text, readings) => {
+    expect(parseFrenchNumber(text, price)).toEqual({ kind: 'ambiguous', readings });
+  });
+
+  it.each([
+    'NaN',
+    'Infinity',
+    '1e5',
+    '-5',
+    'abc',
+    '12abc',
+    '1 23',
+    '1,2,3',
+    '12 $',
+    '.',
+    '9'.repeat(41),
+    '9'.repeat(20),
+  ])('does not take %j for a number', (text) => {
+    expect(parseFrenchNumber(text, price)).toEqual({ kind: 'not-a-number' });
+  });
+
+  it('tells an empty field and too many decimals apart', () => {
+    expect(parseFrenchNumber('  ', price)).toEqual({ kind: 'empty' });
+    expect(parseFrenchNumber('12,3456', price)).toEqual({ kind: 'too-many-decimals' });
+  });
+
+  it('accepts an age with its unit', () => {
+    const age = { maximumDecimals: 0, units: ['ans', 'an'] };
+    expect(parseFrenchNumber('34 ans', age)).toEqual({ kind: 'number', value: 34 });
+    expect(parseFrenchNumber('1 an', age)).toEqual({ kind: 'number', value: 1 });
+    expect(parseFrenchNumber('34,5', age)).toEqual({ kind: 'too-many-decimals' });
+  });
+});
+
+describe('exact decimals', () => {
+  it('multiplies a unit price without a binary fraction', () => {
+    expect(timesCount(0.1, 3, 3)).toBe(0.3);
+    expect(timesCount(136.11, 7, 3)).toBe(952.77);
+  });
+
+  it('gives a unit price back only when it falls exactly', () => {
+    expect(shareOf(0.3, 3, 3)).toBe(0.1);
+    expect(shareOf(10, 3, 3)).toBeUndefined();
+  });
+});

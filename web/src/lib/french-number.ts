@@ -1,0 +1,64 @@
+/** What a person meant by a number typed in a field. */
+export type NumberReading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'number'; readonly value: number }
+  /** "1,234" can be one thousand or one unit and a fraction: the person says which. */
+  | { readonly kind: 'ambiguous'; readonly readings: readonly [number, number] }
+  | { readonly kind: 'too-many-decimals' }
+  | { readonly kind: 'not-a-number' };
+
+export interface NumberFormat {
+  readonly maximumDecimals: number;
+  /** Words or symbols accepted around the number, e.g. "€", "EUR", "ans". */
+  readonly units?: readonly string[];
+}
+
+const longestEntry = 40;
+const groupedBySpaces = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/;
+const groupedByCommas = /^\d{1,3}(?:,\d{3}){2,}(?=\.|$)|^\d{1,3},\d{3}(?=\.)/;
+const groupedByPoints = /^\d{1,3}(?:\.\d{3}){2,}(?=,|$)|^\d{1,3}\.\d{3}(?=,)/;
+const ambiguousEntry = /^([1-9]\d{0,2})[.,](\d{3})$/;
+const plainEntry = /^(\d*)(?:[.,](\d*))?$/;
+
+/**
+ * Reads a number as French, Swiss and English-speaking people write it: every kind of space, both decimal
+ * separators, the unit beside it. The value is the nearest double of the decimal typed, to be sent digit for
+ * digit; it is never the result of a computation.
+ */
+export function parseFrenchNumber(text: string, format: NumberFormat): NumberReading {
+  if (text.length > longestEntry) return { kind: 'not-a-number' };
+  const entry = withoutUnits(text.normalize('NFKC').replace(/\s+/g, ' ').trim(), format.units ?? []);
+  if (entry === '') return { kind: 'empty' };
+  const ambiguous = ambiguousEntry.exec(entry);
+  if (ambiguous?.[1] && ambiguous[2] && format.maximumDecimals > 0) {
+    const [, whole, fraction] = ambiguous;
+    return { kind: 'ambiguous', readings: [Number(whole + fraction), Number(`${whole}.${fraction}`)] };
+  }
+  const plain = plainEntry.exec(withoutGroups(entry));
+  const whole = plain?.[1] ?? '';
+  const fraction = (plain?.[2] ?? '').replace(/0+$/, '');
+  if (plain === null || (whole === '' && (plain[2] ?? '') === '')) return { kind: 'not-a-number' };
+  if (fraction.length > format.maximumDecimals) return { kind: 'too-many-decimals' };
+  const value = Number(`${whole || '0'}.${fraction || '0'}`);
+  return Number.isSafeInteger(Math.trunc(value)) ? { kind: 'number', value } : { kind: 'not-a-number' };
+}
+
+function withoutGroups(entry: string): string {
+  if (groupedBySpaces.test(entry)) return entry.replace(/[ '’]/g, '');
+  if (groupedByCommas.test(entry)) return entry.replaceAll(',', '');
+  if (groupedByPoints.test(entry)) return entry.replaceAll('.', '');
+  return entry;
+}
+
+/** Takes the unit off either end, and the dash of "12.-" that stands for no cents. */
+function withoutUnits(entry: string, units: readonly string[]): string {
+  const found = units
+    .map((unit) => unit.normalize('NFKC').toLowerCase())
+    .sort((one, other) => other.length - one.length);
+  let bare = entry.toLowerCase();
+  for (const unit of found) {
+    if (bare.endsWith(unit)) bare = bare.slice(0, -unit.length).trim();
+    else if (bare.startsWith(unit)) bare = bare.slice(unit.length).trim();
+  }
+  return bare.replace(/[.,][-–—]+$/, '');
+}

@@ -1,0 +1,38 @@
+import type { Problem } from '@retour/contract';
+
+/** Everything that can stop a call, so that each screen can say what happened and what to do. */
+export type CallFailure =
+  | { readonly kind: 'problem'; readonly status: number; readonly problem: Problem }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  /** A page of HTML came back instead of JSON: a Wi-Fi portal stands between the phone and the service. */
+  | { readonly kind: 'captive-portal' }
+  | { readonly kind: 'unexpected-answer'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'aborted' };
+
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly failure: CallFailure;
+
+  constructor(failure: CallFailure) {
+    super(failure.kind === 'problem' ? failure.problem.detail : failure.kind);
+    this.failure = failure;
+  }
+}
+
+/** True when the same call may succeed a moment later. */
+export function isWorthRetrying(failure: CallFailure): boolean {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+      return true;
+    case 'problem':
+    case 'unexpected-answer':
+      return failure.status >= 500 || failure.status === 429;
+    case 'offline':
+    case 'captive-portal':
+    case 'aborted':
+      return false;
+  }
+}

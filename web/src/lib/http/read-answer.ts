@@ -1,0 +1,38 @@
+import { problemSchema, type RouteAnswer, type RouteContract } from '@retour/contract';
+import { CallError } from './call-failure';
+
+const networkSignInRequired = 511;
+
+/** Reads a response as the contract says; anything else becomes a CallError. */
+export async function readAnswer<Route extends RouteContract>(
+  route: Route,
+  response: Response,
+): Promise<RouteAnswer<Route>> {
+  const body = await readBody(response);
+  if (!response.ok) throw errorOf(response.status, body);
+  const schema = route.responses[response.status];
+  const parsed = schema?.safeParse(body);
+  if (!parsed?.success) throw new CallError({ kind: 'unexpected-answer', status: response.status, body });
+  return parsed.data as RouteAnswer<Route>;
+}
+
+function errorOf(status: number, body: unknown): CallError {
+  const problem = problemSchema.safeParse(body);
+  return problem.success
+    ? new CallError({ kind: 'problem', status, problem: problem.data })
+    : new CallError({ kind: 'unexpected-answer', status, body });
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('html') && (response.status < 500 || response.status === networkSignInRequired)) {
+    throw new CallError({ kind: 'captive-portal' });
+  }
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

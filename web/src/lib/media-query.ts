@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where two columns begin; media queries in style sheets cannot share it. */
+export const wideScreen = '(min-width: 1024px)';
+
+/** Whether the screen answers to this media query, followed as it changes. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => matchMedia(query).matches,
+  );
+}

@@ -1,0 +1,6 @@
+const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
+
+/** The calendar day in Paris, YYYY-MM-DD. */
+export function dayInParis(instant: Date = new Date()): string {
+  return parisDay.format(instant);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createSearch } from './create-search';
+
+const names = [
+  'Œufs de poule',
+  'Huile d’olive',
+  'Bijoux',
+  'Clé USB',
+  'Batterie externe, power bank',
+  'T-shirt',
+  'Thé vert',
+  'Téléphone',
+];
+
+function find(query: string, threshold = 0.15): readonly string[] {
+  const search = createSearch({
+    items: names,
+    fields: [{ textsOf: (name) => [name], penalty: 0 }],
+    threshold,
+    minCharacters: 2,
+  });
+  return search(query).map(({ item }) => item);
+}
+
+describe('French search', () => {
+  it.each([
+    ['ligatures', 'oeuf', 'Œufs de poule'],
+    ['accents', 'telephone', 'Téléphone'],
+    ['case', 'TÉLÉPHONE', 'Téléphone'],
+    ['straight apostrophes', "huile d'olive", 'Huile d’olive'],
+    ['missing apostrophes', 'huile olive', 'Huile d’olive'],
+    ['plurals in x', 'bijou', 'Bijoux'],
+    ['plurals in s', 'clés usb', 'Clé USB'],
+    ['beginnings', 'télé', 'Téléphone'],
+    ['a wrong letter', 'telefhone', 'Téléphone'],
+    ['a missing letter', 'telphone', 'Téléphone'],
+    ['an added letter', 'telephonne', 'Téléphone'],
+    ['two letters swapped', 'telepohne', 'Téléphone'],
+    ['joined words', 'powerbank', 'Batterie externe, power bank'],
+    ['cut words', 'tele phone', 'Téléphone'],
+    ['hyphens', 'tshirt', 'T-shirt'],
+    ['another order of words', 'verts thés', 'Thé vert'],
+  ])('sees past %s: %s', (_what, query, name) => {
+    expect(find(query)[0]).toBe(name);
+  });
+
+  it('asks for the minimum of characters', () => {
+    expect(find('t')).toEqual([]);
+    expect(find(' t. ')).toEqual([]);
+    expect(find('té')).not.toEqual([]);
+  });
+
+  it('accepts no slip when the threshold is 0', () => {
+    expect(find('telefhone', 0)).toEqual([]);
+    expect(find('téléphone', 0)).toEqual(['Téléphone']);
+  });
+
+  it('says when only some of the words were found', () => {
+    const search = createSearch({
+      items: names,
+      fields: [{ textsOf: (name) => [name], penalty: 0 }],
+      threshold: 0.15,
+      minCharacters: 2,
+    });
+    const [hit] = search('téléphone violet');
+    expect(hit).toMatchObject({ item: 'Téléphone', partial: true });
+    expect(hit?.rank).toBeCloseTo(6 / 15, 5);
+  });
+
+  it('ranks a match in the name before the same match elsewhere', () => {
+    const items = [
+      { name: 'Sirop', words: ['orange'] },
+      { name: 'Orange', words: [] },
+    ];
+    const search = createSearch({
+      items,
+      fields: [
+        { textsOf: ({ words }) => words, penalty: 0.1 },
+        { textsOf: ({ name }) => [name], penalty: 0 },
+      ],
+      threshold: 0.15,
+      minCharacters: 2,
+    });
+    expect(search('orange').map(({ item }) => item.name)).toEqual(['Orange', 'Sirop']);
+  });
+});

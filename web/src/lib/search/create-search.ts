@@ -1,0 +1,109 @@
+import MiniSearch from 'minisearch';
+import { indexedPhrase, type Phrase } from './indexed-phrase';
+import { matchPhrases, type PhraseMatch } from './match-phrases';
+import { readQuery, type SearchQuery } from './read-query';
+
+/** A part of the items that is searched, the most telling ones with the smallest penalty. */
+interface SearchField<Item> {
+  readonly textsOf: (item: Item) => readonly string[];
+  /** 0 for the item's own name; added to the score, so that a match here comes after an equal match elsewhere. */
+  readonly penalty: number;
+}
+
+interface SearchOptions<Item> {
+  readonly items: readonly Item[];
+  readonly fields: readonly SearchField<Item>[];
+  /** Worst rank kept: 0 is a perfect match, 1 nothing in common. A wrong letter counts as half a letter. */
+  readonly threshold: number;
+  /** Letters and digits below which nothing is searched. */
+  readonly minCharacters: number;
+}
+
+export interface SearchHit<Item> {
+  readonly item: Item;
+  /** Share of the query's letters that the item leaves unexplained, 0 to 1. */
+  readonly rank: number;
+  /** What hits are sorted by: the rank, then how closely and where the words were found. */
+  readonly score: number;
+  /** True when the rank is over the threshold: shown only where too few items are under it. */
+  readonly partial: boolean;
+}
+
+export type Search<Item> = (query: string) => readonly SearchHit<Item>[];
+
+/** Under this many hits, items found by some of the words only are shown after them. */
+const enoughHits = 3;
+
+/** Beyond this, an item found by some of the words only has too little to do with the query. */
+const partialThreshold = 0.7;
+
+/** Words of up to this length forgive one change and no swap. */
+const shortWord = 4;
+
+/** Letters that may be wrong in a word for its rank to stay under the threshold; two at most. */
+export function allowedEdits(length: number, threshold: number): number {
+  return Math.min(2, Math.floor(2 * threshold * length));
+}
+
+/** An item that holds words close to the query's. */
+interface Candidate {
+  readonly id: number;
+  readonly words: ReadonlySet<string>;
+}
+
+function indexWords(phrases: readonly (readonly Phrase[])[]): MiniSearch<{ id: number; words: string }> {
+  const index = new MiniSearch<{ id: number; words: string }>({
+    fields: ['words'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(
+    phrases.map((own, id) => ({ id, words: [...new Set(own.flatMap(({ words }) => words))].join(' ') })),
+  );
+  return index;
+}
+
+/**
+ * French search over a fixed list: accents, case, apostrophes, plurals and little words do not count, a letter may be
+ * wrong, words may be cut or joined. Index once, then query at each key press.
+ */
+export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
+  const { items, fields, threshold, minCharacters } = options;
+  const phrases = items.map((item) =>
+    fields.flatMap(({ textsOf, penalty }) =>
+      textsOf(item).map((text, order) => indexedPhrase(text, penalty, order)),
+    ),
+  );
+  const index = indexWords(phrases);
+  const editsIn =
+    ({ typedWords }: SearchQuery) =>
+    (word: string): number =>
+      typedWords.has(word) ? allowedEdits(word.length, threshold) : 0;
+
+  function candidates(query: SearchQuery): readonly Candidate[] {
+    const editsOf = editsIn(query);
+    const found = index.search([...query.words].join(' '), {
+      prefix: (word) => word.length >= minCharacters,
+      // A swap of two letters is one slip of ours and two changes for the index.
+      fuzzy: (word) =>
+        editsOf(word) > 0 && word.length > shortWord ? Math.max(2, editsOf(word)) : editsOf(word),
+    });
+    return found.map(({ id, match }) => ({ id, words: new Set(Object.keys(match)) }));
+  }
+
+  function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
+    const item = items[id];
+    if (item === undefined || match.rank > partialThreshold) return [];
+    return [{ id, item, rank: match.rank, score: match.score, partial: match.rank > threshold }];
+  }
+
+  return (text) => {
+    const query = readQuery(text);
+    if (query.length < minCharacters) return [];
+    const hits = candidates(query)
+      .flatMap(({ id, words }) => toHit(id, matchPhrases(query, phrases[id] ?? [], words, editsIn(query))))
+      .sort((a, b) => a.score - b.score || a.id - b.id);
+    const complete = hits.filter(({ partial }) => !partial);
+    return complete.length >= enoughHits ? complete : hits;
+  };
+}

@@ -1,0 +1,2 @@
+export { createSearch, type Search, type SearchHit } from './create-search';
+export { matchRanges, textPieces } from './highlight';

@@ -1,0 +1,118 @@
+import type { Phrase } from './indexed-phrase';
+import { letterDistance } from './letter-distance';
+import type { Reading, SearchQuery } from './read-query';
+
+export interface PhraseMatch {
+  /** Share of the query's letters left unexplained. */
+  readonly rank: number;
+  /** What hits are sorted by, smallest first. */
+  readonly score: number;
+}
+
+interface WordMatch {
+  /** Letters of the query's word left unexplained. */
+  readonly wrongLetters: number;
+  /** Letters of the phrase that the word accounts for. */
+  readonly covered: number;
+  readonly isFirst: boolean;
+}
+
+/** How much each part of the score weighs: a wrong letter weighs more than anything around it. */
+const weight = { rank: 4, uncovered: 0.5, scattered: 0.3, notFirst: 0.05, order: 0.001 };
+
+/** Synonyms after this one are all as unusual. */
+const longestOrder = 8;
+
+/** A number that is not found (« iphone 12 ») matters less than a word. */
+function lettersAtStake(word: string): number {
+  return /^\d+$/.test(word) ? word.length / 2 : word.length;
+}
+
+function matchWord(word: string, phrase: Phrase, limit: number): WordMatch {
+  let best: WordMatch = { wrongLetters: lettersAtStake(word), covered: 0, isFirst: false };
+  for (const candidate of phrase.words) {
+    const isFirst = candidate === phrase.firstWord;
+    if (candidate.startsWith(word)) {
+      if (best.wrongLetters > 0 || isFirst) best = { wrongLetters: 0, covered: word.length, isFirst };
+    } else if (limit > 0 && best.wrongLetters > 0) {
+      const distance = letterDistance(word, candidate, limit);
+      const isBetter = distance <= limit && distance / 2 < best.wrongLetters;
+      if (isBetter) best = { wrongLetters: distance / 2, covered: candidate.length - distance / 2, isFirst };
+    }
+  }
+  return best;
+}
+
+/** What the words leave of a phrase, and where the phrase stands: 0 is the item's own name, word for word. */
+function farness(phrase: Phrase, matches: readonly WordMatch[]): number {
+  const covered = matches.reduce((sum, match) => sum + match.covered, 0);
+  const uncovered = Math.max(0, 1 - covered / phrase.length);
+  const notFirst = matches.some(({ isFirst }) => isFirst) ? 0 : weight.notFirst;
+  return (
+    weight.uncovered * uncovered +
+    notFirst +
+    phrase.penalty +
+    weight.order * Math.min(phrase.order, longestOrder)
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+interface Found {
+  readonly wrongLetters: number;
+  readonly farness: number;
+}
+
+function closer(a: Found, b: Found): Found {
+  if (a.wrongLetters !== b.wrongLetters) return a.wrongLetters < b.wrongLetters ? a : b;
+  return a.farness <= b.farness ? a : b;
+}
+
+function matchReading(
+  reading: Reading,
+  phrases: readonly Phrase[],
+  editsOf: (word: string) => number,
+): PhraseMatch {
+  const letters = sum(reading.map(lettersAtStake));
+  const nothing: Found = { wrongLetters: letters, farness: 1 };
+  let together = nothing;
+  let apart: readonly Found[] = reading.map((word) => ({ wrongLetters: lettersAtStake(word), farness: 1 }));
+  for (const phrase of phrases) {
+    const matches = reading.map((word) => matchWord(word, phrase, editsOf(word)));
+    const wrongLetters = sum(matches.map((match) => match.wrongLetters));
+    together = closer(together, { wrongLetters, farness: farness(phrase, matches) });
+    apart = apart.map((kept, index) => {
+      const match = matches[index];
+      if (match === undefined || match.covered === 0) return kept;
+      return closer(kept, { wrongLetters: match.wrongLetters, farness: farness(phrase, [match]) });
+    });
+  }
+  const scattered: Found = {
+    wrongLetters: sum(apart.map((found) => found.wrongLetters)),
+    farness: sum(apart.map((found) => found.farness)) / reading.length + weight.scattered,
+  };
+  const found = closer(together, scattered);
+  const rank = found.wrongLetters / letters;
+  return { rank, score: weight.rank * rank + found.farness };
+}
+
+/**
+ * The best that the phrases of an item make of a query. `closeWords` are the words of the item that the index found
+ * close to the query's: no other is compared.
+ */
+export function matchPhrases(
+  query: SearchQuery,
+  phrases: readonly Phrase[],
+  closeWords: ReadonlySet<string>,
+  editsOf: (word: string) => number,
+): PhraseMatch {
+  const relevant = phrases.flatMap((phrase) => {
+    const words = phrase.words.filter((word) => closeWords.has(word));
+    return words.length > 0 ? [{ ...phrase, words }] : [];
+  });
+  return query.readings
+    .map((reading) => matchReading(reading, relevant, editsOf))
+    .reduce((best, match) => (match.score < best.score ? match : best));
+}

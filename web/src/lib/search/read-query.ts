@@ -1,0 +1,37 @@
+import { allWords, meaningfulWords, singular } from './search-words';
+
+/** One way to read the query as a list of words. */
+export type Reading = readonly string[];
+
+export interface SearchQuery {
+  /** As typed, then with neighbours joined: « play station » is also "playstation". */
+  readonly readings: readonly Reading[];
+  readonly words: ReadonlySet<string>;
+  /** Those typed as such: only they may hold a wrong letter. */
+  readonly typedWords: ReadonlySet<string>;
+  /** Letters and digits typed. */
+  readonly length: number;
+}
+
+const mostWords = 8;
+const longestText = 120;
+
+export function readQuery(text: string): SearchQuery {
+  const every = allWords(text.slice(0, longestText)).slice(0, mostWords);
+  const folded = every.map((word) => word.folded);
+  const typed = meaningfulWords(every).map(({ stem }) => stem);
+  const joinedPairs = folded.slice(1).map((word, index) => {
+    const pair = singular(`${folded[index]}${word}`);
+    const before = meaningfulWords(every.slice(0, index)).map(({ stem }) => stem);
+    const after = meaningfulWords(every.slice(index + 2)).map(({ stem }) => stem);
+    return [...before, pair, ...after];
+  });
+  const whole = folded.length > 2 ? [[singular(folded.join(''))]] : [];
+  const readings = typed.length === 0 ? [] : [typed, ...joinedPairs, ...whole];
+  return {
+    readings,
+    words: new Set(readings.flat()),
+    typedWords: new Set(typed),
+    length: folded.join('').length,
+  };
+}

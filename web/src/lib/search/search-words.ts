@@ -1,0 +1,41 @@
+import { foldText } from './fold-text';
+
+/** A word of a text, ready to be compared, and where it stands in the text as it is shown. */
+export interface SearchWord {
+  /** Folded, in the singular. */
+  readonly stem: string;
+  /** Folded, as written. */
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Little words that nobody searches for. Elided ones (d’, l’) are here as they stand without their apostrophe. */
+const stopWords = new Set(
+  'a au aux avec ce cet cette ces d de des du en et est je l la le les ma mes mon my ou par pour qu que qui s sa ses son sur the un une of for and'.split(
+    ' ',
+  ),
+);
+
+/** Singular of a folded word, for the plurals that French and English write: bijoux, journaux, watches. */
+export function singular(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.endsWith('eaux') || word.endsWith('eux')) return word.slice(0, -1);
+  if (word.endsWith('aux') && word.length > 5) return `${word.slice(0, -3)}al`;
+  if (word.endsWith('ss')) return word;
+  return /[sx]$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Every word of a text in order, little words included. */
+export function allWords(text: string): readonly SearchWord[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => {
+    const folded = foldText(match[0]);
+    return { stem: singular(folded), folded, start: match.index, end: match.index + match[0].length };
+  });
+}
+
+/** The words of a text that carry its meaning; every word when it has no other. */
+export function meaningfulWords(words: readonly SearchWord[]): readonly SearchWord[] {
+  const meaningful = words.filter(({ folded }) => !stopWords.has(folded));
+  return meaningful.length > 0 ? meaningful : words;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { basketArticles, withArticle, withoutArticle } from './basket';
+import { initialSimulatorRequest } from './initial-state';
+
+const whisky = {
+  id: 'w',
+  productId: 'whisky',
+  name: 'Whisky',
+  value: 60,
+  currency: 'USD',
+  alcoholDegree: 40,
+};
+const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12.5, currency: 'USD' };
+const lamp = { id: 'l', productId: null, name: 'Lampe', value: 20, currency: 'USD' };
+
+it('keeps listed and unlisted articles apart and remembers the last degree', () => {
+  const request = [whisky, lamp, perfume].reduce(withArticle, initialSimulatorRequest);
+  expect(request.shoppingProducts.map(({ id }) => id)).toEqual(['w', 'p']);
+  expect(request.customShoppingProducts.map(({ id }) => id)).toEqual(['l']);
+  expect(request.alcoholDegree).toBe(40);
+  expect(basketArticles(request).map(({ id, productId }) => [id, productId])).toEqual([
+    ['w', 'whisky'],
+    ['p', 'parfum'],
+    ['l', null],
+  ]);
+});
+
+it('replaces an article in place and removes it', () => {
+  const request = [whisky, perfume].reduce(withArticle, initialSimulatorRequest);
+  const changed = withArticle(request, { ...whisky, value: 70 });
+  expect(changed.shoppingProducts.map(({ value }) => value)).toEqual([70, 12.5]);
+  expect(basketArticles(withoutArticle(changed, 'w')).map(({ id }) => id)).toEqual(['p']);
+});

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useAppStore } from './app-store';
+import {
+  answerDeclarantAge,
+  carrySimulationOver,
+  changeContactDetails,
+  changeDeclaredTrip,
+  eraseEverything,
+  putDeclaredArticle,
+  refreshSentDeclaration,
+  startNewDeclaration,
+  startSubmission,
+  stopSubmission,
+} from './declaration-actions';
+import type { SentDeclaration } from './declaration-state';
+import { initialDeclaration } from './initial-declaration';
+import { initialAppState } from './initial-state';
+import { repairAppState } from './repair';
+
+const identity = {
+  declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
+  claimToken: 'a'.repeat(43),
+};
+const pending = { date: '2026-11-21', shownTotal: 12.5, askedAt: '2026-11-21T08:00:00.000Z' };
+const perfume = { id: 'a', productId: 'parfum', name: 'Parfum', value: 80, currency: 'EUR' };
+
+const declaration = () => useAppStore.getState().declaration;
+
+beforeEach(() => useAppStore.setState(initialAppState));
+
+describe('a declaration in the making', () => {
+  it('is named once, on the age step', () => {
+    answerDeclarantAge(34, identity);
+    answerDeclarantAge(35, { ...identity, declarationId: '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e' });
+    expect(declaration().declarationRequest).toMatchObject({ ...identity, contactDetails: { age: 35 } });
+  });
+
+  it('asks about the border from Switzerland by car only', () => {
+    changeDeclaredTrip({ meanOfTransport: 'car', country: 'CH', border: true });
+    expect(declaration().declarationRequest.border).toBe(true);
+    changeDeclaredTrip({ country: 'IT' });
+    expect(declaration().declarationRequest.border).toBe(false);
+    changeDeclaredTrip({ country: 'CH' });
+    expect(declaration().declarationRequest.border).toBeUndefined();
+  });
+
+  it('keeps what is typed through a reload, also what cannot be accepted', () => {
+    answerDeclarantAge(34, identity);
+    changeContactDetails({ lastName: 'd’Été-Łukasz 3', postalCode: '7' });
+    putDeclaredArticle(perfume);
+    const reloaded = repairAppState(JSON.parse(JSON.stringify(useAppStore.getState())));
+    expect(reloaded.declaration).toEqual(declaration());
+  });
+
+  it('takes a simulation over and keeps who declares', () => {
+    changeContactDetails({ lastName: 'Martin' });
+    useAppStore.setState({
+      simulator: {
+        ...initialAppState.simulator,
+        simulatorRequest: {
+          age: 34,
+          meanOfTransport: 'plane',
+          country: 'JP',
+          border: false,
+          defaultCurrency: 'JPY',
+          shoppingProducts: [perfume],
+          customShoppingProducts: [],
+        },
+      },
+    });
+    carrySimulationOver(identity);
+    expect(declaration().declarationRequest).toMatchObject({
+      ...identity,
+      carriedOver: true,
+      contactDetails: { age: 34, lastName: 'Martin' },
+      meansOfTransportAndCountry: { meanOfTransport: 'plane', country: 'JP', flightNumber: '' },
+      border: false,
+      shoppingProducts: [perfume],
+    });
+  });
+
+  it('is not changed while it is on its way', () => {
+    answerDeclarantAge(34, identity);
+    startSubmission(pending);
+    changeContactDetails({ lastName: 'Martin' });
+    carrySimulationOver(identity);
+    expect(declaration().declarationRequest.contactDetails.lastName).toBe('');
+    stopSubmission();
+    changeContactDetails({ lastName: 'Martin' });
+    expect(declaration().declarationRequest.contactDetails.lastName).toBe('Martin');
+  });
+
+  it('keeps the trip and the address for the next traveller, and no article', () => {
+    answerDeclarantAge(34, identity);
+    changeContactDetails({ lastName: 'Martin', firstName: 'Anne', city: 'Lyon' });
+    changeDeclaredTrip({ meanOfTransport: 'train', country: 'GB' });
+    putDeclaredArticle(perfume);
+    startNewDeclaration();
+    const { contactDetails, meansOfTransportAndCountry, ...rest } = declaration().declarationRequest;
+    expect(contactDetails).toMatchObject({ age: undefined, lastName: 'Martin', firstName: '', city: 'Lyon' });
+    expect(meansOfTransportAndCountry).toMatchObject({ meanOfTransport: 'train', country: 'GB' });
+    expect(rest).toMatchObject({ shoppingProducts: [] });
+    expect(rest.declarationId).toBeUndefined();
+  });
+
+  it('leaves nothing behind once erased', () => {
+    answerDeclarantAge(34, identity);
+    changeContactDetails({ lastName: 'Martin' });
+    eraseEverything();
+    expect(declaration()).toEqual(initialDeclaration);
+  });
+});
+
+describe('a declaration sent', () => {
+  const assessment = JSON.parse('{}');
+  const sent: SentDeclaration = {
+    id: identity.declarationId,
+    claimToken: identity.claimToken,
+    publicId: 'K7Q-2MX-9TD',
+    status: 'submitted',
+    version: 2,
+    submittedAt: pending.askedAt,
+    updatedAt: pending.askedAt,
+    code: null,
+    meanOfTransport: 'plane',
+    hasEmail: false,
+    shownTotal: null,
+    assessment,
+  };
+
+  it('follows the server and never goes back to an older answer', () => {
+    useAppStore.setState(({ declaration: state }) => ({
+      declaration: { ...state, declarationResponse: { ...state.declarationResponse, sent: [sent] } },
+    }));
+    refreshSentDeclaration(sent.id, { status: 'validated', version: 3, updatedAt: pending.askedAt });
+    refreshSentDeclaration(sent.id, { status: 'submitted', version: 2, updatedAt: pending.askedAt });
+    expect(declaration().declarationResponse.sent[0]).toMatchObject({ status: 'validated', version: 3 });
+  });
+});

@@ -1,0 +1,187 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { isBorderPossible } from '@retour/core';
+import type { SimulatorError } from './app-state';
+import { changeAppState } from './app-store';
+import { type BasketArticle, withArticle, withoutArticle } from './basket';
+import type {
+  ContactDetails,
+  DeclarationRequest,
+  DeclarationResponse,
+  DeclarationState,
+  MeansOfTransportAndCountry,
+  PendingSubmission,
+  SentDeclaration,
+} from './declaration-state';
+import { initialContactDetails, initialDeclarationRequest } from './initial-declaration';
+import { initialAppState } from './initial-state';
+
+/** The id of a declaration and the secret that shows whose it is, both made on this device. */
+export interface DeclarationIdentity {
+  readonly declarationId: string;
+  readonly claimToken: string;
+}
+
+/** Confirms the age; the first time, names the declaration. */
+export function answerDeclarantAge(age: number, identity: DeclarationIdentity): void {
+  changeRequest((request) => ({
+    ...(request.declarationId === undefined ? { ...request, ...identity } : request),
+    contactDetails: { ...request.contactDetails, age },
+  }));
+}
+
+export function changeContactDetails(fields: Partial<ContactDetails>): void {
+  changeRequest((request) => ({ ...request, contactDetails: { ...request.contactDetails, ...fields } }));
+}
+
+export interface TripChange extends Partial<MeansOfTransportAndCountry> {
+  readonly border?: boolean | undefined;
+  readonly defaultCurrency?: string | undefined;
+}
+
+export function changeDeclaredTrip({ border, defaultCurrency, ...fields }: TripChange): void {
+  changeRequest((request) => {
+    const before = request.meansOfTransportAndCountry;
+    const trip = { ...before, ...fields };
+    const kept = isBorderAsked(before) ? request.border : undefined;
+    return {
+      ...request,
+      meansOfTransportAndCountry: trip,
+      defaultCurrency: defaultCurrency ?? request.defaultCurrency,
+      border: isBorderAsked(trip) ? (border ?? kept) : isWhole(trip) ? false : undefined,
+    };
+  });
+}
+
+function isWhole({ meanOfTransport, country }: MeansOfTransportAndCountry): boolean {
+  return meanOfTransport !== undefined && country !== undefined;
+}
+
+/** A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no. */
+function isBorderAsked({ meanOfTransport, country }: MeansOfTransportAndCountry): boolean {
+  return meanOfTransport !== undefined && country !== undefined && isBorderPossible(country, meanOfTransport);
+}
+
+export function putDeclaredArticle(article: BasketArticle): void {
+  changeRequest((request) => withArticle(request, article));
+}
+
+export function removeDeclaredArticle(id: string): void {
+  changeRequest((request) => withoutArticle(request, id));
+}
+
+export function keepDeclarationAnswer(answer: SimulationAnswer): void {
+  changeResponse((response) => ({ ...response, answer, error: null }));
+}
+
+export function keepDeclarationError(error: SimulatorError): void {
+  changeResponse((response) => ({ ...response, error }));
+}
+
+/** Takes the whole simulation over: trip and articles; who declares stays as it was. */
+export function carrySimulationOver(identity: DeclarationIdentity): void {
+  changeAppState(({ simulator, declaration }) => {
+    if (declaration.declarationResponse.pending !== null) return {};
+    const { age, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
+    const { contactDetails, meansOfTransportAndCountry } = declaration.declarationRequest;
+    const request: DeclarationRequest = {
+      ...identity,
+      contactDetails: { ...contactDetails, age },
+      meansOfTransportAndCountry: { ...meansOfTransportAndCountry, meanOfTransport, country },
+      border,
+      defaultCurrency: simulated.defaultCurrency,
+      carriedOver: true,
+      alcoholDegree: simulated.alcoholDegree,
+      shoppingProducts: simulated.shoppingProducts,
+      customShoppingProducts: simulated.customShoppingProducts,
+    };
+    return { declaration: withRequest(declaration, request) };
+  });
+}
+
+/** From here on the answers wait unchanged until the server has them. */
+export function startSubmission(pending: PendingSubmission): void {
+  changeResponse((response) => (response.pending === null ? { ...response, pending } : response));
+}
+
+/** Gives the answers back to be changed. */
+export function stopSubmission(): void {
+  changeResponse((response) => ({ ...response, pending: null }));
+}
+
+/** The server has it: kept first among those sent, and nothing waits any more. */
+export function keepSentDeclaration(sent: SentDeclaration): void {
+  changeResponse((response) => ({
+    ...response,
+    pending: null,
+    sent: [sent, ...response.sent.filter(({ id }) => id !== sent.id)],
+  }));
+}
+
+/** Keeps what the server answers of a declaration already sent, where it stands; an older answer is dropped. */
+export function refreshSentDeclaration(
+  id: string,
+  news: Pick<SentDeclaration, 'status' | 'version' | 'updatedAt'>,
+): void {
+  changeResponse((response) => ({
+    ...response,
+    sent: response.sent.map((sent) =>
+      sent.id === id && news.version >= sent.version ? { ...sent, ...news } : sent,
+    ),
+  }));
+}
+
+/** Shows another of the declarations sent from this device. */
+export function showSentDeclaration(id: string): void {
+  changeResponse((response) => ({
+    ...response,
+    sent: response.sent.toSorted((one, other) => Number(other.id === id) - Number(one.id === id)),
+  }));
+}
+
+/** The same answers under a new name, to be corrected and sent again. */
+export function restartDeclaration(identity: DeclarationIdentity): void {
+  changeRequest((request) => ({ ...request, ...identity }));
+}
+
+/** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */
+export function startNewDeclaration(): void {
+  changeRequest(({ contactDetails, meansOfTransportAndCountry, border, defaultCurrency }) => ({
+    ...initialDeclarationRequest,
+    contactDetails: { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName },
+    meansOfTransportAndCountry,
+    border,
+    defaultCurrency,
+  }));
+}
+
+/** Removes everything that this application keeps of the person on this device, in every tab. */
+export function eraseEverything(): void {
+  changeAppState(({ currencies }) => ({ ...initialAppState, currencies }));
+}
+
+function changeRequest(change: (request: DeclarationRequest) => DeclarationRequest): void {
+  changeAppState(({ declaration }) =>
+    // A declaration on its way is not changed: what was sent and what is shown stay the same.
+    declaration.declarationResponse.pending === null
+      ? { declaration: withRequest(declaration, change(declaration.declarationRequest)) }
+      : {},
+  );
+}
+
+function withRequest(
+  declaration: DeclarationState,
+  declarationRequest: DeclarationRequest,
+): DeclarationState {
+  const { declarationResponse } = declaration;
+  return {
+    ...declaration,
+    declarationRequest,
+    declarationResponse: { ...declarationResponse, answer: null, error: null },
+  };
+}
+
+function changeResponse(change: (response: DeclarationResponse) => DeclarationResponse): void {
+  changeAppState(({ declaration }) => ({
+    declaration: { ...declaration, declarationResponse: change(declaration.declarationResponse) },
+  }));
+}

@@ -1,0 +1,86 @@
+import type { SimulationAnswer } from '@retour/contract';
+import type { DeclarationStatus, MeanOfTransport } from '@retour/core';
+import type { CustomShoppingProduct, ShoppingProduct, SimulatorError } from './app-state';
+
+/** The declarant's fields as they are typed; complete only once the contract accepts them. */
+export interface ContactDetails {
+  readonly age?: number | undefined;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly address: string;
+  readonly city: string;
+  readonly postalCode: string;
+  /** Country of the address, ISO alpha-2. */
+  readonly addressCountry: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+export interface MeansOfTransportAndCountry {
+  readonly meanOfTransport?: MeanOfTransport | undefined;
+  readonly country?: string | undefined;
+  /** As typed. */
+  readonly flightNumber: string;
+}
+
+/** A traveller's declaration in the making (specification §3). */
+export interface DeclarationRequest {
+  /** UUID made on the age step. */
+  readonly declarationId?: string | undefined;
+  /** Shows the server that the declaration is this device's. */
+  readonly claimToken?: string | undefined;
+  readonly contactDetails: ContactDetails;
+  readonly meansOfTransportAndCountry: MeansOfTransportAndCountry;
+  readonly defaultCurrency: string;
+  readonly border?: boolean | undefined;
+  /** The trip comes from a simulation: only what it lacks is asked. */
+  readonly carriedOver: boolean;
+  readonly alcoholDegree?: number | undefined;
+  readonly shoppingProducts: readonly ShoppingProduct[];
+  readonly customShoppingProducts: readonly CustomShoppingProduct[];
+}
+
+/** The traveller pressed « Envoyer »: the answers wait unchanged until the server has them. */
+export interface PendingSubmission {
+  /** Day of arrival that is declared, YYYY-MM-DD in Paris. */
+  readonly date: string;
+  /** What the traveller saw when sending, in euros. */
+  readonly shownTotal: number;
+  /** ISO 8601. */
+  readonly askedAt: string;
+}
+
+/** What is kept of a declaration that the server acknowledged. */
+export interface SentDeclaration {
+  readonly id: string;
+  readonly claimToken: string;
+  readonly publicId: string;
+  readonly status: DeclarationStatus;
+  readonly version: number;
+  /** ISO 8601. */
+  readonly submittedAt: string;
+  readonly updatedAt: string;
+  /** Text of the QR code. */
+  readonly code: string | null;
+  readonly meanOfTransport: MeanOfTransport;
+  readonly hasEmail: boolean;
+  readonly shownTotal: number | null;
+  /** Frozen by the server at submission. */
+  readonly assessment: SimulationAnswer;
+}
+
+export interface DeclarationResponse {
+  /** What the server computed of the draft's articles. */
+  readonly answer: SimulationAnswer | null;
+  readonly error: SimulatorError;
+  readonly pending: PendingSubmission | null;
+  /** The one being shown first. */
+  readonly sent: readonly SentDeclaration[];
+}
+
+export interface DeclarationState {
+  readonly declarationRequest: DeclarationRequest;
+  readonly declarationResponse: DeclarationResponse;
+  readonly declarationAgentRequest: Readonly<Record<string, unknown>>;
+  readonly declarationAgentResponse: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,20 @@
+export type * from './app-state';
+export { changeAppState, followOtherTabs, useAppStore } from './app-store';
+export { type Basket, type BasketArticle, basketArticles } from './basket';
+export * from './declaration-actions';
+export type * from './declaration-state';
+export { defaultCurrencyOf } from './default-currency';
+export { fallbackCurrency } from './fallback-currency';
+export { initialContactDetails } from './initial-declaration';
+export { initialAppState } from './initial-state';
+export * from './simulator-actions';
+export {
+  changesAnswer,
+  firstIncompleteStep,
+  isSimulationInProgress,
+  productsStep,
+  type SimulatorQuestion,
+  type SimulatorStep,
+  type StepAnswer,
+  stepOf,
+} from './simulator-steps';

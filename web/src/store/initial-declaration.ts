@@ -1,0 +1,41 @@
+import type {
+  ContactDetails,
+  DeclarationRequest,
+  DeclarationResponse,
+  DeclarationState,
+} from './declaration-state';
+import { fallbackCurrency } from './fallback-currency';
+
+export const initialContactDetails: ContactDetails = {
+  lastName: '',
+  firstName: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  addressCountry: 'FR',
+  email: '',
+  phoneNumber: '',
+};
+
+export const initialDeclarationRequest: DeclarationRequest = {
+  contactDetails: initialContactDetails,
+  meansOfTransportAndCountry: { flightNumber: '' },
+  defaultCurrency: fallbackCurrency,
+  carriedOver: false,
+  shoppingProducts: [],
+  customShoppingProducts: [],
+};
+
+export const initialDeclarationResponse: DeclarationResponse = {
+  answer: null,
+  error: null,
+  pending: null,
+  sent: [],
+};
+
+export const initialDeclaration: DeclarationState = {
+  declarationRequest: initialDeclarationRequest,
+  declarationResponse: initialDeclarationResponse,
+  declarationAgentRequest: {},
+  declarationAgentResponse: {},
+};

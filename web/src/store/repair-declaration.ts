@@ -1,0 +1,111 @@
+import { declarationStatuses } from '@retour/core';
+import {
+  isBoolean,
+  isDay,
+  isInstant,
+  isNumber,
+  isText,
+  isUuid,
+  nullable,
+  numberThat,
+  objectOf,
+  oneOf,
+  textThat,
+} from '../lib/shape';
+import type {
+  DeclarationRequest,
+  DeclarationResponse,
+  DeclarationState,
+  PendingSubmission,
+  SentDeclaration,
+} from './declaration-state';
+import { fallbackCurrency } from './fallback-currency';
+import { initialContactDetails } from './initial-declaration';
+import { isSimulationAnswer } from './stored-answer';
+import {
+  isAge,
+  isArticle,
+  isCountry,
+  isCurrency,
+  isCustomArticle,
+  isDegree,
+  isError,
+  isMeanOfTransport,
+} from './stored-shapes';
+import { read, type Stored, soundItems, storedRecord } from './stored-value';
+
+/** Longer than any field of the contract: what is typed is kept even when it is too long to be accepted. */
+const isTyped = textThat((text) => text.length <= 1_000);
+const isToken = textThat((token) => /^[\w-]{43,200}$/.test(token));
+
+const isPending = objectOf<PendingSubmission>({ date: isDay, shownTotal: isNumber, askedAt: isInstant });
+
+const isSent = objectOf<SentDeclaration>({
+  id: isUuid,
+  claimToken: isToken,
+  publicId: isText,
+  status: oneOf(declarationStatuses),
+  version: numberThat(Number.isInteger),
+  submittedAt: isInstant,
+  updatedAt: isInstant,
+  code: nullable(isText),
+  meanOfTransport: isMeanOfTransport,
+  hasEmail: isBoolean,
+  shownTotal: nullable(isNumber),
+  assessment: isSimulationAnswer,
+});
+
+/** Reads whatever was stored of a declaration: keeps what is sound, and what was typed as it was typed. */
+export function repairDeclaration(stored: Stored): DeclarationState {
+  const declarationRequest = repairRequest(storedRecord(stored.declarationRequest));
+  return {
+    declarationRequest,
+    declarationResponse: repairResponse(storedRecord(stored.declarationResponse), declarationRequest),
+    declarationAgentRequest: storedRecord(stored.declarationAgentRequest),
+    declarationAgentResponse: storedRecord(stored.declarationAgentResponse),
+  };
+}
+
+function repairRequest(stored: Stored): DeclarationRequest {
+  const contact = storedRecord(stored.contactDetails);
+  const trip = storedRecord(stored.meansOfTransportAndCountry);
+  const text = (field: keyof typeof initialContactDetails): string =>
+    read(isTyped, contact[field]) ?? String(initialContactDetails[field] ?? '');
+  return {
+    declarationId: read(isUuid, stored.declarationId),
+    claimToken: read(isToken, stored.claimToken),
+    contactDetails: {
+      age: read(isAge, contact.age),
+      lastName: text('lastName'),
+      firstName: text('firstName'),
+      address: text('address'),
+      city: text('city'),
+      postalCode: text('postalCode'),
+      addressCountry: read(isCountry, contact.addressCountry) ?? initialContactDetails.addressCountry,
+      email: text('email'),
+      phoneNumber: text('phoneNumber'),
+    },
+    meansOfTransportAndCountry: {
+      meanOfTransport: read(isMeanOfTransport, trip.meanOfTransport),
+      country: read(isCountry, trip.country),
+      flightNumber: read(isTyped, trip.flightNumber) ?? '',
+    },
+    defaultCurrency: read(isCurrency, stored.defaultCurrency) ?? fallbackCurrency,
+    border: read(isBoolean, stored.border),
+    carriedOver: read(isBoolean, stored.carriedOver) ?? false,
+    alcoholDegree: read(isDegree, stored.alcoholDegree),
+    shoppingProducts: soundItems(isArticle, stored.shoppingProducts),
+    customShoppingProducts: soundItems(isCustomArticle, stored.customShoppingProducts),
+  };
+}
+
+/** A submission only waits while the declaration that it is about is there. */
+function repairResponse(stored: Stored, request: DeclarationRequest): DeclarationResponse {
+  const isWhole = request.declarationId !== undefined && request.claimToken !== undefined;
+  return {
+    answer: read(isSimulationAnswer, stored.answer) ?? null,
+    error: read(isError, stored.error) ?? null,
+    pending: (isWhole ? read(isPending, stored.pending) : undefined) ?? null,
+    sent: soundItems(isSent, stored.sent),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { initialAppState, initialSimulatorRequest } from './initial-state';
+import { repairAppState } from './repair';
+
+const article = { id: 'a', productId: 'parfum', name: 'Parfum', value: 12.5, currency: 'JPY' };
+const answers = { age: 34, meanOfTransport: 'plane', country: 'JP', border: false, defaultCurrency: 'JPY' };
+
+const repaired = (simulatorRequest: object) =>
+  repairAppState({ simulator: { simulatorRequest } }).simulator.simulatorRequest;
+
+describe('repairAppState', () => {
+  it.each([undefined, null, 3, 'text', [], {}, { simulator: 3 }, { simulator: { simulatorRequest: [] } }])(
+    'gives the initial state for %j',
+    (stored) => {
+      expect(repairAppState(stored)).toEqual(initialAppState);
+    },
+  );
+
+  it('keeps a sound state as it is', () => {
+    const request = { ...answers, shoppingProducts: [article], customShoppingProducts: [] };
+    expect(repaired(request)).toEqual(request);
+  });
+
+  it.each([0, 121, 3.5, '34', Number.NaN])('drops the age %j and what rests on it', (age) => {
+    expect(repaired({ ...answers, age, shoppingProducts: [article] })).toEqual(initialSimulatorRequest);
+  });
+
+  it('forces the border to false outside Switzerland by car', () => {
+    expect(repaired({ ...answers, border: true }).border).toBe(false);
+    expect(repaired({ ...answers, country: 'CH', meanOfTransport: 'car', border: true }).border).toBe(true);
+  });
+
+  it('drops the articles it cannot read and those that share an id', () => {
+    const shoppingProducts = [
+      article,
+      { ...article, name: 'Le même' },
+      { ...article, id: 'b', value: '12' },
+      { ...article, id: 'c', value: 1.2345 },
+      { ...article, id: 'd', value: -1 },
+      null,
+    ];
+    expect(repaired({ ...answers, shoppingProducts }).shoppingProducts).toEqual([article]);
+  });
+});

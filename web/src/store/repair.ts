@@ -1,0 +1,72 @@
+import { isBoolean, isInstant, isNumber, isText, isUuid } from '../lib/shape';
+import type { AppState, SimulatorRequest, SimulatorState } from './app-state';
+import { fallbackCurrency } from './fallback-currency';
+import { initialAppState } from './initial-state';
+import { repairDeclaration } from './repair-declaration';
+import { clearFromStep, firstIncompleteStep, productsStep, withForcedBorder } from './simulator-steps';
+import { isSimulationAnswer } from './stored-answer';
+import {
+  isAge,
+  isArticle,
+  isCountry,
+  isCurrency,
+  isCurrencyTable,
+  isCustomArticle,
+  isDegree,
+  isError,
+  isMeanOfTransport,
+  isUser,
+} from './stored-shapes';
+import { read, type Stored, soundItems, storedRecord } from './stored-value';
+
+/** Reads whatever was stored: keeps what is sound, replaces the rest by the initial state, never fails. */
+export function repairAppState(stored: unknown): AppState {
+  const state = storedRecord(stored);
+  const products = storedRecord(state.products);
+  const global = storedRecord(state.global);
+  return {
+    simulator: repairSimulator(storedRecord(state.simulator)),
+    declaration: repairDeclaration(storedRecord(state.declaration)),
+    products: {
+      edition: read(isText, products.edition) ?? null,
+      favouriteProducts: soundItems(isText, products.favouriteProducts),
+    },
+    currencies: { table: read(isCurrencyTable, storedRecord(state.currencies).table) ?? null },
+    global: {
+      displayInfoSimulator: read(isBoolean, global.displayInfoSimulator) ?? true,
+      displayTuto: read(isBoolean, global.displayTuto) ?? true,
+    },
+    users: { user: read(isUser, storedRecord(state.users).user) ?? null },
+    countdown: { countdownEnd: read(isNumber, storedRecord(state.countdown).countdownEnd) ?? null },
+  };
+}
+
+function repairSimulator(stored: Stored): SimulatorState {
+  const initial = initialAppState.simulator;
+  return {
+    simulatorRequest: repairRequest(storedRecord(stored.simulatorRequest)),
+    simulatorResponse: read(isSimulationAnswer, stored.simulatorResponse) ?? initial.simulatorResponse,
+    displayInfo: read(isBoolean, stored.displayInfo) ?? initial.displayInfo,
+    error: read(isError, stored.error) ?? initial.error,
+    updatedAt: read(isInstant, stored.updatedAt) ?? initial.updatedAt,
+  };
+}
+
+/** An answer only stands on the answers before it: the first one missing clears those after it. */
+function repairRequest(stored: Stored): SimulatorRequest {
+  const seen = new Set<string>();
+  const isFirst = ({ id }: { readonly id: string }): boolean => !seen.has(id) && seen.add(id).has(id);
+  const request = withForcedBorder({
+    age: read(isAge, stored.age),
+    meanOfTransport: read(isMeanOfTransport, stored.meanOfTransport),
+    country: read(isCountry, stored.country),
+    border: read(isBoolean, stored.border),
+    defaultCurrency: read(isCurrency, stored.defaultCurrency) ?? fallbackCurrency,
+    declarationId: read(isUuid, stored.declarationId),
+    alcoholDegree: read(isDegree, stored.alcoholDegree),
+    shoppingProducts: soundItems(isArticle, stored.shoppingProducts).filter(isFirst),
+    customShoppingProducts: soundItems(isCustomArticle, stored.customShoppingProducts).filter(isFirst),
+  });
+  const step = firstIncompleteStep(request);
+  return step === productsStep ? request : clearFromStep(request, step);
+}

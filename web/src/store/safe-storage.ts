@@ -1,0 +1,45 @@
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+
+/**
+ * Local storage that never breaks the page: unreadable text counts as nothing, a full or forbidden storage
+ * leaves the state in memory. Remembers the text last read or written, to notice what another tab wrote.
+ */
+export interface SafeStorage<State> extends PersistStorage<State> {
+  readonly getItem: (name: string) => StorageValue<State> | null;
+  readonly isStale: (name: string) => boolean;
+}
+
+export function createSafeStorage<State>(storage: () => Storage): SafeStorage<State> {
+  let lastSeen: string | null = null;
+  const readText = (name: string): string | null => attempt(() => storage().getItem(name)) ?? null;
+  return {
+    getItem: (name) => {
+      lastSeen = readText(name);
+      const stored = attempt<unknown>(() => JSON.parse(lastSeen ?? 'null'));
+      if (typeof stored !== 'object' || stored === null || !('state' in stored)) return null;
+      const version = 'version' in stored && typeof stored.version === 'number' ? stored.version : 0;
+      return { state: stored.state as State, version };
+    },
+    setItem: (name, value) => {
+      lastSeen = JSON.stringify(value);
+      const text = lastSeen;
+      attempt(() => storage().setItem(name, text));
+    },
+    removeItem: (name) => {
+      lastSeen = null;
+      attempt(() => storage().removeItem(name));
+    },
+    isStale: (name) => {
+      const text = readText(name);
+      return text !== null && text !== lastSeen;
+    },
+  };
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

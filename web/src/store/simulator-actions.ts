@@ -1,0 +1,71 @@
+import type { SimulationAnswer } from '@retour/contract';
+import type { AppState, SimulatorError, SimulatorRequest, SimulatorState } from './app-state';
+import { changeAppState } from './app-store';
+import { type BasketArticle, withArticle, withoutArticle } from './basket';
+import { initialSimulator } from './initial-state';
+import { type StepAnswer, withAnswer } from './simulator-steps';
+
+/** Confirms the answer to a question; a different answer clears what was answered after it. */
+export function answerStep(answer: StepAnswer): void {
+  changeRequest((request) => withAnswer(request, answer));
+}
+
+export function putArticle(article: BasketArticle): void {
+  changeRequest((request) => withArticle(request, article));
+}
+
+export function removeArticle(id: string): void {
+  changeRequest((request) => withoutArticle(request, id));
+}
+
+export function startNewSimulation(): void {
+  changeSimulator(() => initialSimulator);
+}
+
+export function keepSimulationResponse(simulatorResponse: SimulationAnswer): void {
+  changeSimulator((simulator) => ({ ...simulator, simulatorResponse, error: null }));
+}
+
+export function keepSimulationError(error: SimulatorError): void {
+  changeSimulator((simulator) => ({ ...simulator, error }));
+}
+
+export function hideSimulatorInfo(): void {
+  changeAppState(({ global, simulator }) => ({
+    global: { ...global, displayInfoSimulator: false },
+    simulator: { ...simulator, displayInfo: false },
+  }));
+}
+
+const favouriteCount = 8;
+
+/** Remembers a product picked, latest first, to offer it again. */
+export function rememberProduct(productId: string): void {
+  changeAppState(({ products }) => ({
+    products: {
+      ...products,
+      favouriteProducts: [productId, ...products.favouriteProducts.filter((id) => id !== productId)].slice(
+        0,
+        favouriteCount,
+      ),
+    },
+  }));
+}
+
+function changeRequest(change: (request: SimulatorRequest) => SimulatorRequest): void {
+  changeSimulator((simulator) => {
+    const simulatorRequest = change(simulator.simulatorRequest);
+    if (simulatorRequest === simulator.simulatorRequest) return simulator;
+    return {
+      ...simulator,
+      simulatorRequest,
+      simulatorResponse: null,
+      error: null,
+      updatedAt: new Date().toISOString(),
+    };
+  });
+}
+
+function changeSimulator(change: (simulator: SimulatorState) => SimulatorState): void {
+  changeAppState(({ simulator }: AppState) => ({ simulator: change(simulator) }));
+}

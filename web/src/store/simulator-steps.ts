@@ -1,0 +1,74 @@
+import { isBorderPossible } from '@retour/core';
+import type { SimulatorRequest } from './app-state';
+import { fallbackCurrency } from './fallback-currency';
+
+/** The questions in the order they are asked; the products come after the last one. */
+export const simulatorQuestions = ['age', 'meanOfTransport', 'country', 'border'] as const;
+export type SimulatorQuestion = (typeof simulatorQuestions)[number];
+
+export const productsStep = 5;
+export type SimulatorStep = 1 | 2 | 3 | 4 | typeof productsStep;
+
+export function stepOf(question: SimulatorQuestion): SimulatorStep {
+  return ({ age: 1, meanOfTransport: 2, country: 3, border: 4 } as const)[question];
+}
+
+/** Where the simulator opens: the first question still unanswered, or the products (specification §2). */
+export function firstIncompleteStep(request: SimulatorRequest): SimulatorStep {
+  const question = simulatorQuestions.find((candidate) => request[candidate] === undefined);
+  return question === undefined ? productsStep : stepOf(question);
+}
+
+export function isSimulationInProgress(request: SimulatorRequest): boolean {
+  return firstIncompleteStep(request) > 1;
+}
+
+/** Clears the answers from `step` on, the basket with them (specification §4). */
+export function clearFromStep(request: SimulatorRequest, step: SimulatorStep): SimulatorRequest {
+  return {
+    ...request,
+    shoppingProducts: [],
+    customShoppingProducts: [],
+    ...(step <= 4 ? { border: undefined } : {}),
+    ...(step <= 3 ? { country: undefined, defaultCurrency: fallbackCurrency, alcoholDegree: undefined } : {}),
+    ...(step <= 2 ? { meanOfTransport: undefined } : {}),
+    ...(step <= 1 ? { age: undefined, declarationId: undefined } : {}),
+  };
+}
+
+export type StepAnswer =
+  | { readonly question: 'age'; readonly age: number; readonly declarationId: string }
+  | {
+      readonly question: 'meanOfTransport';
+      readonly meanOfTransport: NonNullable<SimulatorRequest['meanOfTransport']>;
+    }
+  | { readonly question: 'country'; readonly country: string; readonly defaultCurrency: string }
+  | { readonly question: 'border'; readonly border: boolean };
+
+/** True when confirming this answer would clear later answers or the basket. */
+export function changesAnswer(request: SimulatorRequest, answer: StepAnswer): boolean {
+  switch (answer.question) {
+    case 'age':
+      return request.age !== answer.age;
+    case 'meanOfTransport':
+      return request.meanOfTransport !== answer.meanOfTransport;
+    case 'country':
+      return request.country !== answer.country;
+    case 'border':
+      return request.border !== answer.border;
+  }
+}
+
+/** The request with one more answer; the same answer given again keeps everything. */
+export function withAnswer(request: SimulatorRequest, answer: StepAnswer): SimulatorRequest {
+  if (!changesAnswer(request, answer)) return request;
+  const { question, ...fields } = answer;
+  return withForcedBorder({ ...clearFromStep(request, stepOf(question)), ...fields });
+}
+
+/** A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no. */
+export function withForcedBorder(request: SimulatorRequest): SimulatorRequest {
+  const { country, meanOfTransport } = request;
+  if (country === undefined || meanOfTransport === undefined) return { ...request, border: undefined };
+  return isBorderPossible(country, meanOfTransport) ? request : { ...request, border: false };
+}

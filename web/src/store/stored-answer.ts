@@ -1,0 +1,90 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { countryTypes, lineStatuses, quantityPots, regimes, valuePots } from '@retour/core';
+import {
+  either,
+  isBoolean,
+  isDay,
+  isNumber,
+  isText,
+  listOf,
+  nullable,
+  objectOf,
+  oneOf,
+  optional,
+  recordOf,
+  type Shape,
+} from '../lib/shape';
+
+type Line = SimulationAnswer['shoppingProducts'][number];
+
+const isLine: Shape<Line> = objectOf<Line>({
+  customId: isText,
+  id: nullable(isText),
+  customName: nullable(isText),
+  originalValue: isNumber,
+  currency: isText,
+  exchangeRate: isNumber,
+  value: isNumber,
+  amount: nullable(isNumber),
+  alcoholDegree: nullable(isNumber),
+  status: oneOf(lineStatuses),
+  relievedAmount: optional(isNumber),
+  taxedAmount: optional(isNumber),
+  taxedValue: isNumber,
+  customDutyRate: nullable(isNumber),
+  customDuty: isNumber,
+  excise: isNumber,
+  vatRate: isNumber,
+  vat: isNumber,
+  total: isNumber,
+  explanation: listOf(
+    objectOf<Line['explanation'][number]>({
+      code: isText,
+      text: isText,
+      legalBasis: nullable(isText),
+      figures: recordOf(either(isNumber, isText)),
+    }),
+  ),
+});
+
+/** The contract's answer to a simulation, as it may be kept. */
+export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAnswer>({
+  edition: isText,
+  date: isDay,
+  country: isText,
+  countryType: oneOf(countryTypes),
+  regime: oneOf(regimes),
+  currency: oneOf(['EUR']),
+  mode: nullable(oneOf(['normal', 'flat'])),
+  allowances: listOf(
+    objectOf<SimulationAnswer['allowances'][number]>({
+      pot: oneOf(valuePots),
+      limit: nullable(isNumber),
+      used: isNumber,
+    }),
+  ),
+  quantityAllowances: listOf(
+    objectOf<SimulationAnswer['quantityAllowances'][number]>({
+      pot: oneOf(quantityPots),
+      usedPercent: isNumber,
+      exceeded: isBoolean,
+    }),
+  ),
+  totalValue: isNumber,
+  totalCustomDuty: isNumber,
+  totalExcise: isNumber,
+  totalVat: isNumber,
+  total: isNumber,
+  totalIsMinimum: isBoolean,
+  tobaccoTax: optional(isNumber),
+  alcoholTax: optional(isNumber),
+  shoppingProducts: listOf(isLine),
+  warnings: listOf(
+    objectOf<SimulationAnswer['warnings'][number]>({
+      code: isText,
+      message: isText,
+      legalBasis: nullable(isText),
+      customIds: optional(listOf(isText)),
+    }),
+  ),
+});

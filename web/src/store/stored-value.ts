@@ -1,0 +1,17 @@
+import { isRecord, type Shape, type UnknownRecord } from '../lib/shape';
+
+export type Stored = UnknownRecord;
+
+/** A stored value that is sound, else undefined. */
+export function read<Value>(shape: Shape<Value>, value: unknown): Value | undefined {
+  return shape(value) ? value : undefined;
+}
+
+export function storedRecord(value: unknown): Stored {
+  return read(isRecord, value) ?? {};
+}
+
+/** The sound items of a stored list. */
+export function soundItems<Value>(shape: Shape<Value>, value: unknown): readonly Value[] {
+  return Array.isArray(value) ? value.filter(shape) : [];
+}

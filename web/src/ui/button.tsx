@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+import { classNames } from './class-names';
+import type { Icon } from './icon';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'highlight' | 'quiet' | 'danger';
+
+interface Look {
+  readonly children: ReactNode;
+  readonly variant?: ButtonVariant | undefined;
+  readonly icon?: Icon | undefined;
+  readonly iconPosition?: 'start' | 'end' | undefined;
+  /** Keeps the width of its label on phones too. */
+  readonly compact?: boolean | undefined;
+}
+
+export interface ButtonProps extends Look {
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly onClick?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  /** The act is under way: the label stays, a second press does nothing. */
+  readonly busy?: boolean | undefined;
+  readonly label?: string | undefined;
+  readonly controls?: string | undefined;
+  readonly expanded?: boolean | undefined;
+}
+
+export interface ButtonLinkProps extends Look {
+  readonly to: string;
+  readonly label?: string | undefined;
+  readonly onClick?: (() => void) | undefined;
+}
+
+function lookClass({ variant = 'primary', compact = false }: Look): string {
+  return classNames(styles.button, styles[variant], compact && styles.compact);
+}
+
+function Content({ children, icon: IconComponent, iconPosition = 'start' }: Look): ReactNode {
+  const drawing = IconComponent && <IconComponent aria-hidden size={22} strokeWidth={1.9} />;
+  return (
+    <>
+      {iconPosition === 'start' && drawing}
+      <span>{children}</span>
+      {iconPosition === 'end' && drawing}
+    </>
+  );
+}
+
+export function Button({
+  type = 'button',
+  onClick,
+  disabled,
+  busy = false,
+  label,
+  controls,
+  expanded,
+  ...look
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      type={type}
+      className={lookClass(look)}
+      onClick={busy ? undefined : onClick}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-label={label}
+      aria-controls={controls}
+      aria-expanded={expanded}
+    >
+      <Content {...look} />
+    </button>
+  );
+}
+
+/** Looks like a button, goes to a page: inside the application by default, elsewhere for an absolute address. */
+export function ButtonLink({ to, label, onClick, ...look }: ButtonLinkProps): ReactNode {
+  if (/^(https?|mailto|tel):/.test(to)) {
+    return (
+      <a href={to} className={lookClass(look)} aria-label={label} onClick={onClick}>
+        <Content {...look} />
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={lookClass(look)} aria-label={label} onClick={onClick}>
+      <Content {...look} />
+    </Link>
+  );
+}

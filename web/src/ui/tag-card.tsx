@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import styles from './tag-card.module.css';
+
+export interface TagCardProps {
+  /** What the tag says, above the amount. */
+  readonly label: string;
+  /** The amount or reference, in the heading face; written by the caller. */
+  readonly amount?: ReactNode;
+  readonly note?: ReactNode;
+  /** What hangs under the tear line. */
+  readonly children?: ReactNode;
+}
+
+/** The luggage tag: what a person carries and what it costs. */
+export function TagCard({ label, amount, note, children }: TagCardProps): ReactNode {
+  const labelId = useId();
+  return (
+    <section className={styles.tag} aria-labelledby={labelId}>
+      <div className={styles.head}>
+        <span className={styles.hole} aria-hidden="true" />
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        {amount !== undefined && <p className={styles.amount}>{amount}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+      {children !== undefined && (
+        <>
+          <div className={styles.tear} aria-hidden="true" />
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
+    </section>
+  );
+}

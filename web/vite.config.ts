@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { agentPages } from './build/agent-pages';
+import { chunkGroups } from './build/chunk-groups';
+import { chunkFileName } from './build/chunk-names';
+import { offlineWorker } from './build/offline-worker';
+import { preloadFonts } from './build/preload-fonts';
+
+const apiPort = process.env.API_PORT ?? '3000';
+const isTest = process.env.VITEST !== undefined;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    ...(isTest ? [] : [agentPages(), preloadFonts(), offlineWorker(), compression({ threshold: 1_024 })]),
+  ],
+  server: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  preview: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  build: {
+    target: 'es2022',
+    // Nothing is inlined: the content security policy refuses data: and inline code.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Read by scripts/check-size.ts.
+    manifest: true,
+    rolldownOptions: {
+      input: {
+        traveller: `${import.meta.dirname}/index.html`,
+        agent: `${import.meta.dirname}/agent.html`,
+      },
+      output: {
+        chunkFileNames: chunkFileName,
+        codeSplitting: { groups: [...chunkGroups] },
+      },
+    },
+  },
+});
