@@ -1,0 +1,64 @@
+import {
+  doubleText,
+  expect,
+  expectAccessible,
+  expectFrenchTypography,
+  expectNoSidewaysScroll,
+  expectOutline,
+  test,
+} from '../harness';
+
+const pages = [
+  { path: '/a-propos', title: 'À propos' },
+  { path: '/tuto', title: /^Comment ça marche\s\?$/ },
+  { path: '/mentions-legales', title: 'Mentions légales' },
+  { path: '/donnees-personnelles', title: 'Données personnelles' },
+  { path: '/accessibilite', title: /^Accessibilité\s: non conforme$/ },
+] as const;
+
+for (const { path, title } of pages) {
+  test(`GUI-30 Each written page is accessible, well set and fits a small screen · ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByText('Chargement', { exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectOutline(page);
+    await expectFrenchTypography(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await doubleText(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('GUI-31 The about page gives the editions of the data, the versions and the credits', async ({
+  page,
+}) => {
+  await page.goto('/a-propos');
+  const editions = page.getByRole('region', { name: 'Éditions en vigueur' });
+  await expect(editions).toContainText('Taux de change valables');
+  await expect(editions).toContainText(/\d{4}/);
+  await page.getByText(/Voir les \d+ briques libres/).click();
+  await expect(page.getByRole('link', { name: 'react', exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Version 0.1.0');
+});
+
+test('GUI-32 The tutorial computes its three examples and shows real screens', async ({ page }) => {
+  await page.goto('/tuto');
+  const examples = page.getByRole('region', { name: 'Trois exemples' });
+  const camera = examples.getByRole('listitem').filter({ hasText: 'Un appareil photo' }).first();
+  await expect(camera).toContainText('130,00\u00a0€');
+  await expect(examples.getByRole('heading', { level: 3 })).toHaveCount(3);
+  for (const image of await page.getByRole('main').getByRole('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(await page.getByRole('main').getByRole('img').count()).toBe(3);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('app-storage') ?? '{}').state?.global))
+    .toMatchObject({ displayTuto: false });
+});

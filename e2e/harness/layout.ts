@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The page never scrolls sideways at its present width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow, 'pixels outside the page').toBeLessThanOrEqual(0);
+}
+
+/** Adds a style sheet as a reader's own tool would, which the content security policy does not stop. */
+async function addReaderStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((content) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(content);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** Doubles the size of text as a reader would, without touching the width of the page. */
+export async function doubleText(page: Page): Promise<void> {
+  await addReaderStyles(page, 'html { font-size: 200% !important; }');
+}
+
+/** Spacing that WCAG 1.4.12 asks a page to bear. */
+export async function spaceText(page: Page): Promise<void> {
+  await addReaderStyles(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`,
+  );
+}
+
+/** Buttons, navigation and form controls are at least `side` pixels high and wide; the footer's links are texts. */
+export async function expectLargeTargets(page: Page, side: number): Promise<void> {
+  const small = await page
+    .locator(
+      'button:visible, [role="button"]:visible, nav:not(footer nav) a:visible, summary:visible, label:has(input):visible',
+    )
+    .evaluateAll(
+      (elements, least) =>
+        elements
+          .map((element) => ({ element, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+          .map(({ element, box }) => `${element.textContent} (${box.width} × ${box.height})`),
+      side,
+    );
+  expect(small, `targets smaller than ${side} px`).toEqual([]);
+}

@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+import { watchPage } from './watch-page';
+
+interface HarnessOptions {
+  /** Console messages that a test provokes on purpose, such as the failed call of a stopped API. */
+  expectedConsole: RegExp | null;
+}
+
+interface HarnessFixtures {
+  /** Fails the test on a console error, an uncaught error, a third-party request or a refused resource. */
+  cleanPage: undefined;
+}
+
+export const test = base.extend<HarnessOptions & HarnessFixtures>({
+  expectedConsole: [null, { option: true }],
+  cleanPage: [
+    async ({ context, baseURL, expectedConsole }, use) => {
+      const watch = watchPage(context, baseURL ?? '', expectedConsole);
+      await use(undefined);
+      expect(watch.faults(), 'nothing went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from '../scripts/setup/find-chromium.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const port = process.env.E2E_PORT ?? '4750';
+/** A product that runs already (a development server, say); the built one is started otherwise. */
+const runningProduct = process.env.E2E_BASE_URL;
+const productUrl = runningProduct ?? `http://localhost:${port}`;
+const chromium = findChromium(root);
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `../test-results/e2e-${new URL(productUrl).port}`,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A second try, on a machine whose two cores are shared with the rest of the checks; the runner names who needed it.
+  retries: process.env.CI || process.env.E2E_PORT ? 1 : 0,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
+  workers: 2,
+  timeout: 45_000,
+  expect: {
+    timeout: 7_000,
+    // Another version of the browser draws the edges of letters otherwise; a moved or recoloured part changes far more.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled' },
+  },
+  reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
+  use: {
+    baseURL: productUrl,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium === null ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: phone, screen: phone },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: desktop, screen: desktop } },
+  ],
+  ...(runningProduct
+    ? {}
+    : {
+        webServer: {
+          command: 'node api/dist/server.js',
+          cwd: root,
+          url: `${productUrl}/api/health/ready`,
+          reuseExistingServer: false,
+          timeout: 60_000,
+          env: { PORT: port, DATA_DIR: path.join(root, 'test-results', 'e2e-data', port), LOG_LEVEL: 'warn' },
+        },
+      }),
+});

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../harness';
+
+async function keepOnDevice(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+test.describe('with the copy kept on the device', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+  });
+
+  test('SHL-14 After one visit the public pages work without a network, and it is said', async ({
+    page,
+    context,
+  }) => {
+    await keepOnDevice(page);
+    await context.setOffline(true);
+    for (const path of ['/', '/faqs', '/preparer-mon-voyage', '/tuto', '/simulateur/configuration/etape0']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+    }
+    await context.setOffline(false);
+    await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
+  });
+
+  test('SHL-15 Neither the API nor the agents’ pages are ever answered from the copy', async ({ page }) => {
+    await keepOnDevice(page);
+    const fromCopy = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(fromCopy).toContain('/index.html');
+    expect(fromCopy.filter((path) => /agent|\/api\/|gallery/.test(path))).toEqual([]);
+    await page.goto('/agent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace agent');
+  });
+});
+
+test('SHL-16 A new version is proposed outside journeys only, and waits for the traveller', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const messages: unknown[] = [];
+    const waiting = { postMessage: (message: unknown) => messages.push(message) };
+    const registration = { waiting, addEventListener: () => undefined, update: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { register: () => Promise.resolve(registration), addEventListener: () => undefined },
+    });
+    Object.assign(window, { workerMessages: messages });
+  });
+  await page.goto('/');
+  const proposal = page.getByText('Une nouvelle version est prête.');
+  await expect(proposal).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Simuler mes achats' }).click();
+  await expect(page).toHaveURL(/\/simulateur/);
+  await expect(proposal).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'workerMessages'))).toEqual([
+    { type: 'SKIP_WAITING' },
+  ]);
+});
+
+test('SHL-17 The application can be installed: manifest, plain and maskable icons', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  const manifest: { start_url: string; display: string; icons: { src: string; purpose?: string }[] } =
+    await answer.json();
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', name: 'Retour en France' });
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '../harness';
+
+test('SHL-07 The overlay says « Chargement » at once and leaves within a second and a half', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moments: Record<string, number> = {};
+    const note = (name: string): void => {
+      moments[name] ??= performance.now();
+    };
+    new MutationObserver(() => {
+      const overlay = document.getElementById('loading');
+      if (overlay) note('shown');
+      if (document.querySelector('#root h1')) note('mounted');
+      if (overlay?.classList.contains('loading-leaving')) note('fading');
+      if (moments.shown !== undefined && !overlay) note('removed');
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { startupMoments: moments });
+  });
+  await page.goto('/');
+  const overlay = page.locator('#loading');
+  await expect(overlay).toContainText('Chargement');
+  await expect(overlay).toHaveCount(0);
+  const moments = await page.evaluate(() => Reflect.get(window, 'startupMoments') as Record<string, number>);
+  // Timers count from a clock read a little before: a few milliseconds of tolerance.
+  expect(moments.mounted).toBeGreaterThanOrEqual(295);
+  expect(moments.fading).toBeGreaterThanOrEqual(1195);
+  expect(moments.removed).toBeGreaterThanOrEqual(1490);
+  expect((moments.removed ?? 0) - (moments.fading ?? 0)).toBeLessThan(900);
+});
+
+test('SHL-08 Agents have their own entrance, mark and code', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/agent');
+  await expect(page.locator('#loading .loading-badge')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace agent');
+  expect(scripts.filter((path) => path.includes('traveller'))).toEqual([]);
+  scripts.length = 0;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#loading')).toHaveCount(0);
+  expect(scripts.filter((path) => path.includes('agent'))).toEqual([]);
+});
+
+test.describe('a page that cannot be fetched', () => {
+  test.use({ expectedConsole: /ERR_FAILED|Failed to load|dynamically imported module|ChunkLoadError/ });
+
+  test('SHL-09 A page that cannot be fetched offers to reload, and nothing is lost', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('temoin', 'gardé'));
+    await page.route(/legal-page/, (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’a pas pu être chargée');
+    await expect(page.getByText('Vos réponses et votre panier sont gardés sur cet appareil.')).toBeVisible();
+    await page.unroute(/legal-page/);
+    await page.getByRole('button', { name: 'Recharger la page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
+    expect(await page.evaluate(() => localStorage.getItem('temoin'))).toBe('gardé');
+  });
+});

@@ -1,0 +1,38 @@
+import {
+  doubleText,
+  expectAccessible,
+  expectFrenchTypography,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectOutline,
+  SimulatorPage,
+  spaceText,
+  test,
+} from '../harness';
+import { screens } from './screens';
+
+const narrowest = { width: 320, height: 640 };
+
+for (const { name, reach } of screens) {
+  test(`SIM-23 Every screen is accessible, in both themes, and written in good French · ${name}`, async ({
+    page,
+  }) => {
+    await reach(new SimulatorPage(page));
+    await expectOutline(page);
+    await expectFrenchTypography(page);
+    await expectAccessible(page);
+  });
+
+  test(`SIM-24 Every screen bears a narrow window, large text and a thumb · ${name}`, async ({ page }) => {
+    await reach(new SimulatorPage(page));
+    await expectLargeTargets(page, 44);
+    const usual = page.viewportSize() ?? narrowest;
+    await page.setViewportSize(narrowest);
+    await expectNoSidewaysScroll(page);
+    await spaceText(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(usual);
+    await doubleText(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,117 @@
+import type { SimulatorPage } from '../harness';
+
+export interface Screen {
+  readonly name: string;
+  /** Brings the simulator to this screen, in this state, from nothing. */
+  readonly reach: (simulator: SimulatorPage) => Promise<void>;
+}
+
+const perfume = { search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' } as const;
+
+async function submitEmpty(simulator: SimulatorPage, button: string): Promise<void> {
+  await simulator.button(button).click();
+  await simulator.page.getByRole('region', { name: /à corriger/ }).waitFor();
+}
+
+async function answerFromSwitzerland(simulator: SimulatorPage): Promise<void> {
+  await simulator.answer({ age: 34, transport: 'Voiture', country: 'Suisse', border: true });
+}
+
+/** Every screen of the simulator in the states that a traveller can see. */
+export const screens: readonly Screen[] = [
+  { name: 'start', reach: async ({ page }) => void (await page.goto('/simulateur/configuration/etape0')) },
+  { name: 'age', reach: (simulator) => simulator.open() },
+  {
+    name: 'age, error',
+    reach: async (simulator) => {
+      await simulator.open();
+      await submitEmpty(simulator, 'Continuer');
+    },
+  },
+  {
+    name: 'transport',
+    reach: async (simulator) => {
+      await simulator.open();
+      await simulator.answerAge(34);
+    },
+  },
+  {
+    name: 'transport, error',
+    reach: async (simulator) => {
+      await simulator.open();
+      await simulator.answerAge(34);
+      await submitEmpty(simulator, 'Continuer');
+    },
+  },
+  {
+    name: 'country, suggestions',
+    reach: async (simulator) => {
+      await simulator.open();
+      await simulator.answerAge(34);
+      await simulator.answerTransport('Avion');
+      await simulator.page.getByRole('combobox').fill('ja');
+      await simulator.page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'border',
+    reach: async (simulator) => {
+      await simulator.open();
+      await simulator.answerAge(34);
+      await simulator.answerTransport('Voiture');
+      await simulator.answerCountry('Suisse');
+      await simulator.title('Êtes-vous frontalier ?').waitFor();
+    },
+  },
+  { name: 'products', reach: answerFromSwitzerland },
+  {
+    name: 'products, results',
+    reach: async (simulator) => {
+      await answerFromSwitzerland(simulator);
+      await simulator.search('casq');
+      await simulator.page.getByRole('status').filter({ hasText: 'résultat' }).first().waitFor();
+    },
+  },
+  {
+    name: 'article, ambiguous price',
+    reach: async (simulator) => {
+      await answerFromSwitzerland(simulator);
+      await simulator.choose({ search: 'whisky', product: 'Whisky' });
+      await simulator.page.getByLabel('Prix payé en tout').fill('1,234');
+      await submitEmpty(simulator, 'Ajouter au panier');
+    },
+  },
+  {
+    name: 'basket, empty',
+    reach: async (simulator) => {
+      await answerFromSwitzerland(simulator);
+      await simulator.page.goto('/simulateur/panier');
+    },
+  },
+  {
+    name: 'basket',
+    reach: async (simulator) => {
+      await answerFromSwitzerland(simulator);
+      await simulator.add(perfume);
+      await simulator.page.goto('/simulateur/panier');
+      await simulator.page.getByRole('button', { name: /^Retirer/ }).waitFor();
+    },
+  },
+  {
+    name: 'summary',
+    reach: async (simulator) => {
+      await answerFromSwitzerland(simulator);
+      await simulator.add(perfume);
+      await simulator.seeResult();
+      await simulator.page.getByRole('button', { name: /Pourquoi/ }).click();
+    },
+  },
+  {
+    name: 'summary, nothing to pay',
+    reach: async (simulator) => {
+      await simulator.answer({ age: 34, transport: 'Train', country: 'Italie' });
+      await simulator.add(perfume);
+      await simulator.seeResult();
+    },
+  },
+];
