@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Load, sendLoad } from './send-load';
+
+export interface HttpBench {
+  readonly runs: number;
+  readonly secondsOfRun: number;
+  readonly connections: number;
+  /** Median of the runs, requests answered a second. */
+  readonly simulatorPerSecond: number;
+  readonly echoPerSecond: number;
+  /** Median of the runs' own ratios: both sides of a ratio ran one after the other. */
+  readonly ratio: number;
+  readonly lowestRatio: number;
+  /** The same in processor time, which the neighbours of a shared machine do not change. */
+  readonly ratioPerCpuSecond: number;
+  readonly simulatorCpuMicroseconds: number;
+  readonly echoCpuMicroseconds: number;
+  readonly failed: number;
+}
+
+interface Server {
+  readonly port: number;
+  readonly process: ChildProcess;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const runs = 5;
+const secondsOfRun = 2;
+const connections = 16;
+
+const article = (customId: string, fields: object): object => ({
+  customId,
+  originalValue: 129.9,
+  currency: 'USD',
+  ...fields,
+});
+const body = JSON.stringify({
+  age: 34,
+  country: 'US',
+  meanOfTransport: 'plane',
+  border: false,
+  shoppingProducts: [
+    article('a', { customName: 'Cadeau' }),
+    article('b', { customName: 'Souvenir', originalValue: 89 }),
+    article('c', { customName: 'Tableau', originalValue: 350.5 }),
+    article('d', { id: 'cigarettes', amount: 400, originalValue: 60 }),
+    article('e', { customName: 'Vase', originalValue: 15 }),
+  ],
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}
+
+async function untilServing({ port, process: server }: Server): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) throw new Error('A server of the bench stopped while starting.');
+    const isUp = await fetch(`http://127.0.0.1:${port}/api/health/live`, { method: 'POST', body: '' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await delay(100);
+  }
+  throw new Error('A server of the bench did not start in 30 s.');
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function perSecond({ answered, seconds }: Load): number {
+  return answered / seconds;
+}
+
+interface Measure extends Load {
+  /** Processor time of the server, in microseconds for each answer; null where the system does not tell. */
+  readonly cpuMicroseconds: number | null;
+}
+
+/** Processor time that a process has used, all its threads together, in seconds (nanoseconds of schedstat). */
+function cpuSeconds(pid: number | undefined): number | null {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const used = threads.map((thread) => {
+      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+      return Number(nanoseconds);
+    });
+    return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
+  } catch {
+    return null;
+  }
+}
+
+async function loadServer({ port, process: server }: Server): Promise<Measure> {
+  const before = cpuSeconds(server.pid);
+  const load = await sendLoad({ port, path: '/api/simulator/', body, connections, seconds: secondsOfRun });
+  const after = cpuSeconds(server.pid);
+  const known = before !== null && after !== null;
+  return { ...load, cpuMicroseconds: known ? ((after - before) * 1e6) / load.answered : null };
+}
+
+async function measure(simulator: Server, echo: Server): Promise<HttpBench> {
+  for (const server of [simulator, echo]) await loadServer(server);
+  const pairs: { simulator: Measure; echo: Measure }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    pairs.push({ simulator: await loadServer(simulator), echo: await loadServer(echo) });
+  }
+  const ratios = pairs.map((pair) => perSecond(pair.simulator) / perSecond(pair.echo));
+  const cpuRatios = pairs.map(
+    (pair) => (pair.echo.cpuMicroseconds ?? 0) / (pair.simulator.cpuMicroseconds ?? 1),
+  );
+  const round = (value: number): number => Math.round(value * 1_000) / 1_000;
+  return {
+    runs,
+    secondsOfRun,
+    connections,
+    simulatorPerSecond: Math.round(median(pairs.map((pair) => perSecond(pair.simulator)))),
+    echoPerSecond: Math.round(median(pairs.map((pair) => perSecond(pair.echo)))),
+    ratio: round(median(ratios)),
+    lowestRatio: round(Math.min(...ratios)),
+    ratioPerCpuSecond: round(median(cpuRatios)),
+    simulatorCpuMicroseconds: Math.round(median(pairs.map((pair) => pair.simulator.cpuMicroseconds ?? 0))),
+    echoCpuMicroseconds: Math.round(median(pairs.map((pair) => pair.echo.cpuMicroseconds ?? 0))),
+    failed: pairs.reduce((sum, pair) => sum + pair.simulator.failed + pair.echo.failed, 0),
+  };
+}
+
+/** POST /api/simulator/ with five products beside a bare node:http echo of the same body, in the same run, on the loopback. */
+export async function benchHttp(): Promise<HttpBench> {
+  const server = path.join(root, 'api', 'dist', 'server.js');
+  if (!existsSync(server)) {
+    spawnSync('npm', ['run', 'build', '-w', '@retour/api'], { cwd: root, stdio: 'ignore' });
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'retour-bench-'));
+  const start = async (script: string): Promise<Server> => {
+    const port = await freePort();
+    const env = {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      // A bench is one caller: the limit by address is tested elsewhere.
+      SIMULATIONS_PER_MINUTE: '10000000',
+    };
+    return { port, process: spawn(process.execPath, [script], { cwd: folder, stdio: 'ignore', env }) };
+  };
+  const simulator = await start(server);
+  const echo = await start(path.join(root, 'scripts/bench/echo-server.mjs'));
+  const servers = [simulator, echo];
+  try {
+    await Promise.all(servers.map(untilServing));
+    return await measure(simulator, echo);
+  } finally {
+    await Promise.all(servers.map(({ process: child }) => stop(child)));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

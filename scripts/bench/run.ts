@@ -1,0 +1,42 @@
+/**
+ * Prints the product's figures as JSON, with the machine they were measured on.
+ *
+ *   npm run bench                      everything (some minutes)
+ *   npm run bench -- assess,search     some parts: assess, search, http, declarations, lighthouse
+ *   npm run bench -- lighthouse 5      five runs a page instead of three
+ */
+import { execFileSync } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { absolute } from '../checks/source-files';
+import { ensureBuilt } from '../ensure-built.mjs';
+
+const parts = {
+  assess: async () => (await import('./assess')).benchAssess(),
+  search: async () => (await import('./search')).benchSearch(),
+  http: async () => (await import('./http')).benchHttp(),
+  declarations: async () => (await import('./declarations')).benchDeclarations(),
+  lighthouse: async (runs: number) => (await import('./lighthouse')).benchLighthouse(runs),
+} as const;
+
+const [asked = Object.keys(parts).join(','), runs = '3'] = process.argv.slice(2);
+const root = absolute('.');
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+  cwd: root,
+  encoding: 'utf8',
+}).trim();
+await ensureBuilt(root);
+
+const figures: Record<string, unknown> = {
+  date: new Date().toISOString(),
+  commit,
+  machine: {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  },
+};
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.split(',').includes(name)) figures[name] = await measure(Number(runs));
+}
+console.log(JSON.stringify(figures, null, 2));

@@ -1,0 +1,30 @@
+/** Fails when docs/scenarios.md and the titles of the end-to-end tests do not match one to one. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { report } from './checks/report';
+import { readScenarios, scenarioFaults } from './checks/scenarios';
+import { absolute } from './checks/source-files';
+
+interface Suite {
+  readonly specs?: readonly { readonly title: string }[];
+  readonly suites?: readonly Suite[];
+}
+
+function titlesIn({ specs = [], suites = [] }: Suite): readonly string[] {
+  return [...specs.map(({ title }) => title), ...suites.flatMap(titlesIn)];
+}
+
+/** Titles as the runner itself lists them, loops over ages or pages included; the harness tests only itself. */
+function testTitles(): readonly string[] {
+  const args = ['test', '-c', 'e2e', '--list', '--reporter=json', '--project=phone'];
+  const listing = execFileSync(absolute('node_modules/.bin/playwright'), args, {
+    cwd: absolute('.'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { suites }: { suites: readonly (Suite & { readonly file: string })[] } = JSON.parse(listing);
+  return suites.filter(({ file }) => !file.startsWith('harness/')).flatMap(titlesIn);
+}
+
+const book = readScenarios(readFileSync(absolute('docs/scenarios.md'), 'utf8'));
+report(`${book.length} scenarios`, scenarioFaults(book, testTitles()));

@@ -1,0 +1,73 @@
+import type { Import } from './read-imports';
+import { allowedZones, featureOf, zoneOf } from './zones';
+
+const sharedFeature = /^web\/src\/features\/(?:reference|basket)\//;
+const workspacePackage = /^@retour\/(core|contract|api|web|e2e)(\/|$)/;
+const workspaces = ['core', 'contract', 'api', 'web'];
+const wordlessCore = /^(?:typeset|format[A-Z]\w*)$/;
+const testOnlyPackages = /^(?:vitest|fast-check|node:.*)$/;
+
+/** Layers of a server feature, outermost first: each may import the next ones, never an earlier one. */
+const apiLayers = ['routes', 'service', 'repository'];
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+/** A test, or what tests alone import. */
+function isTestSupport(file: string): boolean {
+  return file.startsWith('api/') && (isTest(file) || file.includes('/testing/'));
+}
+
+function layerOf(file: string): number {
+  return apiLayers.findIndex((layer) => new RegExp(`(^|[/-])${layer}(?:\\.ts)?$`).test(file));
+}
+
+function packageFault(file: string, { specifier }: Import): string | null {
+  const zone = zoneOf(file);
+  if (isTest(file) && testOnlyPackages.test(specifier)) return null;
+  if (zone === 'core') return 'core imports nothing';
+  if (zone === 'contract' && !/^zod(\/|$)/.test(specifier)) return 'contract knows core and zod alone';
+  if (zone.startsWith('web/') && specifier.startsWith('node:') && !isTest(file))
+    return 'no Node in the browser';
+  return null;
+}
+
+function zoneFault(file: string, target: string): string | null {
+  const [from, to] = [zoneOf(file), zoneOf(target)];
+  if (to.startsWith('api/') && isTestSupport(file)) return null;
+  if (!allowedZones[from].includes(to)) return `${from} may not import ${to}`;
+  const [own, other] = [featureOf(file), featureOf(target)];
+  const reaches = own !== null && other !== null && own !== other;
+  if (reaches && !sharedFeature.test(`${target}/`)) return `feature ${own} may not import feature ${other}`;
+  if (from === 'api/features' && to === 'api/features' && !isTest(file)) {
+    const [outer, inner] = [layerOf(file), layerOf(target)];
+    if (outer > inner && inner !== -1) return `${apiLayers[outer]} may not import ${apiLayers[inner]}`;
+    if (outer === 0 && inner === 2) return 'routes reach the repository through the service';
+  }
+  return null;
+}
+
+/** Scripts run on the sources, before and beside the packages: they alone may reach them by path. */
+function crossesWorkspaces(file: string, target: string): boolean {
+  const [from, to] = [file.split('/')[0], target.split('/')[0] ?? ''];
+  return from !== to && from !== 'scripts' && workspaces.includes(to);
+}
+
+/**
+ * Why a file may not import something, or null when it may.
+ * @param target path from the root of the file imported, null for a package
+ */
+export function forbiddenImport(file: string, imported: Import, target: string | null): string | null {
+  const workspace = workspacePackage.exec(imported.specifier)?.[1];
+  if (workspace === undefined && target === null) return packageFault(file, imported);
+  if (target !== null && crossesWorkspaces(file, target)) {
+    return 'another workspace is imported by its package name';
+  }
+  const fault = zoneFault(file, target ?? `${workspace}/`);
+  if (fault !== null || workspace === undefined) return fault;
+  const hasBusinessWord = imported.names.some((name) => !wordlessCore.test(name));
+  return zoneOf(file) === 'web/ui' && hasBusinessWord
+    ? 'ui takes nothing but French formatting from core'
+    : null;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { forbiddenImports, importCycles, readGraph, type SourceFile } from './import-graph';
+
+function graphOf(sources: Readonly<Record<string, string>>): readonly SourceFile[] {
+  const files = Object.keys(sources);
+  return readGraph(files, files, (file) => sources[file] ?? '');
+}
+
+describe('forbidden imports', () => {
+  it.each([
+    ['core/src/money/cents.ts', "import fs from 'node:fs';", 'core imports nothing'],
+    ['core/src/money/cents.ts', "import { z } from 'zod';", 'core imports nothing'],
+    [
+      'core/src/money/cents.ts',
+      "import type { Route } from '@retour/contract';",
+      'core may not import contract',
+    ],
+    ['contract/src/route.ts', "import { useState } from 'react';", 'contract knows core and zod alone'],
+    ['api/src/app.ts', "import { Button } from '@retour/web';", 'api/root may not import web/app'],
+    [
+      'web/src/ui/card.tsx',
+      "import { assess } from '@retour/core';",
+      'ui takes nothing but French formatting',
+    ],
+    ['web/src/ui/card.tsx', "import { useAppStore } from '../store';", 'web/ui may not import web/store'],
+    ['web/src/lib/http.ts', "export { Card } from '../ui/card';", 'web/lib may not import web/ui'],
+    [
+      'web/src/features/guide/a.ts',
+      "import('../simulation/b');",
+      'feature guide may not import feature simulation',
+    ],
+    ['web/src/features/guide/a.ts', "import '../../app/router';", 'web/features may not import web/app'],
+    ['web/src/app/router.tsx', "import { readFile } from 'node:fs';", 'no Node in the browser'],
+    ['web/src/app/a.ts', "import { x } from '../../../core/src/index';", 'by its package name'],
+    [
+      'api/src/features/reference/service.ts',
+      "import { r } from './routes';",
+      'service may not import routes',
+    ],
+    ['api/src/features/simulation/routes.ts', "import { r } from './repository';", 'through the service'],
+    ['api/src/platform/database.ts', "import { r } from '../features/simulation/service';", 'may not import'],
+    ['e2e/simulation/a.spec.ts', "import { x } from '../../web/src/ui';", 'by its package name'],
+  ])('refuses in %s: %s', (file, code, reason) => {
+    expect(forbiddenImports(graphOf({ [file]: code })).join()).toContain(reason);
+  });
+
+  it.each([
+    ['core/src/money/cents.test.ts', "import { it } from 'vitest';"],
+    ['contract/src/values.ts', "import * as z from 'zod/mini';"],
+    ['web/src/ui/card.tsx', "import { typeset, formatEuros } from '@retour/core';"],
+    ['web/src/features/guide/a.ts', "import { useCatalogue } from '../reference';"],
+    ['web/src/app/router.tsx', "import('../features/home/home-page');"],
+    ['api/src/features/simulation/routes.ts', "import { simulate } from './service';"],
+    ['scripts/bench/assess.ts', "import { assess } from '../../core/src/index';"],
+  ])('accepts in %s: %s', (file, code) => {
+    expect(forbiddenImports(graphOf({ [file]: code }))).toEqual([]);
+  });
+});
+
+describe('import cycles', () => {
+  it('finds a circle that exists at run time', () => {
+    const graph = graphOf({
+      'core/src/a.ts': "import { b } from './b';",
+      'core/src/b.ts': "export * from './a';",
+    });
+    expect(importCycles(graph)).toEqual(['core/src/a.ts → core/src/b.ts → core/src/a.ts']);
+  });
+
+  it('lets types refer to one another', () => {
+    const graph = graphOf({
+      'core/src/a.ts': "import type { B } from './b';",
+      'core/src/b.ts': "import { a } from './a';",
+    });
+    expect(importCycles(graph)).toEqual([]);
+  });
+});

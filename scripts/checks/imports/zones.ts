@@ -1,0 +1,70 @@
+/** The part of the repository that a file belongs to, as the import rules see it. */
+export type Zone =
+  | 'core'
+  | 'contract'
+  | 'api/root'
+  | 'api/test'
+  | 'api/platform'
+  | 'api/features'
+  | 'web/app'
+  | 'web/gallery'
+  | 'web/ui'
+  | 'web/lib'
+  | 'web/store'
+  | 'web/features'
+  | 'e2e'
+  | 'scripts'
+  | 'settings';
+
+const zonesByFolder: readonly (readonly [folder: string, zone: Zone])[] = [
+  ['core/', 'core'],
+  ['contract/', 'contract'],
+  ['api/src/features/', 'api/features'],
+  ['api/src/platform/', 'api/platform'],
+  ['api/test/', 'api/test'],
+  ['api/', 'api/root'],
+  ['web/src/app/', 'web/app'],
+  ['web/src/gallery/', 'web/gallery'],
+  ['web/src/ui/', 'web/ui'],
+  ['web/src/lib/', 'web/lib'],
+  ['web/src/store/', 'web/store'],
+  ['web/src/features/', 'web/features'],
+  ['web/build/', 'settings'],
+  ['web/vite.config.ts', 'settings'],
+  ['web/', 'web/app'],
+  ['e2e/', 'e2e'],
+  ['scripts/', 'scripts'],
+];
+
+export function zoneOf(file: string): Zone {
+  return (
+    zonesByFolder.find(([folder]) => `${file}/`.startsWith(folder) || file === folder)?.[1] ?? 'settings'
+  );
+}
+
+/** The feature that a file belongs to, in `api` or in `web`. */
+export function featureOf(file: string): string | null {
+  return /^(?:api|web)\/src\/features\/([^/]+)\//.exec(`${file}/`)?.[1] ?? null;
+}
+
+/**
+ * Which zones a zone may import. A feature never imports another feature, but in the browser `reference` (products,
+ * currencies, countries) and `basket` (articles and what they cost), which all share: see `forbiddenImport`.
+ */
+export const allowedZones: Readonly<Record<Zone, readonly Zone[]>> = {
+  core: ['core'],
+  contract: ['contract', 'core'],
+  'api/root': ['api/root', 'api/features', 'api/platform', 'contract', 'core'],
+  'api/test': ['api/test', 'api/root', 'api/features', 'api/platform', 'contract', 'core'],
+  'api/features': ['api/features', 'api/platform', 'contract', 'core'],
+  'api/platform': ['api/platform', 'contract', 'core'],
+  'web/app': ['web/app', 'web/gallery', 'web/features', 'web/ui', 'web/lib', 'web/store', 'contract', 'core'],
+  'web/gallery': ['web/gallery', 'web/ui', 'web/lib', 'core'],
+  'web/features': ['web/features', 'web/ui', 'web/lib', 'web/store', 'contract', 'core'],
+  'web/store': ['web/store', 'web/lib', 'contract', 'core'],
+  'web/lib': ['web/lib', 'contract', 'core'],
+  'web/ui': ['web/ui', 'web/lib', 'core'],
+  e2e: ['e2e', 'scripts', 'contract', 'core'],
+  scripts: ['scripts', 'web/features', 'api/features', 'api/platform', 'api/test', 'contract', 'core'],
+  settings: ['settings', 'scripts', 'web/lib', 'contract', 'core'],
+};

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './setup/run-command.mjs';
+import { hashOf, readStamp, writeStamp } from './setup/stamp.mjs';
+import { stopWith } from './setup/stop-with.mjs';
+
+const sharedSources = ['core/src', 'core/data', 'contract/src', 'package-lock.json', 'tsconfig.base.json'];
+
+const deliverables = [
+  { workspace: 'web', result: 'web/dist/index.html' },
+  { workspace: 'api', result: 'api/dist/server.js' },
+];
+
+/**
+ * Builds one deliverable, unless it is built from these very sources.
+ * @param {string} root
+ * @param {{ workspace: string, result: string }} deliverable
+ * @returns {Promise<string | null>} why it failed
+ */
+async function build(root, { workspace, result }) {
+  const sources = hashOf([workspace, ...sharedSources].map((place) => path.join(root, place)));
+  const stampFile = path.join(root, '.cache', `built-${workspace}`);
+  if (existsSync(path.join(root, result)) && readStamp(stampFile) === sources) return null;
+  process.stdout.write(`Building ${workspace}…\n`);
+  const run = await runCommand('npm', ['run', 'build', '--silent', '-w', `@retour/${workspace}`], {
+    cwd: root,
+  });
+  if (run.code !== 0) return run.output;
+  writeStamp(stampFile, sources);
+  return null;
+}
+
+/**
+ * Builds the web application and the server where their sources changed.
+ * @param {string} root folder of the repository
+ * @returns {Promise<readonly string[]>} the output of each build that failed
+ */
+export async function buildDeliverables(root) {
+  const failures = await Promise.all(deliverables.map((deliverable) => build(root, deliverable)));
+  return failures.filter((failure) => failure !== null);
+}
+
+/** @param {string} root folder of the repository */
+export async function ensureBuilt(root) {
+  const failures = await buildDeliverables(root);
+  if (failures.length === 0) return;
+  process.stderr.write(failures.join('\n'));
+  stopWith('The product could not be built: the compiler says why just above.');
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import countries from '../../core/data/countries.json';
+import presentation from '../../core/data/presentation.json';
+import type { Product, ProductCatalogue } from '../../core/src/goods/product';
+import type { CurrencyTable } from '../../core/src/regulation/currency';
+import { dataFolder, readTables } from './files';
+import { generate, generatedFiles } from './generate';
+import type { Presentation } from './presentation';
+
+const tables = readTables(dataFolder);
+const generated = generate(tables, presentation);
+
+function flatten(products: readonly Product[]): readonly Product[] {
+  return products.flatMap((product) => [product, ...flatten(product.subProducts)]);
+}
+
+const catalogue: ProductCatalogue = JSON.parse(generated['products.json']);
+const products = flatten(catalogue.products);
+
+describe('generated reference data', () => {
+  it.each(generatedFiles)(
+    '%s is what the import writes (npx tsx scripts/import-reference-data.ts)',
+    (name) => {
+      expect(readFileSync(join(dataFolder, name), 'utf8') === generated[name]).toBe(true);
+    },
+  );
+
+  it('keeps every row of the nomenclature, once', () => {
+    const rows = tables['nomenclature.csv']
+      .split('\n')
+      .slice(1)
+      .filter((line) => line !== '');
+    const groups = products.filter(({ question }) => question !== null);
+    expect(products).toHaveLength(rows.length + groups.length);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+  });
+
+  it('gives a tariff to every product that can be bought and to no other', () => {
+    for (const product of products) {
+      expect(product.tariff !== null, product.id).toBe(product.kind !== 'category');
+      expect(product.subProducts.length > 0, product.id).toBe(product.kind === 'category');
+    }
+  });
+
+  it('asks a question where a group is a choice', () => {
+    for (const product of products) {
+      const isChoice = product.displayTypes.some((type) => type === 'radio' || type === 'radio-card');
+      expect(product.question !== null, product.id).toBe(isChoice);
+      if (isChoice) expect(product.subProducts.length, product.id).toBeGreaterThan(1);
+    }
+  });
+
+  it('says why the products that it does not compute are left out', () => {
+    for (const { id, displayTypes, notManagedReason } of products) {
+      expect(notManagedReason !== null, id).toBe(displayTypes.includes('not-managed'));
+    }
+  });
+
+  it('writes names and restrictions in plain typography', () => {
+    for (const { id, name, restriction, question } of products) {
+      for (const text of [name, restriction, question]) {
+        if (text === null) continue;
+        expect(text, id).not.toMatch(/['"°\u00a0\u202f]| {2}|^\s|\s$/);
+      }
+      expect(restriction ?? 'Oui.', id).toMatch(/^\p{Lu}.*[.…)]$/u);
+    }
+  });
+
+  it('never shows the same name twice', () => {
+    const names = products.filter(({ kind }) => kind !== 'category').map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('currencies', () => {
+  const table: CurrencyTable = JSON.parse(generated['currencies.json']);
+
+  it('hold for the month of their date, the euro being the unit', () => {
+    expect(table).toMatchObject({ edition: '2026-10', validFrom: '2026-10-01', validTo: '2026-10-31' });
+    expect(table.currencies.find(({ id }) => id === 'EUR')?.rate).toBe(1);
+  });
+
+  it('mark the rates to be confirmed', () => {
+    const doubtful = table.currencies.filter(({ rateToConfirm }) => rateToConfirm).map(({ id }) => id);
+    expect(doubtful).toContain('LBP');
+    expect(doubtful).not.toContain('USD');
+  });
+
+  it('know the currency of every country where somebody lives', () => {
+    const served = new Set(table.currencies.flatMap((currency) => currency.countries));
+    expect(countries.map(({ code }) => code).filter((code) => !served.has(code))).toEqual(['AQ']);
+  });
+});
+
+describe('what the import refuses', () => {
+  const nomenclature = tables['nomenclature.csv'];
+  const currencies = tables['currencies.csv'];
+  const preferences = tables['preferences.csv'];
+
+  it.each([
+    [
+      'a product without a tariff',
+      nomenclature.replace(',24022090,57.6,', ',24022090,,'),
+      /cigarettes : duty_rate_percent/,
+    ],
+    ['a repeated product', `${nomenclature}tabac,,category,Tabac,,,,,,,,,,,,,,\n`, /tabac figure deux fois/],
+    [
+      'an unknown parent',
+      `${nomenclature}x,nulle-part,category,X,,,,,,,,,,,,,,\n`,
+      /le parent nulle-part n’existe pas/,
+    ],
+    ['an unknown kind', `${nomenclature}x,,thing,X,,,,,,,,,,,,,,\n`, /kind = « thing » est inconnu/],
+    ['an empty category', `${nomenclature}x,,category,X,,,,,,,,,,,,,,\n`, /x : la catégorie est vide/],
+    [
+      'a missing column',
+      nomenclature.replace('vat_rate_percent', 'vat'),
+      /colonnes absentes : vat_rate_percent/,
+    ],
+  ])('%s', (_what, text, message) => {
+    expect(() => generate({ ...tables, 'nomenclature.csv': text }, presentation)).toThrow(message);
+  });
+
+  it.each([
+    ['a rate that is no number', currencies.replace(',1.1225,', ',1e3,'), /USD : rate_per_eur = « 1e3 »/],
+    ['a repeated currency', `${currencies}USD,dollar,$,2,US,1,2026-10-02,x\n`, /USD figure deux fois/],
+    ['a missing euro', currencies.replace('\nEUR,', '\nXXX,'), /EUR doit figurer/],
+  ])('%s', (_what, text, message) => {
+    expect(() => generate({ ...tables, 'currencies.csv': text }, presentation)).toThrow(message);
+  });
+
+  it('an unknown preference', () => {
+    const text = preferences.replace(',yes,', ',maybe,');
+    expect(() => generate({ ...tables, 'preferences.csv': text }, presentation)).toThrow(
+      /« maybe » est inconnu/,
+    );
+  });
+
+  it.each<[string, Partial<Presentation>, RegExp]>([
+    [
+      'a name for an unknown product',
+      { names: { licorne: 'Licorne' } },
+      /licorne n’est pas dans la nomenclature/,
+    ],
+    ['a restriction left as it was delivered', { restrictions: [] }, /la restriction de .* reste à écrire/],
+    [
+      'a group that takes the id of a row',
+      { groups: presentation.groups.map((group) => ({ ...group, id: 'tabac' })) },
+      /l’identifiant tabac est déjà pris/,
+    ],
+  ])('%s', (_what, change, message) => {
+    expect(() => generate(tables, { ...presentation, ...change })).toThrow(message);
+  });
+});
