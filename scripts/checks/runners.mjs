@@ -101,13 +101,17 @@ export async function runTypes(root, workspaces) {
 }
 
 /**
+ * Tests against a real server share two cores with the rest: a second try is allowed, and said.
  * @param {string} root
  * @returns {Promise<Outcome>}
  */
 export async function runVitest(root) {
   const file = reportFile(root, 'unit');
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const secondTries = path.join(root, 'scripts', 'checks', 'second-tries-reporter.mjs');
+  const reporters = ['dot', 'json', secondTries].map((name) => `--reporter=${name}`);
+  const args = ['run', '--retry=1', ...reporters, `--outputFile.json=${file}`];
   const result = await runCommand(installed(root, 'vitest'), args, { cwd: root });
+  for (const [line] of result.output.matchAll(/second try: .*/g)) console.log(`  unit: ${line}`);
   const report = readReport(file);
   return counted(result, { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 });
 }
@@ -138,5 +142,8 @@ export async function runPlaywright(root, chromium) {
   const result = await runCommand(installed(root, 'playwright'), args, { cwd: root, env });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
   if (flaky > 0) console.log(`  e2e: ${flaky} passed on a second try`);
+  for (const [line] of result.output.matchAll(/^ +\[(?:phone|desktop)\] › .*$/gm)) {
+    if (flaky > 0) console.log(`  ${line.trim()}`);
+  }
   return counted(result, { passed: expected + flaky, failed: unexpected });
 }

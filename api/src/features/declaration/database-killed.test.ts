@@ -61,11 +61,17 @@ it('answers or says 503 while connections are killed, loses nothing, and recover
 
   expect(killed).toBeGreaterThan(15);
   expect(broken.length).toBeGreaterThan(0);
-  expect(
-    (await api.call('PUT', `${randomUUID()}/`, { token: newToken(), body: declarationBody() })).statusCode,
-  ).toBe(200);
+  const recovered = { timeout: 10_000, interval: 50 };
+  await expect
+    .poll(async () => {
+      const options = { token: newToken(), body: declarationBody() };
+      return (await api.call('PUT', `${randomUUID()}/`, options)).statusCode;
+    }, recovered)
+    .toBe(200);
   for (const { id, token } of acknowledged) {
-    expect((await api.call('GET', `${id}/`, { token })).statusCode).toBe(200);
+    await expect
+      .poll(async () => (await api.call('GET', `${id}/`, { token })).statusCode, recovered)
+      .toBe(200);
   }
   expect(acknowledged.length + refused).toBe(150);
 });
