@@ -49,9 +49,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: phone, screen: phone },
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: desktop, screen: desktop } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: desktop, screen: desktop },
+    },
   ],
   ...(runningProduct
     ? {}

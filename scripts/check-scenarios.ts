@@ -1,6 +1,7 @@
-/** Fails when docs/scenarios.md and the titles of the end-to-end tests do not match one to one. */
+/** Fails when the pages of docs/scenarios and the titles of the end-to-end tests do not match one to one. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { report } from './checks/report';
 import { readScenarios, scenarioFaults } from './checks/scenarios';
 import { absolute } from './checks/source-files';
@@ -15,8 +16,8 @@ function titlesIn({ specs = [], suites = [] }: Suite): readonly string[] {
 }
 
 /** Titles as the runner itself lists them, loops over ages or pages included; the harness tests only itself. */
-function testTitles(): readonly string[] {
-  const args = ['test', '-c', 'e2e', '--list', '--reporter=json', '--project=phone'];
+function titlesOn(project: string): readonly string[] {
+  const args = ['test', '-c', 'e2e', '--list', '--reporter=json', `--project=${project}`];
   const listing = execFileSync(absolute('node_modules/.bin/playwright'), args, {
     cwd: absolute('.'),
     encoding: 'utf8',
@@ -26,5 +27,13 @@ function testTitles(): readonly string[] {
   return suites.filter(({ file }) => !file.startsWith('harness/')).flatMap(titlesIn);
 }
 
-const book = readScenarios(readFileSync(absolute('docs/scenarios.md'), 'utf8'));
+/** Most tests run on both screens: they count once. */
+function testTitles(): readonly string[] {
+  const onPhone = titlesOn('phone');
+  return [...onPhone, ...titlesOn('desktop').filter((title) => !onPhone.includes(title))];
+}
+
+const folder = absolute('docs/scenarios');
+const pages = readdirSync(folder).filter((name) => name !== 'README.md');
+const book = pages.flatMap((name) => readScenarios(readFileSync(path.join(folder, name), 'utf8')));
 report(`${book.length} scenarios`, scenarioFaults(book, testTitles()));

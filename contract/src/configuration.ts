@@ -6,6 +6,13 @@ import type { RouteContract } from './route';
 export const configurationAnswerSchema = z.object({
   /** Audience measurement; null when it is switched off. */
   matomo: z.nullable(z.object({ url: z.string(), siteId: z.string() })),
+  /** Ways for agents to sign in. */
+  signIn: z.object({
+    sso: z.boolean(),
+    /** The provider is the one bundled for trying: its people do not exist. */
+    standIn: z.boolean(),
+    localAccounts: z.boolean(),
+  }),
 });
 export type ConfigurationAnswer = z.infer<typeof configurationAnswerSchema>;
 

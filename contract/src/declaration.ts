@@ -4,6 +4,7 @@ import { declarationFields, declarationMessages, refusePostalCode } from './decl
 import { findUnstorableTexts } from './declaration-text';
 import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
 import { daySchema } from './values';
+import { reasonSchema } from './written-text';
 
 /** Who wrote a declaration: a traveller (`user`) or an agent. */
 export const authorTypes = ['user', 'agent'] as const;
@@ -67,6 +68,8 @@ export const declarationSchema = z.object({
   submittedAt: z.optional(moment),
   anonymisedAt: z.optional(moment),
   payment: z.optional(z.enum(meansOfPayment)),
+  /** Why it was refused. */
+  reason: z.optional(z.string()),
   age: z.int(),
   country: z.string(),
   meanOfTransport: trip.meanOfTransport,
@@ -119,17 +122,26 @@ export const statusChangeSchema = z.object({
       error: 'Choisissez un moyen de paiement : carte, espèces, chèque ou chèque de banque.',
     }),
   ),
+  /** Why a declaration is refused; only with the status `refused`. */
+  reason: z.optional(reasonSchema),
 });
 export type StatusChange = z.infer<typeof statusChangeSchema>;
 
 export const historyEntrySchema = z.object({
   version: z.int(),
   at: moment,
-  by: z.object({ type: z.enum([...authorTypes, 'system']), id: z.optional(z.string()) }),
-  action: z.enum(['created', 'replaced', 'status-changed', 'anonymised']),
+  by: z.object({
+    type: z.enum([...authorTypes, 'system']),
+    id: z.optional(z.string()),
+    /** Name of the agent. */
+    name: z.optional(z.string()),
+  }),
+  action: z.enum(['created', 'replaced', 'status-changed', 'corrected', 'anonymised']),
   from: z.nullable(z.enum(declarationStatuses)),
   to: z.enum(declarationStatuses),
   payment: z.optional(z.enum(meansOfPayment)),
+  /** Why it was refused or corrected. */
+  reason: z.optional(z.string()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 

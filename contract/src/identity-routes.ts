@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import {
+  acceptedSchema,
+  agentChangeSchema,
+  agentListSchema,
+  agentSchema,
+  authenticateQuerySchema,
+  emailAskSchema,
+  initiateQuerySchema,
+  linkTokenSchema,
+  loginSchema,
+  logoutCallbackSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  refreshRequestSchema,
+  registrationSchema,
+  sessionTokensSchema,
+  signedInSchema,
+} from './identity';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+
+const refusals = { 400: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
+const bodyRefusals = { ...refusals, 413: problemSchema, 415: problemSchema } as const;
+const agentRefusals = { ...refusals, 401: problemSchema } as const;
+
+/** Answers a redirection to the provider. */
+export const initiateSignInRoute = {
+  method: 'GET',
+  path: '/api/agent-connect/initiate',
+  summary: 'Start to sign in: redirects the browser to the national provider',
+  tag: 'identity',
+  query: initiateQuerySchema,
+  responses: { ...refusals, 302: z.any() },
+} as const satisfies RouteContract;
+
+export const authenticateRoute = {
+  method: 'GET',
+  path: '/api/agent-connect/authenticate',
+  summary: 'Finish to sign in with what the provider sent the browser back with',
+  tag: 'identity',
+  query: authenticateQuerySchema,
+  responses: { ...refusals, 200: signedInSchema, 403: problemSchema },
+} as const satisfies RouteContract;
+
+export const refreshSessionRoute = {
+  method: 'POST',
+  path: '/api/agent-connect/refresh/',
+  summary: 'Renew a session: each refresh token serves once, in the browser that signed in',
+  tag: 'identity',
+  body: refreshRequestSchema,
+  responses: { ...bodyRefusals, 200: sessionTokensSchema, 401: problemSchema },
+} as const satisfies RouteContract;
+
+/** Ends the session of this browser, then answers a redirection to the provider or to the login page. */
+export const logoutRoute = {
+  method: 'GET',
+  path: '/api/agent-connect/logout',
+  summary: 'End the session here, then at the provider',
+  tag: 'identity',
+  responses: { ...refusals, 302: z.any() },
+} as const satisfies RouteContract;
+
+export const logoutCallbackRoute = {
+  method: 'POST',
+  path: '/api/agent-connect/logout-callback/',
+  summary: 'Tell that the provider sent the browser back after the end of its session',
+  tag: 'identity',
+  body: logoutCallbackSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema },
+} as const satisfies RouteContract;
+
+export const loginRoute = {
+  method: 'POST',
+  path: '/api/agent/login/',
+  summary: 'Sign in with an account of this installation',
+  tag: 'identity',
+  body: loginSchema,
+  responses: {
+    ...bodyRefusals,
+    200: sessionTokensSchema,
+    401: problemSchema,
+    403: problemSchema,
+    404: problemSchema,
+  },
+} as const satisfies RouteContract;
+
+export const registerAgentRoute = {
+  method: 'POST',
+  path: '/api/agent/register/',
+  summary: 'Ask for an account; the answer is the same whether the address is known or not',
+  tag: 'identity',
+  body: registrationSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
+} as const satisfies RouteContract;
+
+export const askEmailValidationRoute = {
+  method: 'POST',
+  path: '/api/email/validate/ask/',
+  summary: 'Send the link that proves an address again',
+  tag: 'identity',
+  body: emailAskSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
+} as const satisfies RouteContract;
+
+export const validateEmailRoute = {
+  method: 'POST',
+  path: '/api/email/validate/',
+  summary: 'Prove an address with the token of the link',
+  tag: 'identity',
+  body: linkTokenSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
+} as const satisfies RouteContract;
+
+export const askPasswordResetRoute = {
+  method: 'POST',
+  path: '/api/password/ask/',
+  summary: 'Send a link that lets choose a new password',
+  tag: 'identity',
+  body: emailAskSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
+} as const satisfies RouteContract;
+
+export const resetPasswordRoute = {
+  method: 'POST',
+  path: '/api/password/reset/',
+  summary: 'Choose a new password with the token of the link; ends every session',
+  tag: 'identity',
+  body: passwordResetSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
+} as const satisfies RouteContract;
+
+export const changePasswordRoute = {
+  method: 'POST',
+  path: '/api/password/change/',
+  summary: 'Change one’s own password; ends the other sessions',
+  tag: 'identity',
+  body: passwordChangeSchema,
+  responses: {
+    ...bodyRefusals,
+    200: acceptedSchema,
+    401: problemSchema,
+    403: problemSchema,
+    404: problemSchema,
+  },
+} as const satisfies RouteContract;
+
+export const readOwnAccountRoute = {
+  method: 'GET',
+  path: '/api/agent/me/',
+  summary: 'The agent who signed in',
+  tag: 'identity',
+  responses: { ...agentRefusals, 200: agentSchema },
+} as const satisfies RouteContract;
+
+export const listAgentsRoute = {
+  method: 'GET',
+  path: '/api/agent/',
+  summary: 'Every agent, those to approve first (agents)',
+  tag: 'identity',
+  responses: { ...agentRefusals, 200: agentListSchema },
+} as const satisfies RouteContract;
+
+export const changeAgentRoute = {
+  method: 'POST',
+  path: '/api/agent/:agentId/',
+  summary: 'Approve an account, or close it at once (agents; never one’s own)',
+  tag: 'identity',
+  params: z.object({
+    agentId: z.uuid({ error: 'L’identifiant de l’agent n’est pas un identifiant valide (UUID).' }),
+  }),
+  body: agentChangeSchema,
+  responses: {
+    ...bodyRefusals,
+    200: agentSchema,
+    401: problemSchema,
+    403: problemSchema,
+    404: problemSchema,
+    409: problemSchema,
+  },
+} as const satisfies RouteContract;

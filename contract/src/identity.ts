@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { declarationFields } from './declaration-fields';
+
+/** How an agent proves who they are: the national single sign-on, or an account of this installation. */
+export const agentKinds = ['sso', 'local'] as const;
+export type AgentKind = (typeof agentKinds)[number];
+
+/**
+ * Where an account stands. `unverified`: its address is not proved yet. `pending`: an agent has to approve it.
+ * `active`: it works. `disabled`: refused or closed, until an agent opens it again.
+ */
+export const agentStatuses = ['unverified', 'pending', 'active', 'disabled'] as const;
+export type AgentStatus = (typeof agentStatuses)[number];
+
+/** Length of a password, in code points after NFKC. Single factor, hence long; no other rule of composition. */
+export const passwordLimits = { min: 15, max: 128 } as const;
+
+export const identityMessages = {
+  email: 'Indiquez une adresse e-mail professionnelle (exemple : prenom.nom@exemple.fr).',
+  password: `Choisissez un mot de passe de ${passwordLimits.min} à ${passwordLimits.max} caractères.`,
+  currentPassword: 'Indiquez votre mot de passe.',
+  token: 'Ce lien est incomplet. Ouvrez-le depuis le message que vous avez reçu.',
+  session: 'Votre session est terminée. Connectez-vous de nouveau.',
+} as const;
+
+const longestSecret = 4_096;
+
+/** Length in code points once written in the one way under which passwords are kept and compared. */
+export function passwordLength(password: string): number {
+  return [...password.normalize('NFKC')].length;
+}
+
+const email = z
+  .string({ error: identityMessages.email })
+  .check(
+    z.trim(),
+    z.maxLength(254, { error: identityMessages.email }),
+    z.regex(z.regexes.email, { error: identityMessages.email }),
+  );
+
+const newPassword = z.string({ error: identityMessages.password }).check(
+  z.maxLength(longestSecret, { error: identityMessages.password }),
+  z.refine(
+    (password) => {
+      const length = passwordLength(password);
+      return length >= passwordLimits.min && length <= passwordLimits.max;
+    },
+    { error: identityMessages.password },
+  ),
+);
+
+const givenPassword = z
+  .string({ error: identityMessages.currentPassword })
+  .check(
+    z.minLength(1, { error: identityMessages.currentPassword }),
+    z.maxLength(longestSecret, { error: identityMessages.currentPassword }),
+  );
+
+const secret = (error: string) =>
+  z.string({ error }).check(z.minLength(1, { error }), z.maxLength(longestSecret, { error }));
+
+/** What a session is held by. The access token is a JWT of fifteen minutes; the other one renews it, once. */
+export const sessionTokensSchema = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** True when the session cannot be renewed again: the agent is to be told. */
+  lastRefresh: z.boolean(),
+});
+export type SessionTokens = z.infer<typeof sessionTokensSchema>;
+
+/** What the access token says of its bearer (`sub` is their id too). */
+export const accessClaimsSchema = z.object({
+  sub: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  isAgent: z.boolean(),
+  /** Seconds since the epoch. */
+  exp: z.int(),
+  lastRefresh: z.boolean(),
+});
+export type AccessClaims = z.infer<typeof accessClaimsSchema>;
+
+export const refreshRequestSchema = z.object({
+  accessToken: secret(identityMessages.session),
+  refreshToken: secret(identityMessages.session),
+  lastRefresh: z._default(z.boolean(), false),
+});
+
+/** What the provider sent the browser back with; an error comes instead of a code. */
+export const authenticateQuerySchema = z.object({
+  code: z.optional(z.string().check(z.maxLength(longestSecret))),
+  state: z.optional(z.string().check(z.maxLength(longestSecret))),
+  iss: z.optional(z.string().check(z.maxLength(longestSecret))),
+  error: z.optional(z.string().check(z.maxLength(longestSecret))),
+  error_description: z.optional(z.string().check(z.maxLength(longestSecret))),
+});
+
+/** `returnTo`: the page below /agent that the person wanted; anything else is ignored. */
+export const initiateQuerySchema = z.object({ returnTo: z.optional(z.string().check(z.maxLength(2_000))) });
+
+export const signedInSchema = z.extend(sessionTokensSchema, {
+  /** Page below /agent to go to, when one was asked for at `initiate`. */
+  returnTo: z.optional(z.string()),
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+export const logoutCallbackSchema = z.object({ state: secret(identityMessages.session) });
+
+export const loginSchema = z.object({ email, password: givenPassword });
+
+export const registrationSchema = z.object({
+  email,
+  firstName: declarationFields.declarantFirstName,
+  lastName: declarationFields.declarantLastName,
+  password: newPassword,
+});
+export type Registration = z.output<typeof registrationSchema>;
+
+export const emailAskSchema = z.object({ email });
+export const linkTokenSchema = z.object({ token: secret(identityMessages.token) });
+export const passwordResetSchema = z.object({ token: secret(identityMessages.token), password: newPassword });
+export const passwordChangeSchema = z.object({ currentPassword: givenPassword, newPassword });
+
+/** The same answer whatever is known of an address. */
+export const acceptedSchema = z.object({ accepted: z.literal(true) });
+
+/** An agent as their colleagues and themselves see them. */
+export const agentSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(agentKinds),
+  status: z.enum(agentStatuses),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** SIRET of the service, when the single sign-on tells it. */
+  siret: z.optional(z.string()),
+  createdAt: z.iso.datetime({ offset: true }),
+  approvedAt: z.optional(z.iso.datetime({ offset: true })),
+  lastSeenAt: z.optional(z.iso.datetime({ offset: true })),
+});
+export type Agent = z.infer<typeof agentSchema>;
+
+export const agentListSchema = z.object({ agents: z.array(agentSchema) });
+
+/** `approve` opens a pending or disabled account; `disable` closes it at once, or refuses it. */
+export const agentChangeSchema = z.object({
+  action: z.enum(['approve', 'disable'], { error: 'Choisissez d’approuver ou de fermer le compte.' }),
+});

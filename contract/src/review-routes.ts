@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { declarationSchema } from './declaration';
+import { declarationListQuerySchema } from './declaration-list';
+import { transitionProblemSchema, versionProblemSchema } from './declaration-routes';
+import { acceptedSchema } from './identity';
+import { problemSchema } from './problem';
+import {
+  contactMessageSchema,
+  correctionPreviewSchema,
+  correctionSchema,
+  dayFiguresSchema,
+  declarationVersionSchema,
+  productHistorySchema,
+  productLookupSchema,
+} from './review';
+import type { RouteContract } from './route';
+import { daySchema } from './values';
+
+const refusals = {
+  401: problemSchema,
+  422: problemSchema,
+  429: problemSchema,
+  503: problemSchema,
+} as const;
+const bodyRefusals = { ...refusals, 400: problemSchema, 413: problemSchema, 415: problemSchema } as const;
+const writeRefusals = {
+  ...bodyRefusals,
+  404: problemSchema,
+  409: transitionProblemSchema,
+  412: versionProblemSchema,
+} as const;
+
+const declarationId = z.string().check(z.maxLength(64));
+const ifMatch = z.looseObject({ 'if-match': z.optional(z.string()) });
+
+export const readDayFiguresRoute = {
+  method: 'GET',
+  path: '/api/review/day/',
+  summary: 'What was done in a day, today in Paris by default, and what waits (agents)',
+  tag: 'review',
+  query: z.object({ day: z.optional(daySchema) }),
+  responses: { ...refusals, 200: dayFiguresSchema },
+} as const satisfies RouteContract;
+
+/** Answers `text/csv`: the rows of the list with the same filters, `limit` and `offset` ignored. */
+export const exportDeclarationsRoute = {
+  method: 'GET',
+  path: '/api/declaration/export.csv',
+  summary: 'The filtered list as CSV, for spreadsheets (agents)',
+  tag: 'review',
+  query: declarationListQuerySchema,
+  responses: { ...refusals, 200: z.any() },
+} as const satisfies RouteContract;
+
+export const previewCorrectionRoute = {
+  method: 'POST',
+  path: '/api/declaration/:declarationId/correction/preview/',
+  summary: 'The total that a correction would lead to; nothing is stored (agents)',
+  tag: 'review',
+  params: z.object({ declarationId }),
+  headers: ifMatch,
+  body: correctionSchema,
+  responses: { ...writeRefusals, 200: correctionPreviewSchema },
+} as const satisfies RouteContract;
+
+export const correctDeclarationRoute = {
+  method: 'POST',
+  path: '/api/declaration/:declarationId/correction/',
+  summary: 'Correct lines of a submitted or validated declaration, with a reason: a new version (agents)',
+  tag: 'review',
+  params: z.object({ declarationId }),
+  headers: ifMatch,
+  body: correctionSchema,
+  responses: { ...writeRefusals, 200: declarationSchema },
+} as const satisfies RouteContract;
+
+export const readDeclarationVersionRoute = {
+  method: 'GET',
+  path: '/api/declaration/:declarationId/versions/:version/',
+  summary: 'A declaration as it was in one of its versions (agents)',
+  tag: 'review',
+  params: z.object({ declarationId, version: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)) }),
+  responses: { ...refusals, 200: declarationVersionSchema, 404: problemSchema },
+} as const satisfies RouteContract;
+
+export const contactSupportRoute = {
+  method: 'POST',
+  path: '/api/contact/',
+  summary: 'Write to the support, with a copy to oneself (agents)',
+  tag: 'review',
+  body: contactMessageSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema },
+} as const satisfies RouteContract;
+
+export const readProductHistoryRoute = {
+  method: 'GET',
+  path: '/api/product/history/',
+  summary: 'Products that the agent looked up, newest first (agents)',
+  tag: 'review',
+  responses: { ...refusals, 200: productHistorySchema },
+} as const satisfies RouteContract;
+
+export const keepProductLookupRoute = {
+  method: 'PUT',
+  path: '/api/product/history/',
+  summary: 'Remember that the agent looked a product up (agents)',
+  tag: 'review',
+  body: productLookupSchema,
+  responses: { ...bodyRefusals, 200: productHistorySchema },
+} as const satisfies RouteContract;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { declarationSchema } from './declaration';
+import { shoppingProductSchema, simulationAnswerSchema } from './simulation';
+import { daySchema, eurosSchema } from './values';
+import { reasonSchema, writtenText } from './written-text';
+
+/** Bounds of what agents write. */
+export const reviewLimits = {
+  corrections: 200,
+  contactSubject: 120,
+  contactMessage: 5_000,
+  searchValue: 120,
+  productHistory: 50,
+  /** Rows of an exported list. */
+  exportedRows: 100_000,
+} as const;
+
+export const reviewMessages = {
+  corrections: 'Indiquez au moins une ligne à corriger.',
+  customId: 'Cette ligne n’est pas dans la déclaration.',
+  subject: `Indiquez l’objet du message, en ${reviewLimits.contactSubject} caractères au plus.`,
+  message: `Écrivez votre message, en ${reviewLimits.contactMessage} caractères au plus.`,
+  searchValue: `Cherchez en ${reviewLimits.searchValue} caractères au plus.`,
+  productId: 'Choisissez un produit de la nomenclature.',
+} as const;
+
+const line = shoppingProductSchema.shape;
+
+/** What changes in one line: a field that is absent stays as it was; `productId` null makes a custom product. */
+export const lineCorrectionSchema = z.object({
+  customId: line.customId,
+  productId: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(80)))),
+  customName: line.customName,
+  originalValue: z.optional(line.originalValue),
+  currency: z.optional(line.currency),
+  amount: line.amount,
+  alcoholDegree: line.alcoholDegree,
+  originCountry: line.originCountry,
+});
+export type LineCorrection = z.output<typeof lineCorrectionSchema>;
+
+export const correctionSchema = z.object({
+  reason: reasonSchema,
+  corrections: z
+    .array(lineCorrectionSchema, { error: reviewMessages.corrections })
+    .check(
+      z.minLength(1, { error: reviewMessages.corrections }),
+      z.maxLength(reviewLimits.corrections, { error: reviewMessages.corrections }),
+    ),
+});
+export type Correction = z.output<typeof correctionSchema>;
+
+/** What a correction would change, before anything is stored. */
+export const correctionPreviewSchema = z.object({
+  version: z.int(),
+  before: simulationAnswerSchema,
+  after: simulationAnswerSchema,
+  /** Total after minus total before. */
+  difference: eurosSchema,
+});
+export type CorrectionPreview = z.infer<typeof correctionPreviewSchema>;
+
+/** A version of a declaration that another one replaced, as it was. */
+export const declarationVersionSchema = declarationSchema;
+
+const counted = z.object({ declarations: z.int(), total: eurosSchema });
+
+/** Figures of a day in Paris. `toValidate` is the whole queue, whatever the day of its declarations. */
+export const dayFiguresSchema = z.object({
+  day: daySchema,
+  toValidate: counted,
+  submitted: counted,
+  validated: counted,
+  refused: counted,
+  paid: counted,
+});
+export type DayFigures = z.infer<typeof dayFiguresSchema>;
+
+export const contactMessageSchema = z.object({
+  subject: writtenText({ min: 1, max: reviewLimits.contactSubject }, reviewMessages.subject),
+  message: writtenText({ min: 1, max: reviewLimits.contactMessage }, reviewMessages.message),
+});
+
+/** A product that an agent looked up, and what they typed to find it. */
+export const productHistoryEntrySchema = z.object({
+  productId: z.string(),
+  searchValue: z.string(),
+  at: z.iso.datetime({ offset: true }),
+});
+export type ProductHistoryEntry = z.infer<typeof productHistoryEntrySchema>;
+
+/** The agent's own, newest first, one row for each product. */
+export const productHistorySchema = z.object({ productsHistory: z.array(productHistoryEntrySchema) });
+
+export const productLookupSchema = z.object({
+  productId: z
+    .string({ error: reviewMessages.productId })
+    .check(
+      z.minLength(1, { error: reviewMessages.productId }),
+      z.maxLength(80, { error: reviewMessages.productId }),
+    ),
+  searchValue: z
+    .string({ error: reviewMessages.searchValue })
+    .check(z.maxLength(reviewLimits.searchValue, { error: reviewMessages.searchValue })),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Text of one or several lines: no invisible control character, nothing that turns the reading direction around. */
+export const writtenText = (bounds: { min: number; max: number }, error: string) =>
+  z
+    .string({ error })
+    .check(
+      z.normalize('NFC'),
+      z.trim(),
+      z.minLength(bounds.min, { error }),
+      z.maxLength(bounds.max, { error }),
+      z.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u, { error }),
+    );
+
+export const reasonLimits = { min: 3, max: 500 } as const;
+
+/** Why an agent refuses or corrects a declaration. */
+export const reasonSchema = writtenText(
+  reasonLimits,
+  `Indiquez la raison, en ${reasonLimits.min} à ${reasonLimits.max} caractères : elle sera lue par le voyageur et par vos collègues.`,
+);
