@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import type { Icon } from './icon';
 import styles from './pill.module.css';
 
-export type PillTone = 'info' | 'success' | 'danger' | 'note';
+export type PillTone = 'info' | 'success' | 'danger' | 'note' | 'neutral';
 
 export interface PillProps {
   readonly children: ReactNode;

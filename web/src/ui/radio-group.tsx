@@ -12,6 +12,8 @@ export interface RadioOption<Id extends string = string> {
   readonly value: string;
   readonly hint?: string | undefined;
   readonly icon?: Icon | undefined;
+  /** Seen but not offered: its hint says why. */
+  readonly disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps<Id extends string = string> {
@@ -57,6 +59,7 @@ function Option<Id extends string>({
         value={option.id}
         className={styles.ring}
         checked={group.selected === option.id}
+        disabled={option.disabled}
         onChange={() => group.onChange(option.id)}
       />
     </label>

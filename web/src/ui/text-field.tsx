@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldTexts {
   /** Named by an error summary; made up otherwise. */
   readonly id?: string | undefined;
   readonly name?: string | undefined;
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password' | undefined;
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'date' | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'tel' | 'search' | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly enterKeyHint?: 'next' | 'search' | 'done' | 'send' | undefined;
