@@ -21,6 +21,8 @@ export * from './regulation/customs-duty';
 export * from './regulation/exchange-rates';
 export * from './regulation/figure';
 export * from './regulation/preference';
+export * from './regulation/product-allowance';
+export * from './regulation/product-sheet';
 export * from './regulation/public-figures';
 export * from './regulation/quantity-allowance';
 export * from './regulation/regulation';

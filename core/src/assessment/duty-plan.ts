@@ -5,7 +5,10 @@ import { firstIndustrialChapter, flatRate, flatRateExcludedChapter } from '../re
 import { noSpecificDuty, type SpecificDuty } from '../regulation/specific-duty';
 import type { Regime } from '../traveller/traveller';
 import type { DutyMode } from './assessment';
-import type { ResolvedGood } from './resolved-good';
+import type { TariffTerms } from './tariff-terms';
+
+/** All that the duty of a good depends on. */
+type TariffedGood = { readonly terms: TariffTerms };
 
 /** Why a good owes customs duty or not. */
 export type DutyGround = 'tariff' | 'free' | 'waived' | 'preference' | 'custom';
@@ -47,14 +50,14 @@ const preference = exempt('preference');
 const custom: DutyPlan = { ground: 'custom', dutiable: true, normal: unassessed, flat };
 const customWaived: DutyPlan = { ground: 'custom', dutiable: true, normal: unassessed, flat: nothing };
 
-function isWaived({ terms }: ResolvedGood, regime: Regime): boolean {
+function isWaived({ terms }: TariffedGood, regime: Regime): boolean {
   if (regime === 'third-union-customs') return true;
   if (regime !== 'andorra') return false;
   return terms.custom ? !terms.agricultural : terms.chapter >= firstIndustrialChapter.value;
 }
 
 /** What customs duty a good owes outside the Union (duty-rules §3), `claimed` telling whether its preference holds. */
-export function dutyPlan(good: ResolvedGood, regime: Regime, claimed: boolean): DutyPlan {
+export function dutyPlan(good: TariffedGood, regime: Regime, claimed: boolean): DutyPlan {
   const { terms } = good;
   if (terms.custom) return isWaived(good, regime) ? customWaived : custom;
   if (terms.free) return free;

@@ -52,8 +52,11 @@ function alcoholParts(
   return parts;
 }
 
+/** All that the rates of a tobacco or a drink depend on. */
+export type ExcisedGood = Pick<QuantityGood, 'product' | 'amountProduct' | 'degreeThousandths'>;
+
 /** The taxes by quantity that a tobacco or a drink owes on its excess (duty-rules §4). */
-export function exciseParts(good: QuantityGood, regulation: Regulation): readonly ExcisePart[] {
+export function exciseParts(good: ExcisedGood, regulation: Regulation): readonly ExcisePart[] {
   const exciseClass = good.product?.tariff?.exciseClass ?? null;
   const degree = good.degreeThousandths;
   switch (exciseClass) {

@@ -1,28 +1,14 @@
 import { formatDay } from '../french/format-day';
 import { formatEuros, formatShortEuros } from '../french/format-number';
 import { phrase, typeset } from '../french/typeset';
-import type { Product } from '../goods/product';
 import type { ExchangeRates } from '../regulation/exchange-rates';
 import { preferenceBasis } from '../regulation/preference';
 import type { Regulation } from '../regulation/regulation';
-import { type RestrictionRule, restrictionRules } from '../regulation/restriction';
+import { type RestrictionRule, restrictionHolds, restrictionRule } from '../regulation/restriction';
 import type { Regime } from '../traveller/traveller';
 import type { AssessedLine, AssessmentRequest, AssessmentWarning } from './assessment';
 import type { PreferenceClaims } from './preference-claims';
 import type { ResolvedGood } from './resolved-good';
-
-const ruleOfProduct = new WeakMap<Product, RestrictionRule | null>();
-
-function restrictionRule(product: Product): RestrictionRule | null {
-  let rule = ruleOfProduct.get(product);
-  if (rule === undefined) {
-    const { restriction } = product;
-    rule =
-      restriction === null ? null : (restrictionRules.find(({ words }) => words.test(restriction)) ?? null);
-    ruleOfProduct.set(product, rule);
-  }
-  return rule;
-}
 
 function customIdsOf(goods: readonly ResolvedGood[]): readonly string[] {
   return goods.map(({ good }) => good.customId);
@@ -36,10 +22,8 @@ function restrictionWarnings(
 ): AssessmentWarning[] {
   const byRule = new Map<RestrictionRule, ResolvedGood[]>();
   for (const good of goods) {
-    const rule =
-      good.product === null || good.product.restriction === null ? null : restrictionRule(good.product);
-    if (rule === null || rule.exemptCountries.includes(country) || (regime === 'eu' && !rule.insideUnion))
-      continue;
+    const rule = good.product === null ? null : restrictionRule(good.product);
+    if (rule === null || !restrictionHolds(rule, country, regime)) continue;
     const own = byRule.get(rule);
     if (own === undefined) byRule.set(rule, [good]);
     else own.push(good);

@@ -1,3 +1,5 @@
+import type { Product } from '../goods/product';
+import type { Regime } from '../traveller/traveller';
 import type { Confidence, Sourced } from './figure';
 
 /** Goods that are forbidden, limited or watched on arrival (duty-rules §8), recognised by the catalogue's own warnings. */
@@ -107,6 +109,25 @@ export const restrictionRules: readonly RestrictionRule[] = [
     { insideUnion: true, confidence: 'memory' },
   ),
 ];
+
+const ruleOfProduct = new WeakMap<Product, RestrictionRule | null>();
+
+/** The rule that a product's own warning places it under; null when nothing restricts it. Found once. */
+export function restrictionRule(product: Product): RestrictionRule | null {
+  let rule = ruleOfProduct.get(product);
+  if (rule === undefined) {
+    const { restriction } = product;
+    rule =
+      restriction === null ? null : (restrictionRules.find(({ words }) => words.test(restriction)) ?? null);
+    ruleOfProduct.set(product, rule);
+  }
+  return rule;
+}
+
+/** Whether a rule holds for goods that come from this country. */
+export function restrictionHolds(rule: RestrictionRule, country: string, regime: Regime): boolean {
+  return !rule.exemptCountries.includes(country) && (regime !== 'eu' || rule.insideUnion);
+}
 
 /** Warnings that hold for every arrival, whatever is bought; the guide tells them, an answer does not repeat them. */
 export const generalProhibitions: readonly (Sourced & { readonly text: string })[] = [

@@ -1,0 +1,119 @@
+import type { QuantityPot, ValuePot } from '../assessment/assessment';
+import { tariffTerms } from '../assessment/tariff-terms';
+import type { AmountUnit, Product } from '../goods/product';
+import { isDrink, quantityClass, quantityPot } from '../goods/quantity-class';
+import { isBorderPossible } from '../traveller/country';
+import type { MeanOfTransport, Regime } from '../traveller/traveller';
+import type { Figure } from './figure';
+import {
+  indicativeLevels,
+  type QuantityClass,
+  quantityAllowance,
+  strongAlcoholDegree,
+} from './quantity-allowance';
+import { fullAllowanceAge, valueAllowance } from './value-allowance';
+
+/** An allowance in cents, and how one must arrive to have it. */
+export interface ValueLevel {
+  readonly arrival: 'air-or-sea' | 'land' | 'any' | 'frontier';
+  readonly figure: Figure;
+}
+
+/** A quantity of a class, its degree in % vol saying which one a drink is in. Null figure: no limit. */
+export interface QuantityLevel {
+  readonly quantityClass: QuantityClass | 'sparkling';
+  readonly degree: 'any' | 'strong' | 'soft';
+  readonly arrival: 'any' | 'frontier';
+  readonly figure: Figure | null;
+}
+
+export type AllowanceSheet =
+  /** Outside every pot: a traveller's own treatment. */
+  | { readonly kind: 'medicine' }
+  /** Bought inside the Union, without any limit. */
+  | { readonly kind: 'unlimited' }
+  | { readonly kind: 'value'; readonly pot: ValuePot; readonly levels: readonly ValueLevel[] }
+  | {
+      readonly kind: 'quantity';
+      readonly pot: QuantityPot;
+      readonly unit: AmountUnit | null;
+      /** Guidance above which a carriage is presumed commercial, not a limit: inside the Union. */
+      readonly indicative: boolean;
+      readonly levels: readonly QuantityLevel[];
+    };
+
+type CountryRegime = Exclude<Regime, 'frontier'>;
+
+function valueLevels(country: string, regime: CountryRegime, pot: ValuePot): readonly ValueLevel[] {
+  const age = fullAllowanceAge.value;
+  const level = (
+    arrival: ValueLevel['arrival'],
+    meanOfTransport: MeanOfTransport,
+    of: Regime = regime,
+  ): readonly ValueLevel[] => {
+    const figure = valueAllowance({ regime: of, age, meanOfTransport }, pot);
+    return figure === null ? [] : [{ arrival, figure }];
+  };
+  const [byAir] = level('air-or-sea', 'plane');
+  const [byLand] = level('land', 'car');
+  const sameEverywhere = byAir?.figure === byLand?.figure;
+  return [
+    ...(sameEverywhere ? level('any', 'other') : [...level('air-or-sea', 'plane'), ...level('land', 'car')]),
+    ...(isBorderPossible(country, 'car') ? level('frontier', 'car', 'frontier') : []),
+  ];
+}
+
+/** The classes that a product may be in: its degree decides strong from soft where both exist. */
+function classesOf(product: Product): readonly (readonly [QuantityClass, QuantityLevel['degree']])[] {
+  const { amountProduct } = product;
+  if (amountProduct === null) return [];
+  const soft = quantityClass(amountProduct, 0);
+  const strong = quantityClass(amountProduct, strongAlcoholDegree.value + 1);
+  if (!isDrink(amountProduct) || soft === strong) return [[soft, 'any']];
+  const usual = quantityClass(amountProduct, product.tariff?.defaultDegree ?? 0);
+  if (soft !== 'soft' && usual === soft) return [[soft, 'any']];
+  return [
+    ['strong', 'strong'],
+    [soft, 'soft'],
+  ];
+}
+
+function quantityLevels(product: Product, country: string, regime: CountryRegime): readonly QuantityLevel[] {
+  const classes = classesOf(product);
+  if (regime === 'eu') {
+    const levels = classes.map(
+      ([quantityClass, degree]): QuantityLevel =>
+        product.amountProduct === 'sparklingWine'
+          ? { quantityClass: 'sparkling', degree, arrival: 'any', figure: indicativeLevels.sparkling }
+          : { quantityClass, degree, arrival: 'any', figure: indicativeLevels[quantityClass] },
+    );
+    return levels;
+  }
+  const at = (of: Exclude<Regime, 'eu'>, arrival: QuantityLevel['arrival']): readonly QuantityLevel[] =>
+    classes.map(([quantityClass, degree]) => ({
+      quantityClass,
+      degree,
+      arrival,
+      figure: quantityAllowance(of, quantityClass),
+    }));
+  return [...at(regime, 'any'), ...(isBorderPossible(country, 'car') ? at('frontier', 'frontier') : [])];
+}
+
+/** What an adult may bring of a product without owing anything, by way of arriving. */
+export function allowanceSheet(product: Product, country: string, regime: CountryRegime): AllowanceSheet {
+  const { medicine, agricultural } = tariffTerms(product);
+  const quantity = quantityPot(product);
+  if (quantity !== null) {
+    return {
+      kind: 'quantity',
+      pot: quantity,
+      unit: product.unit,
+      indicative: regime === 'eu',
+      levels: quantityLevels(product, country, regime),
+    };
+  }
+  if (medicine) return { kind: 'medicine' };
+  if (regime === 'eu') return { kind: 'unlimited' };
+  const pot: ValuePot = regime === 'andorra' && agricultural ? 'food' : 'value';
+  return { kind: 'value', pot, levels: valueLevels(country, regime, pot) };
+}

@@ -1,0 +1,125 @@
+import { dutyPlan } from '../assessment/duty-plan';
+import { type ExcisePart, exciseParts } from '../assessment/excise-parts';
+import { tariffTerms } from '../assessment/tariff-terms';
+import type { Product } from '../goods/product';
+import { isDrink } from '../goods/quantity-class';
+import { regimeOf } from '../traveller/regime';
+import type { Regime } from '../traveller/traveller';
+import { contributionDegree, lightBeerDegree } from './alcohol-excise';
+import { firstIndustrialChapter } from './customs-duty';
+import { type Preference, preferenceByOrigin } from './preference';
+import { type AllowanceSheet, allowanceSheet } from './product-allowance';
+import type { Regulation } from './regulation';
+import { type RestrictionRule, restrictionHolds, restrictionRule } from './restriction';
+import type { SpecificDuty } from './specific-duty';
+
+/** The regime of a country by itself: a frontier traveller is a case of `third`, told beside it. */
+export type CountryRegime = Exclude<Regime, 'frontier'>;
+
+/** What the tariff asks of a product bought in a country, whatever its price. */
+export interface DutySheet {
+  /** `union`: bought inside the Union; `to-assess`: an agent computes it; `waived`: a customs union covers it. */
+  readonly ground: 'union' | 'to-assess' | 'free' | 'waived' | 'tariff';
+  /** Ad valorem part in percent; null when there is none. */
+  readonly percent: number | null;
+  /** The rest of the rate as the tariff writes it, and what the engine reads of it. */
+  readonly specificText: string | null;
+  readonly specific: SpecificDuty;
+  /** Takes the travellers' flat rate, and counts towards its ceiling. */
+  readonly flatRateOpen: boolean;
+  /** What an agreement gives to goods made in the country; null when there is none, or for goods it leaves out. */
+  readonly preference: Preference | null;
+}
+
+/** Taxes by quantity of one band of degrees; bounds in % vol, null when the band has none. */
+export interface ExciseBand {
+  readonly above: number | null;
+  readonly upTo: number | null;
+  readonly parts: readonly ExcisePart[];
+}
+
+export interface RestrictionSheet {
+  readonly rule: RestrictionRule;
+  /** The catalogue's own words: what to do. */
+  readonly text: string;
+  /** False when goods of this country escape the rule. */
+  readonly holds: boolean;
+}
+
+/** Everything that an officer may ask of a product for a country, from the tables that the engine computes with. */
+export interface ProductSheet {
+  readonly regime: CountryRegime;
+  readonly duty: DutySheet;
+  readonly excise: readonly ExciseBand[];
+  readonly allowance: AllowanceSheet;
+  readonly restriction: RestrictionSheet | null;
+}
+
+export function countryRegime(country: string): CountryRegime {
+  const regime = regimeOf({ country, meanOfTransport: 'plane', border: false });
+  return regime === 'frontier' ? 'third' : regime;
+}
+
+function dutySheet(product: Product, country: string, regime: CountryRegime): DutySheet {
+  const terms = tariffTerms(product);
+  const plan = dutyPlan({ terms }, regime, false);
+  const base = {
+    percent: terms.dutyRate === 0 ? null : terms.dutyPercent,
+    specificText: product.tariff?.specificDuty ?? null,
+    specific: terms.specific,
+    preference: null,
+  };
+  if (regime === 'eu') return { ...base, ground: 'union', flatRateOpen: false };
+  switch (plan.ground) {
+    case 'custom':
+      return { ...base, percent: null, ground: 'to-assess', flatRateOpen: plan.dutiable };
+    case 'tariff': {
+      const industrial = terms.chapter >= firstIndustrialChapter.value;
+      const preference = industrial ? (preferenceByOrigin.get(country) ?? null) : null;
+      return { ...base, ground: 'tariff', flatRateOpen: plan.dutiable, preference };
+    }
+    case 'free':
+    case 'waived':
+      return { ...base, ground: plan.ground, flatRateOpen: false };
+    case 'preference':
+      return { ...base, ground: 'free', flatRateOpen: false };
+  }
+}
+
+const sameParts = (one: readonly ExcisePart[], other: readonly ExcisePart[]): boolean =>
+  one.length === other.length && one.every(({ figure }, index) => figure === other[index]?.figure);
+
+/** The engine's own parts just above each degree where one of them may change, equal neighbours joined. */
+function exciseBands(product: Product, regulation: Regulation): readonly ExciseBand[] {
+  const { amountProduct } = product;
+  if (amountProduct === null) return [];
+  const bounds = isDrink(amountProduct) ? [0, lightBeerDegree.value, contributionDegree.value] : [0];
+  const bands: ExciseBand[] = [];
+  for (const above of bounds) {
+    const degreeThousandths = Math.round(above * 1_000) + 1;
+    const parts = exciseParts({ product, amountProduct, degreeThousandths }, regulation);
+    const last = bands.at(-1);
+    if (parts.length === 0 || (last !== undefined && sameParts(last.parts, parts))) continue;
+    if (last !== undefined) bands[bands.length - 1] = { ...last, upTo: above };
+    bands.push({ above: above === 0 ? null : above, upTo: null, parts });
+  }
+  return bands;
+}
+
+function restrictionSheet(product: Product, country: string, regime: Regime): RestrictionSheet | null {
+  const rule = restrictionRule(product);
+  if (rule === null || product.restriction === null) return null;
+  return { rule, text: product.restriction, holds: restrictionHolds(rule, country, regime) };
+}
+
+/** The sheet of a product that is not a category; the allowances are those of an adult. */
+export function productSheet(product: Product, country: string, regulation: Regulation): ProductSheet {
+  const regime = countryRegime(country);
+  return {
+    regime,
+    duty: dutySheet(product, country, regime),
+    excise: regime === 'eu' ? [] : exciseBands(product, regulation),
+    allowance: allowanceSheet(product, country, regime),
+    restriction: restrictionSheet(product, country, regime),
+  };
+}
