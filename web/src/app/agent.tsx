@@ -1,9 +1,20 @@
 import { StrictMode } from 'react';
-import { AgentEntrance } from './agent/agent-entrance';
+import { BrowserRouter } from 'react-router';
+import { LiveRegionProvider } from '../ui';
+import { AgentRoutes } from './agent/agent-routes';
+import { DataProvider, startData } from './session/session';
 import { start } from './startup/start';
 
 start(
   <StrictMode>
-    <AgentEntrance />
+    <BrowserRouter>
+      <LiveRegionProvider>
+        <DataProvider>
+          <AgentRoutes />
+        </DataProvider>
+      </LiveRegionProvider>
+    </BrowserRouter>
   </StrictMode>,
 );
+
+startData();

@@ -7,6 +7,7 @@ export { defaultCurrencyOf } from './default-currency';
 export { fallbackCurrency } from './fallback-currency';
 export { initialContactDetails } from './initial-declaration';
 export { initialAppState } from './initial-state';
+export * from './product-actions';
 export * from './simulator-actions';
 export {
   changesAnswer,
@@ -18,3 +19,4 @@ export {
   type StepAnswer,
   stepOf,
 } from './simulator-steps';
+export * from './user-actions';

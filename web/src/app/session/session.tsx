@@ -11,10 +11,15 @@ export function DataProvider({ children }: { readonly children: ReactNode }): Re
 }
 
 /** Keeps the reference data fresh and the answers shared between tabs, whatever page is open. */
-export function startSession(): void {
+export function startData(): void {
   queryClient.mount();
   startReferenceRefresh(queryClient);
   followOtherTabs();
+}
+
+/** The travellers' own: besides the data, what waits to be sent. */
+export function startSession(): void {
+  startData();
   sendWaitingDeclaration();
 }
 

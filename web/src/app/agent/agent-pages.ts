@@ -1,0 +1,29 @@
+import { lazyComponent } from '../../lib/lazy-component';
+
+export const AuthenticationRoutes = lazyComponent(() =>
+  import('../../features/identity/authentication-routes').then((module) => module.AuthenticationRoutes),
+);
+export const AccountRoutes = lazyComponent(() =>
+  import('../../features/identity/account-routes').then((module) => module.AccountRoutes),
+);
+export const AgentHomePage = lazyComponent(() =>
+  import('../../features/review/agent-home-page').then((module) => module.AgentHomePage),
+);
+export const ReviewRoutes = lazyComponent(() =>
+  import('../../features/review/review-routes').then((module) => module.ReviewRoutes),
+);
+export const CreationRoutes = lazyComponent(() =>
+  import('../../features/review/creation/creation-routes').then((module) => module.CreationRoutes),
+);
+export const CodesPage = lazyComponent(() =>
+  import('../../features/review/codes/codes-page').then((module) => module.CodesPage),
+);
+export const NomenclaturePage = lazyComponent(() =>
+  import('../../features/nomenclature/nomenclature-page').then((module) => module.NomenclaturePage),
+);
+export const NewsPage = lazyComponent(() =>
+  import('../../features/news/news-page').then((module) => module.NewsPage),
+);
+export const ContactPage = lazyComponent(() =>
+  import('../../features/contact/contact-page').then((module) => module.ContactPage),
+);

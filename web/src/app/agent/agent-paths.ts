@@ -1,0 +1,14 @@
+/** Where the agents' pages stand. */
+export const agentPaths = {
+  home: '/agent',
+  declarations: '/agent/declaration',
+  creation: '/agent/declaration/ajout',
+  codes: '/agent/qr-code-manuel',
+  nomenclature: '/agent/nomenclature',
+  news: '/agent/actualites',
+  contact: '/agent/contact',
+  authentication: '/agent/authentification',
+  account: '/agent/mon-compte',
+  password: '/agent/mon-compte/changer-mot-de-passe',
+  agents: '/agent/mon-compte/comptes',
+} as const;

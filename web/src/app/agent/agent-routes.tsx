@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import {
+  AccountRoutes,
+  AgentHomePage,
+  AuthenticationRoutes,
+  CodesPage,
+  ContactPage,
+  CreationRoutes,
+  NewsPage,
+  NomenclaturePage,
+  ReviewRoutes,
+} from './agent-pages';
+import { agentPaths } from './agent-paths';
+import { AgentNotFoundPage } from './shell/agent-not-found-page';
+import { AgentShell } from './shell/agent-shell';
+import { RequireSignIn } from './shell/require-sign-in';
+
+/** The agents' pages: signing in is open to all, the rest to those who did. */
+export function AgentRoutes(): ReactNode {
+  return (
+    <Routes>
+      <Route element={<AgentShell />}>
+        <Route path={`${agentPaths.authentication}/*`} element={<AuthenticationRoutes />} />
+        <Route element={<RequireSignIn />}>
+          <Route path={agentPaths.home} element={<AgentHomePage />} />
+          <Route path={`${agentPaths.declarations}/*`} element={<ReviewRoutes />} />
+          <Route path={`${agentPaths.creation}/*`} element={<CreationRoutes />} />
+          <Route path={agentPaths.codes} element={<CodesPage />} />
+          <Route path={agentPaths.nomenclature} element={<NomenclaturePage />} />
+          <Route path={agentPaths.news} element={<NewsPage />} />
+          <Route path={agentPaths.contact} element={<ContactPage />} />
+          <Route path={`${agentPaths.account}/*`} element={<AccountRoutes />} />
+          <Route path="*" element={<AgentNotFoundPage />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

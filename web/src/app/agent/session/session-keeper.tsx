@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { forgetDrafts, lastSessionNews, ownDrafts, readClaims, useAccessToken } from '../../../lib/session';
+import { eraseAgentWork, forgetUser, keepUser } from '../../../store';
+
+/** Keeps who is signed in and what was read for them in step with the session, whichever tab changed it. */
+export function SessionKeeper(): null {
+  const accessToken = useAccessToken();
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (accessToken === undefined) {
+      queryClient.clear();
+      forgetUser();
+      if (lastSessionNews() === 'signed-out') forgetDrafts();
+      return;
+    }
+    const claims = readClaims(accessToken);
+    if (claims === undefined) return;
+    const { userId, email, isAgent, exp, lastRefresh } = claims;
+    if (!ownDrafts(userId)) eraseAgentWork();
+    keepUser({ userId, email, isAgent, exp, lastRefresh });
+  }, [accessToken, queryClient]);
+
+  return null;
+}

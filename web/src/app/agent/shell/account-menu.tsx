@@ -1,0 +1,69 @@
+import { ChevronDown, CircleUserRound, KeyRound, LogOut, UserRoundCheck } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { NavLink } from 'react-router';
+import { useAppStore } from '../../../store';
+import { classNames, type Icon } from '../../../ui';
+import { agentPaths } from '../agent-paths';
+import { signOut } from '../session/sign-out';
+import styles from './account-menu.module.css';
+import { agentDestinations } from './agent-destinations';
+import { useDisclosure } from './use-disclosure';
+
+interface MenuLink {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: Icon;
+  readonly onPhones?: boolean | undefined;
+}
+
+const account: readonly MenuLink[] = [
+  { to: agentPaths.account, label: 'Mon compte', icon: CircleUserRound },
+  { to: agentPaths.password, label: 'Modifier mon mot de passe', icon: KeyRound },
+  { to: agentPaths.agents, label: 'Comptes à approuver', icon: UserRoundCheck },
+];
+const links: readonly MenuLink[] = [
+  ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),
+  ...account,
+];
+
+/** Who is signed in and what they can do of their account; on phones, the places that the bar has no room for. */
+export function AccountMenu(): ReactNode {
+  const { isOpen, toggle, close, container } = useDisclosure();
+  const user = useAppStore(({ users }) => users.user);
+  const id = useId();
+  return (
+    <div ref={container} className={styles.menu}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <CircleUserRound aria-hidden size={22} strokeWidth={1.9} />
+        <span className={styles.onWide}>Espace personnel</span>
+        <span className={styles.onPhones}>Menu</span>
+        <ChevronDown aria-hidden size={18} strokeWidth={2} />
+      </button>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {user !== null && <p className={styles.who}>{user.email}</p>}
+        <ul className={styles.list}>
+          {links.map(({ to, label, icon: IconComponent, onPhones }) => (
+            <li key={to} className={classNames(onPhones && styles.onPhones)}>
+              <NavLink to={to} end className={classNames(styles.item)} onClick={close}>
+                <IconComponent aria-hidden size={20} strokeWidth={1.9} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={classNames(styles.item, styles.leave)} onClick={signOut}>
+              <LogOut aria-hidden size={20} strokeWidth={1.9} />
+              Se déconnecter
+            </button>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useAccessToken } from '../../../lib/session';
+import { classNames, Skeleton } from '../../../ui';
+import { FaultBoundary } from '../../shell/fault-boundary';
+import { OfflineBanner } from '../../shell/offline-banner';
+import { mainId, SkipLink } from '../../shell/skip-link';
+import { agentPaths } from '../agent-paths';
+import { SessionKeeper } from '../session/session-keeper';
+import { AgentFaultPage } from './agent-fault-page';
+import { AgentFooter } from './agent-footer';
+import { AgentHeader } from './agent-header';
+import styles from './agent-shell.module.css';
+
+const offline =
+  'Vous êtes hors connexion. Ce que vous voyez a pu changer, et rien n’est enregistré avant le retour du réseau.';
+
+/** Pages of one place share their waiting screen. */
+const placeOf = (pathname: string): string => pathname.split('/')[2] ?? '';
+
+export function AgentShell(): ReactNode {
+  const { pathname } = useLocation();
+  const isAuthenticating = pathname.startsWith(agentPaths.authentication);
+  const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
+  return (
+    <div className={classNames(styles.shell, !isSignedIn && styles.signedOut)}>
+      <SessionKeeper />
+      <SkipLink />
+      <AgentHeader isSignedIn={isSignedIn} />
+      <OfflineBanner message={offline} />
+      <main id={mainId} className={styles.main} tabIndex={-1}>
+        <FaultBoundary resetKey={pathname} fallback={(fault) => <AgentFaultPage fault={fault} />}>
+          <Suspense key={placeOf(pathname)} fallback={<Skeleton lines={5} />}>
+            <Outlet />
+          </Suspense>
+        </FaultBoundary>
+      </main>
+      <AgentFooter />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { keepReturn, lastSessionNews, useAccessToken } from '../../../lib/session';
+import { Skeleton } from '../../../ui';
+import { agentPaths } from '../agent-paths';
+
+/** Why the login page is shown, for its first sentence. */
+export type SignInReason = 'needed' | 'expired' | 'signed-out';
+
+/** The page for whoever is signed in; for the others the login page, which leads back here. */
+export function RequireSignIn(): ReactNode {
+  const isSignedIn = useAccessToken() !== undefined;
+  const wasSignedIn = useRef(isSignedIn);
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
+
+  useEffect(() => {
+    if (isSignedIn) {
+      wasSignedIn.current = true;
+      return;
+    }
+    const hasLeft = wasSignedIn.current && lastSessionNews() === 'signed-out';
+    const reason: SignInReason = hasLeft ? 'signed-out' : wasSignedIn.current ? 'expired' : 'needed';
+    if (!hasLeft) keepReturn(address);
+    navigate(agentPaths.authentication, { replace: true, state: { reason } });
+  }, [isSignedIn, address, navigate]);
+
+  return isSignedIn ? <Outlet /> : <Skeleton lines={5} />;
+}

@@ -1,0 +1,13 @@
+export { readClaims } from './access-claims';
+export { forgetDrafts, ownDrafts } from './drafts';
+export { forgetReturn, keepReturn, readReturn } from './kept-return';
+export {
+  followSession,
+  heldAccessToken,
+  lastSessionNews,
+  type SessionNews,
+  tellSessionNews,
+} from './session-news';
+export { clearTokens, type HeldTokens, keepTokens, readAccessToken, readTokens } from './token-cookies';
+export { useAccessToken } from './use-access-token';
+export { type KeptDraft, useKeptDraft } from './use-kept-draft';
