@@ -53,8 +53,10 @@ export interface SimulatorState {
 export interface ProductsState {
   /** Edition last fetched from the server; null while only the embedded copy was used. */
   readonly edition: string | null;
-  /** Ids of the products picked most recently, latest first. */
+  /** Ids of the products that an agent starred, latest first. */
   readonly favouriteProducts: readonly string[];
+  /** Ids of the products picked most recently, latest first. */
+  readonly recentProducts: readonly string[];
 }
 
 /** Rates last fetched, kept for the journeys without network; null: the embedded copy serves. */

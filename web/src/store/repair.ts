@@ -1,5 +1,5 @@
 import { isBoolean, isInstant, isNumber, isText, isUuid } from '../lib/shape';
-import type { AppState, SimulatorRequest, SimulatorState } from './app-state';
+import type { AppState, ProductsState, SimulatorRequest, SimulatorState } from './app-state';
 import { fallbackCurrency } from './fallback-currency';
 import { initialAppState } from './initial-state';
 import { repairDeclaration } from './repair-declaration';
@@ -22,15 +22,11 @@ import { read, type Stored, soundItems, storedRecord } from './stored-value';
 /** Reads whatever was stored: keeps what is sound, replaces the rest by the initial state, never fails. */
 export function repairAppState(stored: unknown): AppState {
   const state = storedRecord(stored);
-  const products = storedRecord(state.products);
   const global = storedRecord(state.global);
   return {
     simulator: repairSimulator(storedRecord(state.simulator)),
     declaration: repairDeclaration(storedRecord(state.declaration)),
-    products: {
-      edition: read(isText, products.edition) ?? null,
-      favouriteProducts: soundItems(isText, products.favouriteProducts),
-    },
+    products: repairProducts(storedRecord(state.products)),
     currencies: { table: read(isCurrencyTable, storedRecord(state.currencies).table) ?? null },
     global: {
       displayInfoSimulator: read(isBoolean, global.displayInfoSimulator) ?? true,
@@ -38,6 +34,17 @@ export function repairAppState(stored: unknown): AppState {
     },
     users: { user: read(isUser, storedRecord(state.users).user) ?? null },
     countdown: { countdownEnd: read(isNumber, storedRecord(state.countdown).countdownEnd) ?? null },
+  };
+}
+
+/** The products last picked used to be kept under the favourites' name. */
+function repairProducts(stored: Stored): ProductsState {
+  const listed = soundItems(isText, stored.favouriteProducts);
+  const isSplit = stored.recentProducts !== undefined;
+  return {
+    edition: read(isText, stored.edition) ?? null,
+    favouriteProducts: isSplit ? listed : [],
+    recentProducts: isSplit ? soundItems(isText, stored.recentProducts) : listed,
   };
 }
 

@@ -37,21 +37,6 @@ export function hideSimulatorInfo(): void {
   }));
 }
 
-const favouriteCount = 8;
-
-/** Remembers a product picked, latest first, to offer it again. */
-export function rememberProduct(productId: string): void {
-  changeAppState(({ products }) => ({
-    products: {
-      ...products,
-      favouriteProducts: [productId, ...products.favouriteProducts.filter((id) => id !== productId)].slice(
-        0,
-        favouriteCount,
-      ),
-    },
-  }));
-}
-
 function changeRequest(change: (request: SimulatorRequest) => SimulatorRequest): void {
   changeSimulator((simulator) => {
     const simulatorRequest = change(simulator.simulatorRequest);

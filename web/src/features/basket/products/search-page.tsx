@@ -26,7 +26,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const { state }: { state: { added?: unknown } | null } = useLocation();
   const [query, setQuery] = useState(readQuery);
   const { request, paths, productsKicker, seeResult } = useBasketSession();
-  const recent = useAppStore(({ products }) => products.favouriteProducts);
+  const recent = useAppStore(({ products }) => products.recentProducts);
   const added = typeof state?.added === 'string' ? state.added : undefined;
   const index = indexCatalogue(catalogue);
   const recentProducts = recent.flatMap((id) => index.get(id) ?? []).slice(0, recentCount);
