@@ -1,6 +1,8 @@
 import { problemSchema } from '@retour/contract';
 import { CallError } from './call-failure';
 import { withRetries } from './retry';
+import { sendRequest } from './send-request';
+import { withSession } from './with-session';
 
 const timeoutMs = 30_000;
 
@@ -11,25 +13,23 @@ export interface FetchFileOptions {
 }
 
 /**
- * Fetches a file of the API that needs headers, which a plain link cannot send; tries again what may pass, rejects
- * with a CallError.
+ * Fetches a file of the API that needs headers, which a plain link cannot send, in the name of whoever is signed in;
+ * tries again what may pass, rejects with a CallError.
  */
-export function fetchFile(path: string, options: FetchFileOptions): Promise<Blob> {
-  return withRetries(() => fetchOnce(path, options), undefined);
+export function fetchFile(path: string, { headers, type }: FetchFileOptions): Promise<Blob> {
+  const attempt = (): Promise<Blob> =>
+    withSession((session) =>
+      sendRequest(path, { headers: { accept: type, ...session, ...headers }, timeoutMs }, (response) =>
+        readFile(response, type),
+      ),
+    );
+  return withRetries(attempt, undefined);
 }
 
-async function fetchOnce(path: string, { headers = {}, type }: FetchFileOptions): Promise<Blob> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  try {
-    const response = await fetch(path, { headers: { accept: type, ...headers }, signal: timeout });
-    const received = response.headers.get('content-type') ?? '';
-    if (response.ok && received.startsWith(type)) return await response.blob();
-    throw failureOf(response.status, received, await response.text());
-  } catch (error) {
-    if (error instanceof CallError) throw error;
-    if (timeout.aborted) throw new CallError({ kind: 'timeout' });
-    throw new CallError({ kind: navigator.onLine ? 'network' : 'offline' });
-  }
+async function readFile(response: Response, type: string): Promise<Blob> {
+  const received = response.headers.get('content-type') ?? '';
+  if (response.ok && received.startsWith(type)) return response.blob();
+  throw failureOf(response.status, received, await response.text());
 }
 
 function failureOf(status: number, received: string, body: string): CallError {

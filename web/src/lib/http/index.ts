@@ -1,4 +1,5 @@
 export { CallError, type CallFailure, isWorthRetrying } from './call-failure';
-export { type CallOptions, callRoute } from './call-route';
+export type { CallOptions } from './call-once';
+export { callRoute } from './call-route';
 export { fetchFile } from './fetch-file';
 export { retryDelayMs, shouldRetry } from './retry';

@@ -5,6 +5,8 @@ export interface HeldTokens {
 }
 
 const week = 7 * 24 * 60 * 60;
+/** Any age below zero removes a cookie at once. */
+const past = -1;
 const names = { access: 'accessToken', refresh: 'refreshToken' } as const;
 
 function readCookie(name: string): string | undefined {
@@ -35,6 +37,6 @@ export function keepTokens({ accessToken, refreshToken }: HeldTokens): void {
 }
 
 export function clearTokens(): void {
-  writeCookie(names.access, '', 0);
-  writeCookie(names.refresh, '', 0);
+  writeCookie(names.access, '', past);
+  writeCookie(names.refresh, '', past);
 }

@@ -1,0 +1,128 @@
+import { type RouteContract, refreshSessionRoute } from '@retour/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { clearTokens, keepTokens, lastSessionNews, readTokens } from '../session';
+import { CallError, callRoute, fetchFile } from '.';
+
+const route = {
+  method: 'GET',
+  path: '/api/thing/',
+  summary: 'A thing',
+  tag: 'health',
+  responses: { 200: z.object({ for: z.string() }) },
+} as const satisfies RouteContract;
+
+const fetchMock = vi.fn<typeof fetch>();
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refusal = (status: number): Response =>
+  json(
+    { type: 'about:blank', title: 'Non', status, detail: 'Votre session est terminée.', code: 'x' },
+    status,
+  );
+
+/** A server for which `valid` is the only access token; the public is served without any. */
+function serve(valid: string, refresh: () => Response | Promise<Response>): void {
+  fetchMock.mockImplementation(async (address, init) => {
+    if (address === refreshSessionRoute.path) return refresh();
+    const given = new Headers(init?.headers).get('authorization');
+    if (given === null) return json({ for: 'public' });
+    return given === `Bearer ${valid}` ? json({ for: 'agent' }) : refusal(401);
+  });
+}
+
+const renewed = { accessToken: 'second', refreshToken: 'r2', lastRefresh: false };
+const refreshes = (): number =>
+  fetchMock.mock.calls.filter(([address]) => address === refreshSessionRoute.path).length;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset();
+  history.replaceState(null, '', '/agent/declaration');
+  keepTokens({ accessToken: 'first', refreshToken: 'r1' });
+});
+
+afterEach(() => {
+  clearTokens();
+  vi.unstubAllGlobals();
+});
+
+it('sends the token held, and none without one', async () => {
+  serve('first', () => refusal(401));
+  expect(await callRoute(route)).toEqual({ for: 'agent' });
+  clearTokens();
+  expect(await callRoute(route)).toEqual({ for: 'public' });
+});
+
+it('renews once for every call refused at the same time, then makes each again', async () => {
+  serve('second', () => json(renewed));
+  const answers = await Promise.all([callRoute(route), callRoute(route), callRoute(route)]);
+  expect(answers).toEqual([{ for: 'agent' }, { for: 'agent' }, { for: 'agent' }]);
+  expect(refreshes()).toBe(1);
+  expect(readTokens()).toEqual({ accessToken: 'second', refreshToken: 'r2' });
+  expect(lastSessionNews()).toBe('renewed');
+});
+
+it('takes the token that another tab renewed meanwhile', async () => {
+  serve('second', () => refusal(401));
+  fetchMock.mockImplementationOnce(async () => {
+    keepTokens(renewed);
+    return refusal(401);
+  });
+  expect(await callRoute(route)).toEqual({ for: 'agent' });
+  expect(refreshes()).toBe(0);
+});
+
+it('fetches files in the same way', async () => {
+  fetchMock.mockImplementation(async (address, init) => {
+    if (address === refreshSessionRoute.path) return json(renewed);
+    if (new Headers(init?.headers).get('authorization') !== 'Bearer second') return refusal(401);
+    return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+  });
+  expect((await fetchFile('/file.pdf', { type: 'application/pdf' })).size).toBe(4);
+});
+
+it('ends the session when the renewal is refused, and tells an agent’s page', async () => {
+  serve('second', () => refusal(401));
+  await expect(callRoute(route)).rejects.toMatchObject({ failure: { kind: 'problem', status: 401 } });
+  expect(readTokens()).toBeNull();
+  expect(lastSessionNews()).toBe('expired');
+});
+
+it.each(['/simulateur/produits', '/agent/authentification', '/agent/authentification/inscription', '/'])(
+  'goes on as the public on %s when the session is over',
+  async (address) => {
+    history.replaceState(null, '', address);
+    serve('second', () => refusal(401));
+    expect(await callRoute(route)).toEqual({ for: 'public' });
+    expect(readTokens()).toBeNull();
+  },
+);
+
+it.each([
+  ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server', () => refusal(503)],
+  ['a throttle', () => refusal(429)],
+])('signs nobody out when %s stops the renewal', async (_, refresh) => {
+  serve('second', refresh);
+  await expect(callRoute(route)).rejects.toBeInstanceOf(CallError);
+  expect(readTokens()).toEqual({ accessToken: 'first', refreshToken: 'r1' });
+});
+
+it('drops an access token that nothing can renew', async () => {
+  clearTokens();
+  keepTokens({ accessToken: 'first', refreshToken: '' });
+  history.replaceState(null, '', '/faqs');
+  serve('second', () => json(renewed));
+  expect(await callRoute(route)).toEqual({ for: 'public' });
+  expect(document.cookie).not.toContain('accessToken');
+});
+
+it('leaves signed out whoever signed out during the renewal', async () => {
+  serve('second', () => {
+    clearTokens();
+    return json(renewed);
+  });
+  await expect(callRoute(route)).rejects.toBeInstanceOf(CallError);
+  expect(readTokens()).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { clearTokens, readAccessToken, readTokens } from '../session/token-cookies';
+import { CallError } from './call-failure';
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Makes a call in the name of whoever is signed in, if anybody is. When the server does not know their session any
+ * more, it is renewed once and the call made again. A session that is over leaves the public pages to the public;
+ * those of the agents learn it as the 401 it is.
+ */
+export async function withSession<Answer>(call: (headers: Headers) => Promise<Answer>): Promise<Answer> {
+  const accessToken = readAccessToken();
+  if (accessToken === undefined) return call({});
+  try {
+    return await call(bearer(accessToken));
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    const renewed = await renew(accessToken);
+    if (renewed !== undefined) return call(bearer(renewed));
+    if (isPublicPage()) return call({});
+    throw error;
+  }
+}
+
+/** The token that now serves; undefined when the session is over. */
+async function renew(refusedToken: string): Promise<string | undefined> {
+  if (readTokens() === null) {
+    clearTokens();
+    return undefined;
+  }
+  const { renewSession } = await import('../session/renew-session');
+  return renewSession(refusedToken);
+}
+
+const bearer = (accessToken: string): Headers => ({ authorization: `Bearer ${accessToken}` });
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof CallError && error.failure.kind === 'problem' && error.failure.status === 401;
+}
+
+/** Every page but those of the agents; signing in is open to all. */
+function isPublicPage(): boolean {
+  return !/^\/agent(?:\/(?!authentification(?:\/|$))|$)/.test(location.pathname);
+}

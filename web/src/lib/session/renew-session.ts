@@ -1,0 +1,60 @@
+import { refreshSessionRoute } from '@retour/contract';
+import { CallError } from '../http/call-failure';
+import { callOnce } from '../http/call-once';
+import { readClaims } from './access-claims';
+import { lockedAcrossTabs } from './locked-across-tabs';
+import { tellSessionNews } from './session-news';
+import { clearTokens, type HeldTokens, keepTokens, readTokens } from './token-cookies';
+
+/** What the server answers when these tokens will never serve again; anything else may pass. */
+const finalRefusals: readonly number[] = [400, 401, 403, 422];
+
+let running: Promise<string | undefined> | null = null;
+
+/**
+ * Renews the session once for all the calls and tabs that found the same token refused. The access token that now
+ * serves, or undefined when the session is over: its tokens are cleared, and it is told. Rejects with a CallError
+ * when the network or the server failed: nobody is signed out for that.
+ */
+export function renewSession(refusedToken: string): Promise<string | undefined> {
+  running ??= lockedAcrossTabs('session', () => renewUnlessDone(refusedToken)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function renewUnlessDone(refusedToken: string): Promise<string | undefined> {
+  const held = readTokens();
+  if (held === null || held.accessToken !== refusedToken) return held?.accessToken;
+  try {
+    const lastRefresh = readClaims(held.accessToken)?.lastRefresh ?? false;
+    const renewed = await callOnce(refreshSessionRoute, { body: { ...held, lastRefresh } });
+    if (!isStillHeld(held)) return readTokens()?.accessToken;
+    keepTokens(renewed);
+    tellSessionNews('renewed');
+    return renewed.accessToken;
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    if (isStillHeld(held)) endSession();
+    return readTokens()?.accessToken;
+  }
+}
+
+/** The session ended by itself: the tokens go, what is being typed stays. */
+export function endSession(): void {
+  clearTokens();
+  tellSessionNews('expired');
+}
+
+/** False when the person signed out, or in again, while the answer was on its way. */
+function isStillHeld({ refreshToken }: HeldTokens): boolean {
+  return readTokens()?.refreshToken === refreshToken;
+}
+
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof CallError &&
+    error.failure.kind === 'problem' &&
+    finalRefusals.includes(error.failure.status)
+  );
+}
