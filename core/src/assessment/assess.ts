@@ -22,7 +22,7 @@ import {
   type ValueAllowanceUse,
   type ValuePot,
 } from './assessment';
-import { chooseMode } from './choose-mode';
+import { chooseMode, type PlannedGood } from './choose-mode';
 import { tooManyItems } from './contention';
 import { type DutyPlan, dutyPlan } from './duty-plan';
 import { preferenceClaims } from './preference-claims';
@@ -58,6 +58,7 @@ function sum(lines: readonly AssessedLine[], amount: (line: AssessedLine) => Cen
 }
 
 function quantityUses(goods: readonly QuantityGood[], regime: OutsideUnion): readonly QuantityAllowanceUse[] {
+  if (goods.length === 0) return [];
   return quantityPots.flatMap((pot) => {
     const entries = goods
       .filter((good) => good.pot === pot)
@@ -105,10 +106,12 @@ interface PotAllowance {
 
 function allowancesOf(request: AssessmentRequest, regime: OutsideUnion): readonly PotAllowance[] {
   const question = { regime, age: request.age, meanOfTransport: request.meanOfTransport };
-  return valuePotsOf(regime).flatMap((pot) => {
+  const allowances: PotAllowance[] = [];
+  for (const pot of valuePotsOf(regime)) {
     const figure = valueAllowance(question, pot);
-    return figure === null ? [] : [{ pot, limit: figure.value, figure }];
-  });
+    if (figure !== null) allowances.push({ pot, limit: figure.value, figure });
+  }
+  return allowances;
 }
 
 function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings | Refusal {
@@ -127,26 +130,28 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     normal: taxQuantities(byQuantity, plans, 'normal', regulation, regime),
     flat: taxQuantities(byQuantity, plans, 'flat', regulation, regime),
   };
-  const planned = byValue.flatMap((good) => {
+  const planned: PlannedGood[] = [];
+  for (const good of byValue) {
     const plan = plans[good.index];
-    return plan === undefined ? [] : [{ good, plan }];
-  });
+    if (plan !== undefined) planned.push({ good, plan });
+  }
   const { mode, relieved, complete } = chooseMode({ goods: planned, allowances, quantities });
-  const relievedItems: number[] = [];
-  for (const [position, { good }] of planned.entries()) relievedItems[good.index] = relieved[position] ?? 0;
-  const lines = goods.flatMap((good): readonly AssessedLine[] => {
-    if (good.kind === 'medicine') return [assessMedicineLine(good)];
-    if (good.kind === 'quantity') {
-      const tax = quantities[mode].byGood.get(good);
-      return tax === undefined
-        ? []
-        : [assessQuantityLine(tax, mode, quantityAllowance(regime, good.quantityClass))];
-    }
+  const lines: AssessedLine[] = [];
+  let position = 0;
+  for (const good of goods) {
     const plan = plans[good.index];
-    const allowance = allowances.find(({ pot }) => pot === good.pot);
-    if (plan === undefined || allowance === undefined) return [];
-    return [assessValueLine(good, plan, mode, relievedItems[good.index] ?? 0, allowance.figure)];
-  });
+    if (good.kind === 'medicine') lines.push(assessMedicineLine(good));
+    else if (good.kind === 'quantity') {
+      const tax = quantities[mode].byGood.get(good);
+      const allowance = quantityAllowance(regime, good.quantityClass);
+      if (tax !== undefined) lines.push(assessQuantityLine(tax, mode, allowance));
+    } else if (plan !== undefined) {
+      const allowance = allowances.find(({ pot }) => pot === good.pot);
+      const items = relieved[position] ?? 0;
+      position += 1;
+      if (allowance !== undefined) lines.push(assessValueLine(good, plan, mode, items, allowance.figure));
+    }
+  }
   return {
     mode: isDutyInQuestion(lines, plans) ? mode : null,
     allowances: allowances.map(({ pot, limit }) => ({

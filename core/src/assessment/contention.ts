@@ -37,8 +37,9 @@ export function tooManyItems(
     const own = goods.filter((good) => good.pot === allowance.pot);
     const maximum = Math.floor(choiceBudget / allowance.limit);
     const items = own.reduce((sum, good) => sum + itemsWithin(good, allowance.limit), 0);
+    if (items <= maximum) continue;
     const [longest] = own.toSorted((a, b) => b.count - a.count);
-    if (items > maximum && longest !== undefined) return { good: longest, maximum };
+    if (longest !== undefined) return { good: longest, maximum };
   }
   return null;
 }

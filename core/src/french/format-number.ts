@@ -29,11 +29,30 @@ export function formatShortEuros(cents: Cents): string {
 
 const defaultDigits = 6;
 
+/** Below, floats tell thousandths apart. */
+const mostThousandths = 1e12;
+
+/** Thousandths that make no whole number, without useless zeros: 12500 → « 12,5 ». */
+function decimal(thousandths: number): string {
+  let fraction = thousandths % 1_000;
+  const whole = group(String((thousandths - fraction) / 1_000));
+  let places = 3;
+  while (fraction % 10 === 0) {
+    fraction /= 10;
+    places -= 1;
+  }
+  return `${whole},${String(fraction).padStart(places, '0')}`;
+}
+
 /** A number with a decimal comma and grouped thousands, at most `maximumFractionDigits` decimals (6 by default). */
 export function formatNumber(value: number, options?: { readonly maximumFractionDigits?: number }): string {
   const absolute = Math.abs(value);
   if (Number.isSafeInteger(absolute)) return (value < 0 ? '−' : '') + group(String(absolute));
   const digits = options?.maximumFractionDigits ?? defaultDigits;
+  const thousandths = Math.round(absolute * 1_000);
+  if (digits >= 3 && thousandths < mostThousandths && thousandths / 1_000 === absolute) {
+    return (value < 0 ? '−' : '') + decimal(thousandths);
+  }
   const plain = String(absolute);
   const isShort = !plain.includes('e') && plain.length - plain.indexOf('.') - 1 <= digits;
   const rounded = isShort ? plain : absolute.toFixed(digits);

@@ -42,6 +42,9 @@ describe('formats', () => {
 
   it('writes numbers, rates and days', () => {
     expect(formatNumber(1234.5)).toBe('1\u202F234,5');
+    expect(formatNumber(-0.005)).toBe('−0,005');
+    expect(formatNumber(12.05)).toBe('12,05');
+    expect(formatNumber(1.1225)).toBe('1,1225');
     expect(formatNumber(0.1 + 0.2)).toBe('0,3');
     expect(formatNumber(2.345, { maximumFractionDigits: 0 })).toBe('2');
     expect(formatNumber(-0.000000001)).toBe('0');

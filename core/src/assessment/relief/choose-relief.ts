@@ -1,6 +1,5 @@
 import type { Cents } from '../../money/cents';
 import { chooseForCeiling } from './choose-for-ceiling';
-import { relaxedSavings } from './relaxed-savings';
 import type { ReliefCounts, ReliefLine, ReliefProblem } from './relief-problem';
 import { bestWithin, countsFor, reliefTable } from './relief-table';
 import { searchRelief } from './search-relief';
@@ -71,6 +70,5 @@ export function chooseRelief(problem: ReliefProblem, savedAtLeast: Cents): Relie
   const search = searchRelief(problem, savedAtLeast);
   if (search.kind === 'found') return search.counts;
   if (search.kind === 'impossible') return null;
-  if (relaxedSavings(problem) < savedAtLeast) return null;
   return problem.dutiableToRelieve > 0 ? chooseForCeiling(problem) : chooseByPot(problem);
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../money/cents';
+import { potOrders, relaxedSavings, type WeighedLine } from './relaxed-savings';
 import type { ReliefCounts, ReliefLine, ReliefProblem } from './relief-problem';
 
 /** Nodes a search may visit before the table takes over; a few tenths of a millisecond. */
@@ -15,43 +16,50 @@ export type ReliefSearch =
   | { readonly kind: 'impossible' }
   | { readonly kind: 'too-long' };
 
-/** What the lines from an index on can still bring to a pot, at best. */
+/** What the lines from an index on can still bring, at best: value[index × pots + pot], and dutiable value[index]. */
 interface Prospects {
-  readonly savings: readonly number[];
-  readonly values: readonly number[];
-  readonly density: readonly number[];
-  readonly dutiable: readonly number[];
+  readonly values: readonly Cents[];
+  readonly dutiable: readonly Cents[];
 }
 
 function prospects({ lines, capacities }: ReliefProblem): Prospects {
   const pots = capacities.length;
-  const length = (lines.length + 1) * pots;
-  const savings = new Array<number>(length).fill(0);
-  const values = new Array<number>(length).fill(0);
-  const density = new Array<number>(length).fill(0);
+  const values = new Array<number>((lines.length + 1) * pots).fill(0);
   const dutiable = new Array<number>(lines.length + 1).fill(0);
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index];
     if (line === undefined) continue;
-    for (let pot = 0; pot < pots; pot += 1) {
-      const here = index * pots + pot;
-      savings[here] = savings[here + pots] ?? 0;
+    for (let here = index * pots; here < (index + 1) * pots; here += 1)
       values[here] = values[here + pots] ?? 0;
-      density[here] = density[here + pots] ?? 0;
-    }
-    const most = line.values.length - 1;
-    const value = line.values[most] ?? 0;
+    const value = line.values.at(-1) ?? 0;
     const own = index * pots + line.pot;
-    savings[own] = (savings[own] ?? 0) + (line.savings[most] ?? 0);
     values[own] = (values[own] ?? 0) + value;
     dutiable[index] = (dutiable[index + 1] ?? 0) + (line.dutiable ? value : 0);
-    for (let count = 1; count <= most; count += 1) {
-      const weight = line.values[count] ?? 0;
-      const ratio = weight === 0 ? Number.MAX_SAFE_INTEGER : (line.savings[count] ?? 0) / weight;
-      if (ratio > (density[own] ?? 0)) density[own] = ratio;
+  }
+  return { values, dutiable };
+}
+
+/** A choice that is not the best but cheap to find: to be at least as good as it spares most of the search. */
+function firstGuess(
+  { lines, capacities, dutiableToRelieve }: ReliefProblem,
+  orders: readonly (readonly WeighedLine[])[],
+): { readonly saved: Cents; readonly relieved: Cents } | null {
+  if (lines.some(({ minimum }) => minimum > 0)) return null;
+  let saved = 0;
+  let relieved = 0;
+  let dutiable = 0;
+  for (const [pot, order] of orders.entries()) {
+    let room = capacities[pot] ?? 0;
+    for (const { line } of order) {
+      const items = mostItems(line, room);
+      const value = line.values[items] ?? 0;
+      room -= value;
+      relieved += value;
+      saved += line.savings[items] ?? 0;
+      if (line.dutiable) dutiable += value;
     }
   }
-  return { savings, values, density, dutiable };
+  return dutiable < dutiableToRelieve ? null : { saved, relieved };
 }
 
 /**
@@ -62,6 +70,7 @@ function prospects({ lines, capacities }: ReliefProblem): Prospects {
 export function searchRelief(problem: ReliefProblem, savedAtLeast: Cents): ReliefSearch {
   const { lines, capacities, dutiableToRelieve } = problem;
   const pots = capacities.length;
+  const orders = potOrders(problem);
   const ahead = prospects(problem);
   const left = [...capacities];
   const counts = new Array<number>(lines.length).fill(0);
@@ -69,20 +78,20 @@ export function searchRelief(problem: ReliefProblem, savedAtLeast: Cents): Relie
   let best: readonly number[] | null = null;
   let bestSaved = savedAtLeast;
   let bestRelieved = -1;
+  const guess = firstGuess(problem, orders);
+  if (guess !== null && guess.saved >= savedAtLeast) {
+    bestSaved = guess.saved;
+    bestRelieved = guess.relieved - 1;
+  }
 
   function isHopeless(index: number, saved: number, relieved: number): boolean {
-    let savedAtBest = saved;
+    const savedAtBest = saved + relaxedSavings(orders, left, index);
+    if (savedAtBest !== bestSaved) return savedAtBest < bestSaved;
     let relievedAtBest = relieved;
     for (let pot = 0; pot < pots; pot += 1) {
-      const here = index * pots + pot;
-      const room = left[pot] ?? 0;
-      savedAtBest += Math.min(
-        ahead.savings[here] ?? 0,
-        Math.floor(Math.max(room, 1) * (ahead.density[here] ?? 0) + 1e-3),
-      );
-      relievedAtBest += Math.min(ahead.values[here] ?? 0, room);
+      relievedAtBest += Math.min(ahead.values[index * pots + pot] ?? 0, left[pot] ?? 0);
     }
-    return savedAtBest < bestSaved || (savedAtBest === bestSaved && relievedAtBest <= bestRelieved);
+    return relievedAtBest <= bestRelieved;
   }
 
   function visit(index: number, saved: number, relieved: number, dutiable: number): void {
