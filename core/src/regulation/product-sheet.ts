@@ -50,6 +50,8 @@ export interface RestrictionSheet {
 export interface ProductSheet {
   readonly regime: CountryRegime;
   readonly duty: DutySheet;
+  /** `estimated` for a product whose tariff line nobody applies; null inside the Union. */
+  readonly vat: { readonly percent: number; readonly estimated: boolean } | null;
   readonly excise: readonly ExciseBand[];
   readonly allowance: AllowanceSheet;
   readonly restriction: RestrictionSheet | null;
@@ -115,9 +117,11 @@ function restrictionSheet(product: Product, country: string, regime: Regime): Re
 /** The sheet of a product that is not a category; the allowances are those of an adult. */
 export function productSheet(product: Product, country: string, regulation: Regulation): ProductSheet {
   const regime = countryRegime(country);
+  const { vatPercent, custom } = tariffTerms(product);
   return {
     regime,
     duty: dutySheet(product, country, regime),
+    vat: regime === 'eu' ? null : { percent: vatPercent, estimated: custom },
     excise: regime === 'eu' ? [] : exciseBands(product, regulation),
     allowance: allowanceSheet(product, country, regime),
     restriction: restrictionSheet(product, country, regime),

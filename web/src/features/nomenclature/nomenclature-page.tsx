@@ -1,6 +1,68 @@
-import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Navigate } from 'react-router';
+import { BackLink, classNames, PageHeading, Skeleton } from '../../ui';
+import { useCatalogue, useCountries, useOfferedCatalogue } from '../reference';
+import { type NomenclatureAddress, useNomenclatureAddress } from './address';
+import { adultAge } from './adult-age';
+import { CountryBar } from './country/country-bar';
+import { CountryChoice } from './country/country-choice';
+import { keepCountry, readKeptCountry } from './country/kept-country';
+import { ProductFinder } from './finder/product-finder';
+import { SelectionContext } from './finder/selection';
+import { useReturnFocus } from './finder/use-return-focus';
+import styles from './nomenclature-page.module.css';
+import { SheetPanel } from './sheet/sheet-panel';
+import { nomenclatureText } from './text';
 
+/** The agents' nomenclature: a country, a product, everything that the tables say of it. */
 export function NomenclaturePage(): ReactNode {
-  return <PageHeading title="Nomenclature" />;
+  const address = useNomenclatureAddress();
+  const countries = useCountries();
+  if (address.country !== null) return <Nomenclature address={address} country={address.country} />;
+  const kept = readKeptCountry(countries);
+  if (kept !== null) return <Navigate to={address.countryPath(kept)} replace />;
+  return <CountryChoice address={address} />;
+}
+
+interface NomenclatureProps {
+  readonly address: NomenclatureAddress;
+  readonly country: string;
+}
+
+/** Lists on the left, sheet on the right; on phones one or the other. */
+function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
+  const { productId, productPath } = address;
+  const catalogue = useCatalogue();
+  const offered = useOfferedCatalogue({ age: adultAge, country });
+  const selection = useMemo(() => ({ productId, pathOf: productPath }), [productId, productPath]);
+  useEffect(() => keepCountry(country), [country]);
+  useReturnFocus(productId, productPath);
+  return (
+    <SelectionContext value={selection}>
+      <div className={classNames(styles.page, productId !== null && styles.withSheet)}>
+        <div className={styles.top}>
+          <PageHeading
+            title={nomenclatureText.title}
+            kicker={catalogue === null ? undefined : nomenclatureText.edition(catalogue.edition)}
+          />
+          <CountryBar country={country} address={address} />
+        </div>
+        {catalogue === null || offered === null ? (
+          <Skeleton lines={8} label={nomenclatureText.loading} />
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.finder}>
+              <ProductFinder catalogue={catalogue} offered={offered} />
+            </div>
+            <div className={styles.sheet}>
+              <div className={styles.back}>
+                <BackLink to={productPath(null)}>{nomenclatureText.back}</BackLink>
+              </div>
+              <SheetPanel catalogue={catalogue} offered={offered} country={country} productId={productId} />
+            </div>
+          </div>
+        )}
+      </div>
+    </SelectionContext>
+  );
 }

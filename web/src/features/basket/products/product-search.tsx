@@ -1,15 +1,20 @@
 import type { Product, ProductCatalogue } from '@retour/core';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { matchRanges, textPieces } from '../../../lib/search';
 import { EmptyState } from '../../../ui';
-import { productSearchSettings, searchProducts } from '../../reference';
+import { searchProducts } from '../../reference';
 import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
+import { MarkedName } from './marked-name';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 
 const longestList = 30;
+
+/** The first result, which Enter opens. */
+export function bestResult(catalogue: ProductCatalogue, query: string): Product | undefined {
+  return searchProducts(query, catalogue)[0]?.item.product;
+}
 
 /** What the typed words find, the best first, with the words marked in the names. */
 export function ProductResults({
@@ -49,13 +54,4 @@ export function ProductResults({
 
 function categoryName(category: Product | undefined): string | undefined {
   return category && productName(category);
-}
-
-function MarkedName({ name, query }: { readonly name: string; readonly query: string }): ReactNode {
-  const ranges = matchRanges(name, query, productSearchSettings.threshold);
-  let position = 0;
-  return textPieces(name, ranges).map(({ text, matched }) => {
-    position += text.length;
-    return matched ? <mark key={position}>{text}</mark> : text;
-  });
 }

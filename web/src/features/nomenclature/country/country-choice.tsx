@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { Card, PageHeading, Stack } from '../../../ui';
+import { CountryField } from '../../basket/journey/country-field';
+import type { NomenclatureAddress } from '../address';
+import { nomenclatureText } from '../text';
+import styles from './country-choice.module.css';
+import { keepCountry } from './kept-country';
+
+/** Asked once: what a product owes depends on the country of purchase. */
+export function CountryChoice({ address }: { readonly address: NomenclatureAddress }): ReactNode {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.page}>
+      <Stack gap="large">
+        <PageHeading
+          title={nomenclatureText.countryTitle}
+          kicker={nomenclatureText.title}
+          lead={nomenclatureText.countryLead}
+        />
+        <Card>
+          <CountryField
+            id="pays"
+            country={undefined}
+            onChange={(country) => {
+              if (country === undefined) return;
+              keepCountry(country);
+              void navigate(address.countryPath(country), { replace: true });
+            }}
+          />
+        </Card>
+      </Stack>
+    </div>
+  );
+}

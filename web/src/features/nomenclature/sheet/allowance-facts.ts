@@ -1,0 +1,132 @@
+import {
+  type AllowanceSheet,
+  type AmountUnit,
+  formatNumber,
+  formatShortEuros,
+  medicineBasis,
+  medicineMonths,
+  phrase,
+  type QuantityLevel,
+  type QuantityPot,
+  strongAlcoholDegree,
+  type ValueLevel,
+} from '@retour/core';
+import { degreeText, doubtOf } from './rate-text';
+import type { SheetFact } from './sheet-fact';
+
+const pots: Readonly<Record<QuantityPot, string>> = {
+  tobacco: 'Tabac',
+  alcohol: 'Alcool',
+  wine: 'Vin tranquille',
+  beer: 'Bière',
+};
+
+const arrivals: Readonly<Record<ValueLevel['arrival'], string>> = {
+  'air-or-sea': 'En avion ou en bateau',
+  land: 'En voiture, en train ou autrement',
+  any: 'Quel que soit le transport',
+  frontier: 'Frontalier en voiture',
+};
+
+const units: Readonly<Record<AmountUnit, (value: number) => string>> = {
+  l: () => 'L',
+  g: () => 'g',
+  cigarette: (value) => (value < 2 ? 'cigarette' : 'cigarettes'),
+  cigarillo: (value) => (value < 2 ? 'cigarillo' : 'cigarillos'),
+  cigare: (value) => (value < 2 ? 'cigare' : 'cigares'),
+};
+
+function quantityText(value: number, unit: AmountUnit | null): string {
+  return unit === null ? formatNumber(value) : `${formatNumber(value)}\u00A0${units[unit](value)}`;
+}
+
+const degrees: Readonly<Record<QuantityLevel['degree'], string | null>> = {
+  any: null,
+  strong: phrase`plus de ${degreeText(strongAlcoholDegree.value)}`,
+  soft: phrase`${degreeText(strongAlcoholDegree.value)} au plus`,
+};
+
+function levelLabel({ degree, arrival }: QuantityLevel, indicative: boolean): string {
+  const who = arrival === 'frontier' ? 'Frontalier' : indicative ? 'Niveau indicatif' : 'Par personne';
+  const how = degrees[degree];
+  return how === null ? who : `${who}, ${how}`;
+}
+
+/** The allowance in a few words, for the head of the sheet. */
+export function allowanceInBrief(allowance: AllowanceSheet): string {
+  switch (allowance.kind) {
+    case 'medicine':
+      return 'hors franchise';
+    case 'unlimited':
+      return 'sans limite';
+    case 'value':
+      return allowance.levels
+        .filter(({ arrival }) => arrival !== 'frontier')
+        .map(({ figure }) => formatShortEuros(figure.value))
+        .join(' ou ');
+    case 'quantity': {
+      const [first] = allowance.levels;
+      if (first === undefined || first.figure === null) return 'sans limite';
+      return quantityText(first.figure.value, allowance.unit);
+    }
+  }
+}
+
+/** Which pot a product counts in, in a person's words. */
+export function potName(allowance: AllowanceSheet): string {
+  switch (allowance.kind) {
+    case 'medicine':
+      return 'Médicaments du voyageur';
+    case 'unlimited':
+      return 'Aucune';
+    case 'value':
+      return allowance.pot === 'food' ? 'Valeur, produits alimentaires' : 'Valeur';
+    case 'quantity':
+      return `Quantité, ${pots[allowance.pot].toLocaleLowerCase('fr')}`;
+  }
+}
+
+/** Pot, then each quantity or value that an adult may bring. */
+export function allowanceFacts(allowance: AllowanceSheet): readonly SheetFact[] {
+  const pot: SheetFact = { label: 'Franchise', value: potName(allowance) };
+  switch (allowance.kind) {
+    case 'medicine':
+      return [
+        {
+          ...pot,
+          note: phrase`Un traitement personnel ne compte pas dans la franchise et ne doit rien, dans la limite de ${formatNumber(medicineMonths.value)} mois.`,
+          doubt: doubtOf(medicineMonths.confidence),
+          basis: medicineBasis,
+        },
+      ];
+    case 'unlimited':
+      return [
+        { ...pot, note: phrase`Acheté dans l’Union européenne pour un usage personnel : pas de limite.` },
+      ];
+    case 'value':
+      return [
+        { ...pot, note: 'Un article ne se partage pas : il entre en entier, ou il est taxé en entier.' },
+        ...allowance.levels.map(({ arrival, figure }) => ({
+          label: arrivals[arrival],
+          value: formatShortEuros(figure.value),
+          doubt: doubtOf(figure.confidence),
+          basis: figure.legalBasis,
+        })),
+      ];
+    case 'quantity':
+      return [
+        {
+          ...pot,
+          note: allowance.indicative
+            ? phrase`Repère, et non seuil : au-delà, le transport est présumé commercial.`
+            : 'Les parts de tous les articles de cette franchise s’ajoutent, jusqu’à 100\u00A0%. Seul l’excédent est taxé.',
+        },
+        ...allowance.levels.map((level) => ({
+          label: levelLabel(level, allowance.indicative),
+          value: level.figure === null ? 'sans limite' : quantityText(level.figure.value, allowance.unit),
+          doubt: level.figure && doubtOf(level.figure.confidence),
+          basis: level.figure?.legalBasis,
+        })),
+      ];
+  }
+}

@@ -1,0 +1,82 @@
+import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
+import type { ReactNode } from 'react';
+import { Pill } from '../../../ui';
+import { countryName } from '../../reference';
+import { confidenceText, sheetText } from '../text';
+import { allowanceFacts, allowanceInBrief } from './allowance-facts';
+import { dutyFacts, dutyInBrief } from './duty-facts';
+import { degreeText, formatCnCode } from './rate-text';
+import { RestrictionNotices } from './restriction-notices';
+import styles from './sheet.module.css';
+import type { SheetFact } from './sheet-fact';
+import { SheetFacts } from './sheet-facts';
+import { exciseFacts, vatFact, vatInBrief } from './tax-facts';
+
+export interface ProductSheetViewProps {
+  readonly product: Product;
+  readonly country: string;
+  readonly isOffered: boolean;
+  readonly regulation: Regulation;
+}
+
+/** Everything that the tables say of a product for a country: four figures first, then where each comes from. */
+export function ProductSheetView({
+  product,
+  country,
+  isOffered,
+  regulation,
+}: ProductSheetViewProps): ReactNode {
+  const sheet = productSheet(product, country, regulation);
+  const { tariff } = product;
+  const defaultDegree = tariff?.defaultDegree ?? null;
+  const brief = [
+    { label: sheetText.code, value: tariff === null ? sheetText.noCode : formatCnCode(tariff.cnCode) },
+    { label: sheetText.duty, value: dutyInBrief(sheet.duty) },
+    { label: sheetText.vat, value: vatInBrief(sheet) },
+    { label: sheetText.allowance, value: allowanceInBrief(sheet.allowance) },
+  ];
+  const excise = exciseFacts(sheet.excise);
+  const degree: readonly SheetFact[] =
+    defaultDegree === null ? [] : [{ label: sheetText.defaultDegree, value: degreeText(defaultDegree) }];
+  return (
+    <>
+      <dl className={styles.brief}>
+        {brief.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <RestrictionNotices product={product} sheet={sheet} country={country} isOffered={isOffered} />
+      <SheetFacts title={sheetText.dutyTitle} facts={dutyFacts(sheet.duty, countryName(country))} />
+      <SheetFacts title={sheetText.taxTitle} facts={[vatFact(sheet), ...excise, ...degree]} />
+      <SheetFacts title={sheetText.allowanceTitle} facts={allowanceFacts(sheet.allowance)} />
+      <section className={styles.part} aria-labelledby="fiche-source">
+        <h3 id="fiche-source">{sheetText.sourceTitle}</h3>
+        <dl className={styles.facts}>
+          {tariff !== null && (
+            <>
+              <div className={styles.fact}>
+                <dt>{sheetText.confidence}</dt>
+                <dd>
+                  <Pill tone={confidenceText[tariff.confidence].tone}>
+                    {confidenceText[tariff.confidence].label}
+                  </Pill>
+                </dd>
+              </div>
+              <div className={styles.fact}>
+                <dt>{sheetText.readIn}</dt>
+                <dd>{typeset(tariff.source)}</dd>
+              </div>
+            </>
+          )}
+          <div className={styles.fact}>
+            <dt>{sheetText.edition}</dt>
+            <dd translate="no">{regulation.edition}</dd>
+          </div>
+        </dl>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Confidence, formatEuros, formatNumber, formatPercent, scaled, typeset } from '@retour/core';
+
+/** A tariff code in its usual groups: « 6204 42 00 ». */
+export function formatCnCode(code: string): string {
+  const groups = /^(\d{4})(\d{2})(\d{2})$/.exec(code);
+  return groups === null ? code : groups.slice(1).join('\u00A0');
+}
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/EUR\/%vol\/hl/g, '€ par % vol et par hl'],
+  [/EUR\/hl/g, '€ par hl'],
+  [/EUR\/100kg/g, '€ par 100\u00A0kg'],
+  [/EUR\/t\b/g, '€ par tonne'],
+  [/EUR\/m2/g, '€ par m²'],
+  [/EUR\/pièce/g, '€ par pièce'],
+];
+
+/** The specific part of a duty in French: « 32 EUR/hl » → « 32 € par hl ». */
+export function specificDutyText(text: string): string {
+  const french = units
+    .reduce((words, [unit, name]) => words.replace(unit, name), text)
+    .replace(/\bmin\b/g, 'au moins')
+    .replace(/\bmax\b/g, 'au plus')
+    .replace(/(\d)\.(\d)/g, '$1,$2')
+    .replace(/(\d)%/g, '$1 %');
+  return typeset(french);
+}
+
+/** The whole rate as the tariff gives it: « 4,5 %, au moins 0,3 € par pièce ». */
+export function dutyRateText(percent: number | null, specificText: string | null): string {
+  const specific = specificText === null ? null : specificDutyText(specificText);
+  if (percent === null) return specific ?? formatPercent(0);
+  if (specific === null) return formatPercent(percent);
+  const joint = specific.startsWith('+') ? '\u00A0' : ', ';
+  return `${formatPercent(percent)}${joint}${specific}`;
+}
+
+/** Abbreviations of the tariff that a rate uses, with what they mean. */
+export function tariffAbbreviations(specificText: string | null): readonly string[] {
+  const text = specificText ?? '';
+  return [
+    ...(/\bEA\b/.test(text) ? ['EA\u00A0: élément agricole, selon la composition'] : []),
+    ...(/AD S\/Z/.test(text) ? ['AD S/Z\u00A0: droit additionnel sur le sucre'] : []),
+    ...(/AD F\/M/.test(text) ? ['AD F/M\u00A0: droit additionnel sur la farine'] : []),
+  ];
+}
+
+const exciseUnits = {
+  hl: 'par hl',
+  'hl-degree': 'par hl et par % vol',
+  'hl-pure-alcohol': 'par hl d’alcool pur',
+  '1000-units': 'pour 1 000 unités',
+  kg: 'par kg',
+} as const;
+
+/** « 1 932,42 € par hl d’alcool pur ». */
+export function exciseRateText(euros: number, unit: keyof typeof exciseUnits): string {
+  return `${formatEuros(scaled(euros, 2))} ${typeset(exciseUnits[unit])}`;
+}
+
+export function degreeText(degree: number): string {
+  return `${formatNumber(degree)}\u00A0%\u00A0vol`;
+}
+
+const confidenceWords: Readonly<Record<Confidence, string | null>> = {
+  confirmed: null,
+  memory: 'de mémoire',
+  'to-confirm': 'à confirmer',
+};
+
+/** What to say beside a figure that the maintainers did not confirm; null when they did. */
+export function doubtOf(confidence: Confidence): string | null {
+  return confidenceWords[confidence];
+}

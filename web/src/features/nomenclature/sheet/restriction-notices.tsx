@@ -1,0 +1,67 @@
+import { type Product, type ProductSheet, typeset } from '@retour/core';
+import type { ReactNode } from 'react';
+import { Notice, Pill } from '../../../ui';
+import { countryName } from '../../reference';
+import { sheetText } from '../text';
+import { doubtOf } from './rate-text';
+import styles from './sheet.module.css';
+
+export interface RestrictionNoticesProps {
+  readonly product: Product;
+  readonly sheet: ProductSheet;
+  readonly country: string;
+  /** False when travellers do not see the product for this country. */
+  readonly isOffered: boolean;
+}
+
+const longestList = 12;
+
+function offeredCountries({ countries }: Product): string {
+  const names = countries.slice(0, longestList).map(countryName).join(', ');
+  return countries.length > longestList ? `${names}…` : names;
+}
+
+/** What forbids, limits or leaves the product to an agent: first thing to read on its sheet. */
+export function RestrictionNotices({
+  product,
+  sheet,
+  country,
+  isOffered,
+}: RestrictionNoticesProps): ReactNode {
+  const { restriction } = sheet;
+  const doubt = restriction && doubtOf(restriction.rule.confidence);
+  return (
+    <>
+      {!isOffered && (
+        <Notice tone="warning" title={sheetText.notOffered(countryName(country))}>
+          <p>{sheetText.notOfferedReason}</p>
+          {product.countries.length > 0 && (
+            <p>
+              {sheetText.offeredIn} {offeredCountries(product)}.
+            </p>
+          )}
+        </Notice>
+      )}
+      {product.notManagedReason !== null && (
+        <Notice tone="warning" title={sheetText.notManaged}>
+          {typeset(product.notManagedReason)}
+        </Notice>
+      )}
+      {product.kind === 'custom-product' && <Notice tone="info">{sheetText.custom}</Notice>}
+      {restriction !== null && (
+        <Notice
+          tone={restriction.holds ? 'error' : 'info'}
+          title={
+            restriction.holds ? sheetText.restrictionHolds : sheetText.restrictionSpared(countryName(country))
+          }
+        >
+          <p>{typeset(restriction.rule.message)}</p>
+          <p>{typeset(restriction.text)}</p>
+          <p className={styles.basis}>
+            {restriction.rule.legalBasis} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  indexCatalogue,
+  type Product,
+  type ProductCatalogue,
+  productSheet,
+  regulationInForce,
+} from '@retour/core';
+import products from '@retour/core/data/products.json';
+import { describe, expect, it } from 'vitest';
+import { allowanceFacts, allowanceInBrief } from './allowance-facts';
+import { dutyFacts, dutyInBrief } from './duty-facts';
+import { dutyRateText, formatCnCode, specificDutyText, tariffAbbreviations } from './rate-text';
+import { exciseFacts, vatFact, vatInBrief } from './tax-facts';
+
+const catalogue = products as ProductCatalogue;
+const index = indexCatalogue(catalogue);
+const plain = (text: string | undefined): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
+
+function productOf(id: string): Product {
+  const product = index.get(id);
+  if (product === undefined) throw new Error(id);
+  return product;
+}
+
+function sheetOf(id: string, country: string) {
+  const regulation = regulationInForce('2026-11-21', catalogue);
+  if (regulation === null) throw new Error('no regulation');
+  return productSheet(productOf(id), country, regulation);
+}
+
+describe('rates of the tariff in French', () => {
+  it.each([
+    ['32 EUR/hl', '32 € par hl'],
+    ['0.6 EUR/%vol/hl + 3.2 EUR/hl', '0,6 € par % vol et par hl + 3,2 € par hl'],
+    ['min 0.3 EUR/pièce max 0.8 EUR/pièce', 'au moins 0,3 € par pièce au plus 0,8 € par pièce'],
+    ['+ 30.9 EUR/100kg max 18.2%', '+ 30,9 € par 100 kg au plus 18,2 %'],
+    ['max 2.8 EUR/m2', 'au plus 2,8 € par m²'],
+  ])('%s', (tariff, french) => {
+    expect(plain(specificDutyText(tariff))).toBe(french);
+  });
+
+  it('leaves no word of the tariff untranslated', () => {
+    for (const { tariff } of index.values()) {
+      if (tariff?.specificDuty != null)
+        expect(specificDutyText(tariff.specificDuty)).not.toMatch(/EUR|\bm(?:in|ax)\b/);
+    }
+  });
+
+  it('joins both parts, groups the code and explains the abbreviations', () => {
+    expect(plain(dutyRateText(4.5, 'min 0.3 EUR/pièce'))).toBe('4,5 %, au moins 0,3 € par pièce');
+    expect(plain(dutyRateText(9, '+ EA'))).toBe('9 % + EA');
+    expect(plain(dutyRateText(null, null))).toBe('0 %');
+    expect(plain(formatCnCode('62044200'))).toBe('6204 42 00');
+    expect(tariffAbbreviations('+ EA max 18.7% + AD S/Z')).toHaveLength(2);
+  });
+});
+
+describe('the head of a sheet', () => {
+  it.each([
+    ['robe-coton', 'US', ['12 %', '20 %', '430 € ou 300 €']],
+    ['robe-coton', 'ES', ['aucun', 'aucune', 'sans limite']],
+    ['smartphone', 'JP', ['exempté', '20 %', '430 € ou 300 €']],
+    ['cigarettes', 'US', ['57,6 %', '20 %', '200 cigarettes']],
+    ['whisky', 'US', ['exempté', '20 %', '1 L']],
+    ['voiture', 'US', ['à évaluer', '20 %', '430 € ou 300 €']],
+    ['medicament', 'US', ['exempté', '10 %', 'hors franchise']],
+  ])('%s from %s', (id, country, expected) => {
+    const sheet = sheetOf(id, country);
+    const brief = [dutyInBrief(sheet.duty), vatInBrief(sheet), allowanceInBrief(sheet.allowance)];
+    expect(brief.map(plain)).toEqual(expected);
+  });
+});
+
+describe('the parts of a sheet', () => {
+  const said = (facts: readonly { label: string; value: string }[]) =>
+    facts.map(({ label, value }) => plain(`${label}: ${value}`));
+
+  it('tell the duty with the flat rate and the origin', () => {
+    expect(said(dutyFacts(sheetOf('robe-coton', 'GB').duty, 'Royaume-Uni'))).toEqual([
+      'Droit normal: 12 %',
+      'Droit forfaitaire: 2,5 %',
+      'Fabriqué dans le pays (Royaume-Uni): exempté',
+    ]);
+    expect(said(dutyFacts(sheetOf('cigarettes', 'CN').duty, 'Chine'))).toContain('Droit forfaitaire: exclu');
+    expect(said(dutyFacts(sheetOf('robe-coton', 'US').duty, 'États-Unis')).at(-1)).toContain('à confirmer');
+  });
+
+  it('tell each excise once, with the degrees where it holds', () => {
+    const spirits = exciseFacts(sheetOf('whisky', 'US').excise);
+    expect(spirits.map(({ label, note }) => [label, plain(note)])).toEqual([
+      ['Accise', ''],
+      ['Cotisation de sécurité sociale', 'Au-dessus de 18 % vol.'],
+    ]);
+    expect(exciseFacts(sheetOf('biere', 'US').excise).map(({ note }) => plain(note))).toEqual([
+      'Jusqu’à 2,8 % vol.',
+      'Au-dessus de 2,8 % vol.',
+    ]);
+    expect(exciseFacts(sheetOf('cigarettes', 'US').excise)[0]?.doubt).toBe('à confirmer');
+  });
+
+  it('tell the allowance by way of arriving and by degree', () => {
+    expect(said(allowanceFacts(sheetOf('robe-coton', 'CH').allowance))).toEqual([
+      'Franchise: Valeur',
+      'En avion ou en bateau: 430 €',
+      'En voiture, en train ou autrement: 300 €',
+      'Frontalier en voiture: 75 €',
+    ]);
+    expect(said(allowanceFacts(sheetOf('whisky', 'US').allowance))).toEqual([
+      'Franchise: Quantité, alcool',
+      'Par personne, plus de 22 % vol: 1 L',
+      'Par personne, 22 % vol au plus: 2 L',
+    ]);
+    expect(said(allowanceFacts(sheetOf('biere', 'AD').allowance))).toContain('Par personne: sans limite');
+  });
+
+  it('estimate the VAT of what has no line in the tariff', () => {
+    const product = [...index.values()].find(({ kind }) => kind === 'custom-product');
+    if (product === undefined) throw new Error('no custom product');
+    expect(vatFact(sheetOf(product.id, 'US')).note).toContain('estimé');
+  });
+});

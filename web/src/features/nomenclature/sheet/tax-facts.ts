@@ -1,0 +1,57 @@
+import { type ExciseBand, formatPercent, type ProductSheet, phrase, vatBasis } from '@retour/core';
+import { degreeText, doubtOf, exciseRateText } from './rate-text';
+import type { SheetFact } from './sheet-fact';
+
+/** The VAT rate; none is due on arrival from the Union. */
+export function vatInBrief({ vat }: ProductSheet): string {
+  return vat === null ? 'aucune' : formatPercent(vat.percent);
+}
+
+export function vatFact(sheet: ProductSheet): SheetFact {
+  const label = 'TVA à l’importation';
+  const value = vatInBrief(sheet);
+  if (sheet.vat === null) {
+    return { label, value, note: 'Elle a été payée dans le pays d’achat.', basis: vatBasis };
+  }
+  const estimate = sheet.vat.estimated
+    ? ' Taux estimé\u00A0: le service n’applique pas de ligne du tarif.'
+    : '';
+  return {
+    label,
+    value,
+    note: `Sur la valeur, augmentée du droit de douane et de l’accise.${estimate}`,
+    basis: vatBasis,
+  };
+}
+
+function bandText({ above, upTo }: ExciseBand): string | undefined {
+  if (above === null && upTo === null) return undefined;
+  if (above === null) return phrase`Jusqu’à ${degreeText(upTo ?? 0)}.`;
+  return upTo === null
+    ? phrase`Au-dessus de ${degreeText(above)}.`
+    : phrase`Au-dessus de ${degreeText(above)}, jusqu’à ${degreeText(upTo)}.`;
+}
+
+const kinds = { excise: 'Accise', contribution: 'Cotisation de sécurité sociale' } as const;
+
+/** The taxes by quantity, one line for each rate; a rate that holds in several bands is said once. */
+export function exciseFacts(bands: readonly ExciseBand[]): readonly SheetFact[] {
+  const everywhere = (figure: unknown): boolean =>
+    bands.every(({ parts }) => parts.some((part) => part.figure === figure));
+  const seen = new Set<unknown>();
+  return bands.flatMap((band) =>
+    band.parts.flatMap(({ kind, figure, unit }): readonly SheetFact[] => {
+      if (seen.has(figure)) return [];
+      seen.add(figure);
+      return [
+        {
+          label: kinds[kind],
+          value: exciseRateText(figure.value, unit),
+          note: everywhere(figure) ? undefined : bandText(band),
+          doubt: doubtOf(figure.confidence),
+          basis: figure.legalBasis,
+        },
+      ];
+    }),
+  );
+}
