@@ -210,4 +210,5 @@ test('DEC-28 The amount announced on the device and the server’s are both said
   });
   await declaration.send();
   await expect(page.getByText(/c’est ce montant qui compte/)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

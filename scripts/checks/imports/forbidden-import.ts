@@ -1,7 +1,7 @@
 import type { Import } from './read-imports';
 import { allowedZones, featureOf, zoneOf } from './zones';
 
-const sharedFeature = /^web\/src\/features\/(?:reference|basket)\//;
+const sharedFeature = /^web\/src\/features\/(?:reference|basket|declarant)\//;
 const workspacePackage = /^@retour\/(core|contract|api|web|e2e)(\/|$)/;
 const workspaces = ['core', 'contract', 'api', 'web'];
 const wordlessCore = /^(?:typeset|format[A-Z]\w*)$/;

@@ -49,6 +49,7 @@ describe('forbidden imports', () => {
     ['contract/src/values.ts', "import * as z from 'zod/mini';"],
     ['web/src/ui/card.tsx', "import { typeset, formatEuros } from '@retour/core';"],
     ['web/src/features/guide/a.ts', "import { useCatalogue } from '../reference';"],
+    ['web/src/features/review/a.ts', "import { checkTrip } from '../declarant/trip/check-trip';"],
     ['web/src/app/router.tsx', "import('../features/home/home-page');"],
     ['api/src/features/simulation/routes.ts', "import { simulate } from './service';"],
     ['scripts/bench/assess.ts', "import { assess } from '../../core/src/index';"],

@@ -49,7 +49,8 @@ export function featureOf(file: string): string | null {
 
 /**
  * Which zones a zone may import. A feature never imports another feature, but in the browser `reference` (products,
- * currencies, countries) and `basket` (articles and what they cost), which all share: see `forbiddenImport`.
+ * currencies, countries), `basket` (articles and what they cost) and `declarant` (who declares, the trip, the sending), which
+ * all share: see `forbiddenImport`.
  */
 export const allowedZones: Readonly<Record<Zone, readonly Zone[]>> = {
   core: ['core'],

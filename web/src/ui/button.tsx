@@ -23,6 +23,8 @@ export interface ButtonProps extends Look {
   readonly busy?: boolean | undefined;
   readonly label?: string | undefined;
   readonly controls?: string | undefined;
+  /** Named by a page that gives it the focus. */
+  readonly id?: string | undefined;
   readonly expanded?: boolean | undefined;
 }
 
@@ -55,10 +57,12 @@ export function Button({
   label,
   controls,
   expanded,
+  id,
   ...look
 }: ButtonProps): ReactNode {
   return (
     <button
+      id={id}
       type={type}
       className={lookClass(look)}
       onClick={busy ? undefined : onClick}

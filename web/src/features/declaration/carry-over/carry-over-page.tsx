@@ -12,13 +12,13 @@ import {
 import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { transportPhrases } from '../../basket/journey/transport';
+import { answerText } from '../../declarant/check/answer-text';
+import { checkContact } from '../../declarant/contact/check-contact';
 import { countryName } from '../../reference';
 import { declarationPaths } from '../declaration-paths';
-import { checkContact } from '../request/check-contact';
 import { firstIncompleteStep } from '../request/declaration-progress';
 import { newIdentity } from '../request/new-identity';
 import { carryOverText } from '../text/carry-over-text';
-import { checkText } from '../text/check-text';
 import styles from './carry-over-page.module.css';
 
 const simulatorPath = '/simulateur';
@@ -102,7 +102,7 @@ function keptAnswers(simulated: SimulatorRequest): readonly KeptAnswer[] {
   const { age, country, meanOfTransport } = simulated;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return [];
   return [
-    { name: carryOverText.age, value: checkText.years(age) },
+    { name: carryOverText.age, value: answerText.years(age) },
     {
       name: carryOverText.trip,
       value: `${fromCountry(countryName(country))}, ${transportPhrases[meanOfTransport]}`,

@@ -9,14 +9,15 @@ import { useSimulation } from '../../basket/assessment/use-simulation';
 import { SummaryLines } from '../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
+import { AnswerList } from '../../declarant/check/answer-list';
+import { answerText } from '../../declarant/check/answer-text';
+import { contactAnswers, tripAnswers } from '../../declarant/check/answers';
+import { formatTotal } from '../../declarant/text/format-amount';
 import { declarationPaths } from '../declaration-paths';
 import { declarationSteps } from '../request/declaration-progress';
 import { useStep } from '../steps/use-step';
 import { checkText } from '../text/check-text';
-import { formatTotal } from '../text/format-amount';
 import { stepText } from '../text/step-text';
-import { AnswerList } from './answer-list';
-import { contactAnswers, tripAnswers } from './answers';
 import styles from './check-page.module.css';
 
 /** The pages after sending are fetched before it: the network may go at that very moment. */
@@ -72,8 +73,16 @@ export function CheckPage(): ReactNode {
           kicker={stepText.kicker(step.position, declarationSteps.length)}
         />
         <ConfirmationNotice />
-        <AnswerList title={checkText.you} answers={contactAnswers(request)} />
-        <AnswerList title={checkText.trip} answers={tripAnswers(request)} />
+        <AnswerList
+          title={checkText.you}
+          answers={contactAnswers(request, declarationPaths)}
+          returnTo={declarationPaths.check}
+        />
+        <AnswerList
+          title={checkText.trip}
+          answers={tripAnswers(request, declarationPaths)}
+          returnTo={declarationPaths.check}
+        />
         <Articles />
         {answer !== null && <SummaryWarnings answer={answer} />}
       </Stack>
@@ -89,8 +98,8 @@ function Articles(): ReactNode {
     <Card as="section" labelledBy={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{checkText.articles}</h2>
-        <Link to={declarationPaths.basket} aria-label={checkText.editAnswer(checkText.articles)}>
-          {checkText.edit}
+        <Link to={declarationPaths.basket} aria-label={answerText.editAnswer(checkText.articles)}>
+          {answerText.edit}
         </Link>
       </div>
       {answer === null ? <Skeleton lines={3} /> : <SummaryLines answer={answer} openLines={openLines} />}

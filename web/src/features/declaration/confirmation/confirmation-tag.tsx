@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
-import { Notice, Stack, TagCard } from '../../../ui';
+import { Notice, QrCode, Stack, TagCard } from '../../../ui';
+import { formatEurosAmount, formatTotal } from '../../declarant/text/format-amount';
+import { formatMoment } from '../../declarant/text/format-moment';
 import { confirmationText } from '../text/confirmation-text';
-import { formatEurosAmount, formatTotal } from '../text/format-amount';
-import { formatMoment } from '../text/format-moment';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
-import { QrCode } from './qr-code';
 import { ReferenceActions } from './reference-actions';
 
 /** The luggage tag of the declaration: reference, code, frozen amount, and ways to keep them. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { AccordionItem } from '../../../ui';
+import { formatEurosAmount } from '../../declarant/text/format-amount';
 import { confirmationText } from '../text/confirmation-text';
-import { formatEurosAmount } from '../text/format-amount';
 import styles from './confirmation.module.css';
 
 /** What was declared, line by line, as the customs computed it. */

@@ -3,8 +3,8 @@ import { Check, CircleX, Clock, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Card, type Icon, Notice, Pill, type PillTone, useAnnounce } from '../../../ui';
+import { formatMoment } from '../../declarant/text/format-moment';
 import { confirmationText, statusText } from '../text/confirmation-text';
-import { formatMoment } from '../text/format-moment';
 import styles from './confirmation.module.css';
 import type { Freshness } from './use-followed-status';
 

@@ -1,7 +1,7 @@
 import { basketArticles, type DeclarationRequest, type DeclarationState } from '../../../store';
+import { checkContact } from '../../declarant/contact/check-contact';
+import { checkTrip } from '../../declarant/trip/check-trip';
 import { declarationPaths } from '../declaration-paths';
-import { checkContact } from './check-contact';
-import { checkTrip } from './check-trip';
 
 /** The steps in the order they are asked. */
 export const declarationSteps = ['age', 'contact', 'transport', 'products', 'check'] as const;

@@ -3,11 +3,11 @@ import { forgetText, useKeptText } from '../../../lib/use-kept-text';
 import { answerDeclarantAge, useAppStore } from '../../../store';
 import { Notice, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
+import styles from '../../declarant/form/step-form.module.css';
+import { useFormErrors } from '../../declarant/form/use-form-errors';
 import { newIdentity } from '../request/new-identity';
 import { ageText } from '../text/step-text';
 import { StepPage } from './step-page';
-import styles from './step-page.module.css';
-import { useFormErrors } from './use-form-errors';
 import { useStep } from './use-step';
 
 const fieldIds = { age: 'age' } as const;

@@ -8,12 +8,17 @@ import {
   readDeclarationRoute,
 } from '@retour/contract';
 import { CallError, callRoute } from '../../../lib/http';
-import type { DeclarationIdentity } from '../../../store';
 
 const conflict = 409;
 const staleVersion = 412;
 /** A change made elsewhere between our two calls is taken in once; more than that is a fault. */
 const mostRounds = 3;
+
+export interface SentIdentity {
+  readonly declarationId: string;
+  /** The traveller's secret; an agent shows who they are by their session. */
+  readonly claimToken?: string | undefined;
+}
 
 /**
  * Creates the declaration and submits it. May be called again after any failure, with the same id, secret and body:
@@ -21,12 +26,12 @@ const mostRounds = 3;
  * @throws CallError when nothing certain is known, or when the server refuses
  */
 export async function sendDeclaration(
-  { declarationId, claimToken }: DeclarationIdentity,
+  { declarationId, claimToken }: SentIdentity,
   input: DeclarationBodyInput,
   signal: AbortSignal,
 ): Promise<Declaration> {
   const call = { params: { declarationId }, signal };
-  const headers = { [claimTokenHeader]: claimToken };
+  const headers: Record<string, string> = claimToken === undefined ? {} : { [claimTokenHeader]: claimToken };
   const body = declarationBodySchema.parse(input);
 
   for (let round = 1; ; round += 1) {

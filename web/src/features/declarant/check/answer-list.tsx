@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../ui';
-import { declarationPaths } from '../declaration-paths';
-import { checkText } from '../text/check-text';
 import styles from './answer-list.module.css';
+import { answerText } from './answer-text';
 
 export interface Answer {
   readonly name: string;
@@ -16,9 +15,12 @@ export interface Answer {
 export function AnswerList({
   title,
   answers,
+  returnTo,
 }: {
   readonly title: string;
   readonly answers: readonly Answer[];
+  /** The page of all the answers, where a correction leads back. */
+  readonly returnTo: string;
 }): ReactNode {
   const titleId = useId();
   return (
@@ -30,12 +32,8 @@ export function AnswerList({
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
             <dd className={styles.edit}>
-              <Link
-                to={to}
-                state={{ returnTo: declarationPaths.check }}
-                aria-label={checkText.editAnswer(name)}
-              >
-                {checkText.edit}
+              <Link to={to} state={{ returnTo }} aria-label={answerText.editAnswer(name)}>
+                {answerText.edit}
               </Link>
             </dd>
           </div>

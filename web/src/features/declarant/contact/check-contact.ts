@@ -1,6 +1,7 @@
 import { declarationFields, declarationMessages, refusePostalCode } from '@retour/contract';
-import { phrase } from '@retour/core';
 import type { ContactDetails } from '../../../store';
+import type { Speaker } from '../speaker';
+import { contactWords } from './contact-text';
 
 export type ContactField = Exclude<keyof ContactDetails, 'age'>;
 export type ContactProblems = Partial<Record<ContactField, string>>;
@@ -55,28 +56,21 @@ export const contactFields = [
   'phoneNumber',
 ] as const satisfies readonly ContactField[];
 
-/** Shorter than the contract's own messages, for a field left empty. */
-const missing: ContactProblems = {
-  lastName: phrase`Indiquez votre nom de famille (exemple : Martin).`,
-  firstName: phrase`Indiquez votre prénom (exemple : Chloé).`,
-  address: phrase`Indiquez le numéro et la rue (exemple : 12 rue de l'Église).`,
-  city: phrase`Indiquez la ville (exemple : Lyon).`,
-};
-
 /** Every field that the contract would refuse, with what to do. Empty: the contact details are complete. */
-export function checkContact(details: ContactDetails): ContactProblems {
+export function checkContact(details: ContactDetails, speaker: Speaker = 'traveller'): ContactProblems {
   const clean = cleanContact(details);
   const problems: ContactProblems = {};
   for (const field of contactFields) {
-    const message = fieldProblem(field, clean);
+    const message = fieldProblem(field, clean, speaker);
     if (message !== null) problems[field] = message;
   }
   return problems;
 }
 
-function fieldProblem(field: ContactField, clean: ContactDetails): string | null {
+function fieldProblem(field: ContactField, clean: ContactDetails, speaker: Speaker): string | null {
   if (field === 'postalCode') return refusePostalCode(clean.postalCode.toUpperCase(), clean.addressCountry);
-  if (clean[field] === '' && missing[field] !== undefined) return missing[field];
+  const missing = contactWords[speaker].missing[field];
+  if (clean[field] === '' && missing !== undefined) return missing;
   const parsed = schemas[field].safeParse(clean[field]);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? declarationMessages.characters);
 }

@@ -1,6 +1,8 @@
 import { declarationFields, declarationMessages } from '@retour/contract';
-import { isBorderPossible, phrase } from '@retour/core';
+import { isBorderPossible } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
+import type { Speaker } from '../speaker';
+import { tripWords } from './trip-text';
 
 export type TripField = 'meanOfTransport' | 'country' | 'border' | 'flightNumber';
 export type TripProblems = Partial<Record<TripField, string>>;
@@ -12,12 +14,6 @@ export const tripFields = [
   'country',
   'border',
 ] as const satisfies readonly TripField[];
-
-const messages = {
-  meanOfTransport: phrase`Choisissez comment vous rentrez en France (exemple : Avion).`,
-  country: phrase`Choisissez un pays dans la liste (exemple : Japon).`,
-  border: phrase`Répondez par oui ou par non.`,
-} as const;
 
 export function asksBorder({ meansOfTransportAndCountry: trip }: DeclaredTrip): boolean {
   const { country, meanOfTransport } = trip;
@@ -37,20 +33,21 @@ export function cleanFlightNumber(typed: string): string {
 }
 
 /** Every answer about the trip that is missing or refused, with what to do. */
-export function checkTrip(declared: DeclaredTrip): TripProblems {
+export function checkTrip(declared: DeclaredTrip, speaker: Speaker = 'traveller'): TripProblems {
+  const { missing } = tripWords[speaker];
   const { meanOfTransport, country, flightNumber } = declared.meansOfTransportAndCountry;
   const problems: TripProblems = {};
-  if (meanOfTransport === undefined) problems.meanOfTransport = messages.meanOfTransport;
-  if (country === undefined) problems.country = messages.country;
-  if (asksBorder(declared) && declared.border === undefined) problems.border = messages.border;
-  const flightProblem = asksFlight(declared) ? checkFlightNumber(flightNumber) : null;
+  if (meanOfTransport === undefined) problems.meanOfTransport = missing.meanOfTransport;
+  if (country === undefined) problems.country = missing.country;
+  if (asksBorder(declared) && declared.border === undefined) problems.border = missing.border;
+  const flightProblem = asksFlight(declared) ? checkFlightNumber(flightNumber, missing.flightNumber) : null;
   if (flightProblem !== null) problems.flightNumber = flightProblem;
   return problems;
 }
 
-function checkFlightNumber(typed: string): string | null {
+function checkFlightNumber(typed: string, required: string): string | null {
   const flightNumber = cleanFlightNumber(typed);
-  if (flightNumber === '') return declarationMessages.flightNumberRequired;
+  if (flightNumber === '') return required;
   return declarationFields.flightNumber.safeParse(flightNumber).success
     ? null
     : declarationMessages.flightNumber;

@@ -1,17 +1,21 @@
-import type { DeclarationBodyInput } from '@retour/contract';
+import type { AuthorType, DeclarationBodyInput } from '@retour/contract';
 import { type BasketArticle, basketArticles, type DeclarationRequest } from '../../../store';
-import { cleanContact } from './check-contact';
-import { asksFlight, cleanFlightNumber } from './check-trip';
+import { cleanContact } from '../contact/check-contact';
+import { asksFlight, cleanFlightNumber } from '../trip/check-trip';
 
 /** What is sent to the server, from answers that are complete; the same answers give the same body. */
-export function buildDeclarationBody(request: DeclarationRequest, date: string): DeclarationBodyInput {
+export function buildDeclarationBody(
+  request: DeclarationRequest,
+  date: string,
+  authorType: AuthorType,
+): DeclarationBodyInput {
   const { age, ...contact } = cleanContact(request.contactDetails);
   const { meanOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
   if (age === undefined || meanOfTransport === undefined || country === undefined) {
     throw new Error('Bad declaration request');
   }
   return {
-    authorType: 'user',
+    authorType,
     age,
     country,
     meanOfTransport,

@@ -2,28 +2,40 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CallFailure } from '../../../lib/http';
 import { Notice } from '../../../ui';
-import { failureText, sendingText } from '../text/sending-text';
-import { refusedFields } from './refused-fields';
-import styles from './sending-page.module.css';
+import { failureText } from '../text/failure-text';
+import { type FieldPages, refusedFields } from './refused-fields';
+import styles from './sending-screen.module.css';
 
 export interface FailureNoticeProps {
   readonly failure: CallFailure;
   readonly willRetry: boolean;
+  /** Said when it is tried again by itself. */
+  readonly automatic: string;
+  /** What to do about a refusal. */
+  readonly refusedAdvice: string;
+  readonly pages: FieldPages;
   /** Gives the answers back, on the page of the one to correct. */
   readonly onCorrect: (path: string) => void;
 }
 
 /** Why the declaration is not sent, and what happens next; each refused answer leads to its page. */
-export function FailureNotice({ failure, willRetry, onCorrect }: FailureNoticeProps): ReactNode {
+export function FailureNotice({
+  failure,
+  willRetry,
+  automatic,
+  refusedAdvice,
+  pages,
+  onCorrect,
+}: FailureNoticeProps): ReactNode {
   if (willRetry) {
     return (
       <Notice tone="warning">
         <p>{failureText(failure)}</p>
-        <p>{sendingText.automatic}</p>
+        <p>{automatic}</p>
       </Notice>
     );
   }
-  const fields = failure.kind === 'problem' ? refusedFields(failure.problem.errors ?? []) : [];
+  const fields = failure.kind === 'problem' ? refusedFields(failure.problem.errors ?? [], pages) : [];
   return (
     <Notice tone="error">
       <p>{failureText(failure)}</p>
@@ -44,7 +56,7 @@ export function FailureNotice({ failure, willRetry, onCorrect }: FailureNoticePr
           ))}
         </ul>
       )}
-      <p>{sendingText.refusedAdvice}</p>
+      <p>{refusedAdvice}</p>
     </Notice>
   );
 }

@@ -1,0 +1,59 @@
+import type { DeclarationRequest } from '../../../store';
+import { transportNames } from '../../basket/journey/transport';
+import { countryName } from '../../reference';
+import { cleanContact } from '../contact/check-contact';
+import { asksBorder, asksFlight, cleanFlightNumber } from '../trip/check-trip';
+import type { Answer } from './answer-list';
+import { answerText } from './answer-text';
+
+/** Pages where the answers are given. */
+export interface AnswerPages {
+  readonly age: string;
+  readonly contact: string;
+  readonly transport: string;
+}
+
+/** Who declares, as it will be sent. */
+export function contactAnswers(request: DeclarationRequest, pages: AnswerPages): readonly Answer[] {
+  const details = cleanContact(request.contactDetails);
+  const { age, address, postalCode, city, addressCountry } = details;
+  const place = `${address}, ${postalCode.toUpperCase()} ${city}, ${countryName(addressCountry)}`;
+  return [
+    { name: answerText.name, value: `${details.lastName} ${details.firstName}`, to: pages.contact },
+    { name: answerText.age, value: age === undefined ? '' : answerText.years(age), to: pages.age },
+    { name: answerText.address, value: place, to: pages.contact },
+    { name: answerText.email, value: details.email || answerText.none, to: pages.contact },
+    { name: answerText.phoneNumber, value: details.phoneNumber || answerText.none, to: pages.contact },
+  ];
+}
+
+/** The trip, as it will be sent. */
+export function tripAnswers(
+  request: DeclarationRequest,
+  { transport: page }: AnswerPages,
+): readonly Answer[] {
+  const { meanOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
+  if (meanOfTransport === undefined || country === undefined) return [];
+  return [
+    { name: answerText.transport, value: transportNames[meanOfTransport], to: page },
+    ...(asksFlight(request)
+      ? [
+          {
+            name: answerText.flight,
+            value: cleanFlightNumber(flightNumber).toUpperCase(),
+            to: page,
+          },
+        ]
+      : []),
+    { name: answerText.country, value: countryName(country), to: page },
+    ...(asksBorder(request)
+      ? [
+          {
+            name: answerText.border,
+            value: request.border ? answerText.yes : answerText.no,
+            to: page,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,95 @@
+import { PencilLine, RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useOnline } from '../../../lib/use-online';
+import { Button, PageHeading, Skeleton, Stack, TagCard, useAnnounce } from '../../../ui';
+import { formatEurosAmount } from '../text/format-amount';
+import { FailureNotice } from './failure-notice';
+import type { FieldPages } from './refused-fields';
+import styles from './sending-screen.module.css';
+import type { SendingState } from './sending-state';
+import { useIsLong } from './use-is-long';
+
+export interface SendingTexts {
+  readonly title: string;
+  readonly notSentTitle: string;
+  readonly trying: string;
+  readonly long: string;
+  readonly notSent: string;
+  readonly notSentLabel: string;
+  readonly automatic: string;
+  readonly retry: string;
+  readonly edit: string;
+  readonly refusedTitle: string;
+  readonly refusedAdvice: string;
+  readonly correct: string;
+  readonly total: string;
+}
+
+export interface SendingScreenProps {
+  readonly state: SendingState;
+  readonly texts: SendingTexts;
+  readonly pages: FieldPages;
+  /** What was shown when the sending was asked, in euros. */
+  readonly shownTotal: number;
+  readonly onRetry: () => void;
+  /** Gives the answers back, on this page. */
+  readonly onCorrect: (path: string) => void;
+  /** Under the buttons. */
+  readonly advice?: string | undefined;
+}
+
+/** Says at every moment whether the declaration went through. */
+export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenProps): ReactNode {
+  const online = useOnline();
+  const announce = useAnnounce();
+  const isLong = useIsLong(state.kind === 'trying');
+  const hasFailed = state.kind === 'failed';
+  const isRefused = hasFailed && !state.willRetry;
+  const edit = (): void => screen.onCorrect(pages.check);
+
+  useEffect(() => {
+    if (hasFailed) announce(texts.notSent);
+  }, [hasFailed, announce, texts]);
+
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        title={isRefused ? texts.refusedTitle : hasFailed ? texts.notSentTitle : texts.title}
+        lead={hasFailed ? texts.notSent : isLong ? texts.long : texts.trying}
+      />
+      <TagCard label={texts.notSentLabel} amount={formatEurosAmount(screen.shownTotal)} note={texts.total}>
+        {hasFailed ? (
+          <FailureNotice
+            failure={online ? state.failure : { kind: 'offline' }}
+            willRetry={state.willRetry}
+            automatic={texts.automatic}
+            refusedAdvice={texts.refusedAdvice}
+            pages={pages}
+            onCorrect={screen.onCorrect}
+          />
+        ) : (
+          <Skeleton lines={3} label={texts.title} />
+        )}
+      </TagCard>
+      <Stack gap="small">
+        {isRefused ? (
+          <Button icon={PencilLine} onClick={edit}>
+            {texts.correct}
+          </Button>
+        ) : (
+          <>
+            <Button icon={RotateCw} busy={!hasFailed} onClick={screen.onRetry}>
+              {texts.retry}
+            </Button>
+            {(hasFailed || isLong) && (
+              <Button variant="secondary" icon={PencilLine} onClick={edit}>
+                {texts.edit}
+              </Button>
+            )}
+          </>
+        )}
+      </Stack>
+      {screen.advice !== undefined && <p className={styles.advice}>{screen.advice}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { declarationMessages } from '@retour/contract';
+import { phrase } from '@retour/core';
+import type { Speaker } from '../speaker';
+
+export const tripText = {
+  transport: 'Moyen de transport',
+  flight: 'Numéro de vol',
+  no: 'Non',
+} as const;
+
+interface TripWords {
+  readonly flightHint: string;
+  readonly border: string;
+  readonly borderHint: string;
+  readonly yes: string;
+  readonly missing: {
+    readonly meanOfTransport: string;
+    readonly country: string;
+    readonly border: string;
+    readonly flightNumber: string;
+  };
+}
+
+const country = phrase`Choisissez un pays dans la liste (exemple : Japon).`;
+const border = phrase`Répondez par oui ou par non.`;
+
+export const tripWords: Readonly<Record<Speaker, TripWords>> = {
+  traveller: {
+    flightHint: phrase`Il est sur votre billet (exemple : AF 123).`,
+    border: phrase`Êtes-vous frontalier ?`,
+    borderHint: phrase`Vous l'êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour.`,
+    yes: 'Oui, je suis frontalier',
+    missing: {
+      meanOfTransport: phrase`Choisissez comment vous rentrez en France (exemple : Avion).`,
+      country,
+      border,
+      flightNumber: declarationMessages.flightNumberRequired,
+    },
+  },
+  agent: {
+    flightHint: phrase`Il est sur le billet (exemple : AF 123).`,
+    border: phrase`Est-il frontalier ?`,
+    borderHint: phrase`Il l'est s'il habite près de la Suisse ou s'il y travaille en rentrant chez lui chaque jour.`,
+    yes: 'Oui, il est frontalier',
+    missing: {
+      meanOfTransport: phrase`Choisissez comment le voyageur rentre en France (exemple : Avion).`,
+      country,
+      border,
+      flightNumber: phrase`Indiquez le numéro du vol : il est sur le billet (exemple : AF 123).`,
+    },
+  },
+};
