@@ -1,14 +1,13 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { isBorderPossible } from '@retour/core';
 import type { SimulatorError } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
+import { type TripChange, withTrip } from './declaration-request';
 import type {
   ContactDetails,
   DeclarationRequest,
   DeclarationResponse,
   DeclarationState,
-  MeansOfTransportAndCountry,
   PendingSubmission,
   SentDeclaration,
 } from './declaration-state';
@@ -33,32 +32,8 @@ export function changeContactDetails(fields: Partial<ContactDetails>): void {
   changeRequest((request) => ({ ...request, contactDetails: { ...request.contactDetails, ...fields } }));
 }
 
-export interface TripChange extends Partial<MeansOfTransportAndCountry> {
-  readonly border?: boolean | undefined;
-  readonly defaultCurrency?: string | undefined;
-}
-
-export function changeDeclaredTrip({ border, defaultCurrency, ...fields }: TripChange): void {
-  changeRequest((request) => {
-    const before = request.meansOfTransportAndCountry;
-    const trip = { ...before, ...fields };
-    const kept = isBorderAsked(before) ? request.border : undefined;
-    return {
-      ...request,
-      meansOfTransportAndCountry: trip,
-      defaultCurrency: defaultCurrency ?? request.defaultCurrency,
-      border: isBorderAsked(trip) ? (border ?? kept) : isWhole(trip) ? false : undefined,
-    };
-  });
-}
-
-function isWhole({ meanOfTransport, country }: MeansOfTransportAndCountry): boolean {
-  return meanOfTransport !== undefined && country !== undefined;
-}
-
-/** A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no. */
-function isBorderAsked({ meanOfTransport, country }: MeansOfTransportAndCountry): boolean {
-  return meanOfTransport !== undefined && country !== undefined && isBorderPossible(country, meanOfTransport);
+export function changeDeclaredTrip(change: TripChange): void {
+  changeRequest((request) => withTrip(request, change));
 }
 
 export function putDeclaredArticle(article: BasketArticle): void {

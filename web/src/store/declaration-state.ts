@@ -78,9 +78,30 @@ export interface DeclarationResponse {
   readonly sent: readonly SentDeclaration[];
 }
 
+/** What is kept of a declaration that an agent submitted: nothing of the person. */
+export type SubmittedByAgent = Omit<SentDeclaration, 'claimToken'>;
+
+/** The trip of the last declaration submitted, proposed for the next traveller of the same flight. */
+export interface LastTrip extends MeansOfTransportAndCountry {
+  readonly border?: boolean | undefined;
+  readonly defaultCurrency: string;
+}
+
+/** What an agent's declaration has become (specification §3): the answer carries the taxes apart. */
+export interface AgentDeclarationResponse {
+  readonly answer: SimulationAnswer | null;
+  readonly error: SimulatorError;
+  readonly pending: PendingSubmission | null;
+  /** Names of the articles taken out of the basket because they are not offered at the age or for the country chosen. */
+  readonly dropped: readonly string[];
+  readonly submitted: SubmittedByAgent | null;
+  readonly lastTrip: LastTrip | null;
+}
+
 export interface DeclarationState {
   readonly declarationRequest: DeclarationRequest;
   readonly declarationResponse: DeclarationResponse;
-  readonly declarationAgentRequest: Readonly<Record<string, unknown>>;
-  readonly declarationAgentResponse: Readonly<Record<string, unknown>>;
+  /** The same shape, without the traveller's secret: an agent is known by their session. */
+  readonly declarationAgentRequest: DeclarationRequest;
+  readonly declarationAgentResponse: AgentDeclarationResponse;
 }

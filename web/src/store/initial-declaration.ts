@@ -1,4 +1,5 @@
 import type {
+  AgentDeclarationResponse,
   ContactDetails,
   DeclarationRequest,
   DeclarationResponse,
@@ -33,9 +34,18 @@ export const initialDeclarationResponse: DeclarationResponse = {
   sent: [],
 };
 
+export const initialAgentResponse: AgentDeclarationResponse = {
+  answer: null,
+  error: null,
+  pending: null,
+  dropped: [],
+  submitted: null,
+  lastTrip: null,
+};
+
 export const initialDeclaration: DeclarationState = {
   declarationRequest: initialDeclarationRequest,
   declarationResponse: initialDeclarationResponse,
-  declarationAgentRequest: {},
-  declarationAgentResponse: {},
+  declarationAgentRequest: initialDeclarationRequest,
+  declarationAgentResponse: initialAgentResponse,
 };

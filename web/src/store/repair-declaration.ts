@@ -10,14 +10,18 @@ import {
   numberThat,
   objectOf,
   oneOf,
+  optional,
   textThat,
 } from '../lib/shape';
 import type {
+  AgentDeclarationResponse,
   DeclarationRequest,
   DeclarationResponse,
   DeclarationState,
+  LastTrip,
   PendingSubmission,
   SentDeclaration,
+  SubmittedByAgent,
 } from './declaration-state';
 import { fallbackCurrency } from './fallback-currency';
 import { initialContactDetails } from './initial-declaration';
@@ -40,9 +44,8 @@ const isToken = textThat((token) => /^[\w-]{43,200}$/.test(token));
 
 const isPending = objectOf<PendingSubmission>({ date: isDay, shownTotal: isNumber, askedAt: isInstant });
 
-const isSent = objectOf<SentDeclaration>({
+const sentFields = {
   id: isUuid,
-  claimToken: isToken,
   publicId: isText,
   status: oneOf(declarationStatuses),
   version: numberThat(Number.isInteger),
@@ -53,16 +56,29 @@ const isSent = objectOf<SentDeclaration>({
   hasEmail: isBoolean,
   shownTotal: nullable(isNumber),
   assessment: isSimulationAnswer,
+};
+const isSent = objectOf<SentDeclaration>({ ...sentFields, claimToken: isToken });
+const isSubmitted = objectOf<SubmittedByAgent>(sentFields);
+const isLastTrip = objectOf<LastTrip>({
+  meanOfTransport: optional(isMeanOfTransport),
+  country: optional(isCountry),
+  flightNumber: isTyped,
+  border: optional(isBoolean),
+  defaultCurrency: isCurrency,
 });
 
 /** Reads whatever was stored of a declaration: keeps what is sound, and what was typed as it was typed. */
 export function repairDeclaration(stored: Stored): DeclarationState {
   const declarationRequest = repairRequest(storedRecord(stored.declarationRequest));
+  const declarationAgentRequest = repairRequest(storedRecord(stored.declarationAgentRequest));
   return {
     declarationRequest,
     declarationResponse: repairResponse(storedRecord(stored.declarationResponse), declarationRequest),
-    declarationAgentRequest: storedRecord(stored.declarationAgentRequest),
-    declarationAgentResponse: storedRecord(stored.declarationAgentResponse),
+    declarationAgentRequest,
+    declarationAgentResponse: repairAgentResponse(
+      storedRecord(stored.declarationAgentResponse),
+      declarationAgentRequest,
+    ),
   };
 }
 
@@ -107,5 +123,19 @@ function repairResponse(stored: Stored, request: DeclarationRequest): Declaratio
     error: read(isError, stored.error) ?? null,
     pending: (isWhole ? read(isPending, stored.pending) : undefined) ?? null,
     sent: soundItems(isSent, stored.sent),
+  };
+}
+
+function repairAgentResponse(
+  stored: Stored,
+  { declarationId }: DeclarationRequest,
+): AgentDeclarationResponse {
+  return {
+    answer: read(isSimulationAnswer, stored.answer) ?? null,
+    error: read(isError, stored.error) ?? null,
+    pending: (declarationId === undefined ? undefined : read(isPending, stored.pending)) ?? null,
+    dropped: soundItems(isText, stored.dropped),
+    submitted: read(isSubmitted, stored.submitted) ?? null,
+    lastTrip: read(isLastTrip, stored.lastTrip) ?? null,
   };
 }

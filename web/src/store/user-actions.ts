@@ -24,3 +24,8 @@ export function eraseAgentWork(): void {
     declaration: { ...declaration, declarationAgentRequest, declarationAgentResponse },
   }));
 }
+
+/** Until when a link is not asked for again; milliseconds since the epoch. */
+export function startCountdown(countdownEnd: number): void {
+  changeAppState(() => ({ countdown: { countdownEnd } }));
+}

@@ -24,7 +24,13 @@ export interface Calculator {
 
 const unregulatedDay: Refusal = { code: 'date-without-regulation', path: ['date'], figures: {} };
 
-export function createCalculator(catalogue: ProductCatalogue, table: CurrencyTable, day: string): Calculator {
+/** @param forAgent the tobacco and alcohol taxes are told apart */
+export function createCalculator(
+  catalogue: ProductCatalogue,
+  table: CurrencyTable,
+  day: string,
+  forAgent = false,
+): Calculator {
   const regulation = regulationInForce(day, catalogue);
   const rates = exchangeRates(table);
   return {
@@ -33,7 +39,7 @@ export function createCalculator(catalogue: ProductCatalogue, table: CurrencyTab
       const outcome = assess(toAssessmentRequest(request, day), regulation, rates);
       return outcome.kind === 'refused'
         ? { kind: 'refused', refusals: outcome.refusals }
-        : { kind: 'assessed', answer: toSimulationAnswer(outcome.assessment, { forAgent: false }) };
+        : { kind: 'assessed', answer: toSimulationAnswer(outcome.assessment, { forAgent }) };
     },
   };
 }

@@ -14,12 +14,12 @@ import { type ConfirmationState, type Simulation, SimulationContext } from './us
 
 /** Computes the basket on this device at each change, and has the server confirm it. */
 export function SimulationProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { request: answers, response, store } = useBasketSession();
+  const { request: answers, response, store, byAgent = false } = useBasketSession();
   const catalogue = useCatalogue();
   const table = useCurrencies();
   const day = dayInParis();
 
-  const calculator = useCalculator(catalogue, table, day);
+  const calculator = useCalculator(catalogue, table, day, byAgent);
   const request = useMemo(() => readyRequest(answers), [answers]);
   const outcome = useMemo(
     () => (calculator && request ? calculator.assess(request) : null),

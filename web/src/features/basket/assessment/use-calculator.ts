@@ -12,11 +12,12 @@ export function useCalculator(
   catalogue: ProductCatalogue | null,
   table: CurrencyTable | null,
   day: string,
+  forAgent: boolean,
 ): Calculator | null {
   const create = useCreateCalculator();
   return useMemo(
-    () => (create && catalogue && table ? create(catalogue, table, day) : null),
-    [create, catalogue, table, day],
+    () => (create && catalogue && table ? create(catalogue, table, day, forAgent) : null),
+    [create, catalogue, table, day, forAgent],
   );
 }
 

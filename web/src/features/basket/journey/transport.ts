@@ -18,7 +18,7 @@ export const transportPhrases: Readonly<Record<MeanOfTransport, string>> = {
   other: 'par un autre moyen',
 };
 
-const icons: Readonly<Record<MeanOfTransport, Icon>> = {
+export const transportIcons: Readonly<Record<MeanOfTransport, Icon>> = {
   plane: Plane,
   boat: Ship,
   train: TrainFront,
@@ -29,5 +29,5 @@ const icons: Readonly<Record<MeanOfTransport, Icon>> = {
 export const transportOptions: readonly RadioOption<MeanOfTransport>[] = meansOfTransport.map((id) => ({
   id,
   value: transportNames[id],
-  icon: icons[id],
+  icon: transportIcons[id],
 }));

@@ -3,6 +3,7 @@ import { type Product, typeset } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { randomUuid } from '../../../lib/random-uuid';
+import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles, rememberProduct } from '../../../store';
 import { BackLink, Notice, PageHeading, Stack } from '../../../ui';
 import { useCountries, useCurrencies } from '../../reference';
@@ -12,7 +13,7 @@ import { useBasketSession } from '../session/basket-session';
 import { articleErrors, articleText } from '../text/article-text';
 import { productName } from '../text/product-words';
 import { draftOf, emptyDraft } from './article-draft';
-import { fieldOfRefusedPath } from './article-fields';
+import { fieldIds, fieldOfRefusedPath } from './article-fields';
 import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
 import type { ArticleProblems } from './check-article';
@@ -26,19 +27,24 @@ export interface ArticlePageProps {
   readonly article?: BasketArticle | undefined;
 }
 
+/** Where typing begins. */
+const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const;
+
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { state }: { state: { name?: unknown; returnTo?: unknown } | null } = useLocation();
   const navigate = useNavigate();
   const table = useCurrencies();
   const countries = useCountries();
-  const { request, store, paths } = useBasketSession();
+  const { request, store, paths, byAgent } = useBasketSession();
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals } = useSimulation();
   const currencies = table?.currencies ?? [];
   const returnTo = typeof state?.returnTo === 'string' ? state.returnTo : undefined;
   const name = typeof state?.name === 'string' ? state.name : undefined;
   const refused = useMemo(() => problemsOf(refusals, article, product), [refusals, article, product]);
+
+  useFirstFocus(byAgent === true ? fieldIds[firstField[articleKind(product)]] : undefined);
 
   const isFull = article === undefined && basketArticles(request).length >= simulationLimits.shoppingProducts;
 

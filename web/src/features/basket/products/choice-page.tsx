@@ -1,6 +1,7 @@
 import type { Product } from '@retour/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFirstFocus } from '../../../lib/use-first-focus';
 import { BackLink, Button, ErrorSummary, PageHeading, RadioGroup, Stack } from '../../../ui';
 import { productIcon } from '../../reference';
 import { useBasketSession } from '../session/basket-session';
@@ -14,7 +15,8 @@ const dontKnow = 'je-ne-sais-pas';
 /** The one question that tells products of the same name apart; not knowing leads to a free article. */
 export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const navigate = useNavigate();
-  const { paths } = useBasketSession();
+  const { paths, byAgent } = useBasketSession();
+  useFirstFocus(byAgent === true ? fieldId : undefined);
   const links = useBasketLinks();
   const [selected, setSelected] = useState<string>();
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();

@@ -1,8 +1,9 @@
 import { indexCatalogue, minimumAge, type ProductCatalogue, regimeOf } from '@retour/core';
 import { PenLine, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { lazyComponent } from '../../../lib/lazy-component';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
+import { useFirstFocus } from '../../../lib/use-first-focus';
 import { basketArticles, useAppStore } from '../../../store';
 import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { AllowancesCard } from '../assessment/with-tag';
@@ -15,9 +16,10 @@ import { useBasketLinks } from './product-link';
 import styles from './product-row.module.css';
 import { TreeList } from './tree-list';
 
-const ProductResults = lazyComponent(() =>
-  import('./product-search').then((module) => module.ProductResults),
-);
+const loadSearch = () => import('./product-search');
+const ProductResults = lazyComponent(() => loadSearch().then((module) => module.ProductResults));
+
+const searchId = 'recherche';
 
 const recentCount = 4;
 
@@ -25,7 +27,7 @@ const recentCount = 4;
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
   const [query, setQuery] = useState(readQuery);
-  const { request, paths, productsKicker, seeResult } = useBasketSession();
+  const { request, paths, productsKicker, seeResult, byAgent = false } = useBasketSession();
   const recent = useAppStore(({ products }) => products.recentProducts);
   const added = typeof state?.added === 'string' ? state.added : undefined;
   const index = indexCatalogue(catalogue);
@@ -43,21 +45,24 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
         </Notice>
       )}
       <TooYoungNotice />
-      <TextField
-        id="recherche"
-        label={productsText.searchLabel}
-        hideLabel
-        placeholder={productsText.searchPlaceholder}
-        type="search"
-        inputMode="search"
-        enterKeyHint="search"
-        icon={Search}
-        value={query}
-        onChange={(text) => {
-          setQuery(text);
-          keepQuery(text);
-        }}
-      />
+      <SearchForm query={query} catalogue={catalogue} isActive={byAgent}>
+        <TextField
+          id={searchId}
+          label={productsText.searchLabel}
+          hideLabel
+          hint={byAgent ? productsText.agentHint : undefined}
+          placeholder={productsText.searchPlaceholder}
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          icon={Search}
+          value={query}
+          onChange={(text) => {
+            setQuery(text);
+            keepQuery(text);
+          }}
+        />
+      </SearchForm>
       {isSearched(query) && (
         <Suspense fallback={<Skeleton lines={6} />}>
           <ProductResults catalogue={catalogue} query={query} />
@@ -82,11 +87,48 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   );
 }
 
+interface SearchFormProps {
+  readonly query: string;
+  readonly catalogue: ProductCatalogue;
+  readonly isActive: boolean;
+  readonly children: ReactNode;
+}
+
+/** For an agent, Enter opens the first result, or what comes after the basket when nothing is typed. */
+function SearchForm({ query, catalogue, isActive, children }: SearchFormProps): ReactNode {
+  const navigate = useNavigate();
+  const links = useBasketLinks();
+  const { request, paths } = useBasketSession();
+  useFirstFocus(isActive ? searchId : undefined);
+  if (!isActive) return children;
+
+  const open = async (): Promise<void> => {
+    if (!isSearched(query)) {
+      if (query.trim() === '' && basketArticles(request).length > 0) await navigate(paths.result);
+      return;
+    }
+    const { bestResult } = await loadChunk(loadSearch);
+    const best = bestResult(catalogue, query);
+    if (best !== undefined) await navigate(links.product(best));
+  };
+  return (
+    <search>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+      >
+        {children}
+      </form>
+    </search>
+  );
+}
+
 /** Why tobacco and alcohol are not in the list. */
 function TooYoungNotice(): ReactNode {
-  const { age, country, meanOfTransport, border } = useAppStore(
-    ({ simulator }) => simulator.simulatorRequest,
-  );
+  const { age, country, meanOfTransport, border } = useBasketSession().request;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
   const minimum = minimumAge(regimeOf({ country, meanOfTransport, border: border === true })).value;
   return age < minimum ? <Notice tone="info">{productsText.tooYoung(minimum)}</Notice> : null;

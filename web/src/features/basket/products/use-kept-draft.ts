@@ -13,7 +13,8 @@ const draftSchema = z.object({
   originCountry: z.string(),
 });
 
-const storageKey = (key: string): string => `article-draft:${key}`;
+export const draftPrefix = 'article-draft:';
+const storageKey = (key: string): string => draftPrefix + key;
 
 /** A draft that survives a reload of the page, in this tab only. */
 export function useKeptDraft(

@@ -31,6 +31,8 @@ export interface BasketSession {
   readonly productsKicker: string;
   /** Words of the way to what comes after. */
   readonly seeResult: string;
+  /** Filled by an agent, all day long: the taxes are told apart, the focus goes to the field, Enter goes on. */
+  readonly byAgent?: boolean | undefined;
 }
 
 export const BasketSessionContext = createContext<BasketSession | null>(null);

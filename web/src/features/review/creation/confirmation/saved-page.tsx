@@ -1,0 +1,53 @@
+import { ClipboardCheck, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { type SubmittedByAgent, startNewAgentDeclaration, useAppStore } from '../../../../store';
+import { Button, ButtonLink, Columns, PageHeading, Stack, useAnnounce } from '../../../../ui';
+import { creationPaths, reviewPath } from '../creation-paths';
+import { savedText, sendingText } from '../text/creation-text';
+import styles from './saved-page.module.css';
+import { SavedTag } from './saved-tag';
+
+/** The declaration is saved: its reference, its code, and the two acts that follow. */
+export function SavedPage(): ReactNode {
+  const { pending, submitted } = useAppStore(({ declaration }) => declaration.declarationAgentResponse);
+  if (pending !== null) return <Navigate to={creationPaths.sending} replace />;
+  if (submitted === null) return <Navigate to={creationPaths.start} replace />;
+  return <Saved submitted={submitted} />;
+}
+
+function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNode {
+  const navigate = useNavigate();
+  useSavedAnnouncement();
+  const another = (): void => {
+    void navigate(creationPaths.contact);
+    startNewAgentDeclaration();
+  };
+  return (
+    <Columns asideFirst aside={<SavedTag submitted={submitted} />}>
+      <Stack gap="large">
+        <PageHeading title={savedText.title} lead={savedText.lead} />
+        <Stack gap="small">
+          <ButtonLink to={reviewPath(submitted.publicId)} icon={ClipboardCheck}>
+            {savedText.review}
+          </ButtonLink>
+          <Button variant="secondary" icon={Plus} onClick={another}>
+            {savedText.another}
+          </Button>
+          <p className={styles.soft}>{savedText.anotherHint}</p>
+        </Stack>
+      </Stack>
+    </Columns>
+  );
+}
+
+/** Said once, when the agent comes from the saving. */
+function useSavedAnnouncement(): void {
+  const announce = useAnnounce();
+  const isArrival = useLocation().state?.justSaved === true;
+  const said = useRef(false);
+  useEffect(() => {
+    if (isArrival && !said.current) announce(sendingText.savedNow);
+    said.current = true;
+  }, [isArrival, announce]);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { Stack } from '../../../../ui';
+import { BasketPage } from '../../../basket/lines/basket-page';
+import { ProductsPage } from '../../../basket/products/products-page';
+import { creationPaths } from '../creation-paths';
+import { useCreationStep } from '../progress/use-creation-step';
+import { SummaryPage } from '../summary/summary-page';
+import { CreationBasket } from './creation-basket';
+import { DroppedNotice } from './dropped-notice';
+
+/** The pages that compute: goods, basket and summary, around one basket. */
+export function CreationPurchases(): ReactNode {
+  const { pathname } = useLocation();
+  const { redirect } = useCreationStep('products');
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  return (
+    <CreationBasket>
+      <Stack gap="large">
+        <DroppedNotice />
+        <Screen pathname={pathname} />
+      </Stack>
+    </CreationBasket>
+  );
+}
+
+function Screen({ pathname }: { readonly pathname: string }): ReactNode {
+  if (pathname.startsWith(creationPaths.basket)) return <BasketPage />;
+  if (pathname.startsWith(creationPaths.products)) return <ProductsPage />;
+  return <SummaryPage />;
+}

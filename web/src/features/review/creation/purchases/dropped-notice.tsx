@@ -1,0 +1,26 @@
+import { typeset } from '@retour/core';
+import type { ReactNode } from 'react';
+import { forgetDroppedArticles, useAppStore } from '../../../../store';
+import { Button, Notice, Stack } from '../../../../ui';
+import { droppedText } from '../text/creation-text';
+
+/** Which articles were taken out of the basket, by name, until the agent has read it. */
+export function DroppedNotice(): ReactNode {
+  const { dropped } = useAppStore(({ declaration }) => declaration.declarationAgentResponse);
+  if (dropped.length === 0) return null;
+  return (
+    <Notice tone="warning" title={droppedText.title(dropped.length)} live>
+      <Stack gap="small">
+        <p>{droppedText.text}</p>
+        <ul>
+          {dropped.map((name) => (
+            <li key={name}>{typeset(name)}</li>
+          ))}
+        </ul>
+        <Button variant="quiet" compact onClick={forgetDroppedArticles}>
+          {droppedText.understood}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}

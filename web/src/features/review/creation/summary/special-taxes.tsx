@@ -1,0 +1,24 @@
+import type { SimulationAnswer } from '@retour/contract';
+import type { ReactNode } from 'react';
+import { formatEurosAmount } from '../../../declarant/text/format-amount';
+import { summaryText } from '../text/creation-text';
+import styles from './summary-page.module.css';
+
+export type TaxedAnswer = Pick<SimulationAnswer, 'tobaccoTax' | 'alcoholTax'>;
+
+/** What agents account for apart: the taxes on tobacco and on alcohol within the total. */
+export function SpecialTaxes({ answer }: { readonly answer: TaxedAnswer }): ReactNode {
+  const { tobaccoTax = 0, alcoholTax = 0 } = answer;
+  return (
+    <dl className={styles.taxes}>
+      <div>
+        <dt>{summaryText.tobacco}</dt>
+        <dd data-tobacco-tax>{formatEurosAmount(tobaccoTax)}</dd>
+      </div>
+      <div>
+        <dt>{summaryText.alcohol}</dt>
+        <dd data-alcohol-tax>{formatEurosAmount(alcoholTax)}</dd>
+      </div>
+    </dl>
+  );
+}

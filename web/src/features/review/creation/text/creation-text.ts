@@ -1,0 +1,101 @@
+import { phrase } from '@retour/core';
+
+export const creationText = {
+  kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
+  next: 'Continuer',
+  save: 'Enregistrer et revenir',
+  seeResult: 'Voir le récapitulatif',
+  startTitle: 'Une déclaration est commencée',
+  startLead: phrase`Elle n'est pas enregistrée : elle n'existe que sur cet appareil.`,
+  startFor: (name: string): string => phrase`Pour ${name}`,
+  startNobody: 'Sans nom pour l’instant',
+  articleCount: (count: number): string => `${count}\u00A0${count < 2 ? 'article' : 'articles'}`,
+  resume: 'Reprendre cette déclaration',
+  startAnew: 'Nouvelle déclaration',
+  startAnewHint: phrase`La déclaration commencée sera effacée.`,
+  erase: 'Effacer',
+  eraseTitle: phrase`Effacer cette déclaration ?`,
+  eraseText: phrase`Tout ce qui est saisi ici disparaît. Rien n'est enregistré.`,
+  eraseConfirm: 'Oui, effacer',
+  eraseKeep: 'Non, garder',
+} as const;
+
+export const contactText = {
+  title: phrase`Qui est le voyageur ?`,
+  lead: phrase`Recopiez sa pièce d'identité. Rien n'est enregistré avant le récapitulatif.`,
+  ageLegend: 'Âge du voyageur',
+  ageHint: phrase`À partir de 18 ans, l'âge exact ne change pas les droits.`,
+  adult: '18 ans ou plus',
+  exact: 'Âge exact',
+  exactLabel: 'Âge du voyageur en années',
+  suffix: 'ans',
+  error: phrase`Indiquez son âge en chiffres, de 1 à 120 (exemple : 16).`,
+} as const;
+
+export const tripText = {
+  title: phrase`Comment et d'où vient-il ?`,
+  lead: phrase`Le transport et le pays d'achat décident des règles.`,
+  lastTitle: phrase`Même voyage que la déclaration précédente ?`,
+  take: 'Reprendre ce voyage',
+  flight: (number: string): string => phrase`vol ${number}`,
+} as const;
+
+export const droppedText = {
+  title: (count: number): string => (count < 2 ? 'Un article a été retiré' : 'Des articles ont été retirés'),
+  text: phrase`Ils ne sont pas proposés à cet âge ou pour ce pays :`,
+  understood: 'J’ai compris',
+} as const;
+
+export const summaryText = {
+  title: phrase`Vérifiez, puis enregistrez`,
+  lead: phrase`Relisez avec le voyageur. Rien n'est encore enregistré.`,
+  traveller: 'Le voyageur',
+  trip: 'Son retour',
+  articles: 'Ses articles',
+  due: 'À payer à la douane',
+  note: phrase`Ce montant est figé à l'enregistrement.`,
+  tobacco: 'dont taxes sur le tabac',
+  alcohol: 'dont taxes sur l’alcool',
+  waiting: 'Calcul en cours',
+  blocked: phrase`Corrigez les articles signalés pour enregistrer la déclaration.`,
+  submit: 'Enregistrer la déclaration',
+} as const;
+
+export const sendingText = {
+  title: 'Enregistrement de la déclaration',
+  notSentTitle: 'Déclaration non enregistrée',
+  trying: phrase`Nous enregistrons la déclaration. Ne fermez pas cette page.`,
+  long: phrase`Le réseau est lent. L'enregistrement continue, la saisie est gardée sur cet appareil.`,
+  notSent: phrase`Cette déclaration n'est pas enregistrée. La saisie est gardée sur cet appareil.`,
+  notSentLabel: 'Pas encore enregistrée',
+  automatic: phrase`Nous réessayons tout seuls, aussi quand le réseau revient. Gardez l'application ouverte.`,
+  retry: 'Réessayer maintenant',
+  edit: 'Modifier la saisie',
+  refusedTitle: 'La déclaration ne peut pas être enregistrée ainsi',
+  refusedAdvice: phrase`La saisie est gardée. Corrigez ce qui est signalé, puis enregistrez de nouveau.`,
+  correct: 'Corriger la saisie',
+  total: 'À payer à la douane',
+  savedNow: phrase`La déclaration est enregistrée.`,
+  sessionEnded: phrase`Votre session est terminée. Connectez-vous de nouveau.`,
+} as const;
+
+export const savedText = {
+  title: phrase`La déclaration est enregistrée`,
+  lead: phrase`Il reste à la valider et à encaisser.`,
+  reference: 'Référence',
+  savedAt: (moment: string): string => phrase`Enregistrée le ${moment}`,
+  code: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
+  codeHint: phrase`Le voyageur peut le prendre en photo.`,
+  byEmail: phrase`Un e-mail de confirmation part au voyageur, avec le PDF.`,
+  frozen: phrase`Montant calculé par le serveur et figé à l'enregistrement.`,
+  minimum: phrase`Un article reste à évaluer : le total peut augmenter.`,
+  difference: (shown: string, kept: string): string =>
+    phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${kept} : c'est ce montant qui compte.`,
+  review: 'Valider et encaisser',
+  another: 'Nouvelle déclaration',
+  anotherHint: phrase`Le voyage est proposé de nouveau, rien du voyageur n'est gardé.`,
+  download: 'Télécharger le PDF',
+  downloading: 'Préparation du PDF',
+  downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. La déclaration est bien enregistrée. Réessayez plus tard.`,
+  nextTitle: 'Et maintenant',
+} as const;

@@ -1,0 +1,137 @@
+import type { SimulationAnswer } from '@retour/contract';
+import type { SimulatorError } from './app-state';
+import { changeAppState } from './app-store';
+import { type BasketArticle, withArticle, withoutArticle } from './basket';
+import { type TripChange, withTrip } from './declaration-request';
+import type {
+  AgentDeclarationResponse,
+  ContactDetails,
+  DeclarationRequest,
+  LastTrip,
+  PendingSubmission,
+  SubmittedByAgent,
+} from './declaration-state';
+import { initialAgentResponse, initialDeclarationRequest } from './initial-declaration';
+
+/** Confirms who declares; the first time, names the declaration. */
+export function confirmAgentContact(age: number, declarationId: string): void {
+  changeRequest((request) => ({
+    ...request,
+    declarationId: request.declarationId ?? declarationId,
+    contactDetails: { ...request.contactDetails, age },
+  }));
+}
+
+export function changeAgentContact(fields: Partial<ContactDetails>): void {
+  changeRequest((request) => ({ ...request, contactDetails: { ...request.contactDetails, ...fields } }));
+}
+
+export function changeAgentTrip(change: TripChange): void {
+  changeRequest((request) => withTrip(request, change));
+}
+
+export function putAgentArticle(article: BasketArticle): void {
+  changeRequest((request) => withArticle(request, article));
+}
+
+export function removeAgentArticle(id: string): void {
+  changeRequest((request) => withoutArticle(request, id));
+}
+
+/** Takes articles out of the basket and keeps their names, to be told. */
+export function dropAgentArticles(articles: readonly Pick<BasketArticle, 'id' | 'name'>[]): void {
+  changeRequest((request) => articles.reduce((kept, { id }) => withoutArticle(kept, id), request));
+  changeResponse((response) => ({
+    ...response,
+    dropped: [...new Set([...response.dropped, ...articles.map(({ name }) => name)])],
+  }));
+}
+
+/** The agent has read which articles were taken out. */
+export function forgetDroppedArticles(): void {
+  changeResponse((response) => ({ ...response, dropped: [] }));
+}
+
+export function keepAgentAnswer(answer: SimulationAnswer): void {
+  changeResponse((response) => ({ ...response, answer, error: null }));
+}
+
+export function keepAgentError(error: SimulatorError): void {
+  changeResponse((response) => ({ ...response, error }));
+}
+
+/** From here on the answers wait unchanged until the server has them. */
+export function startAgentSubmission(pending: PendingSubmission): void {
+  changeResponse((response) => (response.pending === null ? { ...response, pending } : response));
+}
+
+/** Gives the answers back to be changed. */
+export function stopAgentSubmission(): void {
+  changeResponse((response) => ({ ...response, pending: null }));
+}
+
+/** The server has it: nothing of the person stays on the device, only the trip for the next one. */
+export function keepAgentSubmission(submitted: SubmittedByAgent): void {
+  changeAppState(({ declaration }) => ({
+    declaration: {
+      ...declaration,
+      declarationAgentRequest: initialDeclarationRequest,
+      declarationAgentResponse: {
+        ...initialAgentResponse,
+        submitted,
+        lastTrip: tripOf(declaration.declarationAgentRequest),
+      },
+    },
+  }));
+}
+
+function tripOf(request: DeclarationRequest): LastTrip {
+  const { meansOfTransportAndCountry, border, defaultCurrency } = request;
+  return { ...meansOfTransportAndCountry, border, defaultCurrency };
+}
+
+/** An empty declaration; the trip of the last one submitted stays, to be proposed. */
+export function startNewAgentDeclaration(): void {
+  changeAppState(({ declaration }) => ({
+    declaration: {
+      ...declaration,
+      declarationAgentRequest: initialDeclarationRequest,
+      declarationAgentResponse: {
+        ...initialAgentResponse,
+        lastTrip: declaration.declarationAgentResponse.lastTrip,
+      },
+    },
+  }));
+}
+
+/** Leaves nothing of the agent's declarations on the device, in every tab: for « Effacer » and at logout. */
+export function clearAgentDeclaration(): void {
+  changeAppState(({ declaration }) => ({
+    declaration: {
+      ...declaration,
+      declarationAgentRequest: initialDeclarationRequest,
+      declarationAgentResponse: initialAgentResponse,
+    },
+  }));
+}
+
+function changeRequest(change: (request: DeclarationRequest) => DeclarationRequest): void {
+  changeAppState(({ declaration }) =>
+    // A declaration on its way is not changed: what was sent and what is shown stay the same.
+    declaration.declarationAgentResponse.pending === null
+      ? {
+          declaration: {
+            ...declaration,
+            declarationAgentRequest: change(declaration.declarationAgentRequest),
+            declarationAgentResponse: { ...declaration.declarationAgentResponse, answer: null, error: null },
+          },
+        }
+      : {},
+  );
+}
+
+function changeResponse(change: (response: AgentDeclarationResponse) => AgentDeclarationResponse): void {
+  changeAppState(({ declaration }) => ({
+    declaration: { ...declaration, declarationAgentResponse: change(declaration.declarationAgentResponse) },
+  }));
+}
