@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from './env';
 import { type DeclarationRoutesOptions, declarationRoutes } from './features/declaration/routes';
 import { healthRoutes } from './features/health/routes';
+import type { Identity } from './features/identity/identity';
 import { referenceRoutes } from './features/reference/routes';
+import { reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
 import { allowCompression } from './platform/http/compression';
 import { createHttpServer } from './platform/http/create-http-server';
@@ -32,6 +34,9 @@ export interface AppDependencies {
   readonly siteFolder: string;
   readonly now: () => Date;
   readonly declarations: Omit<DeclarationRoutesOptions, 'catalogue' | 'currencyTableOn' | 'now'>;
+  readonly identity: Pick<Identity, 'routes' | 'signIn'>;
+  /** Where agents' messages to the support go. */
+  readonly supportEmail: string;
   /** Mails kept to be read at /dev/mail; null when they really leave. */
   readonly mailbox: DevelopmentMailbox | null;
   readonly checkAnswers: boolean;
@@ -39,7 +44,7 @@ export interface AppDependencies {
 
 /** The whole HTTP service, composed here and nowhere else. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { environment, metrics, isDraining } = dependencies;
+  const { environment, identity, metrics, isDraining } = dependencies;
   const headers = securityHeaders({
     production: environment.production,
     matomoOrigin: environment.matomo === null ? null : new URL(environment.matomo.url).origin,
@@ -63,9 +68,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
 
   healthRoutes(app, { pingDatabase: dependencies.pingDatabase, isDraining });
-  await referenceRoutes(app, { ...dependencies, matomo: environment.matomo });
-  simulationRoutes(app, { ...dependencies, callsPerMinute: environment.simulationsPerMinute });
+  await referenceRoutes(app, { ...dependencies, matomo: environment.matomo, signIn: identity.signIn });
+  simulationRoutes(app, {
+    ...dependencies,
+    readCaller: dependencies.declarations.readCaller,
+    callsPerMinute: environment.simulationsPerMinute,
+  });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
+  await identity.routes(app);
+  reviewRoutes(app, {
+    ...dependencies,
+    ...dependencies.declarations,
+    supportEmail: dependencies.supportEmail,
+  });
   if (dependencies.mailbox !== null && !environment.production) {
     developmentMailRoutes(app, dependencies.mailbox);
   }

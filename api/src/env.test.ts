@@ -15,6 +15,37 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', MATOMO_URL: '' })).toMatchObject({ port: 3000, matomo: null });
   });
 
+  it('lets local accounts replace the single sign-on in production, and nothing else', () => {
+    const source = { NODE_ENV: 'production', LOCAL_ACCOUNTS: 'on' };
+    expect(() => readEnvironment(source)).not.toThrow(/SSO_ISSUER/);
+    expect(() => readEnvironment(source)).toThrow(/SESSION_SECRET/);
+  });
+
+  it('keeps local accounts off in production unless they are asked for', () => {
+    const production = {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'x'.repeat(32),
+      SSO_ISSUER: 'https://sso.example',
+      SSO_CLIENT_ID: 'a',
+      SSO_CLIENT_SECRET: 'b',
+      AGENT_EMAIL_DOMAINS: 'Douane.Gouv.Example, autre.example',
+      SUPPORT_EMAIL: 'support@example.org',
+      SMTP_URL: 'smtp://mail.example.org',
+      MAIL_FROM: 'service@example.org',
+      DECLARATION_SIGNING_KEY: 'k',
+      DATABASE_URL: 'postgresql://db.example/retour',
+      PUBLIC_URL: 'https://retour.example',
+      RATES_URL: 'https://rates.example',
+    };
+    expect(readEnvironment(production).identity).toMatchObject({
+      localAccounts: false,
+      organisation: { emailDomains: ['douane.gouv.example', 'autre.example'], sirets: null },
+      sso: { issuer: 'https://sso.example', signature: 'ES256', isUserinfoSigned: true },
+    });
+    expect(readEnvironment({ ...production, LOCAL_ACCOUNTS: 'on' }).identity.localAccounts).toBe(true);
+    expect(readEnvironment({}).identity).toMatchObject({ localAccounts: true, sso: null });
+  });
+
   it.each([
     [{ PORT: '70000' }, /PORT/],
     [{ PORT: 'abc' }, /PORT/],
@@ -23,7 +54,17 @@ describe('readEnvironment', () => {
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
     [{ MATOMO_URL: 'https://m.example' }, /MATOMO_SITE_ID/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY/],
-    [{ NODE_ENV: 'production' }, /DATABASE_URL.*PUBLIC_URL.*RATES_URL/],
+    [{ NODE_ENV: 'production' }, /SESSION_SECRET.*SSO_ISSUER.*DATABASE_URL.*PUBLIC_URL.*RATES_URL/],
+    [{ NODE_ENV: 'production', LOCAL_ACCOUNTS: 'off' }, /SSO_ISSUER is required/],
+    [{ NODE_ENV: 'production', SSO_ISSUER: 'http://sso.example' }, /SSO_ISSUER must be https/],
+    [{ SSO_ISSUER: 'https://sso.example' }, /SSO_CLIENT_ID.*SSO_CLIENT_SECRET.*AGENT_EMAIL_DOMAINS/],
+    [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have 32/],
+    [{ LOCAL_ACCOUNTS: 'maybe' }, /LOCAL_ACCOUNTS must be on or off/],
+    [{ AGENT_SIRETS: '123' }, /AGENT_SIRETS.*14 digits/],
+    [{ AGENT_EMAIL_DOMAINS: '@douane' }, /AGENT_EMAIL_DOMAINS.*domains/],
+    [{ SSO_SCOPES: 'email' }, /SSO_SCOPES must be names/],
+    [{ SSO_SIGNING_ALG: 'none' }, /SSO_SIGNING_ALG must be one of/],
+    [{ STAND_IN_PORT: '99999' }, /STAND_IN_PORT/],
   ])('refuses %o in one line', (source, reason) => {
     expect(() => readEnvironment(source)).toThrow(reason);
     expect(() => readEnvironment(source)).toThrow(/^[^\n]+$/);

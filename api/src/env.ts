@@ -1,4 +1,10 @@
 import * as z from 'zod';
+import {
+  demandIdentity,
+  type IdentityEnvironment,
+  identityEnvironment,
+  identityVariables,
+} from './features/identity/environment';
 
 const port = z.coerce
   .number('must be a port number')
@@ -44,6 +50,7 @@ const variables = z
       .min(0, 'must be from 0 to 10')
       .max(10, 'must be from 0 to 10')
       .default(0),
+    ...identityVariables,
   })
   .superRefine((values, context) => {
     const demand = (name: keyof typeof values, reason: string): void => {
@@ -52,12 +59,17 @@ const variables = z
     if (values.MATOMO_URL !== undefined) demand('MATOMO_SITE_ID', 'is required with MATOMO_URL');
     if (values.MATOMO_SITE_ID !== undefined) demand('MATOMO_URL', 'is required with MATOMO_SITE_ID');
     if (values.SMTP_URL !== undefined) demand('MAIL_FROM', 'is required with SMTP_URL');
-    if (values.NODE_ENV !== 'production') return;
+    const production = values.NODE_ENV === 'production';
+    demandIdentity(values, production, demand);
+    if (!production) return;
     demand('SMTP_URL', 'is required in production (confirmations are sent by mail)');
     demand('DECLARATION_SIGNING_KEY', 'is required in production (it signs QR codes)');
     demand('DATABASE_URL', 'is required in production (the embedded database is for trying only)');
     demand('PUBLIC_URL', 'is required in production');
     demand('RATES_URL', 'is required in production (the exchange rates shipped with the product grow old)');
+    if (values.SSO_ISSUER?.startsWith('http:')) {
+      context.addIssue({ code: 'custom', path: ['SSO_ISSUER'], message: 'must be https in production' });
+    }
   });
 
 export interface Environment {
@@ -81,6 +93,7 @@ export interface Environment {
   readonly logLevel: (typeof logLevels)[number];
   /** Proxies between the callers and this process. */
   readonly trustProxy: number;
+  readonly identity: IdentityEnvironment;
 }
 
 export class EnvironmentError extends Error {
@@ -101,8 +114,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   }
   const values = parsed.data;
   const { MATOMO_URL: url, MATOMO_SITE_ID: siteId, SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
+  const production = values.NODE_ENV === 'production';
   return {
-    production: values.NODE_ENV === 'production',
+    production,
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
@@ -117,5 +131,6 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    identity: identityEnvironment(values, production),
   };
 }

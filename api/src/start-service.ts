@@ -9,10 +9,14 @@ import {
   readSigningKeys,
 } from './features/declaration/code-signer';
 import { type DeclarationWork, startDeclarationWork } from './features/declaration/start-declarations';
+import { createIdentity } from './features/identity/identity';
+import { startIdentityJobs } from './features/identity/jobs';
+import { developmentSessionSecret } from './features/identity/sessions/keys';
+import { type StandIn, startStandIn } from './features/identity/stand-in/start-stand-in';
 import { startRatesJob } from './features/reference/rates-job';
 import { createRatesService } from './features/reference/rates-service';
 import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
-import { readPublicCaller } from './platform/caller';
+import { contactMailComposers } from './features/review/contact/contact-mails';
 import { DatabaseError } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import { describeError } from './platform/http/log-options';
@@ -37,6 +41,23 @@ function codeSignerOf({ declarationSigningKey, dataDir }: Environment): CodeSign
   }
 }
 
+/** Without a support of its own, an installation for trying writes to its sender, or to nobody. */
+function supportAddress({ identity, smtp }: Environment): string {
+  const sender = /[^\s<>]+@[^\s<>]+/.exec(smtp?.from ?? '')?.[0];
+  return identity.supportEmail ?? sender ?? 'support@localhost';
+}
+
+/** The provider of an installation that names none, for trying. Production never has one. */
+async function standInOf({ production, identity, ...service }: Environment): Promise<StandIn | null> {
+  if (production || identity.sso !== null) return null;
+  try {
+    return await startStandIn({ ...service, standInPort: identity.standInPort });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new EnvironmentError('The port of the stand-in provider is taken: choose another STAND_IN_PORT.');
+  }
+}
+
 async function start(environment: Environment): Promise<void> {
   const metrics = createMetrics();
   const signer = codeSignerOf(environment);
@@ -51,6 +72,16 @@ async function start(environment: Environment): Promise<void> {
   });
   const rates = createRatesService({ database, shipped: shippedCurrencies, now });
   await rates.load();
+  const standIn = await standInOf(environment);
+  const identity = createIdentity({
+    ...environment.identity,
+    run: database.run,
+    publicUrl: environment.publicUrl,
+    sessionSecret: environment.identity.sessionSecret ?? developmentSessionSecret(environment.dataDir),
+    sso: standIn?.settings ?? environment.identity.sso,
+    standIn: standIn !== null,
+    now,
+  });
   let declarationWork: DeclarationWork | null = null;
   const app = await buildApp({
     environment,
@@ -65,10 +96,12 @@ async function start(environment: Environment): Promise<void> {
       run: database.run,
       signer,
       mailDomain: new URL(environment.publicUrl).hostname,
-      readCaller: readPublicCaller,
+      readCaller: identity.readCaller,
       creationsPerMinute: environment.declarationsPerMinute,
       onMailQueued: () => declarationWork?.wakeMail(),
     },
+    identity,
+    supportEmail: supportAddress(environment),
     mailbox,
     checkAnswers: false,
   });
@@ -78,11 +111,17 @@ async function start(environment: Environment): Promise<void> {
   const work = startDeclarationWork({
     database,
     send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
+    composers: contactMailComposers,
     retentionDays: environment.retentionDays,
     log: app.log,
     now,
   });
   declarationWork = work;
+  const identityJob = startIdentityJobs({
+    run: database.run,
+    now,
+    onError: (error) => app.log.error({ err: error }, 'an identity job failed'),
+  });
 
   async function stop(signal: string): Promise<void> {
     if (draining) return;
@@ -92,7 +131,7 @@ async function start(environment: Environment): Promise<void> {
     job.stop();
     if (environment.production) await delay(drainingNoticeMs);
     await app.close();
-    await work.stop();
+    await Promise.all([work.stop(), identityJob.stop(), standIn?.close()]);
     smtp?.close();
     await database.close();
     process.exit(0);

@@ -1,7 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, buildApp } from '../src/app';
 import { createCodeSigner } from '../src/features/declaration/code-signer';
+import { createIdentity } from '../src/features/identity/identity';
 import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/shipped-data';
 import { readPublicCaller } from '../src/platform/caller';
 import { createMetrics } from '../src/platform/http/metrics';
@@ -25,6 +26,22 @@ const unusedDeclarations: AppDependencies['declarations'] = {
   onMailQueued: () => undefined,
 };
 
+const now = (): Date => new Date('2026-10-15T12:00:00+02:00');
+
+/** Agents' identity of an application that has no storage. */
+const unusedIdentity = createIdentity({
+  run: unusedDeclarations.run,
+  publicUrl: testEnvironment.publicUrl,
+  sessionSecret: randomBytes(32).toString('base64url'),
+  accessTokenSeconds: 900,
+  sessionSeconds: 43_200,
+  organisation: { emailDomains: [], sirets: null },
+  localAccounts: false,
+  sso: null,
+  standIn: false,
+  now,
+});
+
 /** The whole application without a socket; every answer is checked against the contract. */
 export function startApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
   return buildApp({
@@ -35,8 +52,10 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     isDraining: () => false,
     metrics: createMetrics(),
     siteFolder: '/nonexistent',
-    now: () => new Date('2026-10-15T12:00:00+02:00'),
+    now,
     declarations: unusedDeclarations,
+    supportEmail: 'support@example.org',
+    identity: unusedIdentity,
     mailbox: null,
     checkAnswers: true,
     ...overrides,

@@ -31,7 +31,7 @@ export const initiateSignInRoute = {
   summary: 'Start to sign in: redirects the browser to the national provider',
   tag: 'identity',
   query: initiateQuerySchema,
-  responses: { ...refusals, 302: z.any() },
+  responses: { ...refusals, 302: z.any(), 404: problemSchema },
 } as const satisfies RouteContract;
 
 export const authenticateRoute = {
@@ -40,7 +40,7 @@ export const authenticateRoute = {
   summary: 'Finish to sign in with what the provider sent the browser back with',
   tag: 'identity',
   query: authenticateQuerySchema,
-  responses: { ...refusals, 200: signedInSchema, 403: problemSchema },
+  responses: { ...refusals, 200: signedInSchema, 403: problemSchema, 404: problemSchema },
 } as const satisfies RouteContract;
 
 export const refreshSessionRoute = {

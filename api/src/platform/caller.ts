@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 /** Who makes a call: an agent who signed in, or anybody. */
 export type Caller = { readonly kind: 'public' } | { readonly kind: 'agent'; readonly agentId: string };
 
+/** Tells who calls. Throws a 401 for a session that is over: such a caller is never taken for the public. */
 export type ReadCaller = (request: FastifyRequest) => Promise<Caller>;
 
-/** Without sign-in, every caller is the public. */
+/** Where nobody can sign in, every caller is the public. */
 export const readPublicCaller: ReadCaller = async () => ({ kind: 'public' });

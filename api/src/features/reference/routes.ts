@@ -1,5 +1,10 @@
 import etag from '@fastify/etag';
-import { readConfigurationRoute, readCurrenciesRoute, readProductsRoute } from '@retour/contract';
+import {
+  type ConfigurationAnswer,
+  readConfigurationRoute,
+  readCurrenciesRoute,
+  readProductsRoute,
+} from '@retour/contract';
 import type { CurrencyTable, ProductCatalogue } from '@retour/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { rateLimiter } from '../../platform/http/rate-limit';
@@ -10,6 +15,7 @@ export interface ReferenceSources {
   readonly catalogue: ProductCatalogue;
   readonly currencyTableOn: (day: string) => CurrencyTable;
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
+  readonly signIn: ConfigurationAnswer['signIn'];
   readonly now: () => Date;
 }
 
@@ -22,7 +28,7 @@ function sendCacheable(reply: FastifyReply, answer: object): FastifyReply {
 }
 
 export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSources): Promise<void> {
-  const { catalogue, currencyTableOn, matomo, now } = sources;
+  const { catalogue, currencyTableOn, matomo, now, signIn } = sources;
   const options = { rateLimit: rateLimiter(app, callsPerMinute), compressed: true };
   await app.register(async (tagged) => {
     // One body in several encodings: the tag is weak, the bytes differ.
@@ -37,7 +43,7 @@ export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSo
     registerRoute(
       tagged,
       readConfigurationRoute,
-      (_request, reply) => sendCacheable(reply, { matomo }),
+      (_request, reply) => sendCacheable(reply, { matomo, signIn }),
       options,
     );
   });

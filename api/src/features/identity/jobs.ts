@@ -1,0 +1,30 @@
+import type { RunStatement } from '../../platform/database/database';
+import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
+import { deleteEndedSessions } from './sessions/session-store';
+import { deleteExpiredSignIns } from './sign-in/sign-in-store';
+
+export interface IdentityJobsOptions {
+  readonly run: RunStatement;
+  readonly now: () => Date;
+  readonly onError: (error: unknown) => void;
+}
+
+const hourMs = 3_600_000;
+/** An ended session is kept a day, to understand an incident by. */
+const endedSessionsKeptMs = 24 * hourMs;
+
+/** Forgets what cannot serve any more. */
+export async function forgetExpired({ run, now }: Omit<IdentityJobsOptions, 'onError'>): Promise<void> {
+  await deleteExpiredSignIns(run, now());
+  await deleteEndedSessions(run, new Date(now().getTime() - endedSessionsKeptMs));
+}
+
+export function startIdentityJobs(options: IdentityJobsOptions): PeriodicJob {
+  const job = startPeriodicJob({
+    everyMs: hourMs,
+    run: () => forgetExpired(options),
+    onError: options.onError,
+  });
+  job.wake();
+  return job;
+}

@@ -1,0 +1,49 @@
+import { readOwnAccountRoute, refreshSessionRoute } from '@retour/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ReadCaller } from '../../../platform/caller';
+import type { RunStatement } from '../../../platform/database/database';
+import { demandAgent } from '../../../platform/demand-agent';
+import { rateLimiter } from '../../../platform/http/rate-limit';
+import { registerRoute } from '../../../platform/http/register-route';
+import { findAgent } from '../agent-store';
+import { sessionEnded } from './session-problems';
+import type { Sessions } from './session-service';
+
+export interface SessionRoutesOptions {
+  readonly run: RunStatement;
+  readonly readCaller: ReadCaller;
+  readonly sessions: Sessions;
+}
+
+/** A whole customs office is one address. */
+const callsPerMinute = 600;
+
+export function sessionRoutes(
+  app: FastifyInstance,
+  { run, readCaller, sessions }: SessionRoutesOptions,
+): void {
+  const options = { rateLimit: rateLimiter(app, callsPerMinute) };
+
+  registerRoute(
+    app,
+    refreshSessionRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return sessions.refresh(request, request.body);
+    },
+    options,
+  );
+
+  registerRoute(
+    app,
+    readOwnAccountRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { agentId } = await demandAgent(request, readCaller);
+      const agent = await findAgent(run, agentId);
+      if (agent === null) throw sessionEnded();
+      return agent;
+    },
+    options,
+  );
+}

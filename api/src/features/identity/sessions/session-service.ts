@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionTokens } from '@retour/contract';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { RunStatement } from '../../../platform/database/database';
+import type { AccessTokens, TokenBearer } from './access-token';
+import type { BrowserCookies } from './browser-cookie';
+import { hashOf, randomSecret, type SessionKeys, seal, unseal } from './keys';
+import { readRefreshToken, writeRefreshToken } from './refresh-token';
+import { agentClosed, sessionEnded } from './session-problems';
+import {
+  type EndReason,
+  endSession,
+  endSessionOfBrowser,
+  endSessionsOfAgent,
+  findSession,
+  insertSession,
+  isSessionAlive,
+  type LiveSession,
+  rotateSession,
+  type SessionKey,
+} from './session-store';
+
+export interface SessionOptions {
+  readonly run: RunStatement;
+  readonly keys: SessionKeys;
+  readonly accessTokens: AccessTokens;
+  readonly cookies: BrowserCookies;
+  readonly accessTokenSeconds: number;
+  readonly sessionSeconds: number;
+  readonly now: () => Date;
+}
+
+export interface SignedInAgent {
+  readonly id: string;
+  readonly email: string;
+  /** What the provider vouched with, to end its session later. */
+  readonly idToken?: string;
+}
+
+export interface RefreshRequest {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface Sessions {
+  /** Opens the session of someone who just proved who they are, in this browser alone. Throws a 403 for a closed agent. */
+  readonly open: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    agent: SignedInAgent,
+  ) => Promise<SessionTokens>;
+  /** Renews a session. Throws the 401 of a session that is over. */
+  readonly refresh: (request: FastifyRequest, tokens: RefreshRequest) => Promise<SessionTokens>;
+  /** The session that a call carries; null for the public. Throws the 401 of a session that is over. */
+  readonly callerSession: (request: FastifyRequest) => Promise<TokenBearer | null>;
+  /** Ends the session of this browser; gives the provider's id token, null without one. */
+  readonly endOfBrowser: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  readonly endSessionsOf: (agentId: string, exceptSessionId?: string) => Promise<void>;
+}
+
+const browserCookie = { name: 'agent-browser', sameSite: 'strict' } as const;
+const graceMs = 10_000;
+const secondMs = 1_000;
+
+export function createSessions(options: SessionOptions): Sessions {
+  const { run, keys, accessTokens, cookies, now } = options;
+  const known = new WeakMap<FastifyRequest, Promise<TokenBearer | null>>();
+
+  async function tokensOf(
+    session: Pick<LiveSession, 'id' | 'agentId' | 'email' | 'generation' | 'endsAt'>,
+    browserSecret: string,
+  ): Promise<SessionTokens> {
+    const full = new Date(now().getTime() + options.accessTokenSeconds * secondMs);
+    const lastRefresh = full >= session.endsAt;
+    const name = { sessionId: session.id, generation: session.generation };
+    const accessToken = await accessTokens.write({
+      agentId: session.agentId,
+      sessionId: session.id,
+      email: session.email,
+      lastRefresh,
+      expiresAt: lastRefresh ? session.endsAt : full,
+    });
+    return {
+      accessToken,
+      refreshToken: writeRefreshToken(keys.refresh, name, browserSecret),
+      lastRefresh,
+    };
+  }
+
+  async function endHeld(request: FastifyRequest, reason: EndReason): Promise<string | null> {
+    const secret = cookies.read(request, browserCookie.name);
+    if (secret === null) return null;
+    const sealed = await endSessionOfBrowser(run, { browserHash: hashOf(secret), reason, at: now() });
+    return sealed === undefined || sealed === null ? null : unseal(keys, sealed);
+  }
+
+  async function open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    agent: SignedInAgent,
+  ): Promise<SessionTokens> {
+    await endHeld(request, 'signed-in-again');
+    const secret = randomSecret();
+    const at = now();
+    const endsAt = new Date(at.getTime() + options.sessionSeconds * secondMs);
+    const id = randomUUID();
+    const isOpen = await insertSession(run, {
+      id,
+      agentId: agent.id,
+      browserHash: hashOf(secret),
+      at,
+      endsAt,
+      idToken: agent.idToken === undefined ? null : seal(keys, agent.idToken),
+    });
+    if (!isOpen) throw agentClosed();
+    cookies.write(reply, { ...browserCookie, value: secret, seconds: options.sessionSeconds });
+    return tokensOf({ id, agentId: agent.id, email: agent.email, generation: 0, endsAt }, secret);
+  }
+
+  /** The token of this generation was replaced already: by another tab just now, or long ago. */
+  async function afterReplacement(
+    key: SessionKey,
+    generation: number,
+    log: FastifyBaseLogger,
+  ): Promise<LiveSession | null> {
+    const session = await findSession(run, key);
+    if (session === null) return null;
+    const isJustReplaced =
+      session.generation === generation + 1 && key.now.getTime() - session.rotatedAt.getTime() <= graceMs;
+    if (isJustReplaced) return session;
+    if (generation < session.generation) {
+      await endSession(run, { id: session.id, reason: 'token-reused', at: key.now });
+      log.warn('a refresh token was used again after its replacement: its session is ended');
+    }
+    return null;
+  }
+
+  async function refresh(request: FastifyRequest, tokens: RefreshRequest): Promise<SessionTokens> {
+    const secret = cookies.read(request, browserCookie.name);
+    if (secret === null) throw sessionEnded();
+    const name = readRefreshToken(keys.refresh, tokens.refreshToken, secret);
+    const bearer = await accessTokens.readExpired(tokens.accessToken);
+    if (name === null || bearer?.sessionId !== name.sessionId) throw sessionEnded();
+    const key = { id: name.sessionId, browserHash: hashOf(secret), now: now() };
+    const session =
+      (await rotateSession(run, { ...key, generation: name.generation })) ??
+      (await afterReplacement(key, name.generation, request.log));
+    if (session === null) throw sessionEnded();
+    return tokensOf(session, secret);
+  }
+
+  async function readSession(request: FastifyRequest): Promise<TokenBearer | null> {
+    const { authorization } = request.headers;
+    if (authorization === undefined || !/^bearer(\s|$)/i.test(authorization)) return null;
+    const bearer = await accessTokens.read(authorization.slice('bearer '.length).trim());
+    if (bearer === null || !(await isSessionAlive(run, { ...bearer, now: now() }))) throw sessionEnded();
+    return bearer;
+  }
+
+  return {
+    open,
+    refresh,
+    callerSession: (request) => {
+      const found = known.get(request) ?? readSession(request);
+      known.set(request, found);
+      return found;
+    },
+    endOfBrowser: async (request, reply) => {
+      // Cleared only where it came: a page of another site may lead here, without the cookie, to have it cleared.
+      if (cookies.read(request, browserCookie.name) === null) return null;
+      cookies.clear(reply, browserCookie);
+      return endHeld(request, 'logout');
+    },
+    endSessionsOf: (agentId, exceptSessionId) =>
+      endSessionsOfAgent(run, { agentId, except: exceptSessionId ?? null, at: now() }),
+  };
+}

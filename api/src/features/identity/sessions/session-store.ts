@@ -1,0 +1,157 @@
+import type { RunStatement } from '../../../platform/database/database';
+
+export type EndReason = 'logout' | 'signed-in-again' | 'token-reused' | 'closed';
+
+export interface NewSession {
+  readonly id: string;
+  readonly agentId: string;
+  readonly browserHash: string;
+  readonly at: Date;
+  readonly endsAt: Date;
+  /** Sealed; null for an account of this installation. */
+  readonly idToken: string | null;
+}
+
+/** A session that lives, of an agent who may use it. */
+export interface LiveSession {
+  readonly id: string;
+  readonly agentId: string;
+  readonly email: string;
+  readonly generation: number;
+  readonly rotatedAt: Date;
+  readonly endsAt: Date;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly agent_id: string;
+  readonly email: string;
+  readonly generation: number;
+  readonly rotated_at: Date;
+  readonly ends_at: Date;
+}
+
+const columns = 's.id, s.agent_id, a.email, s.generation, s.rotated_at, s.ends_at';
+const isAlive = `s.ended_at is null and a.status = 'active'`;
+
+function toSession(row: SessionRow | undefined): LiveSession | null {
+  if (row === undefined) return null;
+  const { agent_id: agentId, rotated_at: rotatedAt, ends_at: endsAt, ...session } = row;
+  return { ...session, agentId, rotatedAt, endsAt };
+}
+
+/** Opens a session, unless the agent was closed meanwhile; what it gives is false then. */
+export async function insertSession(run: RunStatement, session: NewSession): Promise<boolean> {
+  const rows = await run({
+    name: 'insert-session',
+    text: `with seen as (
+        update agent set last_seen_at = $4 where id = $2 and status = 'active' returning id
+      )
+      insert into agent_session (id, agent_id, browser_hash, rotated_at, created_at, ends_at, id_token)
+      select $1, id, $3, $4, $4, $5, $6 from seen returning id`,
+    values: [session.id, session.agentId, session.browserHash, session.at, session.endsAt, session.idToken],
+  });
+  return rows.length === 1;
+}
+
+export async function isSessionAlive(
+  run: RunStatement,
+  { sessionId, agentId, now }: { readonly sessionId: string; readonly agentId: string; readonly now: Date },
+): Promise<boolean> {
+  const rows = await run({
+    name: 'is-session-alive',
+    text: `select 1 from agent_session s join agent a on a.id = s.agent_id
+      where s.id = $1 and s.agent_id = $2 and s.ends_at > $3 and ${isAlive}`,
+    values: [sessionId, agentId, now],
+  });
+  return rows.length === 1;
+}
+
+export interface SessionKey {
+  readonly id: string;
+  readonly browserHash: string;
+  readonly now: Date;
+}
+
+/** Replaces the refresh token of a generation by the next one; null when it was not the current one any more. */
+export async function rotateSession(
+  run: RunStatement,
+  { id, browserHash, now, generation }: SessionKey & { readonly generation: number },
+): Promise<LiveSession | null> {
+  const [row] = await run<SessionRow>({
+    name: 'rotate-session',
+    text: `with seen as (update agent set last_seen_at = $3 where id = (
+        select agent_id from agent_session where id = $1 and generation = $4
+      ))
+      update agent_session s set generation = s.generation + 1, rotated_at = $3
+      from agent a
+      where a.id = s.agent_id and s.id = $1 and s.browser_hash = $2 and s.ends_at > $3 and s.generation = $4 and ${isAlive}
+      returning ${columns}`,
+    values: [id, browserHash, now, generation],
+  });
+  return toSession(row);
+}
+
+export async function findSession(
+  run: RunStatement,
+  { id, browserHash, now }: SessionKey,
+): Promise<LiveSession | null> {
+  const [row] = await run<SessionRow>({
+    name: 'find-session',
+    text: `select ${columns} from agent_session s join agent a on a.id = s.agent_id
+      where s.id = $1 and s.browser_hash = $2 and s.ends_at > $3 and ${isAlive}`,
+    values: [id, browserHash, now],
+  });
+  return toSession(row);
+}
+
+export async function endSession(
+  run: RunStatement,
+  { id, reason, at }: { readonly id: string; readonly reason: EndReason; readonly at: Date },
+): Promise<void> {
+  await run({
+    name: 'end-session',
+    text: `update agent_session set ended_at = $3, end_reason = $2, id_token = null
+      where id = $1 and ended_at is null`,
+    values: [id, reason, at],
+  });
+}
+
+/** Ends the session that a browser holds; gives the sealed id token it was opened with, undefined without a session. */
+export async function endSessionOfBrowser(
+  run: RunStatement,
+  {
+    browserHash,
+    reason,
+    at,
+  }: { readonly browserHash: string; readonly reason: EndReason; readonly at: Date },
+): Promise<string | null | undefined> {
+  const [row] = await run<{ id_token: string | null }>({
+    name: 'end-session-of-browser',
+    text: `with held as (
+        select id, id_token from agent_session where browser_hash = $1 and ended_at is null for update
+      )
+      update agent_session s set ended_at = $3, end_reason = $2, id_token = null
+      from held where s.id = held.id returning held.id_token`,
+    values: [browserHash, reason, at],
+  });
+  return row?.id_token;
+}
+
+/** Ends every session of an agent, but one if it is given. */
+export async function endSessionsOfAgent(
+  run: RunStatement,
+  { agentId, except, at }: { readonly agentId: string; readonly except: string | null; readonly at: Date },
+): Promise<void> {
+  await run({
+    name: 'end-sessions-of-agent',
+    text: `update agent_session set ended_at = $3, end_reason = 'closed', id_token = null
+      where agent_id = $1 and ended_at is null and ($2::uuid is null or id <> $2::uuid)`,
+    values: [agentId, except, at],
+  });
+}
+
+/** Forgets the sessions that ended before a moment. */
+export async function deleteEndedSessions(run: RunStatement, before: Date): Promise<void> {
+  await run({ text: 'delete from agent_session where ends_at < $1', values: [before] });
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import type { Organisation } from '../environment';
+import type { SsoIdentity } from './sign-in-store';
+
+const mostCharacters = 200;
+/** Names are shown and written in files: no control character, nothing that turns the reading direction around. */
+const unwanted = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+
+const claimsSchema = z.object({
+  email: z.string().check(z.maxLength(254), z.regex(z.regexes.email)),
+  email_verified: z.optional(z.boolean()),
+  given_name: z.optional(z.string()),
+  usual_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+  siret: z.optional(z.nullable(z.string())),
+});
+
+function clean(name: string | undefined): string {
+  return (name ?? '').normalize('NFC').replace(unwanted, '').trim().slice(0, mostCharacters);
+}
+
+function readSiret(text: string | null | undefined): string | null {
+  const digits = (text ?? '').replace(/\s/g, '');
+  return /^\d{14}$/.test(digits) ? digits : null;
+}
+
+/** The person that verified claims describe; null when they lack a proved address. */
+export function readIdentity(
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+  claims: unknown,
+): SsoIdentity | null {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success || parsed.data.email_verified === false) return null;
+  const { email, given_name: firstName, usual_name: usualName, family_name: familyName, siret } = parsed.data;
+  return {
+    issuer,
+    subject,
+    email,
+    firstName: clean(firstName),
+    lastName: clean(usualName ?? familyName),
+    siret: readSiret(siret),
+  };
+}
+
+/** Whether a person is of the organisation: each list that it gives must know them. */
+export function isOfOrganisation(
+  { emailDomains, sirets }: Organisation,
+  { email, siret }: Pick<SsoIdentity, 'email' | 'siret'>,
+): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const isDomainKnown = emailDomains === null || emailDomains.includes(domain);
+  const isSiretKnown = sirets === null || (siret !== null && sirets.includes(siret));
+  return isDomainKnown && isSiretKnown && (emailDomains !== null || sirets !== null);
+}

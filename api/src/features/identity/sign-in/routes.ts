@@ -1,0 +1,93 @@
+import { authenticateRoute, initiateSignInRoute, logoutCallbackRoute, logoutRoute } from '@retour/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RunStatement } from '../../../platform/database/database';
+import { ProblemError } from '../../../platform/http/problem-error';
+import { rateLimiter } from '../../../platform/http/rate-limit';
+import { registerRoute } from '../../../platform/http/register-route';
+import { hashOf } from '../sessions/keys';
+import type { Sessions } from '../sessions/session-service';
+import { explainProviderError } from './explain-failure';
+import { signInExpired, signOutUnknown, ssoNotOffered } from './sign-in-problems';
+import type { SignIn } from './sign-in-service';
+import { takeSignOut } from './sign-in-store';
+
+export interface SignInRoutesOptions {
+  readonly run: RunStatement;
+  readonly sessions: Sessions;
+  /** null where only accounts of this installation exist. */
+  readonly signIn: SignIn | null;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** A whole customs office is one address, and signs in when its shift begins. */
+const callsPerMinute = 300;
+
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions): void {
+  const { run, sessions, signIn, publicUrl, now } = options;
+  const limited = { rateLimit: rateLimiter(app, callsPerMinute) };
+  const failurePage = (error: string): string => `${publicUrl}/agent/authentification/retour?error=${error}`;
+
+  registerRoute(
+    app,
+    initiateSignInRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (signIn === null) throw ssoNotOffered();
+      try {
+        const url = await signIn.begin(request, reply, request.query.returnTo);
+        return reply.redirect(url.href, 302);
+      } catch (error) {
+        // A person who came by a link is told by a page, a program by a problem.
+        if (!(error instanceof ProblemError) || !isNavigation(request)) throw error;
+        return reply.redirect(failurePage('temporarily_unavailable'), 302);
+      }
+    },
+    limited,
+  );
+
+  registerRoute(
+    app,
+    authenticateRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (signIn === null) throw ssoNotOffered();
+      const { code, state, iss, error, error_description: description } = request.query;
+      if (error !== undefined) throw explainProviderError(error, description);
+      if (code === undefined || state === undefined) throw signInExpired();
+      return signIn.finish(request, reply, { code, state, iss });
+    },
+    limited,
+  );
+
+  async function leave(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const idToken = await sessions.endOfBrowser(request, reply);
+    const url = idToken === null ? null : ((await signIn?.leave(request, idToken)) ?? null);
+    return url?.href ?? `${publicUrl}/agent/authentification/deconnexion`;
+  }
+
+  registerRoute(
+    app,
+    logoutRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(await leave(request, reply), 302);
+    },
+    limited,
+  );
+
+  registerRoute(
+    app,
+    logoutCallbackRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!(await takeSignOut(run, hashOf(request.body.state), now()))) throw signOutUnknown();
+      return { accepted: true } as const;
+    },
+    limited,
+  );
+}

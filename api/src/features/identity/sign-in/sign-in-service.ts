@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '@retour/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RunStatement } from '../../../platform/database/database';
+import type { Organisation } from '../environment';
+import type { BrowserCookies } from '../sessions/browser-cookie';
+import { hashOf, randomSecret } from '../sessions/keys';
+import { agentClosed } from '../sessions/session-problems';
+import type { Sessions } from '../sessions/session-service';
+import { explainFailure, reasonOf } from './explain-failure';
+import { isOfOrganisation, readIdentity } from './identity-claims';
+import type { ProvedPerson, Provider } from './provider';
+import { readReturnTo } from './return-to';
+import { agentNotAllowed, assuranceTooLow, providerUnavailable, signInExpired } from './sign-in-problems';
+import {
+  findSsoAgentId,
+  keepSignIn,
+  keepSignOut,
+  type PendingSignIn,
+  recordSsoAgent,
+  takeSignIn,
+} from './sign-in-store';
+
+export interface SignInOptions {
+  readonly run: RunStatement;
+  readonly provider: Provider;
+  readonly acrValues: readonly string[];
+  readonly organisation: Organisation;
+  readonly sessions: Sessions;
+  readonly cookies: BrowserCookies;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** What the provider sent the browser back with. */
+export interface AuthenticationAnswer {
+  readonly code: string;
+  readonly state: string;
+  readonly iss?: string | undefined;
+}
+
+export interface SignIn {
+  /** Where the browser must go to sign in. Throws the 503 of a provider that cannot be reached. */
+  readonly begin: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    returnTo: string | undefined,
+  ) => Promise<URL>;
+  /** Opens a session, once. Throws the problem that says why it does not. */
+  readonly finish: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: AuthenticationAnswer,
+  ) => Promise<SignedIn>;
+  /** Where the browser must go to end the provider's session too; null when there is nowhere to go. */
+  readonly leave: (request: FastifyRequest, idToken: string) => Promise<URL | null>;
+}
+
+const signInSeconds = 600;
+const signOutSeconds = 600;
+const secondMs = 1_000;
+
+/** Each sign-in has its cookie, so that two tabs may sign in at once. */
+function cookieOf(state: string): { readonly name: string; readonly sameSite: 'lax' } {
+  return { name: `sign-in-${state.slice(0, 8)}`, sameSite: 'lax' };
+}
+
+export function createSignIn(options: SignInOptions): SignIn {
+  const { run, provider, cookies, sessions, now } = options;
+  const redirectUri = `${options.publicUrl}/agent/authentification/retour`;
+  const postLogoutRedirectUri = `${options.publicUrl}/agent/authentification/deconnexion`;
+
+  async function takePending(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    state: string,
+  ): Promise<PendingSignIn> {
+    const browser = /^[\w-]{43}$/.test(state) ? cookies.read(request, cookieOf(state).name) : null;
+    if (browser === null) throw signInExpired();
+    cookies.clear(reply, cookieOf(state));
+    const pending = await takeSignIn(run, {
+      stateHash: hashOf(state),
+      browserHash: hashOf(browser),
+      now: now(),
+    });
+    if (pending === null) throw signInExpired();
+    return pending;
+  }
+
+  async function prove(
+    request: FastifyRequest,
+    { code, state, iss }: AuthenticationAnswer,
+    pending: PendingSignIn,
+  ): Promise<ProvedPerson> {
+    const parameters = { code, state, ...(iss === undefined ? {} : { iss }) };
+    try {
+      return await provider.exchange({ redirectUri, parameters, state, ...pending });
+    } catch (error) {
+      request.log.warn({ reason: reasonOf(error) }, 'a sign-in failed');
+      throw explainFailure(error);
+    }
+  }
+
+  /** Someone who is not, or no longer, of the organisation gets nothing, and keeps nothing. */
+  async function refuse(person: ProvedPerson): Promise<never> {
+    const agentId = await findSsoAgentId(run, person);
+    if (agentId !== null) await sessions.endSessionsOf(agentId);
+    throw agentNotAllowed();
+  }
+
+  return {
+    begin: async (request, reply, returnTo) => {
+      const [state, nonce, browser] = [randomSecret(), randomSecret(), randomSecret()];
+      const authorization = await provider
+        .authorizationUrl({ redirectUri, state, nonce })
+        .catch((error: unknown) => {
+          request.log.warn({ reason: reasonOf(error) }, 'the sign-in provider cannot be used');
+          throw providerUnavailable();
+        });
+      await keepSignIn(run, {
+        stateHash: hashOf(state),
+        browserHash: hashOf(browser),
+        nonce,
+        codeVerifier: authorization.codeVerifier,
+        returnTo: readReturnTo(returnTo),
+        expiresAt: new Date(now().getTime() + signInSeconds * secondMs),
+      });
+      cookies.write(reply, { ...cookieOf(state), value: browser, seconds: signInSeconds });
+      return authorization.url;
+    },
+
+    finish: async (request, reply, answer) => {
+      const pending = await takePending(request, reply, answer.state);
+      const person = await prove(request, answer, pending);
+      if (person.acr === null || !options.acrValues.includes(person.acr)) throw assuranceTooLow();
+      const identity = readIdentity(person, person.claims);
+      if (identity === null || !isOfOrganisation(options.organisation, identity)) return refuse(person);
+      const agent = await recordSsoAgent(run, { ...identity, id: randomUUID(), at: now() });
+      if (agent.status !== 'active') throw agentClosed();
+      const tokens = await sessions.open(request, reply, { ...agent, idToken: person.idToken });
+      return { ...tokens, ...(pending.returnTo === null ? {} : { returnTo: pending.returnTo }) };
+    },
+
+    leave: async (request, idToken) => {
+      const state = randomSecret();
+      try {
+        const url = await provider.endSessionUrl({ idToken, state, postLogoutRedirectUri });
+        if (url === null) return null;
+        const expiresAt = new Date(now().getTime() + signOutSeconds * secondMs);
+        await keepSignOut(run, hashOf(state), expiresAt);
+        return url;
+      } catch (error) {
+        request.log.warn({ reason: reasonOf(error) }, 'the session at the provider was not ended');
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const keysSchema = z.object({
+  /** Private key that signs tokens (ES256). */
+  signing: z.record(z.string(), z.unknown()),
+  cookies: z.string(),
+});
+export type StandInKeys = z.infer<typeof keysSchema>;
+
+function newKeys(): StandInKeys {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const kid = randomBytes(6).toString('base64url');
+  return {
+    signing: { ...privateKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' },
+    cookies: randomBytes(32).toString('base64url'),
+  };
+}
+
+/** The stand-in's keys, made once and kept in the data folder, so that it knows its tokens after a restart. */
+export function standInKeys(dataDir: string): StandInKeys {
+  const file = path.join(dataDir, 'stand-in-keys.json');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
