@@ -1,6 +1,96 @@
+import { reviewLimits } from '@retour/contract';
+import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui';
+import { Link } from 'react-router';
+import {
+  Button,
+  Card,
+  Columns,
+  ErrorSummary,
+  Notice,
+  PageHeading,
+  Stack,
+  TextArea,
+  TextField,
+} from '../../ui';
+import styles from './contact-page.module.css';
+import { ContactSent } from './contact-sent';
+import { contactText } from './text';
+import { type ContactForm, useContactForm } from './use-contact-form';
 
+/** A message to the support, with a copy to its author. */
 export function ContactPage(): ReactNode {
-  return <PageHeading title="Contact" />;
+  const form = useContactForm();
+  return form.isSent ? <ContactSent onAgain={form.startAgain} /> : <ContactFormPage form={form} />;
+}
+
+function BeforeWriting(): ReactNode {
+  return (
+    <Card as="section" labelledBy="avant">
+      <h2 id="avant" className={styles.asideTitle}>
+        {contactText.beforeTitle}
+      </h2>
+      <ul className={styles.links}>
+        {contactText.beforeLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Said near the end only: a count that changes at each letter helps nobody. */
+const fewLeft = 500;
+
+function ContactFormPage({ form }: { readonly form: ContactForm }): ReactNode {
+  const { draft, problems } = form;
+  const left = reviewLimits.contactMessage - draft.message.length;
+  return (
+    <Stack gap="large">
+      <ErrorSummary errors={form.errors} />
+      <PageHeading title={contactText.title} lead={contactText.lead} />
+      <Columns aside={<BeforeWriting />}>
+        <Card>
+          <form
+            noValidate
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              form.submit();
+            }}
+          >
+            <TextField
+              id="subject"
+              label={contactText.subject}
+              hint={contactText.subjectHint}
+              value={draft.subject}
+              error={problems.subject}
+              onChange={(text) => form.type('subject', text)}
+            />
+            <TextArea
+              id="message"
+              label={contactText.message}
+              hint={contactText.messageHint}
+              rows={9}
+              value={draft.message}
+              error={problems.message}
+              onChange={(text) => form.type('message', text)}
+            />
+            {left >= 0 && left < fewLeft && <p className={styles.left}>{contactText.remaining(left)}</p>}
+            {form.failure !== null && (
+              <Notice tone="error" live>
+                <p>{form.failure}</p>
+                <p>{contactText.notSent}</p>
+              </Notice>
+            )}
+            <Button type="submit" icon={Send} busy={form.isBusy}>
+              {contactText.send}
+            </Button>
+          </form>
+        </Card>
+      </Columns>
+    </Stack>
+  );
 }

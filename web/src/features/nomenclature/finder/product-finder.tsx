@@ -1,7 +1,8 @@
 import type { ProductCatalogue } from '@retour/core';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useKeptText } from '../../../lib/use-kept-text';
+import { useKeptDraft } from '../../../lib/session';
+import { isText } from '../../../lib/shape';
 import { TextField } from '../../../ui';
 import { isSearched } from '../../basket/products/is-searched';
 import { FavouriteList } from '../favourites/favourite-list';
@@ -25,7 +26,7 @@ export interface ProductFinderProps {
 
 /** Search first; favourites, last searches and the tree while nothing is typed. */
 export function ProductFinder({ catalogue, offered }: ProductFinderProps): ReactNode {
-  const [query, setQuery] = useKeptText('nomenclature-query', '');
+  const { draft: query, change: setQuery } = useKeptDraft('nomenclature-query', '', isText);
   const history = useProductHistory();
   useSearchKey(searchId);
   return (

@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContactPage } from './contact-page';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+const json = (body: unknown, status: number): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function open(): void {
+  render(
+    <MemoryRouter>
+      <ContactPage />
+    </MemoryRouter>,
+  );
+}
+
+const subject = () => screen.getByLabelText<HTMLInputElement>('Objet');
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const send = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Envoyer mon message' }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('says beside each field what is missing, and sends nothing', () => {
+  open();
+  send();
+  const summary = screen.getByRole('region', { name: 'Des réponses sont à corriger' });
+  expect(summary.querySelectorAll('a')).toHaveLength(2);
+  expect(document.activeElement).toBe(summary);
+  expect(subject().getAttribute('aria-invalid')).toBe('true');
+  expect(message().getAttribute('aria-invalid')).toBe('true');
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('keeps what was typed when it does not leave, and after a new arrival on the page', async () => {
+  fetchMock.mockImplementation(async () => json('down', 503));
+  open();
+  fireEvent.change(subject(), { target: { value: 'Taux' } });
+  fireEvent.change(message(), { target: { value: 'Un livre' } });
+  send();
+  await screen.findByText('Le service a répondu de façon inattendue.');
+  expect(screen.getByText(/gardé dans cet onglet/)).toBeTruthy();
+  expect(message().value).toBe('Un livre');
+  cleanup();
+  open();
+  expect([subject().value, message().value]).toEqual(['Taux', 'Un livre']);
+});
+
+test('puts the refusals of the server beside their fields', async () => {
+  fetchMock.mockImplementation(async () =>
+    json(
+      {
+        type: 'about:blank',
+        title: 'Non',
+        status: 422,
+        detail: 'Corrigez.',
+        code: 'invalid',
+        errors: [{ path: 'subject', code: 'x', message: 'Changez l’objet.' }],
+      },
+      422,
+    ),
+  );
+  open();
+  fireEvent.change(subject(), { target: { value: 'Taux' } });
+  fireEvent.change(message(), { target: { value: 'Un livre' } });
+  send();
+  await waitFor(() => expect(subject().getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('Changez l’objet.')).toHaveLength(2);
+});
+
+test('says that the message left with a copy, and forgets it', async () => {
+  fetchMock.mockImplementation(async () => json({ accepted: true }, 200));
+  open();
+  fireEvent.change(subject(), { target: { value: '  Taux ' } });
+  fireEvent.change(message(), { target: { value: 'Un livre' } });
+  send();
+  await screen.findByRole('heading', { level: 1, name: 'Message envoyé' });
+  expect(screen.getByText(/copie vous a été envoyée/)).toBeTruthy();
+  expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"subject":"Taux","message":"Un livre"}');
+  fireEvent.click(screen.getByRole('button', { name: 'Écrire un autre message' }));
+  expect(message().value).toBe('');
+});

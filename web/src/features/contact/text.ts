@@ -1,0 +1,24 @@
+import { phrase } from '@retour/core';
+
+export const contactText = {
+  title: 'Écrire à l’assistance',
+  lead: phrase`Une question, une erreur dans les tables, une panne ? L’assistance répond à votre adresse de courriel.`,
+  subject: 'Objet',
+  subjectHint: phrase`Exemple : taux de TVA d’un livre.`,
+  message: 'Message',
+  messageHint: phrase`Dites la page, ce que vous attendiez et ce que vous avez vu. Ne mettez ni nom ni coordonnées d’un voyageur : la référence de sa déclaration suffit.`,
+  remaining: (count: number): string => phrase`Il reste ${count} caractères.`,
+  send: 'Envoyer mon message',
+  notSent: phrase`Votre message n’est pas parti. Il est gardé dans cet onglet, même si votre session se termine.`,
+  offline: phrase`Vous êtes hors connexion : renvoyez-le quand le réseau revient.`,
+  sentTitle: 'Message envoyé',
+  sentTo: (email: string): string => phrase`Une copie vous a été envoyée à ${email}.`,
+  sentCopy: 'Une copie vous a été envoyée.',
+  sentNext: 'L’assistance vous répondra par courriel.',
+  another: 'Écrire un autre message',
+  beforeTitle: 'Avant d’écrire',
+  beforeLinks: [
+    { to: '/agent/nomenclature', label: 'Chercher un produit dans la nomenclature' },
+    { to: '/agent/actualites', label: 'Lire les actualités' },
+  ],
+} as const;
