@@ -17,7 +17,8 @@ function group(name: string, ...tests: readonly RegExp[]): ChunkGroup {
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   group('react', library('react|react-dom|scheduler')),
-  group('answers', /\/web\/src\/store\//, library('zustand')),
+  // What agents alone do with the kept state goes with their pages.
+  group('answers', /\/web\/src\/store\/(?!agent-)/, library('zustand')),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|field|text-field)\./, icons('x')),
   group(
     'forms',

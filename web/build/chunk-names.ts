@@ -2,7 +2,7 @@ interface ChunkModules {
   readonly moduleIds: readonly string[];
 }
 
-const agentSource = /\/src\/(app\/agent|features\/(review|identity|nomenclature|news|contact))/;
+const agentSource = /\/src\/(app\/agent|store\/agent-|features\/(review|identity|nomenclature|news|contact))/;
 const gallerySource = /\/src\/gallery\//;
 
 /** Files that travellers never need are named apart, so that they are left out of the offline copy. */
