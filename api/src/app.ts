@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from './env';
 import { type DeclarationRoutesOptions, declarationRoutes } from './features/declaration/routes';
 import { healthRoutes } from './features/health/routes';
+import type { Accounts } from './features/identity/accounts/accounts';
 import type { Identity } from './features/identity/identity';
 import { referenceRoutes } from './features/reference/routes';
 import { reviewRoutes } from './features/review/routes';
@@ -35,6 +36,7 @@ export interface AppDependencies {
   readonly now: () => Date;
   readonly declarations: Omit<DeclarationRoutesOptions, 'catalogue' | 'currencyTableOn' | 'now'>;
   readonly identity: Pick<Identity, 'routes' | 'signIn'>;
+  readonly accounts: Pick<Accounts, 'routes'>;
   /** Where agents' messages to the support go. */
   readonly supportEmail: string;
   /** Mails kept to be read at /dev/mail; null when they really leave. */
@@ -75,7 +77,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     callsPerMinute: environment.simulationsPerMinute,
   });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
-  await identity.routes(app);
+  await identity.routes(app, dependencies.accounts.routes);
   reviewRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,

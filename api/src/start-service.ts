@@ -9,6 +9,8 @@ import {
   readSigningKeys,
 } from './features/declaration/code-signer';
 import { type DeclarationWork, startDeclarationWork } from './features/declaration/start-declarations';
+import { createAccounts } from './features/identity/accounts/accounts';
+import { startAccountJobs } from './features/identity/accounts/jobs';
 import { createIdentity } from './features/identity/identity';
 import { startIdentityJobs } from './features/identity/jobs';
 import { developmentSessionSecret } from './features/identity/sessions/keys';
@@ -73,16 +75,24 @@ async function start(environment: Environment): Promise<void> {
   const rates = createRatesService({ database, shipped: shippedCurrencies, now });
   await rates.load();
   const standIn = await standInOf(environment);
+  const sessionSecret = environment.identity.sessionSecret ?? developmentSessionSecret(environment.dataDir);
   const identity = createIdentity({
     ...environment.identity,
     run: database.run,
     publicUrl: environment.publicUrl,
-    sessionSecret: environment.identity.sessionSecret ?? developmentSessionSecret(environment.dataDir),
+    sessionSecret,
     sso: standIn?.settings ?? environment.identity.sso,
     standIn: standIn !== null,
     now,
   });
   let declarationWork: DeclarationWork | null = null;
+  const onMailQueued = (): void => declarationWork?.wakeMail();
+  const accounts = createAccounts({
+    services: identity,
+    localAccounts: environment.identity.localAccounts,
+    secret: sessionSecret,
+    onMailQueued,
+  });
   const app = await buildApp({
     environment,
     catalogue: shippedCatalogue,
@@ -98,9 +108,10 @@ async function start(environment: Environment): Promise<void> {
       mailDomain: new URL(environment.publicUrl).hostname,
       readCaller: identity.readCaller,
       creationsPerMinute: environment.declarationsPerMinute,
-      onMailQueued: () => declarationWork?.wakeMail(),
+      onMailQueued,
     },
     identity,
+    accounts,
     supportEmail: supportAddress(environment),
     mailbox,
     checkAnswers: false,
@@ -111,17 +122,18 @@ async function start(environment: Environment): Promise<void> {
   const work = startDeclarationWork({
     database,
     send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
-    composers: contactMailComposers,
+    composers: { ...contactMailComposers, ...accounts.composers },
     retentionDays: environment.retentionDays,
     log: app.log,
     now,
   });
   declarationWork = work;
-  const identityJob = startIdentityJobs({
+  const cleaning = {
     run: database.run,
     now,
-    onError: (error) => app.log.error({ err: error }, 'an identity job failed'),
-  });
+    onError: (error: unknown) => app.log.error({ err: error }, 'an identity job failed'),
+  };
+  const identityJobs = [startIdentityJobs(cleaning), startAccountJobs(cleaning)];
 
   async function stop(signal: string): Promise<void> {
     if (draining) return;
@@ -131,7 +143,7 @@ async function start(environment: Environment): Promise<void> {
     job.stop();
     if (environment.production) await delay(drainingNoticeMs);
     await app.close();
-    await Promise.all([work.stop(), identityJob.stop(), standIn?.close()]);
+    await Promise.all([work.stop(), ...identityJobs.map((running) => running.stop()), standIn?.close()]);
     smtp?.close();
     await database.close();
     process.exit(0);

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, buildApp } from '../src/app';
 import { createCodeSigner } from '../src/features/declaration/code-signer';
+import { createAccounts } from '../src/features/identity/accounts/accounts';
 import { createIdentity } from '../src/features/identity/identity';
 import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/shipped-data';
 import { readPublicCaller } from '../src/platform/caller';
@@ -42,6 +43,13 @@ const unusedIdentity = createIdentity({
   now,
 });
 
+const unusedAccounts = createAccounts({
+  services: unusedIdentity,
+  localAccounts: false,
+  secret: 'unused',
+  onMailQueued: () => undefined,
+});
+
 /** The whole application without a socket; every answer is checked against the contract. */
 export function startApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
   return buildApp({
@@ -56,6 +64,7 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     declarations: unusedDeclarations,
     supportEmail: 'support@example.org',
     identity: unusedIdentity,
+    accounts: unusedAccounts,
     mailbox: null,
     checkAnswers: true,
     ...overrides,
