@@ -107,7 +107,6 @@ export const readDeclarationHistoryRoute = {
   responses: { ...refusals, 200: z.object({ history: z.array(historyEntrySchema) }), 401: problemSchema },
 } as const satisfies RouteContract;
 
-/** Answers `application/pdf`. */
 export const readReceiptRoute = {
   method: 'GET',
   path: '/api/declaration/:declarationId/receipt.pdf',
@@ -115,6 +114,7 @@ export const readReceiptRoute = {
   tag: 'declaration',
   params: byReference,
   headers: readHeaders,
+  mediaType: 'application/pdf',
   responses: { ...refusals, 200: z.any() },
 } as const satisfies RouteContract;
 

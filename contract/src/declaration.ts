@@ -70,6 +70,8 @@ export const declarationSchema = z.object({
   payment: z.optional(z.enum(meansOfPayment)),
   /** Why it was refused. */
   reason: z.optional(z.string()),
+  /** The last correction of its lines by an agent. */
+  correction: z.optional(z.object({ at: moment, reason: z.string() })),
   age: z.int(),
   country: z.string(),
   meanOfTransport: trip.meanOfTransport,

@@ -42,16 +42,21 @@ export const readDayFiguresRoute = {
   responses: { ...refusals, 200: dayFiguresSchema },
 } as const satisfies RouteContract;
 
-/** Answers `text/csv`: the rows of the list with the same filters, `limit` and `offset` ignored. */
+/**
+ * The rows of the list with the same filters, `limit` and `offset` ignored. When there are more than `exportedRows`, the
+ * header `x-export-cut` says so, the file's name ends with « partiel », and its last line tells what to do.
+ */
 export const exportDeclarationsRoute = {
   method: 'GET',
   path: '/api/declaration/export.csv',
   summary: 'The filtered list as CSV, for spreadsheets (agents)',
   tag: 'review',
   query: declarationListQuerySchema,
+  mediaType: 'text/csv',
   responses: { ...refusals, 200: z.any() },
 } as const satisfies RouteContract;
 
+/** `If-Match` is honoured, not demanded: nothing is stored. */
 export const previewCorrectionRoute = {
   method: 'POST',
   path: '/api/declaration/:declarationId/correction/preview/',
@@ -63,6 +68,7 @@ export const previewCorrectionRoute = {
   responses: { ...writeRefusals, 200: correctionPreviewSchema },
 } as const satisfies RouteContract;
 
+/** Demands `If-Match`: 428 without it, 412 when that version is not the current one any more. */
 export const correctDeclarationRoute = {
   method: 'POST',
   path: '/api/declaration/:declarationId/correction/',
@@ -71,7 +77,7 @@ export const correctDeclarationRoute = {
   params: z.object({ declarationId }),
   headers: ifMatch,
   body: correctionSchema,
-  responses: { ...writeRefusals, 200: declarationSchema },
+  responses: { ...writeRefusals, 428: problemSchema, 200: declarationSchema },
 } as const satisfies RouteContract;
 
 export const readDeclarationVersionRoute = {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { declarationSchema } from './declaration';
+import { declarationMessages } from './declaration-fields';
+import { findUnstorableTexts } from './declaration-text';
 import { shoppingProductSchema, simulationAnswerSchema } from './simulation';
 import { daySchema, eurosSchema } from './values';
-import { reasonSchema, writtenText } from './written-text';
+import { reasonSchema, writtenLine, writtenText } from './written-text';
 
 /** Bounds of what agents write. */
 export const reviewLimits = {
@@ -18,8 +20,10 @@ export const reviewLimits = {
 export const reviewMessages = {
   corrections: 'Indiquez au moins une ligne à corriger.',
   customId: 'Cette ligne n’est pas dans la déclaration.',
+  duplicateLine: 'Cette ligne est déjà corrigée plus haut. Réunissez les deux corrections.',
   subject: `Indiquez l’objet du message, en ${reviewLimits.contactSubject} caractères au plus.`,
   message: `Écrivez votre message, en ${reviewLimits.contactMessage} caractères au plus.`,
+  nothingCorrected: 'Cette correction ne change rien : modifiez au moins une valeur.',
   searchValue: `Cherchez en ${reviewLimits.searchValue} caractères au plus.`,
   productId: 'Choisissez un produit de la nomenclature.',
 } as const;
@@ -41,12 +45,16 @@ export type LineCorrection = z.output<typeof lineCorrectionSchema>;
 
 export const correctionSchema = z.object({
   reason: reasonSchema,
-  corrections: z
-    .array(lineCorrectionSchema, { error: reviewMessages.corrections })
-    .check(
-      z.minLength(1, { error: reviewMessages.corrections }),
-      z.maxLength(reviewLimits.corrections, { error: reviewMessages.corrections }),
-    ),
+  corrections: z.array(lineCorrectionSchema, { error: reviewMessages.corrections }).check(
+    z.minLength(1, { error: reviewMessages.corrections }),
+    z.maxLength(reviewLimits.corrections, { error: reviewMessages.corrections }),
+    z.superRefine((corrections, context) => {
+      for (const path of findUnstorableTexts(corrections)) {
+        const { characters: message } = declarationMessages;
+        context.addIssue({ code: 'custom', input: corrections, path: [...path], message });
+      }
+    }),
+  ),
 });
 export type Correction = z.output<typeof correctionSchema>;
 
@@ -77,7 +85,7 @@ export const dayFiguresSchema = z.object({
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
 export const contactMessageSchema = z.object({
-  subject: writtenText({ min: 1, max: reviewLimits.contactSubject }, reviewMessages.subject),
+  subject: writtenLine({ min: 1, max: reviewLimits.contactSubject }, reviewMessages.subject),
   message: writtenText({ min: 1, max: reviewLimits.contactMessage }, reviewMessages.message),
 });
 
@@ -99,7 +107,5 @@ export const productLookupSchema = z.object({
       z.minLength(1, { error: reviewMessages.productId }),
       z.maxLength(80, { error: reviewMessages.productId }),
     ),
-  searchValue: z
-    .string({ error: reviewMessages.searchValue })
-    .check(z.maxLength(reviewLimits.searchValue, { error: reviewMessages.searchValue })),
+  searchValue: writtenLine({ min: 0, max: reviewLimits.searchValue }, reviewMessages.searchValue),
 });

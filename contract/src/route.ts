@@ -13,6 +13,8 @@ export interface RouteContract {
   readonly body?: z.ZodMiniType;
   /** Names in lower case. */
   readonly headers?: z.ZodMiniType;
+  /** Media type of a 200 that is not JSON. */
+  readonly mediaType?: string;
   /** Every status the call can answer, errors included. */
   readonly responses: Readonly<Record<number, z.ZodMiniType>>;
 }

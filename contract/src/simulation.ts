@@ -170,6 +170,7 @@ export const simulateRoute = {
   responses: {
     200: simulationAnswerSchema,
     400: problemSchema,
+    401: problemSchema,
     413: problemSchema,
     415: problemSchema,
     422: problemSchema,

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 /** Money in JSON: euros with at most two decimals. */
 export const eurosSchema = z.number();
 
-/** A calendar day, YYYY-MM-DD, that exists. */
-export const daySchema = z.iso.date({
-  error: 'Indiquez une date qui existe, au format AAAA-MM-JJ (exemple : 2026-11-21).',
-});
+const dayMessage = 'Indiquez une date qui existe, au format AAAA-MM-JJ (exemple : 2026-11-21).';
+
+/** A calendar day, YYYY-MM-DD, that exists: there is no year 0. */
+export const daySchema = z.iso
+  .date({ error: dayMessage })
+  .check(z.refine((day) => !day.startsWith('0000'), { error: dayMessage }));

@@ -14,6 +14,10 @@ export const writtenText = (bounds: { min: number; max: number }, error: string)
 
 export const reasonLimits = { min: 3, max: 500 } as const;
 
+/** Text of one line, which may become the subject of a mail. */
+export const writtenLine = (bounds: { min: number; max: number }, error: string) =>
+  writtenText(bounds, error).check(z.regex(/^[^\n\r\t\u2028\u2029]*$/u, { error }));
+
 /** Why an agent refuses or corrects a declaration. */
 export const reasonSchema = writtenText(
   reasonLimits,

@@ -2,6 +2,7 @@ import {
   type Declaration,
   type DeclarationBody,
   type SimulationAnswer,
+  type SimulationRequest,
   toAssessmentRequest,
   toFieldProblem,
   toSimulationAnswer,
@@ -45,7 +46,7 @@ export function editionsOn(day: string, { catalogue, currencyTableOn }: Assessme
 
 /** Assesses what is declared. Throws a ProblemError that names each wrong field. */
 export function assessDeclaration(
-  body: DeclarationBody,
+  body: SimulationRequest,
   day: string,
   { catalogue, currencyTableOn }: AssessmentSources,
 ): DeclarationAssessment {

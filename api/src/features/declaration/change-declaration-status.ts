@@ -10,16 +10,20 @@ import {
 import type { VersionPrecondition } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
 import { type Asker, actorOf, qualitiesOf } from './access';
+import { centsOf } from './cents-of';
 import { type DeclarationContext, mostOvertakings } from './context';
 import {
   declarationNotFound,
   paymentRefused,
   paymentWithoutPaid,
+  reasonWithoutRefused,
   staleVersion,
   transitionRefused,
 } from './problems';
+import { signDeclaration } from './sign-declaration';
 import { type AttachedMail, changeStatus } from './storage/change-status';
 import { findDeclaration } from './storage/find-declaration';
+import { readHistory } from './storage/read-history';
 import { submissionMailComposer } from './submission-mail';
 
 export interface StatusRequest {
@@ -29,18 +33,28 @@ export interface StatusRequest {
   readonly ifMatch: VersionPrecondition | null;
 }
 
-function centsOf(euros: number): number {
-  return Math.round(euros * 100);
-}
-
-/** Whether a request is the one that gave the present status, sent again because its answer was lost. */
-function isSentAgain(
-  { status, version, payment }: Declaration,
+/** Whether a request asks for what the last change did. */
+function asksTheSame(
+  { status, version, payment, reason }: Declaration,
   { change, ifMatch }: StatusRequest,
   qualities: ReadonlySet<TransitionActor>,
 ): boolean {
   if (change.status !== status || ifMatch?.accepts(version - 1) !== true) return false;
-  return change.payment === payment && declarationStatuses.some((from) => allows(from, status, qualities));
+  const isSame = change.payment === payment && change.reason === reason;
+  return isSame && declarationStatuses.some((from) => allows(from, status, qualities));
+}
+
+/** Whether a request is the one that gave the present status, sent again because its answer was lost. */
+async function isSentAgain(
+  { run }: DeclarationContext,
+  declaration: Declaration,
+  request: StatusRequest,
+  qualities: ReadonlySet<TransitionActor>,
+): Promise<boolean> {
+  if (!asksTheSame(declaration, request, qualities)) return false;
+  const last = (await readHistory(run, declaration.id)).at(-1)?.by;
+  const actor = actorOf(request.asker);
+  return last?.type === actor.type && (last.id ?? null) === actor.id;
 }
 
 function allows(
@@ -49,18 +63,6 @@ function allows(
   qualities: ReadonlySet<TransitionActor>,
 ): boolean {
   return allowedTransitions(from, qualities).includes(to);
-}
-
-function codeOf({ signer }: DeclarationContext, declaration: Declaration): string {
-  const { publicId, id, version, assessment } = declaration;
-  return signer.sign({
-    publicId,
-    declarationId: id,
-    version: version + 1,
-    edition: assessment.edition,
-    total: centsOf(assessment.total),
-    totalIsMinimum: assessment.totalIsMinimum,
-  });
 }
 
 function submissionMail({ mailDomain }: DeclarationContext, declaration: Declaration): AttachedMail | null {
@@ -80,6 +82,10 @@ function checkPayment({ status, payment }: StatusChange, total: number): void {
   if (refusal !== null) throw paymentRefused(refusal);
 }
 
+function checkReason({ status, reason }: StatusChange): void {
+  if (reason !== undefined && status !== 'refused') throw reasonWithoutRefused();
+}
+
 /** One try; null when another change came first. */
 async function tryChange(context: DeclarationContext, request: StatusRequest): Promise<Declaration | null> {
   const { id, change, asker, ifMatch } = request;
@@ -87,13 +93,14 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   const qualities = stored === null ? null : qualitiesOf(stored, asker);
   if (stored === null || qualities === null) throw declarationNotFound();
   const { declaration } = stored;
-  if (isSentAgain(declaration, request, qualities)) return declaration;
+  if (await isSentAgain(context, declaration, request, qualities)) return declaration;
   if (ifMatch?.accepts(declaration.version) === false) throw staleVersion(declaration.version);
   const { status: from } = declaration;
   if (!allows(from, change.status, qualities)) {
     throw transitionRefused(from, allowedTransitions(from, qualities));
   }
   checkPayment(change, declaration.assessment.total);
+  checkReason(change);
   const submits = change.status === 'submitted';
   const changed = await changeStatus(context.run, {
     id,
@@ -101,7 +108,9 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
     from,
     to: change.status,
     payment: change.payment ?? null,
-    code: submits ? codeOf(context, declaration) : null,
+    reason: change.reason ?? null,
+    cents: centsOf(declaration.assessment.total),
+    code: submits ? signDeclaration(context.signer, declaration) : null,
     mail: submits ? submissionMail(context, declaration) : null,
     by: actorOf(asker),
     at: context.now(),

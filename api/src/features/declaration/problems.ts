@@ -15,24 +15,21 @@ export function declarationNotFound(): ProblemError {
   });
 }
 
-export function agentsOnly(): ProblemError {
-  return new ProblemError(
-    {
-      code: 'agents-only',
-      status: 401,
-      title: 'Réservé aux agents',
-      detail: 'Connectez-vous comme agent pour faire cette demande.',
-    },
-    { headers: { 'www-authenticate': 'Bearer' } },
-  );
-}
-
 export function notTheAuthor(): ProblemError {
   return new ProblemError({
     code: 'not-the-author',
     status: 403,
     title: 'Modification refusée',
     detail: 'Seul l’auteur d’une déclaration peut modifier son brouillon.',
+  });
+}
+
+export function versionNotKept(): ProblemError {
+  return new ProblemError({
+    code: 'version-not-kept',
+    status: 404,
+    title: 'Version introuvable',
+    detail: 'Cette version n’existe pas, ou c’était un brouillon remplacé depuis. Choisissez-en une autre.',
   });
 }
 
@@ -109,4 +106,40 @@ export function paymentWithoutPaid(): ProblemError {
     code: 'payment-without-paid',
     message: 'Le moyen de paiement ne s’indique qu’avec l’état « paid ».',
   });
+}
+
+export function reasonWithoutRefused(): ProblemError {
+  return invalidField({
+    path: 'reason',
+    code: 'reason-without-refused',
+    message: 'La raison ne s’indique qu’avec l’état « refused ».',
+  });
+}
+
+/** A change to what was not read: the caller says which version they saw. */
+export function versionRequired(): ProblemError {
+  return new ProblemError({
+    code: 'version-required',
+    status: 428,
+    title: 'Version à préciser',
+    detail:
+      'Relisez la déclaration avant de la corriger : l’en-tête If-Match dit la version que vous avez lue.',
+  });
+}
+
+export function correctionRefused(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'correction-refused',
+      status: 409,
+      title: 'Correction refusée',
+      detail:
+        'Une déclaration se corrige une fois envoyée, tant qu’elle n’est ni payée, ni refusée, ni annulée.',
+    },
+    { extensions: { current } },
+  );
+}
+
+export function correctionInvalid(errors: readonly FieldProblem[]): ProblemError {
+  return new ProblemError('invalid-input', { errors });
 }

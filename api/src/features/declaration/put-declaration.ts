@@ -113,7 +113,7 @@ async function replace(
     version,
     fingerprint,
     request,
-    previousMeanOfTransport: declaration.meanOfTransport,
+    previous: declaration,
     by: actorOf(asker),
     at,
     ...assessed,

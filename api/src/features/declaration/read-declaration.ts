@@ -3,16 +3,17 @@ import { parsePublicId } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import { type Asker, qualitiesOf } from './access';
 import { declarationNotFound } from './problems';
+import type { StoredDeclaration } from './storage/declaration-row';
 import { findDeclaration, findDeclarationByPublicId } from './storage/find-declaration';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads a declaration: agents by UUID or public id, a traveller by UUID with the claim token. Throws a 404 otherwise. */
-export async function readDeclaration(
+/** Finds a declaration: agents by UUID or public id, a traveller by UUID with the claim token. Throws a 404 otherwise. */
+export async function findReadable(
   run: RunStatement,
   reference: string,
   asker: Asker,
-): Promise<Declaration> {
+): Promise<StoredDeclaration> {
   const parsed = parsePublicId(reference);
   const stored = uuid.test(reference)
     ? await findDeclaration(run, reference)
@@ -20,12 +21,22 @@ export async function readDeclaration(
       ? await findDeclarationByPublicId(run, parsed.publicId)
       : null;
   if (stored === null || qualitiesOf(stored, asker) === null) throw declarationNotFound();
-  return stored.declaration;
+  return stored;
 }
 
-/** A declaration as its reader may see it: the parts owed on tobacco and alcohol are for agents. */
-export function shownTo(declaration: Declaration, { caller }: Asker): Declaration {
+/** What a reader finds of a declaration, as it is stored. Throws a 404 as `findReadable`. */
+export async function readDeclaration(
+  run: RunStatement,
+  reference: string,
+  asker: Asker,
+): Promise<Declaration> {
+  return (await findReadable(run, reference, asker)).declaration;
+}
+
+/** A declaration as its reader may see it: the parts owed on tobacco and alcohol, and which agent wrote it, are for agents. */
+export function shownTo(declaration: Declaration, { caller }: Pick<Asker, 'caller'>): Declaration {
   if (caller.kind === 'agent') return declaration;
+  const { authorId, ...shown } = declaration;
   const { tobaccoTax, alcoholTax, ...assessment } = declaration.assessment;
-  return { ...declaration, assessment };
+  return { ...shown, assessment };
 }

@@ -1,28 +1,24 @@
 import {
   changeDeclarationStatusRoute,
   claimTokenHeader,
-  type Declaration,
-  listDeclarationsRoute,
   putDeclarationRoute,
-  readDeclarationHistoryRoute,
   readDeclarationRoute,
   readReceiptRoute,
   readSigningKeysRoute,
 } from '@retour/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadCaller } from '../../platform/caller';
-import { readIfMatch, versionTag } from '../../platform/http/if-match';
+import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
 import type { Asker } from './access';
+import { agentDeclarationRoutes } from './agent-routes';
 import { changeDeclarationStatus } from './change-declaration-status';
 import type { DeclarationContext } from './context';
-import { agentsOnly } from './problems';
 import { putDeclaration } from './put-declaration';
 import { readDeclaration, shownTo } from './read-declaration';
 import { makeReceipt } from './receipt/receipt-pdf';
-import { listDeclarations } from './storage/list-declarations';
-import { readHistory } from './storage/read-history';
+import { tagged } from './tagged';
 
 export interface DeclarationRoutesOptions extends DeclarationContext {
   readonly readCaller: ReadCaller;
@@ -41,11 +37,6 @@ function headerOf(request: { headers: Record<string, unknown> }, name: string): 
   return typeof value === 'string' ? value : undefined;
 }
 
-function tagged(reply: FastifyReply, declaration: Declaration): Declaration {
-  reply.headers({ etag: versionTag(declaration.version), 'cache-control': 'no-store' });
-  return declaration;
-}
-
 export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
   const { run, readCaller } = options;
   const creations = rateLimiter(app, options.creationsPerMinute);
@@ -54,12 +45,6 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
 
   async function askerOf(request: FastifyRequest): Promise<Asker> {
     return { caller: await readCaller(request), claimToken: headerOf(request, claimTokenHeader) };
-  }
-
-  async function demandAgent(request: FastifyRequest): Promise<Asker> {
-    const asker = await askerOf(request);
-    if (asker.caller.kind !== 'agent') throw agentsOnly();
-    return asker;
   }
 
   registerRoute(app, putDeclarationRoute, async (request, reply) => {
@@ -105,24 +90,6 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
 
   registerRoute(
     app,
-    listDeclarationsRoute,
-    async (request, reply) => {
-      await demandAgent(request);
-      reply.header('cache-control', 'no-store');
-      return listDeclarations(run, request.query);
-    },
-    { compressed: true },
-  );
-
-  registerRoute(app, readDeclarationHistoryRoute, async (request, reply) => {
-    const asker = await demandAgent(request);
-    const { id } = await readDeclaration(run, request.params.declarationId, asker);
-    reply.header('cache-control', 'no-store');
-    return { history: await readHistory(run, id) };
-  });
-
-  registerRoute(
-    app,
     readReceiptRoute,
     async (request, reply) => {
       const declaration = await readDeclaration(run, request.params.declarationId, await askerOf(request));
@@ -140,4 +107,6 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     reply.header('cache-control', 'public, max-age=3600');
     return options.signer.signingKeys;
   });
+
+  agentDeclarationRoutes(app, options);
 }

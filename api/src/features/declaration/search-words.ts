@@ -12,17 +12,25 @@ function fold(text: string): string {
     .replaceAll('đ', 'd');
 }
 
+/** Code points of a word that are kept: a ligature may spell eighteen letters, and an index refuses words of 2 KB. */
+const longestWord = 250;
+
+function cut(word: string): string {
+  return word.length <= longestWord ? word : [...word].slice(0, longestWord).join('');
+}
+
 const separators = /[^\p{L}\p{N}]+/u;
 
 function pieces(text: string): readonly string[] {
   return fold(text)
     .split(separators)
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '')
+    .map(cut);
 }
 
 /** A compound written as one word: O’Connor is also found by « oconnor », Jean-Pierre by « jeanpierre ». */
 function compounds(text: string): readonly string[] {
-  return text.split(/\s+/).map((word) => pieces(word).join(''));
+  return text.split(/\s+/).map((word) => cut(pieces(word).join('')));
 }
 
 /** Words by which a declarant is found, from names and address. */

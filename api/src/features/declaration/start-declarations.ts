@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { deliverMails } from '../../platform/mail/deliver-mails';
-import type { SendMail } from '../../platform/mail/mail';
+import type { MailComposers, SendMail } from '../../platform/mail/mail';
 import { clearSentMails } from '../../platform/mail/outbox';
 import { startDeclarationJobs } from './jobs';
 import { composeSubmissionMail, submissionMailComposer } from './submission-mail';
@@ -10,6 +10,8 @@ import { composeSubmissionMail, submissionMailComposer } from './submission-mail
 export interface DeclarationWorkOptions {
   readonly database: Pick<Database, 'run'>;
   readonly send: SendMail;
+  /** Mails of the other features, which leave by the same job. */
+  readonly composers: MailComposers;
   readonly retentionDays: number;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => Date;
@@ -33,7 +35,7 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
     run,
     send,
     now,
-    composers: { [submissionMailComposer]: composeSubmissionMail(run) },
+    composers: { ...options.composers, [submissionMailComposer]: composeSubmissionMail(run) },
     onDelay: (delay: object) => log.warn(delay, 'a mail is delayed'),
   };
   const mail = startPeriodicJob({

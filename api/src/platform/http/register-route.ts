@@ -40,7 +40,7 @@ function schemaOf(route: RouteContract): FastifySchema {
   const answers = Object.entries(route.responses).map(([status, schema]) => [
     status,
     Number(status) < firstErrorStatus
-      ? { description: route.summary, content: { 'application/json': { schema } } }
+      ? { description: route.summary, content: { [route.mediaType ?? 'application/json']: { schema } } }
       : { description: 'Problem details (RFC 9457)', content: { [problemMediaType]: { schema } } },
   ]);
   return {

@@ -10,6 +10,8 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Who reads the answers; nobody when absent. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 export interface Mail extends MailContent {

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { formatEuros, type LineStatus, type MeanOfPayment, typeset } from '@retour/core';
+import { additionalCountries, formatEuros, type LineStatus, type MeanOfPayment, typeset } from '@retour/core';
 
 const statusTitles: Readonly<Record<Declaration['status'], string>> = {
   draft: 'Brouillon, pas encore envoyé',
@@ -45,7 +45,7 @@ export function paymentText({ payment }: Pick<Declaration, 'payment'>): string {
 const countries = new Intl.DisplayNames(['fr'], { type: 'region', fallback: 'code' });
 
 export function countryText(code: string): string {
-  return countries.of(code) ?? code;
+  return additionalCountries[code] ?? countries.of(code) ?? code;
 }
 
 /** Euros of an answer as people read them. */

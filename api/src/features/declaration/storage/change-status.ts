@@ -17,6 +17,10 @@ export interface StatusUpdate {
   readonly from: DeclarationStatus;
   readonly to: DeclarationStatus;
   readonly payment: MeanOfPayment | null;
+  /** Why it is refused. */
+  readonly reason: string | null;
+  /** Owed, frozen since the submission. */
+  readonly cents: number;
   /** Text of the QR code, at submission. */
   readonly code: string | null;
   readonly mail: AttachedMail | null;
@@ -28,17 +32,19 @@ const text = `
 with changed as (
   update declaration
   set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce(code, $5::text),
-    payment = coalesce($6::text, payment),
+    payment = coalesce($6::text, payment), reason = coalesce($14::text, reason),
     submitted_at = case when $3::text = 'submitted' then $4::timestamptz else submitted_at end
   where id = $1 and version = $2
   returning id, version, created_day, mean_of_transport
 ), trail as (
   insert into declaration_history
-    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment)
-  select id, version, $4::timestamptz, $7::text, $8::text, 'status-changed', $9::text, $3::text, $6::text from changed
+    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, total_cents)
+  select id, version, $4::timestamptz, $7::text, $8::text, 'status-changed', $9::text, $3::text, $6::text, $14::text,
+    $15::bigint
+  from changed
 ), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations)
-  select created_day, moved.status, mean_of_transport, moved.change
+  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
+  select created_day, moved.status, mean_of_transport, moved.change, moved.change * $15::bigint
   from changed, (values ($9::text, -1), ($3::text, 1)) as moved (status, change)
 ), mail as (
   insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
@@ -68,6 +74,8 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
       mail?.composer ?? null,
       mail?.recipient ?? null,
       mail === null ? null : JSON.stringify(mail.payload),
+      update.reason,
+      update.cents,
     ],
   });
   return rows.length === 1;

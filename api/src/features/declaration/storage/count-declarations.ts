@@ -29,12 +29,12 @@ with picked as (
   select ctid from declaration_tally_change limit 20000 for update skip locked
 ), folded as (
   delete from declaration_tally_change where ctid in (select ctid from picked)
-  returning day, status, mean_of_transport, declarations
+  returning day, status, mean_of_transport, declarations, cents
 )
-insert into declaration_tally as tally (day, status, mean_of_transport, declarations)
-select day, status, mean_of_transport, sum(declarations) from folded group by 1, 2, 3 order by 1, 2, 3
+insert into declaration_tally as tally (day, status, mean_of_transport, declarations, cents)
+select day, status, mean_of_transport, sum(declarations), sum(cents) from folded group by 1, 2, 3 order by 1, 2, 3
 on conflict (day, status, mean_of_transport) do update
-set declarations = tally.declarations + excluded.declarations`,
+set declarations = tally.declarations + excluded.declarations, cents = tally.cents + excluded.cents`,
     values: [],
   });
 }

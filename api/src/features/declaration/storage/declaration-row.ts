@@ -15,6 +15,8 @@ export type KeptRequest = Omit<
   | 'submittedAt'
   | 'anonymisedAt'
   | 'payment'
+  | 'reason'
+  | 'correction'
   | 'assessment'
   | 'exchangeRates'
   | 'code'
@@ -34,6 +36,9 @@ export interface DeclarationRow {
   readonly exchange_rates: Declaration['exchangeRates'];
   readonly code: string | null;
   readonly payment: Declaration['payment'] | null;
+  readonly reason: string | null;
+  readonly corrected_at: Date | null;
+  readonly correction_reason: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly submitted_at: Date | null;
@@ -53,6 +58,13 @@ export function formatPublicId(stored: string): string {
   return parsed.publicId;
 }
 
+function correctionOf({
+  corrected_at: at,
+  correction_reason: reason,
+}: DeclarationRow): Pick<Declaration, 'correction'> {
+  return at === null || reason === null ? {} : { correction: { at: at.toISOString(), reason } };
+}
+
 export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
   return {
     declaration: {
@@ -67,6 +79,8 @@ export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
       ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at.toISOString() }),
       ...(row.anonymised_at === null ? {} : { anonymisedAt: row.anonymised_at.toISOString() }),
       ...(row.payment === null ? {} : { payment: row.payment }),
+      ...(row.reason === null ? {} : { reason: row.reason }),
+      ...correctionOf(row),
       ...row.request,
       assessment: row.assessment,
       exchangeRates: row.exchange_rates,

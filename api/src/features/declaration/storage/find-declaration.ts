@@ -2,7 +2,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationRow, type StoredDeclaration, toStoredDeclaration } from './declaration-row';
 
 const columns = `id, public_id, status, version, author_type, author_id, claim_token_hash, fingerprint, request,
-  assessment, exchange_rates, code, payment, created_at, updated_at, submitted_at, anonymised_at`;
+  assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at`;
 
 async function findOne(
   run: RunStatement,

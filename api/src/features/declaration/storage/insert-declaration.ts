@@ -3,6 +3,7 @@ import { publicIdFromRandom } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { dayInParis } from '../../../platform/paris-time';
 import type { DeclarationAssessment } from '../assess-declaration';
+import { centsOf } from '../cents-of';
 import { searchWords } from '../search-words';
 import type { Actor } from './actor';
 import type { KeptRequest } from './declaration-row';
@@ -31,8 +32,8 @@ with created as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, to_status)
   select id, 1, $13::timestamptz, $3::text, $4::text, 'created', 'draft' from created
 ), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations)
-  select $12::date, 'draft', $7::text, 1 from created
+  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
+  select $12::date, 'draft', $7::text, 1, $14::bigint from created
 )
 select id from created`;
 
@@ -76,6 +77,7 @@ export async function insertDeclaration(
           JSON.stringify(created.exchangeRates),
           dayInParis(created.at),
           created.at,
+          centsOf(created.assessment.total),
         ],
       });
       return rows.length === 0 ? null : { publicId };

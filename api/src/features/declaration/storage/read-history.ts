@@ -10,23 +10,37 @@ interface HistoryRow {
   readonly from_status: HistoryEntry['from'];
   readonly to_status: HistoryEntry['to'];
   readonly payment: HistoryEntry['payment'] | null;
+  readonly reason: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
 }
 
-/** Every change of a declaration, oldest first. */
+function actorOf(row: HistoryRow): HistoryEntry['by'] {
+  const name = [row.first_name, row.last_name].filter((part) => part !== null && part !== '').join(' ');
+  return {
+    type: row.actor_type,
+    ...(row.actor_id === null ? {} : { id: row.actor_id }),
+    ...(name === '' ? {} : { name }),
+  };
+}
+
+/** Every change of a declaration, oldest first, with the names of the agents. */
 export async function readHistory(run: RunStatement, id: string): Promise<HistoryEntry[]> {
   const rows = await run<HistoryRow>({
     name: 'read-declaration-history',
-    text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment
-      from declaration_history where declaration_id = $1 order by version`,
+    text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, first_name, last_name
+      from declaration_history left join agent on actor_type = 'agent' and agent.id::text = actor_id
+      where declaration_id = $1 order by version`,
     values: [id],
   });
   return rows.map((row) => ({
     version: row.version,
     at: row.at.toISOString(),
-    by: { type: row.actor_type, ...(row.actor_id === null ? {} : { id: row.actor_id }) },
+    by: actorOf(row),
     action: row.action,
     from: row.from_status,
     to: row.to_status,
     ...(row.payment === null ? {} : { payment: row.payment }),
+    ...(row.reason === null ? {} : { reason: row.reason }),
   }));
 }

@@ -1,5 +1,7 @@
+import type { Declaration } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import type { DeclarationAssessment } from '../assess-declaration';
+import { centsOf } from '../cents-of';
 import type { Actor } from './actor';
 import type { KeptRequest } from './declaration-row';
 import { wordsOf } from './insert-declaration';
@@ -10,7 +12,7 @@ export interface DraftReplacement extends DeclarationAssessment {
   readonly version: number;
   readonly fingerprint: string;
   readonly request: KeptRequest;
-  readonly previousMeanOfTransport: string;
+  readonly previous: Pick<Declaration, 'meanOfTransport' | 'assessment'>;
   readonly by: Actor;
   readonly at: Date;
 }
@@ -26,10 +28,10 @@ with replaced as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status)
   select id, version, $9::timestamptz, $10::text, $11::text, 'replaced', 'draft', 'draft' from replaced
 ), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations)
-  select created_day, 'draft', moved.mean_of_transport, moved.change
-  from replaced, (values ($12::text, -1), ($4::text, 1)) as moved (mean_of_transport, change)
-  where $12::text <> $4::text
+  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
+  select created_day, 'draft', moved.mean_of_transport, moved.change, moved.cents
+  from replaced, (values ($12::text, -1, -$13::bigint), ($4::text, 1, $14::bigint)) as moved (mean_of_transport, change, cents)
+  where ($12::text, $13::bigint) <> ($4::text, $14::bigint)
 )
 select version from replaced`;
 
@@ -50,7 +52,9 @@ export async function replaceDraft(run: RunStatement, draft: DraftReplacement): 
       draft.at,
       draft.by.type,
       draft.by.id,
-      draft.previousMeanOfTransport,
+      draft.previous.meanOfTransport,
+      centsOf(draft.previous.assessment.total),
+      centsOf(draft.assessment.total),
     ],
   });
   return rows.length === 1;

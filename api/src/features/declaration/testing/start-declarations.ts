@@ -27,12 +27,15 @@ export interface CallOptions {
 export interface DeclarationsUnderTest {
   readonly app: FastifyInstance;
   readonly call: (
-    method: 'GET' | 'PUT' | 'PATCH',
+    method: 'GET' | 'PUT' | 'PATCH' | 'POST',
+    /** Below `/api/declaration/`, or from the root. */
     path: string,
     options?: CallOptions,
   ) => Promise<LightMyRequestResponse>;
-  /** Creates a draft and gives its id and its token. */
+  /** Creates a draft, and gives its id and its token. */
   readonly draft: (changes?: Readonly<Record<string, unknown>>) => Promise<{ id: string; token: string }>;
+  /** Creates a declaration and sends it. */
+  readonly submitted: (changes?: Readonly<Record<string, unknown>>) => Promise<{ id: string; token: string }>;
 }
 
 export function newToken(): string {
@@ -59,13 +62,13 @@ export async function startDeclarations(
   });
 
   async function call(
-    method: 'GET' | 'PUT' | 'PATCH',
+    method: 'GET' | 'PUT' | 'PATCH' | 'POST',
     path: string,
     { token, agent, ifMatch, body }: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     const options: InjectOptions = {
       method,
-      url: `/api/declaration/${path}`,
+      url: path.startsWith('/') ? path : `/api/declaration/${path}`,
       headers: {
         ...(token === undefined ? {} : { 'x-claim-token': token }),
         ...(agent === undefined ? {} : { [agentHeader]: agent }),
@@ -83,14 +86,22 @@ export async function startDeclarations(
     }
   }
 
+  const draft: DeclarationsUnderTest['draft'] = async (changes = {}) => {
+    const id = randomUUID();
+    const token = newToken();
+    const answer = await call('PUT', `${id}/`, { token, body: declarationBody(changes) });
+    if (answer.statusCode !== 200) throw new Error(`draft refused: ${answer.body}`);
+    return { id, token };
+  };
+
   return {
     app,
     call,
-    draft: async (changes = {}) => {
-      const id = randomUUID();
-      const token = newToken();
-      const answer = await call('PUT', `${id}/`, { token, body: declarationBody(changes) });
-      if (answer.statusCode !== 200) throw new Error(`draft refused: ${answer.body}`);
+    draft,
+    submitted: async (changes) => {
+      const { id, token } = await draft(changes);
+      const answer = await call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
+      if (answer.statusCode !== 200) throw new Error(`submission refused: ${answer.body}`);
       return { id, token };
     },
   };

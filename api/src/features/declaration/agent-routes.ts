@@ -1,0 +1,108 @@
+import {
+  correctDeclarationRoute,
+  exportDeclarationsRoute,
+  listDeclarationsRoute,
+  previewCorrectionRoute,
+  readDeclarationHistoryRoute,
+  readDeclarationVersionRoute,
+  reviewLimits,
+} from '@retour/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReadCaller } from '../../platform/caller';
+import { demandAgent } from '../../platform/demand-agent';
+import { readIfMatch } from '../../platform/http/if-match';
+import { rateLimiter } from '../../platform/http/rate-limit';
+import { registerRoute } from '../../platform/http/register-route';
+import { dayInParis } from '../../platform/paris-time';
+import type { Asker } from './access';
+import type { DeclarationContext } from './context';
+import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
+import { csvOfList } from './export/csv-of-list';
+import { readDeclaration } from './read-declaration';
+import { readDeclarationVersion } from './read-declaration-version';
+import { listDeclarations } from './storage/list-declarations';
+import { listExported } from './storage/list-exported';
+import { readHistory } from './storage/read-history';
+import { tagged } from './tagged';
+
+export interface AgentDeclarationRoutesOptions extends DeclarationContext {
+  readonly readCaller: ReadCaller;
+}
+
+/** An export reads as much as thousands of pages. */
+const exportsPerMinute = 30;
+
+/** What agents alone do with declarations: list, export, history, corrections. */
+export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDeclarationRoutesOptions): void {
+  const { run, readCaller, now } = options;
+  const exports = { rateLimit: rateLimiter(app, exportsPerMinute) };
+
+  async function askerOf(request: FastifyRequest): Promise<Asker> {
+    return { caller: await demandAgent(request, readCaller), claimToken: undefined };
+  }
+
+  registerRoute(
+    app,
+    listDeclarationsRoute,
+    async (request, reply) => {
+      await askerOf(request);
+      reply.header('cache-control', 'no-store');
+      return listDeclarations(run, request.query);
+    },
+    { compressed: true },
+  );
+
+  registerRoute(
+    app,
+    exportDeclarationsRoute,
+    async (request, reply) => {
+      await askerOf(request);
+      const list = await listExported(run, request.query, reviewLimits.exportedRows);
+      const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="${name}"`,
+          ...(list.isCut ? { 'x-export-cut': 'true' } : {}),
+        })
+        .send(csvOfList(list));
+    },
+    exports,
+  );
+
+  registerRoute(app, readDeclarationHistoryRoute, async (request, reply) => {
+    const asker = await askerOf(request);
+    const { id } = await readDeclaration(run, request.params.declarationId, asker);
+    reply.header('cache-control', 'no-store');
+    return { history: await readHistory(run, id) };
+  });
+
+  registerRoute(app, readDeclarationVersionRoute, async (request, reply) => {
+    const asker = await askerOf(request);
+    const { declarationId, version } = request.params;
+    return tagged(reply, await readDeclarationVersion(run, declarationId, version, asker));
+  });
+
+  registerRoute(app, previewCorrectionRoute, async (request, reply) => {
+    const asker = await askerOf(request);
+    reply.header('cache-control', 'no-store');
+    return previewCorrection(options, {
+      reference: request.params.declarationId,
+      correction: request.body,
+      asker,
+      ifMatch: readIfMatch(request.headers['if-match']),
+    });
+  });
+
+  registerRoute(app, correctDeclarationRoute, async (request, reply) => {
+    const asker = await askerOf(request);
+    const corrected = await correctDeclaration(options, {
+      reference: request.params.declarationId,
+      correction: request.body,
+      asker,
+      ifMatch: readIfMatch(request.headers['if-match']),
+    });
+    return tagged(reply, corrected);
+  });
+}

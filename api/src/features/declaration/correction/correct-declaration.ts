@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { type Correction, type CorrectionPreview, type Declaration, reviewMessages } from '@retour/contract';
+import { typeset } from '@retour/core';
+import type { VersionPrecondition } from '../../../platform/http/if-match';
+import { ProblemError } from '../../../platform/http/problem-error';
+import { type Asker, actorOf } from '../access';
+import { centsOf } from '../cents-of';
+import { type DeclarationContext, mostOvertakings } from '../context';
+import { correctionInvalid, staleVersion, versionRequired } from '../problems';
+import { findReadable } from '../read-declaration';
+import { signDeclaration } from '../sign-declaration';
+import type { KeptRequest } from '../storage/declaration-row';
+import { findDeclaration } from '../storage/find-declaration';
+import { keepCorrection } from '../storage/keep-correction';
+import { assessCorrection, type CorrectedContent } from './assess-correction';
+import { changesNothing } from './correct-lines';
+
+export interface CorrectionRequest {
+  /** UUID or public id. */
+  readonly reference: string;
+  readonly correction: Correction;
+  readonly asker: Asker;
+  readonly ifMatch: VersionPrecondition | null;
+}
+
+/** Tells the same correction of the same version by the same agent from any other. */
+function fingerprintOf(version: number, { correction, asker }: CorrectionRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([version, actorOf(asker).id, correction]))
+    .digest('base64url');
+}
+
+function differenceOf(before: Declaration['assessment'], after: Declaration['assessment']): number {
+  return (centsOf(after.total) - centsOf(before.total)) / 100;
+}
+
+/** What a correction would change; nothing is stored. Throws as the correction itself. */
+export async function previewCorrection(
+  context: DeclarationContext,
+  { reference, correction, asker, ifMatch }: CorrectionRequest,
+): Promise<CorrectionPreview> {
+  const { declaration } = await findReadable(context.run, reference, asker);
+  const { version, assessment: before } = declaration;
+  if (ifMatch?.accepts(version) === false) throw staleVersion(version);
+  const { assessment: after } = assessCorrection(declaration, correction, context);
+  return { version, before, after, difference: differenceOf(before, after) };
+}
+
+/** The fields that were sent, with the corrected lines. */
+function correctedRequest(declaration: Declaration, { shoppingProducts }: CorrectedContent): KeptRequest {
+  const {
+    id,
+    publicId,
+    status,
+    version,
+    authorType,
+    authorId,
+    createdAt,
+    updatedAt,
+    submittedAt,
+    anonymisedAt,
+    payment,
+    reason,
+    correction,
+    assessment,
+    exchangeRates,
+    code,
+    ...request
+  } = declaration;
+  return { ...request, shoppingProducts };
+}
+
+/** One try; null when another change came first. */
+async function tryCorrection(
+  context: DeclarationContext,
+  request: CorrectionRequest,
+): Promise<Declaration | null> {
+  const { reference, correction, asker, ifMatch } = request;
+  const { declaration, fingerprint } = await findReadable(context.run, reference, asker);
+  const { id, version, assessment } = declaration;
+  if (ifMatch === null) throw versionRequired();
+  // The answer to the correction that made this version may have been lost.
+  if (ifMatch.accepts(version - 1) && fingerprint === fingerprintOf(version - 1, request)) return declaration;
+  if (!ifMatch.accepts(version)) throw staleVersion(version);
+  const corrected = assessCorrection(declaration, correction, context);
+  if (changesNothing(declaration.shoppingProducts, corrected.shoppingProducts)) {
+    const message = typeset(reviewMessages.nothingCorrected);
+    throw correctionInvalid([{ path: 'corrections', code: 'nothing-corrected', message }]);
+  }
+  const kept = await keepCorrection(context.run, {
+    id,
+    version,
+    fingerprint: fingerprintOf(version, request),
+    request: correctedRequest(declaration, corrected),
+    assessment: corrected.assessment,
+    exchangeRates: corrected.exchangeRates,
+    code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),
+    reason: correction.reason,
+    previousCents: centsOf(assessment.total),
+    by: actorOf(asker),
+    at: context.now(),
+  });
+  return kept ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
+}
+
+/**
+ * Corrects lines of a declaration that was sent: a new version, the one before it stays readable.
+ * Throws a 428 without the version that was read, a 412 when it is not the current one any more, a 409 or a 422 as `assessCorrection`.
+ */
+export async function correctDeclaration(
+  context: DeclarationContext,
+  request: CorrectionRequest,
+): Promise<Declaration> {
+  for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
+    const declaration = await tryCorrection(context, request);
+    if (declaration !== null) return declaration;
+  }
+  throw new ProblemError('overloaded', { headers: { 'retry-after': '1' } });
+}

@@ -1,0 +1,73 @@
+import {
+  type Correction,
+  type FieldProblem,
+  type LineCorrection,
+  reviewMessages,
+  type ShoppingProductInput,
+  type SimulationRequest,
+  simulationRequestSchema,
+} from '@retour/contract';
+import { typeset } from '@retour/core';
+import { validationProblem } from '../../../platform/http/validation-problem';
+import { correctionInvalid } from '../problems';
+import type { KeptRequest } from '../storage/declaration-row';
+
+type Lines = KeptRequest['shoppingProducts'];
+
+/** What cannot be corrected as it is asked: a line that the declaration has not, or a line named twice. */
+function refuseLines(lines: Lines, corrections: Correction['corrections']): readonly FieldProblem[] {
+  const known = new Set(lines.map(({ customId }) => customId));
+  const seen = new Set<string>();
+  return corrections.flatMap(({ customId }, index) => {
+    const code = known.has(customId) ? (seen.has(customId) ? 'duplicate' : null) : 'unknown-line';
+    seen.add(customId);
+    const message = typeset(reviewMessages[code === 'duplicate' ? 'duplicateLine' : 'customId']);
+    return code === null ? [] : [{ path: `corrections.${index}.customId`, code, message }];
+  });
+}
+
+function correctLine(line: Lines[number], correction: LineCorrection): object {
+  const { productId, customId, ...changes } = correction;
+  const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const { id, ...kept } = line;
+  const product = productId === undefined ? id : (productId ?? undefined);
+  return { ...(product === undefined ? {} : { id: product }), ...kept, ...said };
+}
+
+/** A fault of the corrected request as a fault of the correction: `shoppingProducts.2.id` is `corrections.0.productId`. */
+export function toCorrectionProblem(
+  problem: FieldProblem,
+  lines: Lines,
+  corrections: Correction['corrections'],
+): FieldProblem {
+  const [list, place = '', ...rest] = problem.path.split('.');
+  const customId = list === 'shoppingProducts' ? lines[Number(place)]?.customId : undefined;
+  const index = corrections.findIndex((correction) => correction.customId === customId);
+  if (index === -1) return problem;
+  const field = rest.map((name) => (name === 'id' ? 'productId' : name));
+  return { ...problem, path: ['corrections', index, ...field].join('.') };
+}
+
+/** What was sent, with its lines corrected and read by the schema of any request. Throws a 422 that names each wrong field. */
+export function correctLines(request: KeptRequest, { corrections }: Correction): SimulationRequest {
+  const lines = request.shoppingProducts;
+  const refused = refuseLines(lines, corrections);
+  if (refused.length > 0) throw correctionInvalid(refused);
+  const byLine = new Map(corrections.map((correction) => [correction.customId, correction]));
+  const shoppingProducts = lines.map((line) => {
+    const correction = byLine.get(line.customId);
+    return correction === undefined ? line : correctLine(line, correction);
+  });
+  const parsed = simulationRequestSchema.safeParse({ ...request, shoppingProducts });
+  if (parsed.success) return parsed.data;
+  const { errors = [] } = validationProblem(parsed.error.issues).problem;
+  throw correctionInvalid(errors.map((error) => toCorrectionProblem(error, lines, corrections)));
+}
+
+/** Whether a correction leaves every line as it was. */
+export function changesNothing(
+  before: readonly ShoppingProductInput[],
+  after: readonly ShoppingProductInput[],
+): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}

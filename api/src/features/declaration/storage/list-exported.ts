@@ -1,0 +1,80 @@
+import type { DeclarationListQuery, ListedDeclaration } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { countDeclarations } from './count-declarations';
+import { collectValues, newestDeclarations, newestFirst } from './list-filters';
+import { readListed } from './list-row';
+import { searchDeclarations, typedSearch } from './list-search';
+
+/** Rows read at once: what an export keeps in memory. */
+const pageRows = 1_000;
+
+/** The rows of an export, newest first, page by page. */
+export interface ExportedList {
+  /** More declarations match than `most`. */
+  readonly isCut: boolean;
+  readonly pages: AsyncIterable<readonly ListedDeclaration[]>;
+}
+
+interface Place {
+  readonly id: string;
+  /** Text, so that no digit of the moment is lost on the way. */
+  readonly at: string;
+}
+
+async function readPlaces(
+  run: RunStatement,
+  query: DeclarationListQuery,
+  after: Place | undefined,
+  reach: number,
+): Promise<readonly Place[]> {
+  const values = collectValues();
+  const conditions =
+    after === undefined
+      ? []
+      : [`(created_at, id) < (${values.add(after.at)}::timestamptz, ${values.add(after.id)}::uuid)`];
+  const newest = newestDeclarations(query, values, { reach, conditions });
+  const text = `select id, created_at::text as at from (${newest}) newest ${newestFirst}`;
+  return run<Place>({ text, values: values.list });
+}
+
+async function* pagesByDate(
+  run: RunStatement,
+  query: DeclarationListQuery,
+  most: number,
+): AsyncGenerator<readonly ListedDeclaration[]> {
+  let left = most;
+  let after: Place | undefined;
+  while (left > 0) {
+    const reach = Math.min(pageRows, left);
+    const places = await readPlaces(run, query, after, reach);
+    yield await readListed(
+      run,
+      places.map(({ id }) => id),
+    );
+    if (places.length < reach) return;
+    left -= places.length;
+    after = places.at(-1);
+  }
+}
+
+async function* pagesOf(
+  run: RunStatement,
+  ids: readonly string[],
+): AsyncGenerator<readonly ListedDeclaration[]> {
+  for (let at = 0; at < ids.length; at += pageRows) yield await readListed(run, ids.slice(at, at + pageRows));
+}
+
+/** The whole list that the filters keep, `most` rows at the most. A search keeps in memory the ids that it found. */
+export async function listExported(
+  run: RunStatement,
+  query: DeclarationListQuery,
+  most: number,
+): Promise<ExportedList> {
+  const search = typedSearch(query);
+  if (search === null) {
+    const total = await countDeclarations(run, query);
+    return { isCut: total > most, pages: pagesByDate(run, query, most) };
+  }
+  const found = search === 'nobody' ? [] : await searchDeclarations(run, query, search, most + 1);
+  return { isCut: found.length > most, pages: pagesOf(run, found.slice(0, most)) };
+}

@@ -1,0 +1,1 @@
+export { shippedCurrencies } from '../src/features/reference/shipped-data';
