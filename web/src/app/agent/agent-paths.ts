@@ -8,6 +8,7 @@ export const agentPaths = {
   news: '/agent/actualites',
   contact: '/agent/contact',
   authentication: '/agent/authentification',
+  reconnection: '/agent/authentification/reconnexion',
   account: '/agent/mon-compte',
   password: '/agent/mon-compte/changer-mot-de-passe',
   agents: '/agent/mon-compte/comptes',

@@ -3,15 +3,18 @@ const forgotten = `${login}/mot-de-passe-oublie`;
 const account = '/agent/mon-compte';
 
 export const identityPaths = {
+  home: '/agent',
   login,
   return: `${login}/retour`,
   signedOut: `${login}/deconnexion`,
   register: `${login}/inscription`,
   registered: `${login}/inscription-reussie`,
   validation: `${login}/validation`,
-  reconnected: `${login}/reconnexion`,
+  reconnection: `${login}/reconnexion`,
   forgotten,
   linkSent: `${forgotten}/lien-envoye`,
+  newPassword: `${forgotten}/nouveau-mot-de-passe`,
+  passwordReset: `${forgotten}/validation`,
   account,
   changePassword: `${account}/changer-mot-de-passe`,
   passwordChanged: `${account}/changer-mot-de-passe/validation`,

@@ -2,6 +2,7 @@ export { readClaims } from './access-claims';
 export { forgetDrafts, ownDrafts } from './drafts';
 export { forgetReturn, keepReturn, readReturn } from './kept-return';
 export {
+  expireSession,
   followSession,
   heldAccessToken,
   lastSessionNews,

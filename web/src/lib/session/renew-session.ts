@@ -3,8 +3,8 @@ import { CallError } from '../http/call-failure';
 import { callOnce } from '../http/call-once';
 import { readClaims } from './access-claims';
 import { lockedAcrossTabs } from './locked-across-tabs';
-import { tellSessionNews } from './session-news';
-import { clearTokens, type HeldTokens, keepTokens, readTokens } from './token-cookies';
+import { expireSession, tellSessionNews } from './session-news';
+import { type HeldTokens, keepTokens, readTokens } from './token-cookies';
 
 /** What the server answers when these tokens will never serve again; anything else may pass. */
 const finalRefusals: readonly number[] = [400, 401, 403, 422];
@@ -35,15 +35,9 @@ async function renewUnlessDone(refusedToken: string): Promise<string | undefined
     return renewed.accessToken;
   } catch (error) {
     if (!isFinal(error)) throw error;
-    if (isStillHeld(held)) endSession();
+    if (isStillHeld(held)) expireSession();
     return readTokens()?.accessToken;
   }
-}
-
-/** The session ended by itself: the tokens go, what is being typed stays. */
-export function endSession(): void {
-  clearTokens();
-  tellSessionNews('expired');
 }
 
 /** False when the person signed out, or in again, while the answer was on its way. */

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt';
-import { readTokens } from './token-cookies';
+import { clearTokens, readTokens } from './token-cookies';
 
 /**
  * What last happened to the session of this browser. `expired`: it ended by itself, so that what was being typed is
@@ -18,6 +18,12 @@ function notify(): void {
 export function tellSessionNews(news: SessionNews): void {
   attempt(() => localStorage.setItem(newsName, `${news} ${Date.now()}`));
   notify();
+}
+
+/** The session ended by itself: the tokens go, what is being typed stays. */
+export function expireSession(): void {
+  clearTokens();
+  tellSessionNews('expired');
 }
 
 /** The last news; a tab that slept through it learns it from here. */

@@ -10,7 +10,7 @@ export function SessionKeeper(): null {
 
   useEffect(() => {
     if (accessToken === undefined) {
-      queryClient.clear();
+      queryClient.removeQueries({ predicate: ({ queryKey: [feature] }) => feature !== 'reference' });
       forgetUser();
       if (lastSessionNews() === 'signed-out') forgetDrafts();
       return;

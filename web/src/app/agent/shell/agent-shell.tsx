@@ -6,6 +6,7 @@ import { FaultBoundary } from '../../shell/fault-boundary';
 import { OfflineBanner } from '../../shell/offline-banner';
 import { mainId, SkipLink } from '../../shell/skip-link';
 import { agentPaths } from '../agent-paths';
+import { EndOfSession } from '../session/end-of-session';
 import { SessionKeeper } from '../session/session-keeper';
 import { AgentFaultPage } from './agent-fault-page';
 import { AgentFooter } from './agent-footer';
@@ -28,6 +29,7 @@ export function AgentShell(): ReactNode {
       <SkipLink />
       <AgentHeader isSignedIn={isSignedIn} />
       <OfflineBanner message={offline} />
+      {isSignedIn && <EndOfSession />}
       <main id={mainId} className={styles.main} tabIndex={-1}>
         <FaultBoundary resetKey={pathname} fallback={(fault) => <AgentFaultPage fault={fault} />}>
           <Suspense key={placeOf(pathname)} fallback={<Skeleton lines={5} />}>

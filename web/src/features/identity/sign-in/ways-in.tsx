@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Stack } from '../../../ui';
+import { configurationQuery } from '../configuration-query';
+import { WaitingQuery } from '../form/waiting-query';
+import { signInText } from '../text/sign-in-text';
+import { LocalSignIn } from './local-sign-in';
+import { SsoSignIn } from './sso-sign-in';
+import styles from './ways-in.module.css';
+
+/** The ways to sign in that this installation offers, or why there is none. */
+export function WaysIn(): ReactNode {
+  const { data, error, isFetching, refetch } = useQuery(configurationQuery);
+  if (data === undefined) {
+    return <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
+  }
+  const { sso, standIn, localAccounts } = data.signIn;
+  if (!sso && !localAccounts) {
+    return (
+      <Stack>
+        <h2>{signInText.closedTitle}</h2>
+        <p>{signInText.closed}</p>
+        <p>
+          <a href="/" className={styles.plain}>
+            {signInText.toTravellers}
+          </a>
+        </p>
+      </Stack>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      {sso && <SsoSignIn isStandIn={standIn} />}
+      {localAccounts && <LocalSignIn isAlone={!sso} />}
+    </div>
+  );
+}

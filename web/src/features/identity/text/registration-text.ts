@@ -1,0 +1,43 @@
+import { phrase } from '@retour/core';
+
+export const registerText = {
+  title: 'Demander un compte',
+  lead: phrase`Pour les services qui n'ont pas ProConnect. Un collègue approuve ensuite votre demande.`,
+  firstName: 'Prénom',
+  lastName: 'Nom de famille',
+  email: 'Adresse e-mail professionnelle',
+  emailHint: phrase`Un lien de confirmation y est envoyé (exemple : prenom.nom@exemple.fr).`,
+  password: 'Mot de passe',
+  submit: 'Demander le compte',
+  known: phrase`J'ai déjà un compte`,
+} as const;
+
+export const registeredText = {
+  title: 'Votre demande est enregistrée',
+  lead: phrase`Il reste deux étapes avant votre première connexion.`,
+  steps: [
+    phrase`Ouvrez le message que nous venons d'envoyer et confirmez votre adresse. Le lien sert une fois, pendant 30 minutes.`,
+    phrase`Un collègue en service approuve votre compte. Vous recevez un message, et vous pouvez vous connecter.`,
+  ],
+  sentTo: (email: string): string => phrase`Message envoyé à ${email}.`,
+  nothing: phrase`Rien reçu ? Regardez dans les indésirables, puis demandez un autre lien.`,
+} as const;
+
+export const validationText = {
+  title: 'Confirmez votre adresse e-mail',
+  lead: phrase`Un dernier geste : il prouve que cette adresse est bien la vôtre.`,
+  submit: 'Confirmer mon adresse',
+  doneTitle: 'Votre adresse est confirmée',
+  doneLead: phrase`Un collègue en service doit encore approuver votre compte. Vous recevrez un message dès que ce sera fait.`,
+  failedTitle: phrase`Ce lien ne fonctionne pas`,
+  noToken: phrase`Ce lien est incomplet. Ouvrez-le depuis le message que vous avez reçu.`,
+  another: 'Recevoir un autre lien',
+  login: 'Aller à la connexion',
+} as const;
+
+export const resendText = {
+  email: 'Adresse e-mail professionnelle',
+  send: 'Renvoyer le lien',
+  wait: (seconds: number): string => `Nouvel envoi possible dans ${seconds} s`,
+  sent: phrase`C'est demandé. Si cette adresse attend un lien, il arrive dans quelques instants.`,
+} as const;
