@@ -20,6 +20,7 @@ export * from './regulation/currency';
 export * from './regulation/customs-duty';
 export * from './regulation/exchange-rates';
 export * from './regulation/figure';
+export * from './regulation/figure-words';
 export * from './regulation/preference';
 export * from './regulation/product-allowance';
 export * from './regulation/product-sheet';

@@ -1,6 +1,7 @@
 import {
   type AllowanceSheet,
   type AmountUnit,
+  doubtOf,
   formatNumber,
   formatShortEuros,
   medicineBasis,
@@ -11,7 +12,7 @@ import {
   strongAlcoholDegree,
   type ValueLevel,
 } from '@retour/core';
-import { degreeText, doubtOf } from './rate-text';
+import { degreeText } from './rate-text';
 import type { SheetFact } from './sheet-fact';
 
 const pots: Readonly<Record<QuantityPot, string>> = {
@@ -95,7 +96,7 @@ export function allowanceFacts(allowance: AllowanceSheet): readonly SheetFact[] 
         {
           ...pot,
           note: phrase`Un traitement personnel ne compte pas dans la franchise et ne doit rien, dans la limite de ${formatNumber(medicineMonths.value)} mois.`,
-          doubt: doubtOf(medicineMonths.confidence),
+          doubt: doubtOf(medicineMonths),
           basis: medicineBasis,
         },
       ];
@@ -109,7 +110,7 @@ export function allowanceFacts(allowance: AllowanceSheet): readonly SheetFact[] 
         ...allowance.levels.map(({ arrival, figure }) => ({
           label: arrivals[arrival],
           value: formatShortEuros(figure.value),
-          doubt: doubtOf(figure.confidence),
+          doubt: doubtOf(figure),
           basis: figure.legalBasis,
         })),
       ];
@@ -124,7 +125,7 @@ export function allowanceFacts(allowance: AllowanceSheet): readonly SheetFact[] 
         ...allowance.levels.map((level) => ({
           label: levelLabel(level, allowance.indicative),
           value: level.figure === null ? 'sans limite' : quantityText(level.figure.value, allowance.unit),
-          doubt: level.figure && doubtOf(level.figure.confidence),
+          doubt: level.figure && doubtOf(level.figure),
           basis: level.figure?.legalBasis,
         })),
       ];

@@ -1,6 +1,7 @@
 import {
   conventionalRateBasis,
   type DutySheet,
+  doubtOf,
   flatRate,
   flatRateCeiling,
   formatPercent,
@@ -9,7 +10,7 @@ import {
   preferenceBasis,
   unionCustomsBasis,
 } from '@retour/core';
-import { doubtOf, dutyRateText, tariffAbbreviations } from './rate-text';
+import { dutyRateText, tariffAbbreviations } from './rate-text';
 import type { SheetFact } from './sheet-fact';
 
 /** The duty in a few words, for the head of the sheet. */
@@ -77,7 +78,7 @@ function flatRateFact(duty: DutySheet): SheetFact {
         label,
         value: formatPercent(flatRate.value),
         note: phrase`Jusqu’à ${formatShortEuros(flatRateCeiling.value)} de marchandises taxables par voyageur, pour tous ses articles à la fois.`,
-        doubt: doubtOf(flatRate.confidence),
+        doubt: doubtOf(flatRate),
         basis: flatRate.legalBasis,
       }
     : { label, value: 'exclu', note: 'Il ne s’applique jamais au tabac.', basis: flatRate.legalBasis };
@@ -94,7 +95,7 @@ function preferenceFact(duty: DutySheet, country: string): readonly SheetFact[] 
         label,
         value: 'à confirmer',
         note: 'Un accord existe, mais ce qu’il donne n’est pas confirmé. Le simulateur n’en tient pas compte.',
-        doubt: doubtOf('to-confirm'),
+        doubt: doubtOf(preference),
         basis: preferenceBasis,
       },
     ];
@@ -104,7 +105,7 @@ function preferenceFact(duty: DutySheet, country: string): readonly SheetFact[] 
       label,
       value: 'exempté',
       note: phrase`Sur simple déclaration, tant que les articles concernés ne dépassent pas ${formatShortEuros(preference.travellerLimit)} ensemble. La TVA reste due.`,
-      doubt: doubtOf(preference.confidence),
+      doubt: doubtOf(preference),
       basis: preferenceBasis,
     },
   ];

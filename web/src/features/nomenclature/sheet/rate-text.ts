@@ -1,4 +1,4 @@
-import { type Confidence, formatEuros, formatNumber, formatPercent, scaled, typeset } from '@retour/core';
+import { formatNumber, formatPercent, typeset } from '@retour/core';
 
 /** A tariff code in its usual groups: « 6204 42 00 ». */
 export function formatCnCode(code: string): string {
@@ -45,30 +45,6 @@ export function tariffAbbreviations(specificText: string | null): readonly strin
   ];
 }
 
-const exciseUnits = {
-  hl: 'par hl',
-  'hl-degree': 'par hl et par % vol',
-  'hl-pure-alcohol': 'par hl d’alcool pur',
-  '1000-units': 'pour 1 000 unités',
-  kg: 'par kg',
-} as const;
-
-/** « 1 932,42 € par hl d’alcool pur ». */
-export function exciseRateText(euros: number, unit: keyof typeof exciseUnits): string {
-  return `${formatEuros(scaled(euros, 2))} ${typeset(exciseUnits[unit])}`;
-}
-
 export function degreeText(degree: number): string {
   return `${formatNumber(degree)}\u00A0%\u00A0vol`;
-}
-
-const confidenceWords: Readonly<Record<Confidence, string | null>> = {
-  confirmed: null,
-  memory: 'de mémoire',
-  'to-confirm': 'à confirmer',
-};
-
-/** What to say beside a figure that the maintainers did not confirm; null when they did. */
-export function doubtOf(confidence: Confidence): string | null {
-  return confidenceWords[confidence];
 }

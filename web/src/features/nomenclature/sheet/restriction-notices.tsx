@@ -1,9 +1,8 @@
-import { type Product, type ProductSheet, typeset } from '@retour/core';
+import { doubtOf, type Product, type ProductSheet, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice, Pill } from '../../../ui';
 import { countryName } from '../../reference';
 import { sheetText } from '../text';
-import { doubtOf } from './rate-text';
 import styles from './sheet.module.css';
 
 export interface RestrictionNoticesProps {
@@ -29,7 +28,7 @@ export function RestrictionNotices({
   isOffered,
 }: RestrictionNoticesProps): ReactNode {
   const { restriction } = sheet;
-  const doubt = restriction && doubtOf(restriction.rule.confidence);
+  const doubt = restriction && doubtOf(restriction.rule);
   return (
     <>
       {!isOffered && (

@@ -1,5 +1,14 @@
-import { type ExciseBand, formatPercent, type ProductSheet, phrase, vatBasis } from '@retour/core';
-import { degreeText, doubtOf, exciseRateText } from './rate-text';
+import {
+  doubtOf,
+  type ExciseBand,
+  formatPercent,
+  formatRate,
+  type ProductSheet,
+  perUnit,
+  phrase,
+  vatBasis,
+} from '@retour/core';
+import { degreeText } from './rate-text';
 import type { SheetFact } from './sheet-fact';
 
 /** The VAT rate; none is due on arrival from the Union. */
@@ -46,9 +55,9 @@ export function exciseFacts(bands: readonly ExciseBand[]): readonly SheetFact[] 
       return [
         {
           label: kinds[kind],
-          value: exciseRateText(figure.value, unit),
+          value: `${formatRate(figure)} ${perUnit(unit)}`,
           note: everywhere(figure) ? undefined : bandText(band),
-          doubt: doubtOf(figure.confidence),
+          doubt: doubtOf(figure),
           basis: figure.legalBasis,
         },
       ];

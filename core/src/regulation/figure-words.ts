@@ -1,0 +1,34 @@
+import { formatEuros } from '../french/format-number';
+import { typeset } from '../french/typeset';
+import { scaled } from '../money/exact';
+import type { AlcoholExciseUnit } from './alcohol-excise';
+import type { Confidence, Figure } from './figure';
+
+const doubts: Readonly<Record<Confidence, string | null>> = {
+  confirmed: null,
+  memory: 'de mémoire',
+  'to-confirm': 'à confirmer',
+};
+
+/** What officers read beside a figure that the maintainers did not confirm; null when they did. */
+export function doubtOf({ confidence }: Pick<Figure, 'confidence'>): string | null {
+  return doubts[confidence];
+}
+
+/** A rate of the excise tables, in euros: « 1 932,42 € ». */
+export function formatRate({ value }: Figure): string {
+  return formatEuros(scaled(value, 2));
+}
+
+const units: Readonly<Record<AlcoholExciseUnit | '1000-units' | 'kg', string>> = {
+  hl: 'par hl',
+  'hl-degree': typeset('par hl et par % vol'),
+  'hl-pure-alcohol': 'par hl d’alcool pur',
+  '1000-units': typeset('pour 1 000 unités'),
+  kg: 'par kg',
+};
+
+/** What a rate of the excise tables is counted in: « par hl d’alcool pur ». */
+export function perUnit(unit: keyof typeof units): string {
+  return units[unit];
+}

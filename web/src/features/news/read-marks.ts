@@ -1,0 +1,33 @@
+import { attempt } from '../../lib/attempt';
+import { isText, listOf } from '../../lib/shape';
+
+/** Read marks live on the device, one list for each agent. */
+const storageKey = (agentId: string): string => `news-read:${agentId}`;
+const isIdList = listOf(isText);
+const listeners = new Set<() => void>();
+
+/** What is stored, as it is: a text that changes only when the marks do. */
+export function readMarksText(agentId: string): string {
+  return attempt(() => localStorage.getItem(storageKey(agentId))) ?? '[]';
+}
+
+export function parseMarks(text: string): ReadonlySet<string> {
+  const marks: unknown = attempt(() => JSON.parse(text));
+  return new Set(isIdList(marks) ? marks : []);
+}
+
+export function markAsRead(agentId: string, ids: readonly string[]): void {
+  const marks = new Set([...parseMarks(readMarksText(agentId)), ...ids]);
+  attempt(() => localStorage.setItem(storageKey(agentId), JSON.stringify([...marks])));
+  for (const listener of listeners) listener();
+}
+
+/** Tells when the marks change, in this tab or in another; returns the way to stop. */
+export function followMarks(onChange: () => void): () => void {
+  listeners.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+}
