@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui';
+import { PageHeading, Stack } from '../../ui';
+import { DayFigures } from './home/day-figures';
+import { FindCard } from './home/find-card';
+import { WaitingList } from './home/waiting-list';
+import { homeText } from './text/home-text';
 
+/** The agents' first page: find a declaration, see the day, take the next one that waits. */
 export function AgentHomePage(): ReactNode {
-  return <PageHeading title="Accueil" />;
+  return (
+    <Stack gap="page">
+      <PageHeading title={homeText.title} />
+      <FindCard />
+      <DayFigures />
+      <WaitingList />
+    </Stack>
+  );
 }

@@ -1,0 +1,147 @@
+import type { Declaration } from '@retour/contract';
+import type { DeclarationStatus } from '@retour/core';
+import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useKeptDraft } from '../../../lib/session';
+import { isText } from '../../../lib/shape';
+import { useOnline } from '../../../lib/use-online';
+import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
+import { reviewPaths } from '../review-paths';
+import { actText } from '../text/act-text';
+import styles from './acts.module.css';
+import type { AvailableActs } from './available-acts';
+import { CancelDialog } from './cancel-dialog';
+import { ConflictDialog } from './conflict-dialog';
+import { PayDialog } from './pay-dialog';
+import { RefuseDialog } from './refuse-dialog';
+import { TroubleNotice } from './trouble-notice';
+import { useActs } from './use-acts';
+
+export interface ActPanelProps {
+  readonly declaration: Declaration;
+  readonly available: AvailableActs;
+  readonly agentId: string | undefined;
+  /** A later version waits to be seen: nothing may be decided on this one. */
+  readonly isOutdated: boolean;
+  readonly onDone: (changed: Declaration) => void;
+  readonly onReload: (latest: Declaration | null) => void;
+}
+
+type Dialog = 'refuse' | 'pay' | 'cancel';
+
+interface Look {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly variant: ButtonVariant;
+}
+
+const looks: Readonly<Record<Exclude<DeclarationStatus, 'draft'>, Look>> = {
+  submitted: { label: actText.submit, icon: Send, variant: 'primary' },
+  validated: { label: actText.validate, icon: Check, variant: 'primary' },
+  paid: { label: actText.pay, icon: Wallet, variant: 'primary' },
+  refused: { label: actText.refuse, icon: CircleX, variant: 'secondary' },
+  cancelled: { label: actText.cancel, icon: Undo2, variant: 'quiet' },
+};
+/** The act that goes forward comes first. */
+const order = ['submitted', 'validated', 'paid', 'refused', 'cancelled'] as const;
+const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
+  refused: 'refuse',
+  paid: 'pay',
+  cancelled: 'cancel',
+};
+
+/** What can be decided now, and nothing else. */
+export function ActPanel({
+  declaration,
+  available,
+  agentId,
+  isOutdated,
+  onDone,
+  onReload,
+}: ActPanelProps): ReactNode {
+  const [dialog, setDialog] = useState<Dialog>();
+  const reason = useKeptDraft(`refus-${declaration.id}`, '', isText);
+  const isOnline = useOnline();
+  const acts = useActs(declaration, (changed) => {
+    setDialog(undefined);
+    if (changed.status === 'refused') reason.forget();
+    onDone(changed);
+  });
+  const { total, totalIsMinimum } = declaration.assessment;
+  const owesNothing = total === 0 && !totalIsMinimum;
+  const isClosed = !isOnline || isOutdated;
+  const start = (to: DeclarationStatus): void => {
+    acts.forgetTrouble();
+    const asked = to === 'paid' && owesNothing ? undefined : dialogs[to];
+    if (asked === undefined) acts.act({ status: to });
+    else setDialog(asked);
+  };
+  const offered = order.filter((to) => available.transitions.includes(to));
+  const common = {
+    isBusy: acts.underWay !== undefined,
+    trouble: acts.trouble,
+    onClose: () => {
+      setDialog(undefined);
+      acts.forgetTrouble();
+    },
+  };
+  return (
+    <div className={styles.panel}>
+      {totalIsMinimum && available.canCorrect && <p className={styles.soft}>{actText.minimum}</p>}
+      {!isOnline && offered.length > 0 && (
+        <Notice tone="warning" live>
+          {actText.needsNetwork}
+        </Notice>
+      )}
+      {dialog === undefined && acts.trouble && <TroubleNotice trouble={acts.trouble} />}
+      {offered.length === 0 && (
+        <p className={styles.soft}>{declaration.status === 'draft' ? actText.draft : actText.settled}</p>
+      )}
+      {offered.map((to) => (
+        <Button
+          key={to}
+          variant={looks[to].variant}
+          icon={looks[to].icon}
+          busy={acts.underWay === to && dialog === undefined}
+          disabled={isClosed}
+          onClick={() => start(to)}
+        >
+          {to === 'paid' && owesNothing ? actText.close : looks[to].label}
+        </Button>
+      ))}
+      {available.canCorrect && !isClosed && (
+        <ButtonLink to={reviewPaths.correction(declaration.publicId)} variant="secondary" icon={PencilLine}>
+          {actText.correct}
+        </ButtonLink>
+      )}
+      <RefuseDialog
+        {...common}
+        isOpen={dialog === 'refuse' && acts.conflict === undefined}
+        reason={reason.draft}
+        onType={reason.change}
+        onRefuse={(text) => acts.act({ status: 'refused', reason: text })}
+      />
+      <PayDialog
+        {...common}
+        isOpen={dialog === 'pay' && acts.conflict === undefined}
+        assessment={declaration.assessment}
+        onPay={(payment) => acts.act({ status: 'paid', payment })}
+      />
+      <CancelDialog
+        {...common}
+        isOpen={dialog === 'cancel' && acts.conflict === undefined}
+        onCancel={() => acts.act({ status: 'cancelled' })}
+      />
+      <ConflictDialog
+        conflict={acts.conflict}
+        agentId={agentId}
+        hasTyped={dialog === 'refuse' && reason.draft !== ''}
+        onReload={(latest) => {
+          acts.forgetConflict();
+          setDialog(undefined);
+          onReload(latest);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Declaration } from '@retour/contract';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Modal, Stack } from '../../../ui';
+import { formatMoment } from '../../declarant/text/format-moment';
+import { writeText } from '../text/act-text';
+import { historyText, sentenceOf } from '../text/history-text';
+import styles from './acts.module.css';
+import type { Conflict } from './write-outcome';
+
+export interface ConflictDialogProps {
+  readonly conflict: Conflict | undefined;
+  readonly agentId: string | undefined;
+  /** The agent had typed something, which is still there. */
+  readonly hasTyped: boolean;
+  readonly onReload: (latest: Declaration | null) => void;
+}
+
+/** What changed and by whom; the only way on is to see it. */
+export function ConflictDialog({ conflict, agentId, hasTyped, onReload }: ConflictDialogProps): ReactNode {
+  return (
+    <Modal
+      open={conflict !== undefined}
+      onClose={() => onReload(conflict?.latest ?? null)}
+      preventClose
+      title={writeText.conflictTitle}
+      subtitle={writeText.conflict}
+      actions={
+        <Button icon={RefreshCw} onClick={() => onReload(conflict?.latest ?? null)}>
+          {writeText.reload}
+        </Button>
+      }
+    >
+      <Stack gap="small">
+        {conflict !== undefined && conflict.latest === null && <p>{writeText.conflictUnread}</p>}
+        <ul className={styles.changes}>
+          {conflict?.changes.map((entry) => (
+            <li key={entry.version}>
+              <strong>{sentenceOf(entry, agentId)}</strong> {historyText.at(formatMoment(entry.at))}
+              {entry.reason !== undefined && (
+                <span className={styles.quote}>{historyText.reason(entry.reason)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {hasTyped && <p>{writeText.reasonKept}</p>}
+      </Stack>
+    </Modal>
+  );
+}

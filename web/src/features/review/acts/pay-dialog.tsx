@@ -1,0 +1,76 @@
+import type { SimulationAnswer } from '@retour/contract';
+import type { MeanOfPayment } from '@retour/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Modal, RadioGroup, Stack } from '../../../ui';
+import { formatTotal } from '../../basket/text/format-total';
+import { actText } from '../text/act-text';
+import { paymentOptions } from './payment-options';
+import { TroubleNotice } from './trouble-notice';
+import type { Trouble } from './use-acts';
+
+export interface PayDialogProps {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly trouble: Trouble | undefined;
+  readonly assessment: SimulationAnswer;
+  readonly onPay: (payment: MeanOfPayment) => void;
+  readonly onClose: () => void;
+}
+
+/** How it was paid: what the law forbids for this amount is closed and says why. */
+export function PayDialog({
+  isOpen,
+  isBusy,
+  trouble,
+  assessment,
+  onPay,
+  onClose,
+}: PayDialogProps): ReactNode {
+  const [payment, setPayment] = useState<MeanOfPayment>();
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    if (isOpen) {
+      setPayment(undefined);
+      setIsMissing(false);
+    }
+  }, [isOpen]);
+  const confirm = (): void => {
+    setIsMissing(payment === undefined);
+    if (payment !== undefined) onPay(payment);
+  };
+  return (
+    <Modal
+      open={isOpen}
+      onClose={onClose}
+      preventClose={isBusy}
+      title={actText.payTitle}
+      subtitle={actText.payText(formatTotal(assessment))}
+      actions={
+        <>
+          <Button busy={isBusy} onClick={confirm}>
+            {actText.confirmPay}
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {actText.keep}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <RadioGroup
+          legend={actText.payLegend}
+          hideLegend
+          name="payment"
+          options={paymentOptions(assessment.total)}
+          selected={payment}
+          error={isMissing ? actText.payMissing : undefined}
+          onChange={(chosen) => {
+            setPayment(chosen);
+            setIsMissing(false);
+          }}
+        />
+        {trouble && <TroubleNotice trouble={trouble} />}
+      </Stack>
+    </Modal>
+  );
+}

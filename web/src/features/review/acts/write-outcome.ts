@@ -1,0 +1,78 @@
+import {
+  type Declaration,
+  type FieldProblem,
+  type HistoryEntry,
+  readDeclarationRoute,
+} from '@retour/contract';
+import { CallError, type CallFailure, callRoute } from '../../../lib/http';
+import { readHistory } from '../queries/review-queries';
+
+/** What changed under an agent's hands. */
+export interface Conflict {
+  /** Null when it could not be read. */
+  readonly latest: Declaration | null;
+  /** Changes since the version that the agent saw, oldest first. */
+  readonly changes: readonly HistoryEntry[];
+}
+
+export type UnsavedReason = 'offline' | 'unreachable' | 'captive-portal' | 'signed-out';
+
+/** What became of something that an agent asked to write. */
+export type WriteOutcome<Answer> =
+  | { readonly kind: 'saved'; readonly answer: Answer }
+  /** Somebody else came first: nothing was written. */
+  | { readonly kind: 'conflict'; readonly conflict: Conflict }
+  /** The server says what to put right. */
+  | { readonly kind: 'refused'; readonly message: string; readonly errors: readonly FieldProblem[] }
+  | { readonly kind: 'unsaved'; readonly reason: UnsavedReason };
+
+/** What was not written, and may be put right or asked again. */
+export type FailedWrite = Extract<WriteOutcome<unknown>, { kind: 'refused' | 'unsaved' }>;
+
+/** The header by which a change names the version it is based on. */
+export function ifVersion(version: number): Readonly<Record<string, string>> {
+  return { 'if-match': `"${version}"` };
+}
+
+/** Runs a write once and says what became of it, reading what came first when it is refused for that. */
+export async function runWrite<Answer>(
+  seen: Pick<Declaration, 'id' | 'version'>,
+  write: () => Promise<Answer>,
+): Promise<WriteOutcome<Answer>> {
+  try {
+    return { kind: 'saved', answer: await write() };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    const { failure } = error;
+    if (isConflict(failure)) return { kind: 'conflict', conflict: await readConflict(seen) };
+    return outcomeOf(failure);
+  }
+}
+
+function isConflict(failure: CallFailure): boolean {
+  return failure.kind === 'problem' && [409, 412].includes(failure.status);
+}
+
+function outcomeOf(failure: CallFailure): FailedWrite {
+  if (failure.kind === 'problem' && failure.status === 401) return { kind: 'unsaved', reason: 'signed-out' };
+  if (failure.kind === 'problem' && failure.status < 500 && failure.status !== 429) {
+    const { detail, errors = [] } = failure.problem;
+    return { kind: 'refused', message: errors[0]?.message ?? detail, errors };
+  }
+  if (failure.kind === 'offline' || failure.kind === 'captive-portal') {
+    return { kind: 'unsaved', reason: failure.kind };
+  }
+  return { kind: 'unsaved', reason: 'unreachable' };
+}
+
+async function readConflict({ id, version }: Pick<Declaration, 'id' | 'version'>): Promise<Conflict> {
+  try {
+    const [latest, history] = await Promise.all([
+      callRoute(readDeclarationRoute, { params: { declarationId: id }, retry: true }),
+      readHistory(id),
+    ]);
+    return { latest, changes: history.filter((entry) => entry.version > version) };
+  } catch {
+    return { latest: null, changes: [] };
+  }
+}

@@ -1,0 +1,185 @@
+import type { CorrectionPreview, Declaration } from '@retour/contract';
+import { indexCatalogue, type Product } from '@retour/core';
+import { Calculator, Save } from 'lucide-react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useOnline } from '../../../lib/use-online';
+import { useAppStore } from '../../../store';
+import { Button, Card, ErrorSummary, Notice, Stack, TextArea } from '../../../ui';
+import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
+import { ConflictDialog } from '../acts/conflict-dialog';
+import { TroubleNotice } from '../acts/trouble-notice';
+import type { Trouble } from '../acts/use-acts';
+import type { Conflict, WriteOutcome } from '../acts/write-outcome';
+import { reviewPaths } from '../review-paths';
+import { correctionText } from '../text/correction-text';
+import { correctDeclaration, previewCorrection } from './correct-declaration';
+import styles from './correction.module.css';
+import { CorrectionLine } from './correction-line';
+import { PreviewCard } from './preview-card';
+import { type CorrectionForm as Form, reasonId, useCorrection } from './use-correction';
+
+export interface CorrectionFormProps {
+  readonly declaration: Declaration;
+  readonly onSaved: (corrected: Declaration) => void;
+  /** Null when the latest version could not be read. */
+  readonly onReload: (latest: Declaration | null) => void;
+}
+
+/** Correct, see the new total and the difference, then confirm. */
+export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFormProps): ReactNode {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const isOnline = useOnline();
+  const agentId = useAppStore(({ users }) => users.user?.userId);
+  const catalogue = useCatalogue();
+  const offered = useOfferedCatalogue({ age: declaration.age, country: declaration.country });
+  const currencies = useCurrencies()?.currencies ?? [];
+  const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
+  const productOf = (id: string | null | undefined): Product | null => products?.get(id ?? '') ?? null;
+  const form = useCorrection({ declaration, currencies, productOf });
+  const steps = useSteps(declaration, form, (corrected) => {
+    form.forget();
+    onSaved(corrected);
+    void navigate(reviewPaths.declaration(declaration.publicId), { state: { done: 'corrected' } });
+  });
+  const asked = parameters.get('article');
+  const { shoppingProducts } = declaration;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        steps.calculate();
+      }}
+    >
+      <Stack gap="large">
+        <ErrorSummary errors={form.errors} />
+        {!isOnline && (
+          <Notice tone="warning" live>
+            {correctionText.offline}
+          </Notice>
+        )}
+        <Card as="section" labelledBy="articles">
+          <div className={styles.group}>
+            <h2 id="articles" tabIndex={-1}>
+              {correctionText.lines}
+            </h2>
+            <ul className={styles.lines}>
+              {shoppingProducts.map((line) => (
+                <CorrectionLine
+                  key={line.customId}
+                  line={line}
+                  declaration={declaration}
+                  form={form}
+                  catalogue={offered}
+                  currencies={currencies}
+                  productOf={productOf}
+                  isOpenAtFirst={shoppingProducts.length === 1 || asked === line.customId}
+                />
+              ))}
+            </ul>
+            <TextArea
+              id={reasonId}
+              label={correctionText.reason}
+              hint={correctionText.reasonHint}
+              error={form.reasonError}
+              value={form.reason}
+              rows={2}
+              onChange={form.changeReason}
+            />
+            {steps.trouble && <TroubleNotice trouble={steps.trouble} />}
+            {steps.preview === undefined && (
+              <Button type="submit" icon={Calculator} busy={steps.isBusy} disabled={!isOnline}>
+                {correctionText.preview}
+              </Button>
+            )}
+          </div>
+        </Card>
+        {steps.preview !== undefined && (
+          <PreviewCard preview={steps.preview}>
+            <p className={styles.soft}>{correctionText.saveNote}</p>
+            <div className={styles.acts}>
+              <Button icon={Save} busy={steps.isBusy} disabled={!isOnline} onClick={steps.save}>
+                {correctionText.save}
+              </Button>
+            </div>
+          </PreviewCard>
+        )}
+      </Stack>
+      <ConflictDialog
+        conflict={steps.conflict}
+        agentId={agentId}
+        hasTyped
+        onReload={(latest) => {
+          steps.forgetConflict();
+          onReload(latest);
+        }}
+      />
+    </form>
+  );
+}
+
+interface Steps {
+  readonly isBusy: boolean;
+  /** Of the correction as it stands; gone as soon as something is typed. */
+  readonly preview: CorrectionPreview | undefined;
+  readonly trouble: Trouble | undefined;
+  readonly conflict: Conflict | undefined;
+  readonly calculate: () => void;
+  readonly save: () => void;
+  readonly forgetConflict: () => void;
+}
+
+/** What was computed, for which text of the form and which version. */
+interface Computed {
+  readonly of: string;
+  readonly preview: CorrectionPreview;
+}
+
+function useSteps(declaration: Declaration, form: Form, onSaved: (corrected: Declaration) => void): Steps {
+  const [computed, setComputed] = useState<Computed>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  const written = JSON.stringify([declaration.version, form.reason, form.lines]);
+
+  const run = async <Answer,>(
+    call: () => Promise<WriteOutcome<Answer>>,
+    onAnswer: (answer: Answer) => void,
+  ): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setTrouble(undefined);
+    try {
+      const outcome = await call();
+      if (outcome.kind === 'saved') onAnswer(outcome.answer);
+      else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
+      else setTrouble({ outcome, retry: () => void run(call, onAnswer) });
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    preview: computed?.of === written ? computed.preview : undefined,
+    trouble,
+    conflict,
+    calculate: () => {
+      const correction = form.check();
+      if (correction === undefined) return;
+      void run(
+        () => previewCorrection(declaration, correction),
+        (preview) => setComputed({ of: written, preview }),
+      );
+    },
+    save: () => {
+      const correction = form.check();
+      if (correction !== undefined) void run(() => correctDeclaration(declaration, correction), onSaved);
+    },
+    forgetConflict: () => setConflict(undefined),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Declaration } from '@retour/contract';
+import { type Currency, type Product, type ProductCatalogue, typeset } from '@retour/core';
+import { PencilLine, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, Pill } from '../../../ui';
+import { describeArticle } from '../../basket/text/describe-article';
+import { formatEurosAmount, formatPrice } from '../../basket/text/format-price';
+import { correctionText } from '../text/correction-text';
+import styles from './correction.module.css';
+import { draftOfLine, type SentLine } from './line-draft';
+import { LineEditor } from './line-editor';
+import { type CorrectionForm, lineId } from './use-correction';
+
+export interface CorrectionLineProps {
+  readonly line: SentLine;
+  readonly declaration: Declaration;
+  readonly form: CorrectionForm;
+  readonly catalogue: ProductCatalogue | null;
+  readonly currencies: readonly Currency[];
+  readonly productOf: (id: string | null | undefined) => Product | null;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** One article as it was sent, and its form once the agent opens it. */
+export function CorrectionLine(props: CorrectionLineProps): ReactNode {
+  const { line, declaration, form, catalogue, currencies, productOf, isOpenAtFirst } = props;
+  const changes = form.lines[line.customId];
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
+  const before = productOf(line.id);
+  const draft = { ...draftOfLine(line, before), ...changes };
+  const name = typeset(before?.name ?? line.customName ?? '');
+  const total = declaration.assessment.shoppingProducts.find(
+    ({ customId }) => customId === line.customId,
+  )?.total;
+  return (
+    <li className={styles.line}>
+      <div className={styles.row}>
+        <div className={styles.said}>
+          <span className={styles.name}>{describeArticle({ ...line, name }, before)}</span>
+          <span className={styles.soft}>
+            {formatPrice(line.originalValue, line.currency)}
+            {total !== undefined && ` · ${formatEurosAmount(total)}`}
+          </span>
+        </div>
+        {changes !== undefined && <Pill>{correctionText.touched}</Pill>}
+        {isOpen ? (
+          <Button
+            variant="quiet"
+            icon={Undo2}
+            compact
+            label={correctionText.undoOf(name)}
+            onClick={() => {
+              form.resetLine(line.customId);
+              setIsOpen(false);
+            }}
+          >
+            {correctionText.undo}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            icon={PencilLine}
+            compact
+            label={correctionText.openOf(name)}
+            onClick={() => setIsOpen(true)}
+          >
+            {correctionText.open}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <LineEditor
+          id={lineId(line.customId)}
+          draft={draft}
+          product={productOf(draft.productId)}
+          catalogue={catalogue}
+          currencies={currencies}
+          problems={form.problemsOf(line.customId)}
+          onChange={(touched) => form.changeLine(line.customId, touched)}
+        />
+      )}
+    </li>
+  );
+}

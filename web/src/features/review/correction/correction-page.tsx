@@ -1,0 +1,69 @@
+import type { Declaration } from '@retour/contract';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { BackLink, ButtonLink, EmptyState, PageHeading, Stack } from '../../../ui';
+import { availableActs } from '../acts/available-acts';
+import { isUnknown } from '../detail/is-unknown';
+import { readReference } from '../detail/read-reference';
+import { declarantOf } from '../detail/sent-facts';
+import { UnknownDeclaration } from '../detail/unknown-declaration';
+import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
+import { NotReadYet } from '../live/trouble';
+import { reviewPaths } from '../review-paths';
+import { correctionText } from '../text/correction-text';
+import { CorrectionForm } from './correction-form';
+
+/** The correction of a declaration, on its own page: what is typed survives a reload. */
+export function CorrectionPage(): ReactNode {
+  const { reference: typed = '' } = useParams();
+  const reference = readReference(typed);
+  if (reference === undefined) return <UnknownDeclaration isSlip />;
+  return <ReadForCorrection key={reference} reference={reference} />;
+}
+
+function ReadForCorrection({ reference }: { readonly reference: string }): ReactNode {
+  const reviewed = useReviewedDeclaration(reference);
+  const { declaration, error, isWaitingForNetwork, retry } = reviewed;
+  if (isUnknown(error)) return <UnknownDeclaration isSlip={false} />;
+  return (
+    <Stack gap="large">
+      <BackLink to={reviewPaths.declaration(reference)}>{correctionText.back}</BackLink>
+      <PageHeading
+        title={correctionText.title}
+        lead={declaration && correctionText.lead(declaration.publicId, declarantOf(declaration))}
+      />
+      {declaration === undefined ? (
+        <NotReadYet isFailed={error !== null} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
+      ) : (
+        <Correctable declaration={declaration} reviewed={reviewed} />
+      )}
+    </Stack>
+  );
+}
+
+interface CorrectableProps {
+  readonly declaration: Declaration;
+  readonly reviewed: ReviewedDeclaration;
+}
+
+function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
+  if (!availableActs(declaration, undefined).canCorrect) {
+    return (
+      <EmptyState
+        title={correctionText.notCorrectable}
+        action={
+          <ButtonLink to={reviewPaths.declaration(declaration.publicId)}>{correctionText.back}</ButtonLink>
+        }
+      >
+        {correctionText.notCorrectableText}
+      </EmptyState>
+    );
+  }
+  return (
+    <CorrectionForm
+      declaration={declaration}
+      onSaved={reviewed.show}
+      onReload={(latest) => (latest === null ? reviewed.retry() : reviewed.show(latest))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Product } from '@retour/core';
+import { describe, expect, it } from 'vitest';
+import { checkLine, isLineChanges, type LineChanges, type SentLine } from './line-draft';
+
+const product = (changes: Partial<Product>): Product => ({
+  id: 'parfum',
+  kind: 'value-product',
+  name: 'Parfum',
+  relatedWords: [],
+  countries: [],
+  displayTypes: [],
+  question: null,
+  amountProduct: null,
+  unit: null,
+  tariff: null,
+  restriction: null,
+  notManagedReason: null,
+  subProducts: [],
+  ...changes,
+});
+const perfume = product({});
+const whisky = product({ id: 'whisky', kind: 'amount-product', name: 'Whisky', unit: 'l' });
+const line: SentLine = { id: 'parfum', customId: 'a', originalValue: 500, currency: 'USD' };
+
+const check = (changes: LineChanges, now: Product | null = perfume) =>
+  checkLine({ line, changes, before: perfume, product: now, currencyUnits: ['USD', '$'] });
+
+describe('checkLine', () => {
+  it.each([
+    ['nothing touched', {}],
+    ['the same value typed again', { price: { text: '500,00 $' } }],
+    ['the one piece that was meant', { count: { text: '1' } }],
+  ])('has nothing to correct: %s', (_, changes) => expect(check(changes)).toEqual({ kind: 'unchanged' }));
+
+  it.each([
+    [{ price: { text: '1 234,5' } }, { originalValue: 1234.5 }],
+    [{ currency: 'EUR' }, { currency: 'EUR' }],
+    [{ count: { text: '3' } }, { amount: 3 }],
+    [{ originCountry: 'JP' }, { originCountry: 'JP' }],
+  ])('sends what differs only: %j', (changes, fields) =>
+    expect(check(changes)).toEqual({ kind: 'corrected', correction: { customId: 'a', ...fields } }),
+  );
+
+  it('asks for what the new class needs', () => {
+    const checked = check({ productId: 'whisky' }, whisky);
+    expect(checked.kind === 'unsound' && Object.keys(checked.problems.messages)).toEqual(['amount']);
+    expect(check({ productId: 'whisky', amount: { text: '1,5 L' } }, whisky)).toEqual({
+      kind: 'corrected',
+      correction: { customId: 'a', productId: 'whisky', amount: 1.5 },
+    });
+  });
+
+  it('names an article that leaves the nomenclature', () => {
+    expect(check({ productId: null }, null).kind).toBe('unsound');
+    expect(check({ productId: null, name: 'Lampe' }, null)).toEqual({
+      kind: 'corrected',
+      correction: { customId: 'a', productId: null, customName: 'Lampe' },
+    });
+  });
+
+  it.each([{ price: { text: 'cher' } }, { price: { text: '1,234' } }, { count: { text: '0' } }])(
+    'says what is to be put right: %j',
+    (changes) => expect(check(changes).kind).toBe('unsound'),
+  );
+});
+
+describe('isLineChanges', () => {
+  it('knows its own changes, and no others', () => {
+    expect(isLineChanges({ productId: null, price: { text: '5', chosen: 5 } })).toBe(true);
+    expect(isLineChanges({ price: 5 })).toBe(false);
+    expect(isLineChanges('x')).toBe(false);
+  });
+});

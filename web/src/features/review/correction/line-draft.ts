@@ -1,0 +1,103 @@
+import type { Declaration, LineCorrection } from '@retour/contract';
+import type { Product } from '@retour/core';
+import { parseFrenchNumber } from '../../../lib/french-number';
+import { isNumber, isRecord, isText, nullable, objectOf, optional, type Shape } from '../../../lib/shape';
+import { type ArticleDraft, type NumberDraft, numberDraft } from '../../basket/products/article-draft';
+import { articleKind, asksDegree } from '../../basket/products/article-kind';
+import { type ArticleProblems, checkArticle } from '../../basket/products/check-article';
+import { articleErrors } from '../../basket/text/article-text';
+
+export type SentLine = Declaration['shoppingProducts'][number];
+
+/** A line as it stands in the form. Its price is that of the whole line; null is an article out of the nomenclature. */
+export interface LineDraft extends ArticleDraft {
+  readonly productId: string | null;
+}
+
+/** What the agent touched, and nothing else: the rest follows the declaration. */
+export type LineChanges = Partial<LineDraft>;
+
+const isNumberDraft: Shape<NumberDraft> = objectOf<NumberDraft>({
+  text: isText,
+  chosen: optional(isNumber),
+});
+
+/** Changes kept in the tab, as they may be read back. */
+export const isLineChanges: Shape<LineChanges> = (value): value is LineChanges =>
+  isRecord(value) &&
+  nullableOrAbsent(value.productId) &&
+  [value.name, value.currency, value.originCountry].every(optional(isText)) &&
+  [value.price, value.count, value.amount, value.degree].every(optional(isNumberDraft));
+
+const nullableOrAbsent = optional(nullable(isText));
+
+/** The form of a line before anything is corrected. */
+export function draftOfLine(line: SentLine, product: Product | null): LineDraft {
+  const isCounted = articleKind(product) !== 'amount';
+  return {
+    productId: line.id ?? null,
+    name: line.customName ?? '',
+    price: numberDraft(line.originalValue),
+    currency: line.currency,
+    count: numberDraft(isCounted ? (line.amount ?? 1) : 1),
+    amount: isCounted ? { text: '' } : numberDraft(line.amount),
+    degree: numberDraft(line.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null)),
+    originCountry: line.originCountry ?? '',
+  };
+}
+
+export type CheckedLine =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'corrected'; readonly correction: LineCorrection }
+  | { readonly kind: 'unsound'; readonly problems: ArticleProblems };
+
+export interface LineToCheck {
+  readonly line: SentLine;
+  readonly changes: LineChanges;
+  /** As it was sent, then as it is in the form. */
+  readonly before: Product | null;
+  readonly product: Product | null;
+  readonly currencyUnits: readonly string[];
+}
+
+/** Reads a line of the form: what differs from what was sent, or what is to be put right. */
+export function checkLine({ line, changes, before, product, currencyUnits }: LineToCheck): CheckedLine {
+  if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
+  const draft: LineDraft = { ...draftOfLine(line, before), ...changes };
+  const isCounted = articleKind(product) !== 'amount';
+  const count = isCounted ? readCount(draft.count) : undefined;
+  const checked = checkArticle({ ...draft, count: numberDraft(1) }, product, currencyUnits);
+  const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
+  if (checked.kind === 'unsound' || 'count' in wrongCount) {
+    const problems = checked.kind === 'unsound' ? checked.problems : { messages: {}, choices: {} };
+    return { kind: 'unsound', problems: { ...problems, messages: { ...problems.messages, ...wrongCount } } };
+  }
+  const { article } = checked;
+  const correction = differences(line, {
+    productId: draft.productId,
+    customName: product === null ? article.name : line.customName,
+    originalValue: article.value,
+    currency: article.currency,
+    amount: isCounted ? count : article.amount,
+    alcoholDegree: article.alcoholDegree,
+    originCountry: article.originCountry,
+  });
+  return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };
+}
+
+function readCount({ text, chosen }: NumberDraft): number | undefined {
+  const reading = parseFrenchNumber(text, { maximumDecimals: 0, units: ['articles', 'article'] });
+  const value = reading.kind === 'number' ? reading.value : chosen;
+  return value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
+}
+
+type Corrected = Omit<LineCorrection, 'customId'>;
+
+/** The fields that are not as they were sent; one piece is what a line without a number means. */
+function differences(line: SentLine, corrected: Corrected): LineCorrection {
+  const sent: Corrected = { ...line, productId: line.id ?? null, amount: line.amount ?? 1 };
+  const isSame = (field: keyof Corrected): boolean =>
+    corrected[field] === undefined || corrected[field] === sent[field];
+  const kept = Object.entries(corrected).filter(([field]) => !isSame(field as keyof Corrected));
+  return { customId: line.customId, ...Object.fromEntries(kept) };
+}

@@ -1,0 +1,111 @@
+import type { Currency, Product, ProductCatalogue } from '@retour/core';
+import type { ReactNode } from 'react';
+import { SelectField, TextField } from '../../../ui';
+import { articleKind, asksDegree } from '../../basket/products/article-kind';
+import type { ArticleProblems } from '../../basket/products/check-article';
+import { currencyOptions, currencySuffix } from '../../basket/products/currency-options';
+import { NumberEntry } from '../../basket/products/number-entry';
+import { amountLabel, articleText } from '../../basket/text/article-text';
+import { everyCountry } from '../../reference';
+import { correctionText } from '../text/correction-text';
+import styles from './correction.module.css';
+import type { LineChanges, LineDraft } from './line-draft';
+import { ProductField } from './product-field';
+
+export interface LineEditorProps {
+  /** Begins the ids of the fields. */
+  readonly id: string;
+  readonly draft: LineDraft;
+  readonly product: Product | null;
+  readonly catalogue: ProductCatalogue | null;
+  readonly currencies: readonly Currency[];
+  readonly problems: ArticleProblems;
+  readonly onChange: (changes: LineChanges) => void;
+}
+
+/** Everything that can be corrected in a line: its class, price, currency, quantity, degree and origin. */
+export function LineEditor(props: LineEditorProps): ReactNode {
+  const { id, draft, product, catalogue, currencies, problems, onChange } = props;
+  const { messages, choices } = problems;
+  const isAmount = articleKind(product) === 'amount';
+  return (
+    <div className={styles.editor}>
+      <ProductField
+        id={`${id}-classement`}
+        catalogue={catalogue}
+        product={product}
+        onChange={(productId) => onChange({ productId })}
+      />
+      {product === null && (
+        <TextField
+          id={`${id}-name`}
+          label={correctionText.customName}
+          error={messages.name}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+        />
+      )}
+      <div className={styles.fields}>
+        <NumberEntry
+          id={`${id}-price`}
+          label={correctionText.price}
+          error={messages.price}
+          choices={choices.price}
+          draft={draft.price}
+          suffix={currencySuffix(draft.currency, currencies)}
+          onChange={(price) => onChange({ price })}
+        />
+        <SelectField
+          id={`${id}-currency`}
+          label={articleText.currency}
+          error={messages.currency}
+          value={draft.currency}
+          options={currencyOptions(currencies, draft.currency)}
+          onChange={(currency) => onChange({ currency })}
+        />
+        {isAmount && product !== null ? (
+          <NumberEntry
+            id={`${id}-amount`}
+            label={amountLabel(product.unit)}
+            error={messages.amount}
+            choices={choices.amount}
+            draft={draft.amount}
+            onChange={(amount) => onChange({ amount })}
+          />
+        ) : (
+          <NumberEntry
+            id={`${id}-count`}
+            label={correctionText.count}
+            inputMode="numeric"
+            error={messages.count}
+            choices={choices.count}
+            draft={draft.count}
+            onChange={(count) => onChange({ count })}
+          />
+        )}
+        {asksDegree(product) && (
+          <NumberEntry
+            id={`${id}-degree`}
+            label={articleText.degree}
+            suffix="% vol"
+            error={messages.degree}
+            choices={choices.degree}
+            draft={draft.degree}
+            onChange={(degree) => onChange({ degree })}
+          />
+        )}
+        <SelectField
+          id={`${id}-originCountry`}
+          label={articleText.origin}
+          error={messages.originCountry}
+          value={draft.originCountry}
+          options={[
+            { value: '', label: articleText.originUnknown },
+            ...everyCountry.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={(originCountry) => onChange({ originCountry })}
+        />
+      </div>
+    </div>
+  );
+}

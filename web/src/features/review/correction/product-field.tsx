@@ -1,0 +1,70 @@
+import type { Product, ProductCatalogue } from '@retour/core';
+import { Search } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button, Combobox } from '../../../ui';
+import { productName } from '../../basket/text/product-words';
+import { searchProducts } from '../../reference';
+import { correctionText } from '../text/correction-text';
+import styles from './correction.module.css';
+
+const longestList = 8;
+
+export interface ProductFieldProps {
+  readonly id: string;
+  /** Limited to what is offered to this traveller. */
+  readonly catalogue: ProductCatalogue | null;
+  readonly product: Product | null;
+  /** Null takes the article out of the nomenclature. */
+  readonly onChange: (productId: string | null) => void;
+}
+
+const presentName = (product: Product | null): string =>
+  product === null ? correctionText.custom : productName(product);
+
+/** Products that a choice leads to: a group stands for each of its answers. */
+function productsOf(product: Product): readonly Product[] {
+  return product.kind === 'category' ? product.subProducts.flatMap(productsOf) : [product];
+}
+
+/** Reclassifies an article: a few letters, then a product of the nomenclature. */
+export function ProductField({ id, catalogue, product, onChange }: ProductFieldProps): ReactNode {
+  const [typed, setTyped] = useState(presentName(product));
+  const items = useMemo(() => {
+    if (catalogue === null || typed === presentName(product)) return [];
+    const found = searchProducts(typed, catalogue).flatMap(({ item }) => productsOf(item.product));
+    return [...new Set(found)]
+      .slice(0, longestList)
+      .map((found) => ({ id: found.id, label: productName(found) }));
+  }, [catalogue, typed, product]);
+  return (
+    <div className={styles.product}>
+      <Combobox
+        id={id}
+        label={correctionText.product}
+        hint={correctionText.productHint}
+        icon={Search}
+        items={items}
+        value={typed}
+        minimumLength={2}
+        emptyText={typed === presentName(product) ? undefined : correctionText.nothingFound}
+        onInput={setTyped}
+        onSelect={(item) => {
+          setTyped(item.label);
+          onChange(item.id);
+        }}
+      />
+      {product !== null && (
+        <Button
+          variant="quiet"
+          compact
+          onClick={() => {
+            setTyped(correctionText.custom);
+            onChange(null);
+          }}
+        >
+          {correctionText.customAct}
+        </Button>
+      )}
+    </div>
+  );
+}

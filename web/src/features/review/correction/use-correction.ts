@@ -1,0 +1,107 @@
+import { type Correction, type Declaration, type LineCorrection, reasonSchema } from '@retour/contract';
+import { type Currency, type Product, typeset } from '@retour/core';
+import { useState } from 'react';
+import { useKeptDraft } from '../../../lib/session';
+import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
+import type { FieldMessage } from '../../../ui';
+import type { ArticleProblems } from '../../basket/products/check-article';
+import { currencyUnits } from '../../basket/products/currency-options';
+import { correctionText } from '../text/correction-text';
+import { checkLine, draftOfLine, isLineChanges, type LineChanges } from './line-draft';
+
+/** What the agent has typed so far; it survives a reload and the end of the session. */
+interface CorrectionDraft {
+  readonly reason: string;
+  readonly lines: Readonly<Record<string, LineChanges>>;
+}
+
+const emptyDraft: CorrectionDraft = { reason: '', lines: {} };
+const isCorrectionDraft: Shape<CorrectionDraft> = objectOf<CorrectionDraft>({
+  reason: isText,
+  lines: recordOf(isLineChanges),
+});
+const noProblems: ArticleProblems = { messages: {}, choices: {} };
+
+export interface CorrectionForm {
+  readonly reason: string;
+  readonly reasonError: string | undefined;
+  readonly lines: CorrectionDraft['lines'];
+  readonly problemsOf: (customId: string) => ArticleProblems;
+  /** New at each try, so that the summary takes the focus again. */
+  readonly errors: readonly FieldMessage[];
+  readonly changeReason: (reason: string) => void;
+  readonly changeLine: (customId: string, changes: LineChanges) => void;
+  readonly resetLine: (customId: string) => void;
+  /** The whole correction, or undefined when something is to be put right. */
+  readonly check: () => Correction | undefined;
+  readonly forget: () => void;
+}
+
+export interface CorrectionContext {
+  readonly declaration: Declaration;
+  readonly currencies: readonly Currency[];
+  readonly productOf: (id: string | null | undefined) => Product | null;
+}
+
+export const reasonId = 'raison-correction';
+export const lineId = (customId: string): string => `ligne-${customId}`;
+
+/** The form of a correction: checked as a whole when its total is asked for. */
+export function useCorrection({ declaration, currencies, productOf }: CorrectionContext): CorrectionForm {
+  const kept = useKeptDraft(`correction-${declaration.id}`, emptyDraft, isCorrectionDraft);
+  const { draft, change } = kept;
+  const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
+  const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
+  const [reasonError, setReasonError] = useState<string>();
+
+  const check = (): Correction | undefined => {
+    const corrections: LineCorrection[] = [];
+    const found: Record<string, ArticleProblems> = {};
+    const messages: FieldMessage[] = [];
+    for (const line of declaration.shoppingProducts) {
+      const changes = draft.lines[line.customId] ?? {};
+      const before = productOf(line.id);
+      const now = { ...draftOfLine(line, before), ...changes };
+      const product = productOf(now.productId);
+      const units = currencyUnits(now.currency, currencies);
+      const checked = checkLine({ line, changes, before, product, currencyUnits: units });
+      if (checked.kind === 'corrected') corrections.push(checked.correction);
+      if (checked.kind !== 'unsound') continue;
+      found[line.customId] = checked.problems;
+      const name = product?.name ?? now.name;
+      for (const [field, message] of Object.entries(checked.problems.messages)) {
+        messages.push({
+          fieldId: `${lineId(line.customId)}-${field}`,
+          message: correctionText.summaryOf(typeset(name), message),
+        });
+      }
+    }
+    const reason = reasonSchema.safeParse(draft.reason);
+    const wrongReason = reason.success ? undefined : typeset(reason.error.issues[0]?.message ?? '');
+    if (wrongReason !== undefined) messages.push({ fieldId: reasonId, message: wrongReason });
+    if (corrections.length === 0 && Object.keys(found).length === 0) {
+      messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
+    }
+    setProblems(found);
+    setReasonError(wrongReason);
+    setErrors(messages);
+    return messages.length === 0 && reason.success ? { reason: reason.data, corrections } : undefined;
+  };
+
+  return {
+    reason: draft.reason,
+    reasonError,
+    lines: draft.lines,
+    errors,
+    problemsOf: (customId) => problems[customId] ?? noProblems,
+    changeReason: (reason) => change({ ...draft, reason }),
+    changeLine: (customId, changes) =>
+      change({ ...draft, lines: { ...draft.lines, [customId]: { ...draft.lines[customId], ...changes } } }),
+    resetLine: (customId) => {
+      const { [customId]: _, ...others } = draft.lines;
+      change({ ...draft, lines: others });
+    },
+    check,
+    forget: kept.forget,
+  };
+}

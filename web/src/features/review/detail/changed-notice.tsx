@@ -1,0 +1,35 @@
+import type { Declaration } from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Notice } from '../../../ui';
+import { formatMoment } from '../../declarant/text/format-moment';
+import { historyQuery } from '../queries/review-queries';
+import { writeText } from '../text/act-text';
+import { historyText, sentenceOf } from '../text/history-text';
+
+export interface ChangedNoticeProps {
+  readonly shown: Declaration;
+  readonly newer: Declaration;
+  readonly agentId: string | undefined;
+  readonly onShow: () => void;
+}
+
+/** Somebody changed the declaration while it was being read: who, what, and a press to see it. */
+export function ChangedNotice({ shown, newer, agentId, onShow }: ChangedNoticeProps): ReactNode {
+  const { data } = useQuery(historyQuery(newer.id, newer.version));
+  const changes = data?.filter(({ version }) => version > shown.version) ?? [];
+  return (
+    <Notice tone="warning" title={writeText.changedTitle} live>
+      {changes.map((entry) => (
+        <p key={entry.version}>
+          {sentenceOf(entry, agentId)} {historyText.at(formatMoment(entry.at))}.
+        </p>
+      ))}
+      <p>{writeText.changed}</p>
+      <Button variant="secondary" icon={RefreshCw} compact onClick={onShow}>
+        {writeText.reload}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Declaration } from '@retour/contract';
+import type { ReactNode } from 'react';
+import { Card, Notice, Stack } from '../../../ui';
+import { AllowanceBars } from '../../basket/assessment/allowance-bars';
+import { detailText } from '../text/detail-text';
+import { DeclaredLines } from './declared-lines';
+import styles from './detail.module.css';
+import { ComputationFacts, SentFacts } from './sent-facts';
+import { WarningList } from './warning-list';
+
+export interface DeclarationSheetProps {
+  readonly declaration: Declaration;
+  readonly canCorrect: boolean;
+  readonly history?: ReactNode;
+}
+
+/** Everything of a declaration, in the order in which it is checked. */
+export function DeclarationSheet({ declaration, canCorrect, history }: DeclarationSheetProps): ReactNode {
+  const { assessment, reason } = declaration;
+  return (
+    <Stack gap="medium">
+      {reason !== undefined && (
+        <Notice tone="error" title={detailText.refusalReason}>
+          <p className={styles.quote}>{reason}</p>
+        </Notice>
+      )}
+      <WarningList warnings={assessment.warnings} />
+      <DeclaredLines declaration={declaration} canCorrect={canCorrect} />
+      <SentFacts declaration={declaration} />
+      <div className={styles.pair}>
+        <Card as="section" labelledBy="franchises">
+          <div className={styles.group}>
+            <h2 id="franchises">{detailText.allowances}</h2>
+            <AllowanceBars answer={assessment} />
+          </div>
+        </Card>
+        <ComputationFacts declaration={declaration} />
+      </div>
+      {history}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Declaration } from '@retour/contract';
+import { type Product, typeset } from '@retour/core';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { LinePill } from '../../basket/summary/line-pill';
+import { lineReason, lineTaxes } from '../../basket/summary/line-reason';
+import type { AnswerLine } from '../../basket/summary/summary-line';
+import { describeArticle } from '../../basket/text/describe-article';
+import { formatEurosAmount, formatPrice } from '../../basket/text/format-price';
+import { countryName } from '../../reference';
+import { reviewPaths } from '../review-paths';
+import { detailText } from '../text/detail-text';
+import styles from './detail.module.css';
+import { LineFigures } from './line-figures';
+
+export interface DeclaredLineProps {
+  readonly line: AnswerLine;
+  readonly product: Product | null;
+  readonly declaration: Declaration;
+  readonly canCorrect: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One article: what it is, what was paid, what is owed and why; its correction one press away. */
+export function DeclaredLine(props: DeclaredLineProps): ReactNode {
+  const { line, product, declaration, canCorrect, isOpen, onToggle } = props;
+  const figuresId = useId();
+  const name = typeset(product?.name ?? line.customName ?? '');
+  const said = line.customName === null || line.customName === product?.name ? undefined : line.customName;
+  const reason = line.status === 'relieved' ? undefined : lineReason(line);
+  return (
+    <li className={styles.line}>
+      <div className={styles.row}>
+        <span className={styles.name}>{describeArticle({ ...line, name }, product)}</span>
+        <span className={styles.amount}>{formatEurosAmount(line.total)}</span>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.soft}>
+          {[paidPrice(line), said, originOf(declaration, line.customId)]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </span>
+        <LinePill line={line} product={product} />
+      </div>
+      {reason !== undefined && (
+        <p className={styles.soft}>
+          {reason} {lineTaxes(line)}
+        </p>
+      )}
+      <p className={styles.lineActs}>
+        <button
+          type="button"
+          className={styles.why}
+          aria-expanded={isOpen}
+          aria-controls={figuresId}
+          aria-label={isOpen ? detailText.hideWhyOf(name) : detailText.whyOf(name)}
+          onClick={onToggle}
+        >
+          {isOpen ? detailText.hideWhy : detailText.why}
+        </button>
+        {canCorrect && (
+          <Link
+            to={reviewPaths.correction(declaration.publicId, line.customId)}
+            aria-label={detailText.correctOf(name)}
+          >
+            Corriger
+          </Link>
+        )}
+      </p>
+      <div id={figuresId} hidden={!isOpen}>
+        {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} />}
+      </div>
+    </li>
+  );
+}
+
+function paidPrice({ originalValue, currency, value }: AnswerLine): string {
+  return currency === 'EUR'
+    ? formatEurosAmount(value)
+    : detailText.paidPrice(formatPrice(originalValue, currency), formatEurosAmount(value));
+}
+
+function originOf({ shoppingProducts }: Declaration, customId: string): string | undefined {
+  const origin = shoppingProducts.find((product) => product.customId === customId)?.originCountry;
+  return origin === undefined ? undefined : detailText.madeIn(countryName(origin));
+}

@@ -1,0 +1,42 @@
+import type { Declaration } from '@retour/contract';
+import { indexCatalogue } from '@retour/core';
+import { type ReactNode, useMemo } from 'react';
+import { Card } from '../../../ui';
+import { useOpenLines } from '../../basket/summary/use-open-lines';
+import { useCatalogue } from '../../reference';
+import { detailText } from '../text/detail-text';
+import { DeclaredLine } from './declared-line';
+import styles from './detail.module.css';
+
+export interface DeclaredLinesProps {
+  readonly declaration: Declaration;
+  readonly canCorrect: boolean;
+}
+
+/** Every article of a declaration, in the traveller's order. */
+export function DeclaredLines({ declaration, canCorrect }: DeclaredLinesProps): ReactNode {
+  const catalogue = useCatalogue();
+  const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
+  const open = useOpenLines();
+  const lines = declaration.assessment.shoppingProducts;
+  return (
+    <Card as="section" labelledBy="articles">
+      <div className={styles.group}>
+        <h2 id="articles">{detailText.articles(lines.length)}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <DeclaredLine
+              key={line.customId}
+              line={line}
+              product={products?.get(line.id ?? '') ?? null}
+              declaration={declaration}
+              canCorrect={canCorrect}
+              isOpen={open.has(line.customId)}
+              onToggle={() => open.toggle(line.customId)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

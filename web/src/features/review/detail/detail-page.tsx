@@ -1,0 +1,112 @@
+import type { Declaration } from '@retour/contract';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { useAppStore } from '../../../store';
+import { BackLink, Columns, PageHeading, Stack } from '../../../ui';
+import { ActPanel } from '../acts/act-panel';
+import { availableActs } from '../acts/available-acts';
+import { lastList } from '../list/last-list';
+import { NotReadYet, StaleNotice } from '../live/trouble';
+import { reviewPaths } from '../review-paths';
+import { detailText } from '../text/detail-text';
+import { AmountTag } from './amount-tag';
+import { ChangedNotice } from './changed-notice';
+import { DeclarationHeading } from './declaration-heading';
+import { DeclarationSheet } from './declaration-sheet';
+import { type Done, DoneNotice } from './done-notice';
+import { FileActions } from './file-actions';
+import { HistoryCard } from './history-card';
+import { isUnknown } from './is-unknown';
+import { readReference } from './read-reference';
+import { UnknownDeclaration } from './unknown-declaration';
+import { type ReviewedDeclaration, useReviewedDeclaration } from './use-reviewed-declaration';
+
+/** One declaration, by its public id in any writing or its UUID. */
+export function DetailPage(): ReactNode {
+  const { reference: typed = '' } = useParams();
+  const reference = readReference(typed);
+  if (reference === undefined) return <UnknownDeclaration isSlip />;
+  return <ReadDeclaration key={reference} reference={reference} typed={typed} />;
+}
+
+interface ReadDeclarationProps {
+  readonly reference: string;
+  readonly typed: string;
+}
+
+function ReadDeclaration({ reference, typed }: ReadDeclarationProps): ReactNode {
+  const reviewed = useReviewedDeclaration(reference);
+  const { state } = useLocation();
+  const { declaration, error, isWaitingForNetwork, retry } = reviewed;
+  if (declaration === undefined) {
+    if (isUnknown(error)) return <UnknownDeclaration isSlip={false} />;
+    return (
+      <Stack gap="large">
+        <PageHeading title={`${detailText.reference} ${typed}`} />
+        <NotReadYet isFailed={error !== null} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
+      </Stack>
+    );
+  }
+  if (declaration.publicId !== typed) {
+    return <Navigate to={reviewPaths.declaration(declaration.publicId)} replace state={state} />;
+  }
+  return <Review declaration={declaration} reviewed={reviewed} />;
+}
+
+interface ReviewProps {
+  readonly declaration: Declaration;
+  readonly reviewed: ReviewedDeclaration;
+}
+
+function Review({ declaration, reviewed }: ReviewProps): ReactNode {
+  const { newer, isStale, readAt, show, retry } = reviewed;
+  const agentId = useAppStore(({ users }) => users.user?.userId);
+  const [done, setDone] = useState<Done | undefined>(useDoneBefore());
+  const available = availableActs(declaration, agentId);
+  const reload = (latest: Declaration | null): void => {
+    setDone(undefined);
+    if (latest === null) retry();
+    else show(latest);
+  };
+  return (
+    <Stack gap="large">
+      <BackLink to={lastList()}>{detailText.back}</BackLink>
+      <DeclarationHeading declaration={declaration} />
+      {done !== undefined && <DoneNotice done={done} publicId={declaration.publicId} />}
+      {isStale && <StaleNotice readAt={readAt} />}
+      {newer !== undefined && (
+        <ChangedNotice shown={declaration} newer={newer} agentId={agentId} onShow={() => reload(newer)} />
+      )}
+      <Columns
+        asideFirst
+        aside={
+          <AmountTag declaration={declaration}>
+            <ActPanel
+              declaration={declaration}
+              available={available}
+              agentId={agentId}
+              isOutdated={newer !== undefined}
+              onDone={(changed) => {
+                show(changed);
+                setDone(changed.status);
+              }}
+              onReload={reload}
+            />
+            <FileActions declaration={declaration} />
+          </AmountTag>
+        }
+      >
+        <DeclarationSheet
+          declaration={declaration}
+          canCorrect={available.canCorrect && newer === undefined}
+          history={<HistoryCard declaration={declaration} agentId={agentId} />}
+        />
+      </Columns>
+    </Stack>
+  );
+}
+
+/** What the page before has just written. */
+function useDoneBefore(): Done | undefined {
+  return useLocation().state?.done === 'corrected' ? 'corrected' : undefined;
+}

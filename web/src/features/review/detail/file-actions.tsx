@@ -1,0 +1,41 @@
+import type { Declaration } from '@retour/contract';
+import { FileDown, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { fetchFile } from '../../../lib/http';
+import { saveFile } from '../../../lib/save-file';
+import { Button, Notice } from '../../../ui';
+import { actText } from '../text/act-text';
+import styles from './detail.module.css';
+
+/** The PDF to hand over, a summary until it is paid and the receipt afterwards, and the page on paper. */
+export function FileActions({ declaration }: { readonly declaration: Declaration }): ReactNode {
+  const [stage, setStage] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const download = async (): Promise<void> => {
+    setStage('busy');
+    try {
+      const file = await fetchFile(`/api/declaration/${declaration.id}/receipt.pdf`, {
+        type: 'application/pdf',
+      });
+      saveFile(file, `declaration-${declaration.publicId}.pdf`);
+      setStage('idle');
+    } catch {
+      setStage('failed');
+    }
+  };
+  const label = declaration.status === 'paid' ? actText.receipt : actText.summary;
+  return (
+    <div className={styles.files}>
+      <Button variant="quiet" icon={FileDown} compact busy={stage === 'busy'} onClick={() => void download()}>
+        {stage === 'busy' ? actText.downloading : label}
+      </Button>
+      <Button variant="quiet" icon={Printer} compact onClick={() => print()}>
+        {actText.print}
+      </Button>
+      {stage === 'failed' && (
+        <Notice tone="error" live>
+          {actText.downloadFailed}
+        </Notice>
+      )}
+    </div>
+  );
+}

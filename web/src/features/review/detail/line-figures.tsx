@@ -1,0 +1,58 @@
+import type { Declaration } from '@retour/contract';
+import { formatDay, formatNumber, formatPercent } from '@retour/core';
+import type { ReactNode } from 'react';
+import type { AnswerLine } from '../../basket/summary/summary-line';
+import { formatEurosAmount } from '../../basket/text/format-price';
+import { detailText } from '../text/detail-text';
+import styles from './detail.module.css';
+
+export interface LineFiguresProps {
+  readonly line: AnswerLine;
+  readonly rates: Declaration['exchangeRates'];
+}
+
+/** How a line's amount was made, with the rates frozen at sending, and each reason with its law. */
+export function LineFigures({ line, rates }: LineFiguresProps): ReactNode {
+  return (
+    <div className={styles.figures}>
+      <table className={styles.sums}>
+        <tbody>
+          {sumsOf(line, rates).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.reasons}>
+        {line.explanation.map(({ code, text, legalBasis }) => (
+          <li key={`${code} ${text}`}>
+            {text}
+            {legalBasis !== null && <span className={styles.law}>{detailText.legalBasis(legalBasis)}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function sumsOf(
+  line: AnswerLine,
+  rates: Declaration['exchangeRates'],
+): readonly (readonly [string, string])[] {
+  const { value, taxedValue, customDuty, customDutyRate, excise, vat, vatRate, total, currency } = line;
+  const duty = customDutyRate === null ? '' : ` ${formatPercent(customDutyRate)}`;
+  const exchange =
+    currency === 'EUR'
+      ? ''
+      : ` (${detailText.exchange(formatNumber(line.exchangeRate), currency, formatDay(rates.validFrom))})`;
+  return [
+    [`${detailText.value}${exchange}`, formatEurosAmount(value)],
+    [detailText.taxedValue, formatEurosAmount(taxedValue)],
+    [`${detailText.duty}${duty}`, formatEurosAmount(customDuty)],
+    [detailText.excise, formatEurosAmount(excise)],
+    [`${detailText.vat} ${formatPercent(vatRate)}`, formatEurosAmount(vat)],
+    [detailText.total, formatEurosAmount(total)],
+  ];
+}

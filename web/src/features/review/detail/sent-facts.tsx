@@ -1,0 +1,115 @@
+import type { Declaration } from '@retour/contract';
+import { formatDay, formatNumber } from '@retour/core';
+import type { ReactNode } from 'react';
+import { transportNames } from '../../basket/journey/transport';
+import { formatMoment } from '../../declarant/text/format-moment';
+import { countryName } from '../../reference';
+import { detailText } from '../text/detail-text';
+import styles from './detail.module.css';
+import { Facts } from './facts';
+
+/** « Dupont Élodie »; empty once personal data are erased. */
+export function declarantOf({ declarantLastName, declarantFirstName }: Declaration): string {
+  return `${declarantLastName} ${declarantFirstName}`.trim();
+}
+
+function addressOf(declaration: Declaration): string {
+  const { declarantAddressStreet, declarantAddressPostalCode, declarantAddressCity } = declaration;
+  const town = `${declarantAddressPostalCode} ${declarantAddressCity}`.trim();
+  const country =
+    declaration.declarantAddressCountry === 'FR' ? '' : countryName(declaration.declarantAddressCountry);
+  return [declarantAddressStreet, town, country].filter((part) => part !== '').join(', ');
+}
+
+/** Who declares and how they came, as they sent it. */
+export function SentFacts({ declaration }: { readonly declaration: Declaration }): ReactNode {
+  const { declarantEmail, declarantPhoneNumber, anonymisedAt } = declaration;
+  return (
+    <div className={styles.pair}>
+      <Facts
+        id="voyageur"
+        title={detailText.traveller}
+        note={anonymisedAt === undefined ? undefined : detailText.erased}
+        facts={[
+          { name: detailText.name, value: declarantOf(declaration) },
+          { name: detailText.age, value: detailText.years(declaration.age) },
+          { name: detailText.address, value: addressOf(declaration) },
+          {
+            name: detailText.phone,
+            value:
+              declarantPhoneNumber === undefined ? (
+                detailText.none
+              ) : (
+                <a href={`tel:${declarantPhoneNumber}`}>{declarantPhoneNumber}</a>
+              ),
+          },
+          {
+            name: detailText.email,
+            value:
+              declarantEmail === undefined ? (
+                detailText.none
+              ) : (
+                <a href={`mailto:${declarantEmail}`}>{declarantEmail}</a>
+              ),
+          },
+        ]}
+      />
+      <Facts
+        id="voyage"
+        title={detailText.trip}
+        facts={[
+          { name: detailText.transport, value: transportNames[declaration.meanOfTransport] },
+          ...(declaration.flightNumber === undefined
+            ? []
+            : [{ name: detailText.flight, value: <span translate="no">{declaration.flightNumber}</span> }]),
+          { name: detailText.country, value: countryName(declaration.country) },
+          { name: detailText.arrival, value: formatDay(declaration.date) },
+          { name: detailText.border, value: declaration.border ? detailText.yes : detailText.no },
+          {
+            name: detailText.author,
+            value: declaration.authorType === 'agent' ? detailText.byAgent : detailText.byTraveller,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The edition of the tariff and the frozen rates that the amounts were computed with. */
+export function ComputationFacts({ declaration }: { readonly declaration: Declaration }): ReactNode {
+  const { assessment, exchangeRates, submittedAt, version } = declaration;
+  const currencies = [...new Set(assessment.shoppingProducts.map(({ currency }) => currency))].filter(
+    (currency) => currency !== 'EUR',
+  );
+  return (
+    <Facts
+      id="calcul"
+      title={detailText.computation}
+      facts={[
+        { name: detailText.edition, value: <span translate="no">{assessment.edition}</span> },
+        ...(assessment.mode === null
+          ? []
+          : [
+              {
+                name: detailText.mode,
+                value: assessment.mode === 'flat' ? detailText.flatMode : detailText.normalMode,
+              },
+            ]),
+        {
+          name: detailText.rates,
+          value: detailText.ratesOf(
+            exchangeRates.edition,
+            formatDay(exchangeRates.validFrom),
+            formatDay(exchangeRates.validTo),
+          ),
+        },
+        ...currencies.map((currency) => ({
+          name: currency,
+          value: detailText.rate(formatNumber(exchangeRates.rates[currency] ?? 0), currency),
+        })),
+        ...(submittedAt === undefined ? [] : [{ name: detailText.sentAt, value: formatMoment(submittedAt) }]),
+        { name: detailText.version, value: String(version) },
+      ]}
+    />
+  );
+}

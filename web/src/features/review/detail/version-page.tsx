@@ -1,0 +1,78 @@
+import type { Declaration } from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { BackLink, Columns, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import { NotReadYet } from '../live/trouble';
+import { versionQuery } from '../queries/review-queries';
+import { reviewPaths } from '../review-paths';
+import { detailText } from '../text/detail-text';
+import { AmountTag } from './amount-tag';
+import { DeclarationHeading } from './declaration-heading';
+import { DeclarationSheet } from './declaration-sheet';
+import { isUnknown } from './is-unknown';
+import { readReference } from './read-reference';
+import { UnknownDeclaration } from './unknown-declaration';
+
+/** A declaration as it was before a correction: to be read, never to be changed. */
+export function VersionPage(): ReactNode {
+  const { reference: typed = '', version = '' } = useParams();
+  const reference = readReference(typed);
+  if (reference === undefined) return <UnknownDeclaration isSlip />;
+  if (!/^[1-9]\d{0,5}$/.test(version)) return <UnknownVersion publicId={reference} />;
+  return <ReadVersion reference={reference} version={Number(version)} />;
+}
+
+interface ReadVersionProps {
+  readonly reference: string;
+  readonly version: number;
+}
+
+function ReadVersion({ reference, version }: ReadVersionProps): ReactNode {
+  const { data, error, isError, fetchStatus, refetch } = useQuery(versionQuery(reference, version));
+  if (isUnknown(error)) return <UnknownVersion publicId={reference} />;
+  if (data === undefined) {
+    return (
+      <Stack gap="large">
+        <PageHeading title={detailText.oldVersion(version)} />
+        <NotReadYet
+          isFailed={isError}
+          isWaitingForNetwork={fetchStatus === 'paused'}
+          onRetry={() => void refetch()}
+        />
+      </Stack>
+    );
+  }
+  return <OldVersion declaration={data} version={version} />;
+}
+
+function OldVersion({
+  declaration,
+  version,
+}: {
+  readonly declaration: Declaration;
+  readonly version: number;
+}) {
+  return (
+    <Stack gap="large">
+      <BackLink to={reviewPaths.declaration(declaration.publicId)}>{detailText.backToCurrent}</BackLink>
+      <DeclarationHeading declaration={declaration} />
+      <Notice tone="info" title={detailText.oldVersion(version)}>
+        {detailText.oldVersionLead}
+      </Notice>
+      <Columns asideFirst aside={<AmountTag declaration={declaration} />}>
+        <DeclarationSheet declaration={declaration} canCorrect={false} />
+      </Columns>
+    </Stack>
+  );
+}
+
+function UnknownVersion({ publicId }: { readonly publicId: string }): ReactNode {
+  return (
+    <Stack gap="large">
+      <BackLink to={reviewPaths.declaration(publicId)}>{detailText.backToCurrent}</BackLink>
+      <PageHeading title={detailText.versionNotFound} />
+      <EmptyState title={detailText.oldVersionLead} />
+    </Stack>
+  );
+}

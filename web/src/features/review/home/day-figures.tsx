@@ -1,0 +1,80 @@
+import type { DayFigures as Figures } from '@retour/contract';
+import { formatDay } from '@retour/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatEurosAmount } from '../../basket/text/format-price';
+import { noFilters, writeFilters } from '../list/list-filters';
+import { NotReadYet, StaleNotice } from '../live/trouble';
+import { dayFiguresQuery } from '../queries/review-queries';
+import { reviewPaths } from '../review-paths';
+import { formatHour } from '../text/format-moment';
+import { homeText } from '../text/home-text';
+import styles from './home.module.css';
+
+/** What waits and what was done today, read again while the page is seen. */
+export function DayFigures(): ReactNode {
+  const { data, isError, fetchStatus, dataUpdatedAt, refetch } = useQuery(dayFiguresQuery);
+  const isWaitingForNetwork = fetchStatus === 'paused';
+  return (
+    <section aria-labelledby="chiffres" className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2 id="chiffres">{homeText.figures}</h2>
+        {data !== undefined && (
+          <p className={styles.soft}>
+            {formatDay(data.day)}. {homeText.updatedAt(formatHour(dataUpdatedAt))}
+          </p>
+        )}
+      </div>
+      {data === undefined ? (
+        <NotReadYet
+          isFailed={isError}
+          isWaitingForNetwork={isWaitingForNetwork}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          {(isError || isWaitingForNetwork) && <StaleNotice readAt={dataUpdatedAt} />}
+          <FigureTiles figures={data} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FigureTiles({ figures }: { readonly figures: Figures }): ReactNode {
+  const waitingList = `${reviewPaths.list}${writeFilters({ ...noFilters, status: ['submitted'] })}`;
+  return (
+    <ul className={styles.figures}>
+      <Tile name={homeText.toValidate} figure={figures.toValidate} to={waitingList} isFirst />
+      <Tile name={homeText.validated} figure={figures.validated} />
+      <Tile name={homeText.paid} figure={figures.paid} />
+      <Tile name={homeText.refused} figure={figures.refused} />
+    </ul>
+  );
+}
+
+interface TileProps {
+  readonly name: string;
+  readonly figure: Figures['paid'];
+  readonly to?: string | undefined;
+  readonly isFirst?: boolean | undefined;
+}
+
+function Tile({ name, figure, to, isFirst = false }: TileProps): ReactNode {
+  return (
+    <li className={isFirst ? styles.firstTile : styles.tile}>
+      <span className={styles.tileName}>
+        {to === undefined ? (
+          name
+        ) : (
+          <Link to={to} className={styles.tileLink}>
+            {name}
+          </Link>
+        )}
+      </span>
+      <span className={styles.tileCount}>{figure.declarations}</span>
+      <span className={styles.tileTotal}>{formatEurosAmount(figure.total)}</span>
+    </li>
+  );
+}

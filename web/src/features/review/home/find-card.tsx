@@ -1,0 +1,57 @@
+import { Plus, ScanQrCode } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ButtonLink } from '../../../ui';
+import { noFilters, readSearch, writeFilters } from '../list/list-filters';
+import { SearchBox } from '../list/search-box';
+import { reviewPaths } from '../review-paths';
+import { homeText } from '../text/home-text';
+import styles from './home.module.css';
+
+/** Where a text typed in the box leads; undefined when there is none. */
+function destinationOf(typed: string): string | undefined {
+  const read = readSearch(typed);
+  switch (read.kind) {
+    case 'nothing':
+      return undefined;
+    case 'reference':
+      return reviewPaths.declaration(read.publicId);
+    case 'beginning':
+      return `${reviewPaths.list}${writeFilters({ ...noFilters, searchPublicId: read.searchPublicId })}`;
+    case 'name':
+      return `${reviewPaths.list}${writeFilters({ ...noFilters, search: read.search })}`;
+  }
+}
+
+/** The first thing an agent does: find a declaration, by typing or by scanning; else create one. */
+export function FindCard(): ReactNode {
+  const navigate = useNavigate();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const search = (typed: string): void => {
+    const destination = destinationOf(typed);
+    setIsEmpty(destination === undefined);
+    if (destination !== undefined) void navigate(destination);
+  };
+  return (
+    <section aria-labelledby="trouver" className={styles.find}>
+      <h2 id="trouver">{homeText.find}</h2>
+      <SearchBox
+        id="recherche"
+        label={homeText.findLabel}
+        hint={homeText.findHint}
+        submitLabel={homeText.search}
+        searched=""
+        error={isEmpty ? homeText.emptySearch : undefined}
+        onSearch={search}
+      />
+      <div className={styles.ways}>
+        <ButtonLink to={reviewPaths.scan} variant="secondary" icon={ScanQrCode}>
+          {homeText.scan}
+        </ButtonLink>
+        <ButtonLink to={reviewPaths.create} variant="secondary" icon={Plus}>
+          {homeText.create}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState } from '../../../ui';
+import { DeclarationRows } from '../list/declaration-rows';
+import { noFilters, writeFilters } from '../list/list-filters';
+import { NotReadYet } from '../live/trouble';
+import { longestWaitingQuery } from '../queries/review-queries';
+import { reviewPaths } from '../review-paths';
+import { homeText } from '../text/home-text';
+import styles from './home.module.css';
+
+const shownCount = 6;
+
+/** Those who have waited longest, the oldest first. */
+export function WaitingList(): ReactNode {
+  const { data, isError, fetchStatus, refetch } = useQuery(longestWaitingQuery(shownCount));
+  return (
+    <section aria-labelledby="attente" className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2 id="attente">{homeText.waitingHeading}</h2>
+        {data !== undefined && data.length > 0 && <p className={styles.soft}>{homeText.waitingTitle}</p>}
+      </div>
+      {data === undefined && (
+        <NotReadYet
+          isFailed={isError}
+          isWaitingForNetwork={fetchStatus === 'paused'}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          level={3}
+          title={homeText.nothingWaits}
+          icon={CircleCheck}
+          action={
+            <ButtonLink to={reviewPaths.list} variant="secondary">
+              {homeText.seeList}
+            </ButtonLink>
+          }
+        >
+          {homeText.nothingWaitsHint}
+        </EmptyState>
+      )}
+      {data !== undefined && data.length > 0 && (
+        <>
+          <DeclarationRows
+            label={homeText.waitingHeading}
+            rows={data.map((declaration) => ({ declaration, isGone: false }))}
+          />
+          <div className={styles.ways}>
+            <ButtonLink
+              to={`${reviewPaths.list}${writeFilters({ ...noFilters, status: ['submitted'] })}`}
+              variant="quiet"
+              compact
+            >
+              {homeText.seeAll}
+            </ButtonLink>
+            <ButtonLink to={reviewPaths.list} variant="quiet" compact>
+              {homeText.seeList}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

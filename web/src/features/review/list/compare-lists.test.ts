@@ -1,0 +1,65 @@
+import type { DeclarationList, ListedDeclaration } from '@retour/contract';
+import { describe, expect, it } from 'vitest';
+import { compareLists } from './compare-lists';
+
+function row(minute: number, changes: Partial<ListedDeclaration> = {}): ListedDeclaration {
+  return {
+    id: `00000000-0000-4000-8000-${String(minute).padStart(12, '0')}`,
+    publicId: 'K7Q-2MX-9TD',
+    status: 'submitted',
+    version: 2,
+    authorType: 'user',
+    createdAt: new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString(),
+    updatedAt: new Date(Date.UTC(2026, 10, 21, 9, minute)).toISOString(),
+    declarantLastName: 'Dupont',
+    declarantFirstName: 'Élodie',
+    meanOfTransport: 'plane',
+    country: 'US',
+    total: 12.5,
+    totalIsMinimum: false,
+    ...changes,
+  };
+}
+
+const list = (...declarations: readonly ListedDeclaration[]): DeclarationList => ({
+  declarations: [...declarations],
+  total: declarations.length,
+  totalIsMinimum: false,
+});
+const page = { limit: 3 };
+
+describe('compareLists', () => {
+  it('keeps the rows where they are and gives each its present state', () => {
+    const { rows, freshCount, goneCount } = compareLists(
+      list(row(2), row(1)),
+      list(row(2), row(1, { status: 'validated', version: 3 })),
+      page,
+    );
+    expect(rows.map(({ declaration }) => declaration.status)).toEqual(['submitted', 'validated']);
+    expect([freshCount, goneCount]).toEqual([0, 0]);
+  });
+
+  it('counts what is new without showing it, and does not take pushed rows for changed ones', () => {
+    const { rows, freshCount, goneCount } = compareLists(
+      list(row(3), row(2), row(1)),
+      list(row(5), row(4), row(3)),
+      page,
+    );
+    expect(rows.map(({ declaration }) => declaration.id)).toEqual([row(3).id, row(2).id, row(1).id]);
+    expect([freshCount, goneCount]).toEqual([2, 0]);
+  });
+
+  it('marks a row that the filters no longer keep, and does not call new what follows it', () => {
+    const { rows, freshCount, goneCount } = compareLists(
+      list(row(4), row(3), row(2)),
+      list(row(4), row(2), row(1)),
+      page,
+    );
+    expect(rows.map(({ isGone }) => isGone)).toEqual([false, true, false]);
+    expect([freshCount, goneCount]).toEqual([0, 1]);
+  });
+
+  it('counts everything as new when nothing was shown', () => {
+    expect(compareLists(list(), list(row(1)), page).freshCount).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { exportDeclarationsRoute } from '@retour/contract';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { fetchFile } from '../../../lib/http';
+import { dayInParis } from '../../../lib/paris-day';
+import { saveFile } from '../../../lib/save-file';
+import { useOnline } from '../../../lib/use-online';
+import { Button, Notice } from '../../../ui';
+import { listText } from '../text/list-text';
+import styles from './list.module.css';
+import { type ListFilters, writeFilters } from './list-filters';
+
+type Stage = 'idle' | 'busy' | 'done' | 'failed' | 'offline';
+
+/** Every declaration that the filters keep, as a file for spreadsheets. */
+export function ExportButton({ filters }: { readonly filters: ListFilters }): ReactNode {
+  const [stage, setStage] = useState<Stage>('idle');
+  const isOnline = useOnline();
+  const exportAll = async (): Promise<void> => {
+    if (!isOnline) return setStage('offline');
+    setStage('busy');
+    try {
+      const query = writeFilters({ ...filters, offset: 0 });
+      const file = await fetchFile(`${exportDeclarationsRoute.path}${query}`, { type: 'text/csv' });
+      saveFile(file, `declarations-${dayInParis()}.csv`);
+      setStage('done');
+    } catch {
+      setStage('failed');
+    }
+  };
+  return (
+    <div className={styles.export}>
+      <Button
+        variant="quiet"
+        icon={Download}
+        compact
+        busy={stage === 'busy'}
+        onClick={() => void exportAll()}
+      >
+        {stage === 'busy' ? listText.exporting : listText.exportList}
+      </Button>
+      {stage === 'done' && (
+        <p role="status" className={styles.soft}>
+          {listText.exported}
+        </p>
+      )}
+      {(stage === 'failed' || stage === 'offline') && (
+        <Notice tone="error" live>
+          {stage === 'failed' ? listText.exportFailed : listText.exportOffline}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { FilterX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink, Pill } from '../../../ui';
+import { transportNames } from '../../basket/journey/transport';
+import { reviewPaths } from '../review-paths';
+import { listText } from '../text/list-text';
+import { statusWords } from '../text/status-text';
+import styles from './list.module.css';
+import type { ListFilters } from './list-filters';
+
+/** What the list is narrowed to, in words. */
+function wordsOf({
+  search,
+  searchPublicId,
+  status,
+  meanOfTransports,
+  startDate,
+  endDate,
+}: ListFilters): readonly string[] {
+  return [
+    ...(search === '' ? [] : [listText.named(search)]),
+    ...(searchPublicId === '' ? [] : [listText.reference(searchPublicId.toUpperCase())]),
+    ...status.map((value) => statusWords[value]),
+    ...meanOfTransports.map((value) => transportNames[value].toLowerCase()),
+    ...periodWords(startDate, endDate),
+  ];
+}
+
+function periodWords(start: string | undefined, end: string | undefined): readonly string[] {
+  if (start !== undefined && end !== undefined) return [listText.between(start, end)];
+  if (start !== undefined) return [listText.since(start)];
+  return end === undefined ? [] : [listText.until(end)];
+}
+
+/** The filters in use and the way out of them; nothing when there are none. */
+export function FilterSummary({ filters }: { readonly filters: ListFilters }): ReactNode {
+  const words = wordsOf(filters);
+  if (words.length === 0) return null;
+  return (
+    <div className={styles.summary}>
+      <span>{listText.chosen}</span>
+      {words.map((word) => (
+        <Pill key={word}>{word}</Pill>
+      ))}
+      <ButtonLink to={reviewPaths.list} variant="quiet" icon={FilterX} compact>
+        {listText.clear}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListedDeclaration } from '@retour/contract';
+import type { ReactNode } from 'react';
+import { RowLink, type TableColumn } from '../../../ui';
+import { transportIcons, transportNames } from '../../basket/journey/transport';
+import { formatEurosAmount } from '../../basket/text/format-price';
+import { countryName } from '../../reference';
+import { reviewPaths } from '../review-paths';
+import { StatusPill } from '../status/status-pill';
+import { formatShortMoment } from '../text/format-moment';
+import { listText } from '../text/list-text';
+import styles from './list.module.css';
+
+/** « Dupont Élodie », or what stands there once personal data are erased. */
+export function declarantName({ declarantLastName, declarantFirstName }: ListedDeclaration): string {
+  const name = `${declarantLastName} ${declarantFirstName}`.trim();
+  return name === '' ? listText.erased : name;
+}
+
+/** « au moins 12,50 € » while an article is still to be assessed. */
+export function listedTotal({ total, totalIsMinimum }: ListedDeclaration): string {
+  return totalIsMinimum ? `au\u00A0moins ${formatEurosAmount(total)}` : formatEurosAmount(total);
+}
+
+/** The means of transport as its icon, and the country of purchase. */
+export function Trip({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
+  const IconComponent = transportIcons[declaration.meanOfTransport];
+  return (
+    <span className={styles.trip}>
+      <IconComponent aria-hidden size={18} strokeWidth={1.9} />
+      {transportNames[declaration.meanOfTransport]}, {countryName(declaration.country)}
+    </span>
+  );
+}
+
+export function ReferenceLink({ publicId }: Pick<ListedDeclaration, 'publicId'>): ReactNode {
+  return (
+    <RowLink to={reviewPaths.declaration(publicId)}>
+      <span translate="no">{publicId}</span>
+    </RowLink>
+  );
+}
+
+const { columns } = listText;
+
+/** What tells one declaration from another at a glance. */
+export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
+  { id: 'reference', label: columns.reference, render: (row) => <ReferenceLink publicId={row.publicId} /> },
+  {
+    id: 'declarant',
+    label: columns.declarant,
+    render: (row) => <span className={styles.name}>{declarantName(row)}</span>,
+  },
+  { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
+  { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
+  { id: 'total', label: columns.total, align: 'end', render: (row) => listedTotal(row) },
+  { id: 'status', label: columns.status, render: (row) => <StatusPill status={row.status} /> },
+];

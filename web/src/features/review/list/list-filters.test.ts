@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asReference,
+  countFilters,
+  isSlip,
+  noFilters,
+  readFilters,
+  readSearch,
+  toListQuery,
+  writeFilters,
+} from './list-filters';
+
+const read = (address: string) => readFilters(new URLSearchParams(address));
+
+describe('readFilters', () => {
+  it('reads back every filter that it writes', () => {
+    const filters = {
+      search: 'Été',
+      searchPublicId: 'k7q-2',
+      status: ['submitted', 'paid'],
+      meanOfTransports: ['plane'],
+      startDate: '2026-11-01',
+      endDate: '2026-11-21',
+      limit: 50,
+      offset: 100,
+    } as const;
+    expect(read(writeFilters(filters))).toEqual({ filters, isFaulty: false });
+    expect(countFilters(filters)).toBe(5);
+  });
+
+  it('writes nothing when nothing is filtered', () => {
+    expect(writeFilters(noFilters)).toBe('');
+    expect(read('')).toEqual({ filters: noFilters, isFaulty: false });
+  });
+
+  it.each([
+    'status=teleported',
+    'meanOfTransports=rocket',
+    'startDate=2026-02-30',
+    'endDate=demain',
+    'startDate=2026-11-21&endDate=2026-11-01',
+    'limit=0',
+    'limit=1e3',
+    'offset=-20',
+    'offset=99999999999999999999',
+    `search=${'a'.repeat(101)}`,
+    'search=%00',
+  ])('leaves aside what cannot be understood: %s', (address) => {
+    expect(read(address)).toEqual({ filters: noFilters, isFaulty: true });
+  });
+
+  it('keeps the sound part of a half-altered address', () => {
+    const { filters, isFaulty } = read('status=paid&status=%3Cb%3E&search=dupont');
+    expect(filters).toEqual({ ...noFilters, status: ['paid'], search: 'dupont' });
+    expect(isFaulty).toBe(true);
+  });
+
+  it('asks the API for what is chosen only, the reference as the server writes it', () => {
+    expect(toListQuery({ ...noFilters, searchPublicId: 'ko-1l', status: ['paid'] })).toEqual({
+      limit: 20,
+      offset: 0,
+      searchPublicId: 'K011',
+      status: ['paid'],
+    });
+  });
+});
+
+describe('readSearch', () => {
+  it.each([
+    ['  ', { kind: 'nothing' }],
+    ['Dupont', { kind: 'name', search: 'Dupont' }],
+    ['Jean-Luc', { kind: 'name', search: 'Jean-Luc' }],
+    ['elodie2@exemple.fr', { kind: 'name', search: 'elodie2@exemple.fr' }],
+    ['k7q 2m', { kind: 'beginning', searchPublicId: 'k7q 2m' }],
+    ['00000000o', { kind: 'reference', publicId: '000-000-000' }],
+    ['ooo-ooo-ooo', { kind: 'reference', publicId: '000-000-000' }],
+  ])('%s', (typed, expected) => expect(readSearch(typed)).toEqual(expected));
+
+  it('tells a reference with a slip of the pen', () => {
+    expect(isSlip('000-000-001')).toBe(true);
+    expect(isSlip('000-000')).toBe(false);
+    expect(isSlip('000-000-000')).toBe(false);
+  });
+
+  it('offers letters alone as the beginning of a reference', () => {
+    expect(asReference('kqm')).toBe('KQM');
+    expect(asReference('Dupont')).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Notice, PageHeading, Stack } from '../../../ui';
+import { NotReadYet, StaleNotice } from '../live/trouble';
+import { reviewPaths } from '../review-paths';
+import { formatHour } from '../text/format-moment';
+import { listText } from '../text/list-text';
+import { DeclarationRows } from './declaration-rows';
+import { ExportButton } from './export-button';
+import { FilterPanel } from './filter-panel';
+import { FilterSummary } from './filter-summary';
+import { rememberList } from './last-list';
+import styles from './list.module.css';
+import { type ListFilters, readFilters, readSearch, writeFilters } from './list-filters';
+import { ListPages } from './list-pages';
+import { NewsBar } from './news-bar';
+import { NothingFound } from './nothing-found';
+import { SearchBox } from './search-box';
+import { type ShownList, useShownList } from './use-shown-list';
+
+/** The agents' queue: what the address asks for, kept live. */
+export function ListPage(): ReactNode {
+  const { search } = useLocation();
+  useEffect(() => rememberList(search), [search]);
+  const [parameters] = useSearchParams();
+  const { filters, isFaulty } = readFilters(parameters);
+  const narrow = useNarrowing(filters);
+  const { list, isStale, isWaitingForNetwork, error, showLatest, retry } = useShownList(filters);
+  return (
+    <Stack gap="large">
+      <PageHeading title={listText.title} />
+      {isFaulty && (
+        <Notice tone="warning" live>
+          {listText.faulty}
+        </Notice>
+      )}
+      <div className={styles.controls}>
+        <SearchBox
+          id="recherche"
+          label={listText.searchLabel}
+          submitLabel={listText.search}
+          searched={filters.searchPublicId || filters.search}
+          onSearch={narrow.search}
+        />
+        <FilterPanel filters={filters} onChange={narrow.change} />
+      </div>
+      <FilterSummary filters={filters} />
+      {list === undefined ? (
+        <NotReadYet isFailed={error !== null} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
+      ) : (
+        <>
+          {isStale && <StaleNotice readAt={list.readAt} />}
+          <ListContent filters={filters} list={list} onShow={showLatest} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ListContentProps {
+  readonly filters: ListFilters;
+  readonly list: ShownList;
+  readonly onShow: () => void;
+}
+
+function ListContent({ filters, list, onShow }: ListContentProps): ReactNode {
+  return (
+    <Stack>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {listText.total(list.total, list.totalIsMinimum)}
+        </p>
+        <p className={styles.soft}>{listText.updatedAt(formatHour(list.readAt))}</p>
+        <ExportButton filters={filters} />
+      </div>
+      <NewsBar list={list} isFirstPage={filters.offset === 0} onShow={onShow} />
+      {list.rows.length === 0 ? (
+        <NothingFound filters={filters} total={list.total} />
+      ) : (
+        <DeclarationRows label={listText.table} rows={list.rows} />
+      )}
+      <ListPages filters={filters} list={list} />
+    </Stack>
+  );
+}
+
+interface Narrowing {
+  readonly search: (typed: string) => void;
+  readonly change: (changes: Partial<ListFilters>) => void;
+}
+
+/** Every change of the filters is a new address, from its first page. */
+function useNarrowing(filters: ListFilters): Narrowing {
+  const navigate = useNavigate();
+  const { search: present } = useLocation();
+  const change = (changes: Partial<ListFilters>): void => {
+    const address = writeFilters({ ...filters, ...changes, offset: 0 });
+    if (address !== present) void navigate(`${reviewPaths.list}${address}`);
+  };
+  return {
+    change,
+    search: (typed) => {
+      const read = readSearch(typed);
+      if (read.kind === 'reference') void navigate(reviewPaths.declaration(read.publicId));
+      else {
+        change({
+          search: read.kind === 'name' ? read.search : '',
+          searchPublicId: read.kind === 'beginning' ? read.searchPublicId : '',
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState } from '../../../ui';
+import { reviewPaths } from '../review-paths';
+import { listText } from '../text/list-text';
+import { asReference, countFilters, isSlip, type ListFilters, noFilters, writeFilters } from './list-filters';
+
+export interface NothingFoundProps {
+  readonly filters: ListFilters;
+  readonly total: number;
+}
+
+/** Why the list is empty, and the way to something. */
+export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={listText.beyond}
+        icon={SearchX}
+        action={
+          <ButtonLink to={`${reviewPaths.list}${writeFilters({ ...filters, offset: 0 })}`}>
+            {listText.firstPage}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (countFilters(filters) === 0) {
+    return (
+      <EmptyState title={listText.none} icon={Inbox}>
+        {listText.noneHint}
+      </EmptyState>
+    );
+  }
+  const reference = asReference(filters.search);
+  return (
+    <EmptyState
+      title={listText.nothing}
+      icon={SearchX}
+      action={
+        <>
+          {reference !== undefined && (
+            <ButtonLink
+              to={`${reviewPaths.list}${writeFilters({ ...noFilters, searchPublicId: reference })}`}
+              variant="secondary"
+            >
+              {listText.asReference(reference)}
+            </ButtonLink>
+          )}
+          <ButtonLink to={reviewPaths.list}>{listText.clear}</ButtonLink>
+        </>
+      }
+    >
+      {adviceOn(filters)}
+    </EmptyState>
+  );
+}
+
+function adviceOn({ search, searchPublicId }: ListFilters): string {
+  if (isSlip(searchPublicId)) return listText.slip;
+  return search === '' ? listText.nothingHint : listText.nothingNamed;
+}

@@ -1,0 +1,62 @@
+import type { DeclarationList } from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listQuery } from '../queries/review-queries';
+import { type Comparison, compareLists } from './compare-lists';
+import { type ListFilters, toListQuery, writeFilters } from './list-filters';
+
+export interface ShownList extends Comparison {
+  readonly total: number;
+  readonly totalIsMinimum: boolean;
+  /** When the server was last heard, milliseconds. */
+  readonly readAt: number;
+}
+
+export interface ShownListState {
+  /** Undefined until the list was read once. */
+  readonly list: ShownList | undefined;
+  readonly error: unknown;
+  /** The last try failed, or the network is gone: what is shown may be old. */
+  readonly isStale: boolean;
+  readonly isWaitingForNetwork: boolean;
+  readonly showLatest: () => void;
+  readonly retry: () => void;
+}
+
+interface Held {
+  readonly address: string;
+  readonly list: DeclarationList;
+}
+
+/** The list as it was drawn, kept live: rows are updated in place, new ones wait to be asked for. */
+export function useShownList(filters: ListFilters): ShownListState {
+  const address = writeFilters(filters);
+  const query = useQuery(listQuery(toListQuery(filters)));
+  const [held, setHeld] = useState<Held>();
+  const latest = query.data;
+  const isHeld = held?.address === address;
+
+  useEffect(() => {
+    if (!isHeld && latest !== undefined && query.isFetchedAfterMount) setHeld({ address, list: latest });
+  }, [isHeld, latest, query.isFetchedAfterMount, address]);
+
+  const shown = isHeld ? held.list : latest;
+  return {
+    list:
+      shown === undefined || latest === undefined
+        ? undefined
+        : {
+            ...compareLists(shown, latest, filters),
+            total: latest.total,
+            totalIsMinimum: latest.totalIsMinimum,
+            readAt: query.dataUpdatedAt,
+          },
+    error: query.error,
+    isStale: query.isError || query.fetchStatus === 'paused',
+    isWaitingForNetwork: query.fetchStatus === 'paused',
+    showLatest: () => {
+      if (latest !== undefined) setHeld({ address, list: latest });
+    },
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,101 @@
+import {
+  type DayFigures,
+  type Declaration,
+  type DeclarationList,
+  type DeclarationListQuery,
+  type HistoryEntry,
+  type ListedDeclaration,
+  listDeclarationsRoute,
+  readDayFiguresRoute,
+  readDeclarationHistoryRoute,
+  readDeclarationRoute,
+  readDeclarationVersionRoute,
+} from '@retour/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { callRoute, retryDelayMs, shouldRetry } from '../../../lib/http';
+
+const second = 1_000;
+
+/** Read again while the page is seen; kept in memory long enough to stay visible through a cut of the network. */
+const live = {
+  staleTime: 0,
+  gcTime: 60 * 60 * second,
+  refetchInterval: 10 * second,
+  retry: shouldRetry,
+  retryDelay: retryDelayMs,
+};
+
+/** Root of the keys: what an agent writes changes all of it. */
+export const reviewKey = ['review'] as const;
+
+export const dayFiguresQuery = queryOptions({
+  ...live,
+  queryKey: [...reviewKey, 'day'],
+  queryFn: ({ signal }): Promise<DayFigures> => callRoute(readDayFiguresRoute, { signal }),
+});
+
+export type ListQuery = Partial<DeclarationListQuery>;
+
+function readList(query: ListQuery, signal: AbortSignal): Promise<DeclarationList> {
+  return callRoute(listDeclarationsRoute, { query, signal });
+}
+
+export const listQuery = (query: ListQuery) =>
+  queryOptions({
+    ...live,
+    queryKey: [...reviewKey, 'list', query],
+    queryFn: ({ signal }) => readList(query, signal),
+  });
+
+/** The declarations that have waited longest, the oldest first. */
+export const longestWaitingQuery = (count: number) =>
+  queryOptions({
+    ...live,
+    queryKey: [...reviewKey, 'waiting', count],
+    queryFn: async ({ signal }): Promise<readonly ListedDeclaration[]> => {
+      const newest = await readList({ status: ['submitted'], limit: count }, signal);
+      if (newest.total <= count) return newest.declarations.toReversed();
+      const offset = newest.total - count;
+      const oldest = await readList({ status: ['submitted'], limit: count, offset }, signal);
+      return oldest.declarations.toReversed();
+    },
+  });
+
+export const declarationQuery = (reference: string) =>
+  queryOptions({
+    ...live,
+    queryKey: [...reviewKey, 'declaration', reference],
+    queryFn: ({ signal }): Promise<Declaration> =>
+      callRoute(readDeclarationRoute, { params: { declarationId: reference }, signal }),
+  });
+
+/** The history as it is for one version: another version has another one. */
+export const historyQuery = (reference: string, version: number) =>
+  queryOptions({
+    ...live,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    queryKey: [...reviewKey, 'history', reference, version],
+    queryFn: ({ signal }): Promise<readonly HistoryEntry[]> => readHistory(reference, signal),
+  });
+
+export async function readHistory(reference: string, signal?: AbortSignal): Promise<readonly HistoryEntry[]> {
+  const { history } = await callRoute(readDeclarationHistoryRoute, {
+    params: { declarationId: reference },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return history;
+}
+
+export const versionQuery = (reference: string, version: number) =>
+  queryOptions({
+    ...live,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    queryKey: [...reviewKey, 'version', reference, version],
+    queryFn: ({ signal }): Promise<Declaration> =>
+      callRoute(readDeclarationVersionRoute, {
+        params: { declarationId: reference, version: String(version) },
+        signal,
+      }),
+  });

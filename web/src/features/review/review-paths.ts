@@ -1,0 +1,14 @@
+const list = '/agent/declaration';
+
+/** Addresses of the agents' queue, and of the pages it leads to. */
+export const reviewPaths = {
+  home: '/agent',
+  list,
+  scan: '/agent/qr-code-manuel',
+  create: `${list}/ajout/coordonnees`,
+  declaration: (publicId: string): string => `${list}/${publicId}`,
+  /** Opens on one line when it is named. */
+  correction: (publicId: string, customId?: string): string =>
+    `${list}/${publicId}/corriger${customId === undefined ? '' : `?article=${encodeURIComponent(customId)}`}`,
+  version: (publicId: string, version: number): string => `${list}/${publicId}/versions/${version}`,
+} as const;

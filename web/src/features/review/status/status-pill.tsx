@@ -1,0 +1,29 @@
+import type { DeclarationStatus } from '@retour/core';
+import { BadgeCheck, Check, CircleX, Clock, PencilLine, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Icon, Pill, type PillTone } from '../../../ui';
+import { statusWords } from '../text/status-text';
+
+interface Look {
+  readonly tone: PillTone;
+  readonly icon: Icon;
+}
+
+export const statusLooks: Readonly<Record<DeclarationStatus, Look>> = {
+  draft: { tone: 'neutral', icon: PencilLine },
+  submitted: { tone: 'note', icon: Clock },
+  validated: { tone: 'info', icon: Check },
+  refused: { tone: 'danger', icon: CircleX },
+  paid: { tone: 'success', icon: BadgeCheck },
+  cancelled: { tone: 'neutral', icon: Undo2 },
+};
+
+/** Where a declaration stands, by its colour, its icon and its word. */
+export function StatusPill({ status }: { readonly status: DeclarationStatus }): ReactNode {
+  const { tone, icon } = statusLooks[status];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {statusWords[status]}
+    </Pill>
+  );
+}

@@ -1,0 +1,87 @@
+import { type DeclarationStatus, type MeanOfPayment, phrase } from '@retour/core';
+import type { UnsavedReason } from '../acts/write-outcome';
+
+export const paymentNames: Readonly<Record<MeanOfPayment, string>> = {
+  card: 'Carte bancaire',
+  cash: 'Espèces',
+  cheque: 'Chèque',
+  'bank-cheque': 'Chèque de banque',
+};
+
+export const paymentWords: Readonly<Record<MeanOfPayment, string>> = {
+  card: 'par carte',
+  cash: 'en espèces',
+  cheque: 'par chèque',
+  'bank-cheque': 'par chèque de banque',
+};
+
+export const actText = {
+  heading: 'Décision',
+  validate: 'Valider',
+  refuse: 'Refuser',
+  pay: 'Enregistrer le paiement',
+  close: 'Clore : rien à payer',
+  correct: 'Corriger',
+  submit: 'Envoyer',
+  cancel: 'Annuler la déclaration',
+  settled: phrase`Rien à faire : cette déclaration est close.`,
+  draft: phrase`Le voyageur n'a pas encore envoyé cette déclaration.`,
+  minimum: phrase`Un article reste à évaluer. Corrigez sa valeur avant d'encaisser.`,
+  needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
+  refuseTitle: phrase`Refuser cette déclaration ?`,
+  refuseText: phrase`Le voyageur lira la raison sur sa page. Un refus est définitif.`,
+  reason: 'Raison',
+  reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : marchandise interdite, remise au service).`,
+  confirmRefuse: 'Refuser la déclaration',
+  keep: 'Revenir à la déclaration',
+  payTitle: 'Enregistrer le paiement',
+  payText: (total: string): string => phrase`${total} à encaisser. Choisissez le moyen de paiement.`,
+  payLegend: 'Moyen de paiement',
+  payMissing: phrase`Choisissez le moyen de paiement.`,
+  confirmPay: 'Paiement reçu',
+  paymentForbidden: (limit: string, basis: string): string =>
+    phrase`Interdit au-dessus de ${limit} (${basis})`,
+  signature: (limit: string): string => phrase`Faites signer le ticket : à partir de ${limit}`,
+  cancelTitle: phrase`Annuler cette déclaration ?`,
+  cancelText: phrase`Elle ne vaudra plus rien. Les achats resteront à déclarer.`,
+  confirmCancel: 'Oui, annuler',
+  next: 'Déclaration suivante',
+  nextOne: (reference: string): string => phrase`Suivante à valider : ${reference}`,
+  queueEmpty: phrase`Plus aucune déclaration n'attend.`,
+  receipt: 'Reçu en PDF',
+  summary: 'Résumé en PDF',
+  downloading: 'Préparation du PDF',
+  downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. Réessayez dans un instant.`,
+  print: 'Imprimer',
+} as const;
+
+/** What is said once an act is done. */
+export const doneText: Readonly<Record<DeclarationStatus | 'corrected', string>> = {
+  draft: phrase`Brouillon enregistré.`,
+  submitted: phrase`Déclaration envoyée.`,
+  validated: phrase`Déclaration validée.`,
+  refused: phrase`Déclaration refusée.`,
+  paid: phrase`Paiement enregistré.`,
+  cancelled: phrase`Déclaration annulée.`,
+  corrected: phrase`Correction enregistrée.`,
+};
+
+export const unsavedText: Readonly<Record<UnsavedReason, string>> = {
+  offline: phrase`Vous êtes hors ligne. Réessayez au retour du réseau.`,
+  unreachable: phrase`Le service n'a pas répondu. Réessayez : rien ne sera fait deux fois.`,
+  'captive-portal': phrase`Le réseau Wi-Fi demande une connexion. Ouvrez-la, puis réessayez.`,
+  'signed-out': phrase`Votre session est terminée. Connectez-vous de nouveau, puis réessayez.`,
+};
+
+export const writeText = {
+  unsaved: 'Non enregistré',
+  refused: 'Non enregistré',
+  retry: 'Réessayer',
+  conflictTitle: 'Cette déclaration vient de changer',
+  conflict: phrase`Votre action n'a pas été enregistrée, et rien n'a été écrasé.`,
+  conflictUnread: phrase`La nouvelle version n'a pas pu être lue. Rechargez la page.`,
+  reasonKept: phrase`Le texte que vous avez tapé est gardé.`,
+  reload: 'Voir la version à jour',
+  changedTitle: 'Cette déclaration a changé',
+  changed: phrase`Les actions attendent que vous ayez vu la nouvelle version.`,
+} as const;

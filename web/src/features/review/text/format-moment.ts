@@ -1,0 +1,31 @@
+import { formatDay } from '@retour/core';
+import { dayInParis } from '../../../lib/paris-day';
+
+const hour = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const shortDay = new Intl.DateTimeFormat('fr-FR', {
+  timeZone: 'Europe/Paris',
+  day: 'numeric',
+  month: 'short',
+});
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** « 14 h 05 », Paris time. */
+export function formatHour(instant: string | number): string {
+  const [hours = '', minutes = ''] = hour.format(new Date(instant)).split(':');
+  return `${Number(hours)}\u00A0h\u00A0${minutes}`;
+}
+
+/** « 14 h 05 » today, « hier, 14 h 05 », « 3 nov., 14 h 05 », then with the year; Paris time. */
+export function formatShortMoment(instant: string, now: Date = new Date()): string {
+  const date = new Date(instant);
+  const day = dayInParis(date);
+  const time = formatHour(instant);
+  if (day === dayInParis(now)) return time;
+  if (day === dayInParis(new Date(now.getTime() - dayMs))) return `hier, ${time}`;
+  const isThisYear = day.slice(0, 4) === dayInParis(now).slice(0, 4);
+  return isThisYear ? `${shortDay.format(date).replace(' ', '\u00A0')}, ${time}` : formatDay(day);
+}

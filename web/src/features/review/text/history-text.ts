@@ -1,0 +1,48 @@
+import type { HistoryEntry } from '@retour/contract';
+import { type DeclarationStatus, phrase } from '@retour/core';
+import { paymentWords } from './act-text';
+
+export const historyText = {
+  heading: 'Historique',
+  you: 'Vous',
+  traveller: 'Le voyageur',
+  agent: 'Un agent',
+  service: 'Le service',
+  at: (moment: string): string => phrase`le ${moment}`,
+  reason: (text: string): string => phrase`Raison : ${text}`,
+  before: (version: number): string => phrase`Lire la version ${version}, avant correction`,
+  failed: phrase`L'historique n'a pas pu être lu.`,
+} as const;
+
+const statusVerbs: Readonly<Record<DeclarationStatus, string>> = {
+  draft: 'a repris la déclaration',
+  submitted: 'a envoyé la déclaration',
+  validated: 'a validé la déclaration',
+  refused: 'a refusé la déclaration',
+  paid: 'a enregistré le paiement',
+  cancelled: 'a annulé la déclaration',
+};
+
+const actionVerbs: Readonly<Record<Exclude<HistoryEntry['action'], 'status-changed'>, string>> = {
+  created: 'a créé le brouillon',
+  replaced: 'a modifié le brouillon',
+  corrected: 'a corrigé la déclaration',
+  anonymised: 'a effacé les données personnelles',
+};
+
+/** Who did it, from the reader's side. */
+export function authorOf({ by }: HistoryEntry, agentId: string | undefined): string {
+  if (by.type === 'system') return historyText.service;
+  if (by.type === 'user') return historyText.traveller;
+  if (by.id !== undefined && by.id === agentId) return historyText.you;
+  return by.name ?? historyText.agent;
+}
+
+/** « Claire Martin a enregistré le paiement, par carte ». */
+export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): string {
+  const author = authorOf(entry, agentId);
+  const verb = entry.action === 'status-changed' ? statusVerbs[entry.to] : actionVerbs[entry.action];
+  const payment = entry.payment === undefined ? '' : `, ${paymentWords[entry.payment]}`;
+  const said = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
+  return `${author} ${said}${payment}`;
+}

@@ -1,0 +1,30 @@
+import { phrase } from '@retour/core';
+
+const count = (declarations: number): string =>
+  `${declarations}\u00A0${declarations < 2 ? 'déclaration' : 'déclarations'}`;
+
+export const homeText = {
+  title: 'Accueil des agents',
+  find: 'Trouver une déclaration',
+  findLabel: phrase`Nom du voyageur ou référence`,
+  findHint: phrase`Référence : 9 caractères, tirets facultatifs (exemple : K7Q-2MX-9TD).`,
+  search: 'Chercher',
+  scan: 'Scanner un QR code',
+  create: 'Créer une déclaration',
+  emptySearch: phrase`Tapez un nom ou une référence (exemple : K7Q-2MX-9TD).`,
+  figures: phrase`Aujourd'hui`,
+  toValidate: 'À valider',
+  toValidateHint: 'en ce moment, tous jours confondus',
+  validated: 'Validées',
+  paid: 'Payées',
+  refused: 'Refusées',
+  count,
+  waitingTitle: 'La plus ancienne d’abord',
+  waitingHeading: 'Déclarations à valider',
+  seeAll: 'Voir toutes celles à valider',
+  seeList: 'Voir toutes les déclarations',
+  nothingWaits: 'Aucune déclaration n’attend',
+  nothingWaitsHint: phrase`La file est vide. Les nouvelles déclarations apparaîtront ici d'elles-mêmes.`,
+  updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
+  since: (time: string): string => phrase`reçue ${time}`,
+} as const;

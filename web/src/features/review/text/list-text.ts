@@ -1,0 +1,85 @@
+import { formatDay, formatNumber, phrase } from '@retour/core';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)}\u00A0${count < 2 ? one : many}`;
+
+export const listText = {
+  title: 'Déclarations',
+  searchLabel: 'Nom du voyageur ou référence',
+  search: 'Chercher',
+  clearSearch: 'Effacer la recherche',
+  filters: (chosen: number): string => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
+  status: 'État',
+  transport: 'Transport',
+  period: 'Période',
+  everyDay: 'Toutes les dates',
+  today: phrase`Aujourd'hui`,
+  week: '7\u00A0jours',
+  otherPeriod: 'Du… au…',
+  from: 'Du',
+  to: 'Au',
+  applyPeriod: 'Appliquer',
+  wrongPeriod: phrase`La date de fin précède la date de début. Inversez-les.`,
+  clear: 'Effacer les filtres',
+  chosen: phrase`Filtres :`,
+  between: (start: string, end: string): string =>
+    start === end ? formatDay(start) : phrase`du ${formatDay(start)} au ${formatDay(end)}`,
+  since: (day: string): string => phrase`depuis le ${formatDay(day)}`,
+  until: (day: string): string => phrase`jusqu'au ${formatDay(day)}`,
+  named: (text: string): string => phrase`« ${text} »`,
+  reference: (start: string): string => phrase`référence ${start}`,
+  total: (count: number, isMinimum: boolean): string =>
+    isMinimum
+      ? phrase`au moins ${plural(count, 'déclaration', 'déclarations')}`
+      : plural(count, 'déclaration', 'déclarations'),
+  position: (first: number, last: number, total: number, isMinimum: boolean): string =>
+    phrase`${formatNumber(first)} à ${formatNumber(last)} sur ${isMinimum ? 'au moins ' : ''}${formatNumber(total)}`,
+  pages: 'Pages de la liste',
+  table: 'Liste des déclarations',
+  exportList: 'Exporter (CSV)',
+  exporting: 'Préparation du fichier',
+  exported: phrase`Le fichier est dans vos téléchargements.`,
+  exportFailed: phrase`Le fichier n'a pas pu être préparé. Réessayez dans un instant.`,
+  exportOffline: phrase`L'export demande le réseau.`,
+  news: (fresh: number, gone: number): string =>
+    [
+      fresh > 0 ? plural(fresh, 'nouvelle déclaration', 'nouvelles déclarations') : '',
+      gone > 0 ? plural(gone, 'a changé d’état', 'ont changé d’état') : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  moved: 'La liste a changé',
+  show: 'Afficher',
+  faulty: phrase`Une partie de l'adresse n'a pas été comprise : ce filtre est laissé de côté.`,
+  beyond: 'Cette page de la liste n’existe plus',
+  firstPage: 'Revenir à la première page',
+  nothing: 'Aucune déclaration ne correspond',
+  nothingHint: phrase`Élargissez la période, ou retirez un filtre.`,
+  nothingNamed: phrase`Vérifiez le nom : le début suffit, accents facultatifs. Ou tapez la référence.`,
+  slip: phrase`Cette référence contient une faute : un caractère est faux ou deux sont inversés. Relisez-la.`,
+  asReference: (text: string): string => phrase`Chercher une référence qui commence par ${text}`,
+  none: 'Aucune déclaration pour l’instant',
+  noneHint: phrase`Elles apparaîtront ici dès leur création.`,
+  updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
+  columns: {
+    reference: 'Référence',
+    declarant: 'Voyageur',
+    trip: 'Voyage',
+    created: 'Créée',
+    total: 'À payer',
+    status: 'État',
+  },
+  erased: 'données effacées',
+  byAgent: 'faite par un agent',
+} as const;
+
+export const troubleText = {
+  loading: 'Chargement',
+  offlineTitle: 'Pas de réseau',
+  offline: phrase`Rien n'a encore été lu ici. La page se remplira d'elle-même au retour du réseau.`,
+  failedTitle: 'Le service ne répond pas',
+  failed: phrase`Rien n'est perdu. Nouvel essai tout seul, ou tout de suite avec le bouton.`,
+  retry: 'Réessayer',
+  staleOffline: (time: string): string => phrase`Hors ligne. Vous voyez l'état de ${time}.`,
+  stale: (time: string): string => phrase`Le service ne répond pas. Vous voyez l'état de ${time}.`,
+} as const;
