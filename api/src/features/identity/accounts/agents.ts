@@ -1,0 +1,41 @@
+import type { Agent } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { type AgentRow, agentColumns, findAgent, toAgent } from '../agent-store';
+import type { AccountContext } from './context';
+import { addressNotValidated, agentNotFound, ownAccount } from './problems';
+import { changeAgentStatus } from './storage/change-agent-status';
+
+const mostAgents = 2_000;
+
+/** Every agent, those to approve first. */
+export async function listAgents(run: RunStatement): Promise<readonly Agent[]> {
+  const rows = await run<AgentRow>({
+    name: 'list-agents',
+    text: `select ${agentColumns} from agent
+      order by array_position(array['pending', 'active', 'unverified', 'disabled'], status),
+        lower(last_name), lower(first_name), id
+      limit ${mostAgents}`,
+    values: [],
+  });
+  return rows.map(toAgent);
+}
+
+export interface AgentChange {
+  /** The agent who asks. */
+  readonly by: string;
+  readonly agentId: string;
+  readonly action: 'approve' | 'disable';
+}
+
+/** Opens or closes the account of a colleague and gives it as it is now. Asking for what is so already changes nothing. */
+export async function changeAgent(
+  context: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
+  change: AgentChange,
+): Promise<Agent> {
+  if (change.by === change.agentId) throw ownAccount();
+  const agent = await findAgent(context.run, change.agentId);
+  if (agent === null) throw agentNotFound();
+  if (agent.status === 'unverified') throw addressNotValidated();
+  await changeAgentStatus(context, change);
+  return (await findAgent(context.run, change.agentId)) ?? agent;
+}

@@ -1,0 +1,95 @@
+import type { AgentStatus } from '@retour/contract';
+import type { ProblemError } from '../../../platform/http/problem-error';
+import { emailKey } from '../agent-store';
+import { answerInStep } from './answer-in-step';
+import type { AccountContext } from './context';
+import {
+  accountClosed,
+  approvalPending,
+  emailNotValidated,
+  tooManyTries,
+  wrongCredentials,
+} from './problems';
+import { findAccountByEmail, type LocalAccount } from './storage/find-account';
+import { isDeviceKnown } from './storage/known-devices';
+import { accountTries, deviceTries, networkTries } from './throttles/limits';
+import type { Turn } from './throttles/throttle';
+
+export interface LogInRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly network: string;
+  /** Digest of what the browser was remembered by; null for one that nobody signed in with. */
+  readonly deviceHash: string | null;
+}
+
+/** An account whose owner gave the right password. */
+export type ProvedAccount = LocalAccount & { readonly passwordHash: string };
+
+/** Why an account does not open to its owner; null when it does. */
+const closedBecause: Readonly<Record<AgentStatus, (() => ProblemError) | null>> = {
+  unverified: emailNotValidated,
+  pending: approvalPending,
+  disabled: accountClosed,
+  active: null,
+};
+
+/** Counts a try where it belongs: strangers have one count for each account and one for each network. */
+interface Counting {
+  readonly count: () => Promise<Turn>;
+  /** The password was right. */
+  readonly clear: () => Promise<void>;
+}
+
+function strangersCounting({ throttle }: AccountContext, { email, network }: LogInRequest): Counting {
+  return {
+    count: async () => {
+      const turn = await throttle.take(networkTries, network);
+      return turn.taken ? throttle.tryOnce(accountTries, emailKey(email)) : turn;
+    },
+    clear: async () => {
+      await throttle.forget(accountTries, emailKey(email));
+      await throttle.giveBack(networkTries, network);
+    },
+  };
+}
+
+async function countingOf(context: AccountContext, request: LogInRequest): Promise<Counting> {
+  const { deviceHash, email } = request;
+  if (deviceHash === null || !(await isDeviceKnown(context.run, { deviceHash, email }))) {
+    return strangersCounting(context, request);
+  }
+  const whom = `${deviceHash}\n${emailKey(email)}`;
+  return {
+    count: () => context.throttle.tryOnce(deviceTries, whom),
+    clear: async () => {
+      await context.throttle.forget(deviceTries, whom);
+      await context.throttle.forget(accountTries, emailKey(email));
+    },
+  };
+}
+
+async function prove({ run, hasher }: AccountContext, request: LogInRequest): Promise<ProvedAccount> {
+  const account = await findAccountByEmail(run, request.email);
+  const isRight = await hasher.verify(account?.passwordHash ?? null, request.password);
+  if (!isRight || account === null || account.passwordHash === null) throw wrongCredentials();
+  return { ...account, passwordHash: account.passwordHash };
+}
+
+/**
+ * The account of somebody who gives the right password. Throws one 401 for every other password and address, a 429
+ * before looking at what was typed, and the 403 of an account that does not work (yet) to its owner alone.
+ */
+export async function proveCredentials(
+  context: AccountContext,
+  request: LogInRequest,
+): Promise<ProvedAccount> {
+  const counting = await countingOf(context, request);
+  const turn = await counting.count();
+  if (!turn.taken) throw tooManyTries(turn.retryAt, context.now());
+  const account = await answerInStep(context.answerSteps.logIn, () => prove(context, request));
+  await counting.clear();
+  const refusal = closedBecause[account.status];
+  if (refusal !== null) throw refusal();
+  return account;
+}

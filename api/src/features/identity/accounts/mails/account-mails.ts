@@ -1,0 +1,190 @@
+import type { Agent } from '@retour/contract';
+import { formatDay } from '@retour/core';
+import type { RunStatement } from '../../../../platform/database/database';
+import { type Letter, type LetterPart, writeLetter } from '../../../../platform/mail/letter';
+import type { ComposeMail, MailComposers } from '../../../../platform/mail/mail';
+import { dayInParis, minuteInParis } from '../../../../platform/paris-time';
+import { findAgent } from '../../agent-store';
+import { type LinkPurpose, makeLink } from '../storage/links';
+import { linkLifeMs } from '../throttles/limits';
+import { accountPages, linkUrl, pageUrl } from './account-pages';
+
+export const accountMails = [
+  'account-validation',
+  'account-known',
+  'account-to-approve',
+  'account-approved',
+  'account-refused',
+  'account-closed',
+  'password-reset',
+  'password-changed',
+] as const;
+export type AccountMail = (typeof accountMails)[number];
+
+export interface AccountMailOptions {
+  readonly run: RunStatement;
+  readonly now: () => Date;
+  /** The only origin that links lead to. */
+  readonly publicUrl: string;
+}
+
+interface Writing {
+  readonly agent: Agent;
+  readonly publicUrl: string;
+  /** When what the mail tells of happened. */
+  readonly at: Date;
+  /** Makes a link of one use, now that the mail leaves: until then there is none, at rest there is its digest. */
+  readonly newLink: (purpose: LinkPurpose) => Promise<string>;
+}
+
+/** null: there is nothing to say any more. */
+type Write = (writing: Writing) => Letter | null | Promise<Letter | null>;
+
+const linkMinutes = linkLifeMs / 60_000;
+const once = `Ce lien sert une seule fois, pendant ${linkMinutes} minutes.`;
+const kicker = 'Espace des agents';
+
+function hello({ firstName }: Agent): string {
+  return `Bonjour ${firstName},`;
+}
+
+function momentOf(at: Date): string {
+  const minutes = minuteInParis(at);
+  const clock = `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
+  return `le ${formatDay(dayInParis(at))} à ${clock} (heure de Paris)`;
+}
+
+function signInAt(publicUrl: string): LetterPart {
+  return { label: 'Se connecter', url: pageUrl(publicUrl, accountPages.login) };
+}
+
+function forgottenAt(publicUrl: string): LetterPart {
+  return { label: 'Choisir un nouveau mot de passe', url: pageUrl(publicUrl, accountPages.forgotten) };
+}
+
+const writers: Readonly<Record<AccountMail, Write>> = {
+  'account-validation': async ({ agent, publicUrl, newLink }) => {
+    if (agent.status !== 'unverified') return null;
+    return {
+      subject: 'Validez votre adresse e-mail',
+      kicker,
+      heading: 'Validez votre adresse',
+      parts: [
+        hello(agent),
+        `Vous avez demandé un compte d’agent, au nom de ${agent.firstName} ${agent.lastName}. Validez votre adresse pour continuer.`,
+        {
+          label: 'Valider mon adresse',
+          url: linkUrl(publicUrl, accountPages.validation, await newLink('email')),
+        },
+        once,
+        'Un agent en service devra ensuite approuver votre compte : vous recevrez un message.',
+        'Vous n’avez rien demandé ? N’ouvrez pas ce lien : sans lui, la demande sera effacée.',
+      ],
+    };
+  },
+  'account-known': ({ agent, publicUrl }) => ({
+    subject: 'Vous avez déjà un compte',
+    kicker,
+    heading: 'Vous avez déjà un compte',
+    parts: [
+      hello(agent),
+      'Quelqu’un, vous sans doute, vient de demander un compte d’agent avec votre adresse. Vous en avez déjà un : rien n’a changé.',
+      signInAt(publicUrl),
+      'Mot de passe oublié ? Choisissez-en un autre depuis la page de connexion.',
+      'Ce n’était pas vous ? Vous n’avez rien à faire.',
+    ],
+  }),
+  'account-to-approve': ({ agent, publicUrl }) => {
+    if (agent.status !== 'pending') return null;
+    return {
+      subject: 'Un compte attend votre approbation',
+      kicker,
+      heading: 'Un compte attend votre approbation',
+      parts: [
+        `${agent.firstName} ${agent.lastName} (${agent.email}) demande un compte d’agent. Son adresse est validée.`,
+        'Approuvez ce compte seulement si vous savez que cette personne travaille avec vous et qu’elle l’a demandé.',
+        { label: 'Voir la demande', url: pageUrl(publicUrl, accountPages.agents) },
+        'D’autres agents ont reçu ce message : la demande est peut-être déjà traitée.',
+      ],
+    };
+  },
+  'account-approved': ({ agent, publicUrl }) => {
+    if (agent.status !== 'active') return null;
+    return {
+      subject: 'Votre compte est ouvert',
+      kicker,
+      heading: 'Votre compte est ouvert',
+      parts: [
+        hello(agent),
+        'Votre compte d’agent est approuvé. Vous pouvez vous connecter.',
+        signInAt(publicUrl),
+      ],
+    };
+  },
+  'account-refused': ({ agent }) => ({
+    subject: 'Votre demande de compte est refusée',
+    kicker,
+    heading: 'Votre demande est refusée',
+    parts: [
+      hello(agent),
+      'Un agent en service a refusé votre demande de compte. Adressez-vous à votre responsable si c’est une erreur.',
+    ],
+  }),
+  'account-closed': ({ agent, at }) => ({
+    subject: 'Votre compte est fermé',
+    kicker,
+    heading: 'Votre compte est fermé',
+    parts: [
+      hello(agent),
+      `Votre compte d’agent a été fermé ${momentOf(at)}, et vos sessions terminées. Adressez-vous à votre responsable si c’est une erreur.`,
+    ],
+  }),
+  'password-reset': async ({ agent, publicUrl, newLink }) => ({
+    subject: 'Choisissez un nouveau mot de passe',
+    kicker,
+    heading: 'Nouveau mot de passe',
+    parts: [
+      hello(agent),
+      'Choisissez un nouveau mot de passe pour votre compte d’agent.',
+      {
+        label: 'Choisir mon mot de passe',
+        url: linkUrl(publicUrl, accountPages.newPassword, await newLink('password')),
+      },
+      once,
+      'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe actuel continue de servir.',
+    ],
+  }),
+  'password-changed': ({ agent, publicUrl, at }) => ({
+    subject: 'Votre mot de passe a changé',
+    kicker,
+    heading: 'Votre mot de passe a changé',
+    parts: [
+      hello(agent),
+      `Le mot de passe de votre compte d’agent a changé ${momentOf(at)}. Vos autres sessions sont terminées.`,
+      'Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe, et prévenez votre responsable.',
+      forgottenAt(publicUrl),
+    ],
+  }),
+};
+
+function readPayload(payload: unknown): { readonly agentId: string; readonly at: Date } | null {
+  if (typeof payload !== 'object' || payload === null) return null;
+  if (!('agentId' in payload && 'at' in payload)) return null;
+  return { agentId: String(payload.agentId), at: new Date(String(payload.at)) };
+}
+
+function composerOf(write: Write, { run, now, publicUrl }: AccountMailOptions): ComposeMail {
+  return async (payload) => {
+    const told = readPayload(payload);
+    const agent = told === null ? null : await findAgent(run, told.agentId);
+    if (told === null || agent === null) return null;
+    const newLink = (purpose: LinkPurpose) => makeLink(run, { agentId: agent.id, purpose, now: now() });
+    const letter = await write({ agent, publicUrl, at: told.at, newLink });
+    return letter === null ? null : { ...writeLetter(letter), attachments: [] };
+  };
+}
+
+/** The mails of accounts, each written when it leaves from what is true by then. */
+export function accountMailComposers(options: AccountMailOptions): MailComposers {
+  return Object.fromEntries(accountMails.map((name) => [name, composerOf(writers[name], options)]));
+}

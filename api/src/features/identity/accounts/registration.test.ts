@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { forgetUnused } from './jobs';
+import { createPasswordHasher } from './passwords/password-hasher';
+import {
+  type AccountsUnderTest,
+  goodPassword,
+  insertSsoAgent,
+  otherPassword,
+  publicUrl,
+  somebody,
+  startAccounts,
+} from './testing/start-accounts';
+
+const minuteMs = 60_000;
+
+describe.each(engines)('the registration of an account on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: AccountsUnderTest;
+  let clock = Date.parse('2026-10-15T10:00:00Z');
+  const now = () => new Date(clock);
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startAccounts(storage, { now, hasher: createPasswordHasher() });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  it('goes from the form to the first sign-in: address proved, then approved by an agent', async () => {
+    const approver = await api.active();
+    const person = somebody({ email: 'Elodie.Petit@example.org' });
+    const visitor = api.browser();
+    const asked = await visitor.post('agent/register/', { ...person, password: goodPassword });
+    expect([asked.statusCode, asked.json()]).toEqual([200, { accepted: true }]);
+    expect(
+      (await visitor.post('agent/login/', { email: person.email, password: goodPassword })).json(),
+    ).toMatchObject({
+      status: 403,
+      code: 'email-not-validated',
+    });
+    const [mail] = await api.mailsOf(person.email);
+    expect(mail?.subject).toBe('Validez votre adresse e-mail');
+    expect(mail?.text).toMatch(
+      new RegExp(`${publicUrl}/agent/authentification/validation#token=[\\w-]{43}\n`),
+    );
+    const token = await api.tokenOf(person.email);
+    expect((await visitor.post('email/validate/', { token })).json()).toEqual({ accepted: true });
+    expect(
+      (await visitor.post('agent/login/', { email: person.email, password: goodPassword })).json(),
+    ).toMatchObject({
+      status: 403,
+      code: 'approval-pending',
+    });
+    const [request] = await api.mailsOf(approver.email);
+    expect(request?.subject).toBe('Un compte attend votre approbation');
+    expect(request?.text).toContain(person.email);
+    expect(request?.text).toContain(`${publicUrl}/agent/mon-compte/comptes`);
+
+    const agent = api.browser();
+    await agent.signIn(approver.email);
+    const list = (await agent.get('agent/')).json().agents;
+    expect(list[0]).toMatchObject({ email: person.email, status: 'pending', kind: 'local' });
+    const approved = await agent.post(`agent/${list[0].id}/`, { action: 'approve' });
+    expect(approved.json()).toMatchObject({ status: 'active', approvedAt: now().toISOString() });
+    expect((await api.mailsOf(person.email))[0]?.subject).toBe('Votre compte est ouvert');
+    expect(await visitor.signIn('elodie.PETIT@example.org')).toBe(200);
+    expect((await visitor.get('agent/me/')).json()).toMatchObject({
+      email: person.email,
+      firstName: 'Jeanne',
+    });
+  });
+
+  it('sends a link that serves once, and for thirty minutes', async () => {
+    const person = somebody();
+    const visitor = api.browser();
+    await visitor.post('agent/register/', { ...person, password: goodPassword });
+    const late = await api.tokenOf(person.email);
+    clock += 30 * minuteMs;
+    const refused = await visitor.post('email/validate/', { token: late });
+    expect(refused.json()).toMatchObject({ status: 422, code: 'link-unusable' });
+    await visitor.post('email/validate/ask/', { email: person.email });
+    const first = await api.tokenOf(person.email);
+    await visitor.post('email/validate/ask/', { email: person.email });
+    const second = await api.tokenOf(person.email);
+    const answers = await Promise.all(
+      [first, first, second, second].map((token) => visitor.post('email/validate/', { token })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
+    for (const token of ['x', 'é', second.slice(1), `${second}a`]) {
+      expect((await visitor.post('email/validate/', { token })).statusCode).toBe(422);
+    }
+    expect(
+      (await visitor.post('password/reset/', { token: second, password: goodPassword })).statusCode,
+    ).toBe(422);
+  });
+
+  it('keeps no usable link at rest', async () => {
+    const person = somebody();
+    await api.browser().post('agent/register/', { ...person, password: goodPassword });
+    const dump = async () =>
+      JSON.stringify(
+        await storage.database.run({
+          text: `select (select json_agg(k) from account_link k) as links, (select json_agg(m) from mail_outbox m) as mails,
+            (select json_agg(l) from local_account l) as accounts`,
+          values: [],
+        }),
+      );
+    expect(await dump()).not.toContain('token=');
+    const token = await api.tokenOf(person.email);
+    const kept = await dump();
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(goodPassword);
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('writes to the owner of a known address, and tells nothing to who asks', async () => {
+    const person = await api.active();
+    const stranger = api.browser();
+    const answer = await stranger.post('agent/register/', {
+      ...somebody({ email: person.email.toUpperCase(), lastName: 'Intrus' }),
+      password: otherPassword,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
+    const [mail] = await api.mailsOf(person.email);
+    expect(mail?.subject).toBe('Vous avez déjà un compte');
+    expect(mail?.text).not.toContain('Intrus');
+    expect(await api.browser().signIn(person.email, otherPassword)).toBe(401);
+    expect(await api.browser().signIn(person.email)).toBe(200);
+  });
+
+  it('asked twice by the same person makes one account', async () => {
+    const person = somebody();
+    const visitor = api.browser();
+    await Promise.all(
+      [1, 2].map(() => visitor.post('agent/register/', { ...person, password: goodPassword })),
+    );
+    await visitor.post('agent/register/', { ...person, password: goodPassword });
+    await visitor.post('email/validate/', { token: await api.tokenOf(person.email) });
+    const answer = await visitor.post('agent/login/', { email: person.email, password: goodPassword });
+    expect(answer.json().code).toBe('approval-pending');
+  });
+
+  it('claimed by two people gives its password to neither, but to whoever reads the mails', async () => {
+    const person = somebody();
+    await api.browser().post('agent/register/', { ...person, lastName: 'Intrus', password: otherPassword });
+    const owner = api.browser();
+    await owner.post('agent/register/', { ...person, password: goodPassword });
+    await owner.post('email/validate/', { token: await api.tokenOf(person.email) });
+    for (const password of [otherPassword, goodPassword]) {
+      expect(await api.browser().signIn(person.email, password)).toBe(401);
+    }
+    const [mail] = await api.mailsOf(person.email);
+    expect(mail?.subject).toBe('Choisissez un nouveau mot de passe');
+    const reset = await owner.post('password/reset/', {
+      token: await api.tokenOf(person.email),
+      password: goodPassword,
+    });
+    expect(reset.statusCode).toBe(200);
+    const answer = await owner.post('agent/login/', { email: person.email, password: goodPassword });
+    expect(answer.json().code).toBe('approval-pending');
+  });
+
+  it('has nothing to do with an agent of the single sign-on who has the same address', async () => {
+    const person = somebody();
+    const id = await insertSsoAgent(storage, person.email, now());
+    await api.browser().post('agent/register/', { ...person, password: goodPassword });
+    expect((await api.mailsOf(person.email))[0]?.subject).toBe('Validez votre adresse e-mail');
+    const rows = await storage.database.run<{ id: string; kind: string }>({
+      text: 'select id, kind from agent where email = $1 order by kind',
+      values: [person.email],
+    });
+    expect(rows.map(({ kind }) => kind)).toEqual(['local', 'sso']);
+    expect(rows[1]?.id).toBe(id);
+  });
+
+  it.each([
+    ['too short', 'quatorze lettr', 'password'],
+    ['too long', 'é'.repeat(129), 'password'],
+  ])('refuses a password that is %s', async (_what, password, path) => {
+    const answer = await api.browser().post('agent/register/', { ...somebody(), password });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0].path).toBe(path);
+  });
+
+  it('refuses a guessable password without counting it, and takes fifteen code points of any kind', async () => {
+    const person = somebody();
+    const visitor = api.browser();
+    for (let at = 0; at < 5; at += 1) {
+      const answer = await visitor.post('agent/register/', {
+        ...person,
+        password: 'Douane2026!RetourEnFrance',
+      });
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        code: 'password-refused',
+        errors: [{ path: 'password', code: 'password-refused' }],
+      });
+    }
+    const pictures = '🦊🌵🚲🎺🧦🍋🪁🥁🦔🫖🧭🪴🎲🪗🧵';
+    expect((await visitor.post('agent/register/', { ...person, password: pictures })).statusCode).toBe(200);
+  });
+
+  it('reads a password alike however it is typed', async () => {
+    const composed = 'père noël dégusté à l’ombre';
+    const person = somebody();
+    const visitor = api.browser();
+    await visitor.post('agent/register/', { ...person, password: composed.normalize('NFD') });
+    const answer = await visitor.post('agent/login/', {
+      email: person.email,
+      password: composed.normalize('NFC'),
+    });
+    expect(answer.json().code).toBe('email-not-validated');
+    const cut = await visitor.post('agent/login/', { email: person.email, password: composed.slice(0, -1) });
+    expect(cut.json().code).toBe('wrong-credentials');
+  });
+
+  it('left without an answer is forgotten after a week', async () => {
+    const [left, proved] = [somebody(), await api.pending()];
+    await api.browser().post('agent/register/', { ...left, password: goodPassword });
+    clock += 8 * 24 * 60 * minuteMs;
+    await forgetUnused({ run: storage.database.run, now });
+    await expect(api.idOf(left.email)).rejects.toThrow('no such agent');
+    expect(await api.idOf(proved.email)).toMatch(/-/);
+    expect(await api.mailsOf(left.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import {
+  askEmailValidationRoute,
+  askPasswordResetRoute,
+  changeAgentRoute,
+  changePasswordRoute,
+  listAgentsRoute,
+  loginRoute,
+  registerAgentRoute,
+  resetPasswordRoute,
+  validateEmailRoute,
+} from '@retour/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { agentsOnly } from '../../../platform/demand-agent';
+import { rateLimiter } from '../../../platform/http/rate-limit';
+import { registerRoute } from '../../../platform/http/register-route';
+import { emailKey } from '../agent-store';
+import type { TokenBearer } from '../sessions/access-token';
+import { hashOf } from '../sessions/keys';
+import type { Sessions } from '../sessions/session-service';
+import { changeAgent, listAgents } from './agents';
+import { answerInStep } from './answer-in-step';
+import { askReset, askValidation } from './ask-link';
+import { changePassword, resetPassword } from './change-password';
+import type { AccountContext } from './context';
+import type { KnownDevices } from './known-device';
+import { proveCredentials } from './log-in';
+import { refuseGuessable } from './passwords/refuse-password';
+import { linkUnusable, localAccountsOff, tooManyAsks, wrongCredentials } from './problems';
+import { registerAccount } from './register-account';
+import { proveAddress } from './storage/prove-address';
+import { clientNetwork } from './throttles/client-network';
+import { networkAsks, networkLinks, registrationAsks, resetAsks, validationAsks } from './throttles/limits';
+import type { Allowance } from './throttles/throttle';
+
+export interface AccountRoutesOptions extends AccountContext {
+  /** Whether people may have accounts of this installation; without them, their calls answer 404. */
+  readonly localAccounts: boolean;
+  readonly sessions: Pick<Sessions, 'open' | 'callerSession' | 'endSessionsOf'>;
+  readonly devices: KnownDevices;
+  /** Told that a mail may be waiting. */
+  readonly onMailQueued: () => void;
+}
+
+const agentCallsPerMinute = 600;
+const mailNotice = { leastMs: 200, spreadMs: 800 } as const;
+const accepted = { accepted: true } as const;
+
+/** Every call that agents' accounts need. `app` can set cookies. */
+export function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
+  const { run, now, throttle, sessions, devices } = options;
+  const agentCalls = { rateLimit: rateLimiter(app, agentCallsPerMinute) };
+  const whenAllowed = options.localAccounts ? {} : { rateLimit: () => Promise.reject(localAccountsOff()) };
+  const networkOf = (request: FastifyRequest): string => clientNetwork(request.ip);
+
+  async function countAsk(allowance: Allowance, whom: string): Promise<void> {
+    const turn = await throttle.take(allowance, whom);
+    if (!turn.taken) throw tooManyAsks(turn.retryAt, now());
+  }
+
+  /** Later, and whether there is a mail or not: the work of sending one is not to be seen from outside. */
+  function wakeMailLater(): void {
+    const { leastMs, spreadMs } = mailNotice;
+    setTimeout(options.onMailQueued, leastMs + Math.random() * spreadMs).unref();
+  }
+
+  async function ask(
+    request: FastifyRequest,
+    { allowance, email, work }: { allowance: Allowance; email: string; work: () => Promise<void> },
+  ): Promise<typeof accepted> {
+    await countAsk(networkAsks, networkOf(request));
+    await countAsk(allowance, emailKey(email));
+    await answerInStep(options.answerSteps.ask, work);
+    wakeMailLater();
+    return accepted;
+  }
+
+  async function demandSession(request: FastifyRequest): Promise<TokenBearer> {
+    const session = await sessions.callerSession(request);
+    if (session === null) throw agentsOnly();
+    return session;
+  }
+
+  registerRoute(
+    app,
+    registerAgentRoute,
+    (request) => {
+      refuseGuessable(request.body.password, request.body, 'password');
+      const work = () => registerAccount(options, request.body);
+      return ask(request, { allowance: registrationAsks, email: request.body.email, work });
+    },
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    askEmailValidationRoute,
+    (request) => {
+      const { email } = request.body;
+      return ask(request, { allowance: validationAsks, email, work: () => askValidation(options, email) });
+    },
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    askPasswordResetRoute,
+    (request) => {
+      const { email } = request.body;
+      return ask(request, { allowance: resetAsks, email, work: () => askReset(options, email) });
+    },
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    validateEmailRoute,
+    async (request) => {
+      await countAsk(networkLinks, networkOf(request));
+      if (!(await proveAddress(options, hashOf(request.body.token)))) throw linkUnusable();
+      options.onMailQueued();
+      return accepted;
+    },
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    resetPasswordRoute,
+    async (request, reply) => {
+      await countAsk(networkLinks, networkOf(request));
+      const account = await resetPassword(options, request.body);
+      // Whoever reads the account's mails is let try here, however many strangers try elsewhere.
+      await devices.remember(request, reply, account);
+      options.onMailQueued();
+      return accepted;
+    },
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    loginRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const account = await proveCredentials(options, {
+        ...request.body,
+        network: networkOf(request),
+        deviceHash: devices.hashOf(request),
+      });
+      const { agentId: id, email } = account;
+      const tokens = await sessions.open(request, reply, { id, email });
+      // Remembered once the session is open: a password changed meanwhile either ended it, or is noticed here.
+      if (await devices.remember(request, reply, account)) return tokens;
+      await sessions.endSessionsOf(id);
+      throw wrongCredentials();
+    },
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    changePasswordRoute,
+    async (request) => {
+      const { agentId, sessionId } = await demandSession(request);
+      const deviceHash = devices.hashOf(request);
+      await changePassword(options, { ...request.body, agentId, sessionId, deviceHash });
+      options.onMailQueued();
+      return accepted;
+    },
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    listAgentsRoute,
+    async (request, reply) => {
+      await demandSession(request);
+      reply.header('cache-control', 'no-store');
+      return { agents: [...(await listAgents(run))] };
+    },
+    agentCalls,
+  );
+
+  registerRoute(
+    app,
+    changeAgentRoute,
+    async (request, reply) => {
+      const { agentId: by } = await demandSession(request);
+      reply.header('cache-control', 'no-store');
+      const agent = await changeAgent(options, { by, ...request.params, ...request.body });
+      options.onMailQueued();
+      return agent;
+    },
+    agentCalls,
+  );
+}

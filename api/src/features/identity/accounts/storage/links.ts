@@ -1,0 +1,19 @@
+import type { RunStatement } from '../../../../platform/database/database';
+import { hashOf, randomSecret } from '../../sessions/keys';
+import { linkLifeMs } from '../throttles/limits';
+
+export type LinkPurpose = 'email' | 'password';
+
+/** Makes a link's token of 256 bits, which the caller alone knows: its digest is kept. */
+export async function makeLink(
+  run: RunStatement,
+  { agentId, purpose, now }: { readonly agentId: string; readonly purpose: LinkPurpose; readonly now: Date },
+): Promise<string> {
+  const token = randomSecret();
+  await run({
+    name: 'make-account-link',
+    text: 'insert into account_link (token_hash, agent_id, purpose, expires_at) values ($1, $2, $3, $4)',
+    values: [hashOf(token), agentId, purpose, new Date(now.getTime() + linkLifeMs)],
+  });
+  return token;
+}

@@ -1,0 +1,39 @@
+import type { AccountContext } from '../context';
+import { mailFrom } from './queue-mail';
+
+/** Agents told of an account to approve: those who came last. */
+const mostApprovers = 10;
+
+const text = `
+with used as (
+  delete from account_link where token_hash = $1 and purpose = 'email' and expires_at > $2 returning agent_id
+), others as (
+  delete from account_link
+  where agent_id in (select agent_id from used) and purpose = 'email' and token_hash <> $1
+), proved as (
+  update agent set status = 'pending', validated_at = $2
+  where id in (select agent_id from used) and status = 'unverified'
+  returning id, email
+), approvers as (
+  select email from agent where status = 'active'
+  order by last_seen_at desc nulls last, created_at limit ${mostApprovers}
+), told as (
+  ${mailFrom('account-to-approve', 'select approvers.email as recipient, proved.id as agent_id from proved, approvers', { domain: '$3', at: '$2' })}
+), invited as (
+  ${mailFrom(
+    'password-reset',
+    `select proved.email as recipient, proved.id as agent_id
+     from proved join local_account l on l.agent_id = proved.id and l.password_hash is null`,
+    { domain: '$3', at: '$2' },
+  )}
+)
+select id from proved`;
+
+/** Proves the address of a link's account, once, and tells those who may approve it. False when the link is worth nothing. */
+export async function proveAddress(
+  { run, now, mailDomain }: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
+  tokenHash: string,
+): Promise<boolean> {
+  const rows = await run({ name: 'prove-address', text, values: [tokenHash, now(), mailDomain] });
+  return rows.length === 1;
+}
