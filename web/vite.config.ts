@@ -8,13 +8,21 @@ import { offlineWorker } from './build/offline-worker';
 import { preloadFonts } from './build/preload-fonts';
 
 const apiPort = process.env.API_PORT ?? '3000';
+const compressed = /\.(?:html|css|json|js|svg|webmanifest|wasm)$/;
 const isTest = process.env.VITEST !== undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    ...(isTest ? [] : [agentPages(), preloadFonts(), offlineWorker(), compression({ threshold: 1_024 })]),
+    ...(isTest
+      ? []
+      : [
+          agentPages(),
+          preloadFonts(),
+          offlineWorker(),
+          compression({ include: compressed, threshold: 1_024 }),
+        ]),
   ],
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   preview: { proxy: { '/api': `http://localhost:${apiPort}` } },

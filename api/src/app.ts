@@ -92,6 +92,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await serveStaticSite(app, {
     folder: dependencies.siteFolder,
     pagePolicy: headers.pagePolicy,
+    agentPagePolicy: headers.agentPagePolicy,
     otherwise: (request, reply) => refuseUnknownAddress(app, request, reply),
   });
   return app;

@@ -12,6 +12,8 @@ export interface SecurityHeaders {
   /** Set on every answer. */
   readonly everywhere: Readonly<Record<string, string>>;
   readonly pagePolicy: string;
+  /** The agents' pages read QR codes with a WebAssembly program where the browser has no reader of its own. */
+  readonly agentPagePolicy: string;
   readonly docsPolicy: string;
 }
 
@@ -23,6 +25,8 @@ const none = ["'none'"];
 const self = ["'self'"];
 /** The one style sheet that Swagger UI writes into its page by itself. */
 const swaggerStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+/** Lets WebAssembly be compiled, and nothing be evaluated. */
+const compiledProgram = "'wasm-unsafe-eval'";
 const closed = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none } as const;
 
 /** What helmet answers, asked once: doing it again for each request costs more than validating its body. */
@@ -45,6 +49,17 @@ function policyOf(directives: Readonly<Record<string, readonly string[]>>): stri
 export function securityHeaders({ production, matomoOrigin }: HeaderOptions): SecurityHeaders {
   const matomo = matomoOrigin === null ? [] : [matomoOrigin];
   const data = ['data:'];
+  const page = {
+    ...closed,
+    formAction: self,
+    scriptSrc: [...self, ...matomo],
+    styleSrc: self,
+    fontSrc: self,
+    imgSrc: [...self, ...data, ...matomo],
+    connectSrc: [...self, ...matomo],
+    manifestSrc: self,
+    workerSrc: self,
+  };
   return {
     everywhere: {
       ...headersOf({
@@ -56,17 +71,8 @@ export function securityHeaders({ production, matomoOrigin }: HeaderOptions): Se
       // Not of helmet: browsers still call it experimental.
       'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
     },
-    pagePolicy: policyOf({
-      ...closed,
-      formAction: self,
-      scriptSrc: [...self, ...matomo],
-      styleSrc: self,
-      fontSrc: self,
-      imgSrc: [...self, ...data, ...matomo],
-      connectSrc: [...self, ...matomo],
-      manifestSrc: self,
-      workerSrc: self,
-    }),
+    pagePolicy: policyOf(page),
+    agentPagePolicy: policyOf({ ...page, scriptSrc: [...page.scriptSrc, compiledProgram] }),
     docsPolicy: policyOf({
       ...closed,
       scriptSrc: self,

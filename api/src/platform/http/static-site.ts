@@ -7,6 +7,8 @@ export interface StaticSite {
   readonly folder: string;
   /** Content security policy of the pages. */
   readonly pagePolicy: string;
+  /** The agents' own. */
+  readonly agentPagePolicy: string;
   readonly otherwise: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
@@ -14,6 +16,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 /** Pages, and the worker: it obeys the policy that it came with, under the API's it could fetch nothing. */
 const underPagePolicy = /(\.html|\/sw\.js)(\.br|\.gz)?$/;
+const agentPage = /\/agent\.html(\.br|\.gz)?$/;
 /** What is sent in the place of another file, or to nobody. */
 const unlisted = ['**/*.{br,gz,map}', '**/.*/**'];
 
@@ -40,7 +43,7 @@ function isReading({ method }: FastifyRequest): boolean {
  * Nothing is served when it is not built.
  */
 export async function serveStaticSite(app: FastifyInstance, site: StaticSite): Promise<void> {
-  const { folder, pagePolicy, otherwise } = site;
+  const { folder, pagePolicy, agentPagePolicy, otherwise } = site;
   const assets = path.join(folder, 'assets', path.sep);
   const isBuilt = await isFolder(folder);
   if (isBuilt) {
@@ -53,7 +56,8 @@ export async function serveStaticSite(app: FastifyInstance, site: StaticSite): P
       acceptRanges: false,
       setHeaders: (reply, file) => {
         reply.header('cache-control', file.startsWith(assets) ? immutable : revalidated);
-        if (underPagePolicy.test(file)) reply.header('content-security-policy', pagePolicy);
+        if (!underPagePolicy.test(file)) return;
+        reply.header('content-security-policy', agentPage.test(file) ? agentPagePolicy : pagePolicy);
       },
     });
   }

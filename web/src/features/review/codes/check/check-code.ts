@@ -1,0 +1,31 @@
+import { type CheckedCode, checkDeclarationCode, type SigningKeys } from '@retour/contract';
+import { fetchSigningKeys, keptSigningKeys } from './signing-keys';
+
+/** What a scanned text turned out to be: besides the contract's cases, no key here or no way to check. */
+export type CodeOutcome = CheckedCode | { readonly kind: 'no-keys' } | { readonly kind: 'uncheckable' };
+
+export interface KeySource {
+  readonly kept: () => SigningKeys | null;
+  readonly fetch: () => Promise<SigningKeys>;
+}
+
+const deviceKeys: KeySource = { kept: keptSigningKeys, fetch: fetchSigningKeys };
+
+/** Checks a code with the keys of this device; a key that is missing is asked for once, when there is a network. */
+export async function checkCode(text: string, keys: KeySource = deviceKeys): Promise<CodeOutcome> {
+  const kept = keys.kept();
+  const first = await checkWith(text, kept ?? { keys: [] });
+  if (first.kind !== 'unknown-key') return first;
+  const fetched = await keys.fetch().catch(() => null);
+  if (fetched !== null) return checkWith(text, fetched);
+  return kept === null ? { kind: 'no-keys' } : first;
+}
+
+async function checkWith(text: string, keys: SigningKeys): Promise<CodeOutcome> {
+  try {
+    // Absent where the page is not served over HTTPS; not every browser knows Ed25519.
+    return await checkDeclarationCode(text, keys, crypto.subtle);
+  } catch {
+    return { kind: 'uncheckable' };
+  }
+}

@@ -1,0 +1,68 @@
+import { type Declaration, readDeclarationRoute } from '@retour/contract';
+import type { DeclarationCode } from '@retour/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CallError, callRoute } from '../../../../lib/http';
+import { useOnline } from '../../../../lib/use-online';
+import { Button, Notice, Skeleton } from '../../../../ui';
+import { formatTotal } from '../../../declarant/text/format-amount';
+import { resultText } from '../text/codes-text';
+import { statusWords } from './status-words';
+
+/** What the server holds of a scanned declaration: the same version, a later one, or nothing. */
+export function StoredState({ code }: { readonly code: DeclarationCode }): ReactNode {
+  const isOnline = useOnline();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['scanned-declaration', code.declarationId],
+    queryFn: ({ signal }) =>
+      callRoute(readDeclarationRoute, { params: { declarationId: code.declarationId }, signal }),
+    enabled: isOnline,
+    retry: false,
+    staleTime: 0,
+  });
+
+  if (data !== undefined) return <Comparison code={code} stored={data} />;
+  if (!isOnline) return <Notice tone="info">{resultText.offline}</Notice>;
+  if (isFetching) return <Skeleton lines={2} label={resultText.loading} />;
+  if (isUnknown(error)) return <Notice tone="warning">{resultText.unknown}</Notice>;
+  return (
+    <Notice tone="info">
+      <p>{resultText.failed}</p>
+      <Button variant="quiet" compact onClick={() => void refetch()}>
+        {resultText.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+interface ComparisonProps {
+  readonly code: DeclarationCode;
+  readonly stored: Declaration;
+}
+
+function Comparison({ code, stored }: ComparisonProps): ReactNode {
+  const { version, status, assessment } = stored;
+  const state = resultText.state(statusWords[status]);
+  if (version <= code.version) {
+    return (
+      <Notice tone="success" live>
+        <p>{resultText.latest}</p>
+        <p>{state}</p>
+      </Notice>
+    );
+  }
+  const total = formatTotal(assessment);
+  const isSameTotal =
+    Math.round(assessment.total * 100) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
+  return (
+    <Notice tone={isSameTotal ? 'info' : 'warning'} title={resultText.newerTitle} live>
+      <p>{resultText.newer(version, code.version)}</p>
+      <p>{state}</p>
+      <p>{isSameTotal ? resultText.newerSame(total) : resultText.newerTotal(total)}</p>
+    </Notice>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof CallError && error.failure.kind === 'problem' && error.failure.status === 404;
+}
