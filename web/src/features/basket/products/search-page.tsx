@@ -35,7 +35,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
 
   return (
     <Stack gap="large">
-      <PageHeading title={productsText.title} kicker={productsKicker} />
+      <PageHeading title={byAgent ? productsText.agentTitle : productsText.title} kicker={productsKicker} />
       {added !== undefined && (
         <Notice tone="success">
           <Stack gap="small">

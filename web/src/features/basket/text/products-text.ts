@@ -2,6 +2,7 @@ import { phrase } from '@retour/core';
 
 export const productsText = {
   title: phrase`Qu'avez-vous acheté ?`,
+  agentTitle: phrase`Qu'a acheté le voyageur ?`,
   searchLabel: 'Chercher un article',
   searchPlaceholder: 'Parfum, baskets, whisky…',
   agentHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, elle mène au récapitulatif.`,

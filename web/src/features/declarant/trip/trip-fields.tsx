@@ -44,6 +44,7 @@ export function TripFields({ trip, problems, speaker, onChange }: TripFieldsProp
         selected={meanOfTransport}
         onChange={(chosen) => onChange({ meanOfTransport: chosen })}
         error={problems.meanOfTransport}
+        layout={speaker === 'agent' ? 'list' : 'cards'}
       />
       <FlightField trip={trip} problems={problems} speaker={speaker} onChange={onChange} />
       <CountryField
