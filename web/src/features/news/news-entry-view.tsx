@@ -1,4 +1,4 @@
-import { formatDay } from '@retour/core';
+import { formatDay, typeset } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { BackLink, Card, PageHeading, Stack } from '../../ui';
@@ -17,7 +17,7 @@ export function NewsEntryView({ entry }: { readonly entry: NewsEntry }): ReactNo
   const { markRead } = useUnreadNews();
   useEffect(() => markRead([id]), [id, markRead]);
   return (
-    <div className={styles.page}>
+    <div className={styles.entry}>
       <Stack gap="large">
         <BackLink to={pathname}>{newsText.back}</BackLink>
         <PageHeading
@@ -36,7 +36,7 @@ export function NewsEntryView({ entry }: { readonly entry: NewsEntry }): ReactNo
               <h2 id="sources">{newsText.sources}</h2>
               <ul>
                 {sources.map((source) => (
-                  <li key={source}>{source}</li>
+                  <li key={source}>{typeset(source)}</li>
                 ))}
               </ul>
             </section>

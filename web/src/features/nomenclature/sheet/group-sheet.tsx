@@ -45,5 +45,5 @@ function ratesOf(product: Product, country: string, regulation: Regulation): str
     ...code,
     `${sheetText.duty.toLowerCase()}\u00A0${dutyInBrief(sheet.duty)}`,
     `${sheetText.vat}\u00A0${vatInBrief(sheet)}`,
-  ].join(' · ');
+  ].join('\u00A0· ');
 }

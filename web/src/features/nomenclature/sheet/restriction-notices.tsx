@@ -17,7 +17,7 @@ const longestList = 12;
 
 function offeredCountries({ countries }: Product): string {
   const names = countries.slice(0, longestList).map(countryName).join(', ');
-  return countries.length > longestList ? `${names}…` : names;
+  return countries.length > longestList ? `${names}…` : `${names}.`;
 }
 
 /** What forbids, limits or leaves the product to an agent: first thing to read on its sheet. */
@@ -36,7 +36,7 @@ export function RestrictionNotices({
           <p>{sheetText.notOfferedReason}</p>
           {product.countries.length > 0 && (
             <p>
-              {sheetText.offeredIn} {offeredCountries(product)}.
+              {sheetText.offeredIn} {offeredCountries(product)}
             </p>
           )}
         </Notice>
@@ -57,7 +57,7 @@ export function RestrictionNotices({
           <p>{typeset(restriction.rule.message)}</p>
           <p>{typeset(restriction.text)}</p>
           <p className={styles.basis}>
-            {restriction.rule.legalBasis} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
+            {typeset(restriction.rule.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
           </p>
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Pill } from '../../../ui';
 import styles from './sheet.module.css';
@@ -23,7 +24,7 @@ export function SheetFacts({ title, facts, children }: SheetFactsProps): ReactNo
               <span className={styles.value}>{value}</span>
               {doubt != null && <Pill tone="note">{doubt}</Pill>}
               {note !== undefined && <span className={styles.note}>{note}</span>}
-              {basis !== undefined && <span className={styles.basis}>{basis}</span>}
+              {basis !== undefined && <span className={styles.basis}>{typeset(basis)}</span>}
             </dd>
           </div>
         ))}
