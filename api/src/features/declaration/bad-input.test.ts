@@ -187,6 +187,23 @@ describe.each(engines)('bad input, on the $name', ({ open }) => {
     }
   });
 
+  it('keeps and finds names whose letters spell many others', async () => {
+    for (const letter of ['\uFDFA', '\uFDFB', '\uFDF2', '\u3316', '\u{1D400}', '\uD55C']) {
+      const name = letter.repeat(Math.floor(60 / letter.length));
+      const token = newToken();
+      const answer = await api.call('PUT', `${randomUUID()}/`, {
+        token,
+        body: declarationBody({ declarantLastName: name, declarantFirstName: name }),
+      });
+      expect([200, 422]).toContain(answer.statusCode);
+      const search = letter.repeat(Math.floor(100 / letter.length));
+      const found = await api.call('GET', `?${new URLSearchParams({ search })}`, { agent: 'a1' });
+      expect(found.statusCode).toBe(200);
+      const shorter = await api.call('GET', `?${new URLSearchParams({ search: name })}`, { agent: 'a1' });
+      expect(shorter.json().total).toBe(answer.statusCode === 200 ? 1 : 0);
+    }
+  });
+
   it('limits creations from one address, and only creations', async () => {
     const limited = await startDeclarations(storage, {}, { creationsPerMinute: 2 });
     const first = await limited.draft();

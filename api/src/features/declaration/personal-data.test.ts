@@ -53,7 +53,7 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
 
   async function columns(id: string): Promise<string> {
     const rows = await storage.database.run({
-      text: 'select d::text as row, (select string_agg(m::text, $2) from mail_outbox m) as mails from declaration d where id = $1',
+      text: 'select d::text as row, (select string_agg(v::text, $2) from declaration_version v) as versions, (select string_agg(h::text, $2) from declaration_history h) as trail, (select string_agg(m::text, $2) from mail_outbox m) as mails from declaration d where id = $1',
       values: [id, ','],
     });
     return JSON.stringify(rows);
@@ -108,6 +108,17 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
   it('is erased when the declaration is old, figures stay, and the trail says so', async () => {
     const { id, token } = await api.draft(canaries);
     await api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
+    const corrected = await api.call('POST', `${id}/correction/`, {
+      agent: 'a1',
+      ifMatch: '"2"',
+      body: {
+        reason: 'Canarireason',
+        corrections: [{ customId: 'a', customName: 'Canarithing', originalValue: 650 }],
+      },
+    });
+    expect(corrected.statusCode).toBe(200);
+    const refusal = { status: 'refused', reason: 'Canarirefusal' };
+    expect((await api.call('PATCH', `${id}/`, { agent: 'a1', body: refusal })).statusCode).toBe(200);
     const before = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
     const work = { run: storage.database.run, retentionDays: 30, now, onError: () => undefined };
     clock += 29 * day;
@@ -117,11 +128,12 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
     expect(await applyRetention(work)).toBeGreaterThanOrEqual(1);
     expect(await applyRetention(work)).toBe(0);
     expect((await columns(id)).toLowerCase()).not.toContain('canari');
+    expect(await columns(id)).toContain('refused');
     expect((await api.call('GET', `${id}/`, { token })).statusCode).toBe(404);
     const after = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
     expect(after).toMatchObject({
-      status: 'submitted',
-      version: 3,
+      status: 'refused',
+      version: 5,
       declarantLastName: '',
       country: 'US',
       age: 34,
@@ -129,8 +141,11 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
     expect(after.assessment.total).toBe(before.assessment.total);
     expect(after.assessment.totalValue).toBe(before.assessment.totalValue);
     expect((await api.call('GET', '?search=canarilast', { agent: 'a1' })).json().total).toBe(0);
+    const older = (await api.call('GET', `${id}/versions/2/`, { agent: 'a1' })).json();
+    expect(older).toMatchObject({ status: 'submitted', declarantLastName: '', age: 34 });
+    expect(older.shoppingProducts).toMatchObject([{ customId: 'a', originalValue: 700 }]);
     const { history } = (await api.call('GET', `${id}/history/`, { agent: 'a1' })).json();
-    expect(history.at(-1)).toMatchObject({ action: 'anonymised', by: { type: 'system' }, version: 3 });
+    expect(history.at(-1)).toMatchObject({ action: 'anonymised', by: { type: 'system' }, version: 5 });
     expect((await api.call('GET', `${id}/receipt.pdf`, { agent: 'a1' })).statusCode).toBe(200);
   });
 });

@@ -16,6 +16,14 @@ describe('what a declarant is found by', () => {
     ]);
   });
 
+  it('is never a word too long for an index, nor for a search', () => {
+    const long = '\u{1F1E6}é\uFDFB'.repeat(200);
+    const words = searchWords([long, '\uFDF2'.repeat(600), 'a'.repeat(3_000)]);
+    for (const word of [...words, ...askedWords(long), ...askedWords('\u3316'.repeat(600))]) {
+      expect(Buffer.byteLength(word)).toBeLessThan(2_046);
+    }
+  });
+
   it.each([
     ['Élo dup', "'elo':* & 'dup':*"],
     ["l'œil", "'l':* & 'oeil':*"],

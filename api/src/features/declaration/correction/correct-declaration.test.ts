@@ -4,7 +4,7 @@ import type { CurrencyTable } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { insertAgent } from '../../../../test/insert-agent';
-import { shippedCurrencies } from '../../../../test/shipped-currencies';
+import { shippedCurrencies } from '../../../../test/shipped-data';
 import { declarationBody } from '../testing/declaration-body';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
 

@@ -42,6 +42,16 @@ describe('the receipt', () => {
     expect(first).toContain('Payé en espèces, le 21/11/2026 à 10:05.');
   });
 
+  it('says why it was refused, and what was corrected', async () => {
+    const correction = { at: '2026-11-21T10:00:00.000Z', reason: 'Prix lu\nsur la facture.' };
+    const [first = ''] = await pdfText(
+      await makeReceipt(sampleDeclaration({ status: 'refused', reason: 'Article interdit.', correction })),
+    );
+    expect(first).toContain('Déclaration refusée');
+    expect(first).toContain('Refusée par un agent le 21/11/2026 à 10:05 : Article interdit.');
+    expect(first).toContain('Corrigée par un agent le 21/11/2026 à 11:00 : Prix lu sur la facture.');
+  });
+
   it('goes on over pages, and numbers them', async () => {
     const { assessment } = sampleDeclaration();
     const shoppingProducts = assessment.shoppingProducts

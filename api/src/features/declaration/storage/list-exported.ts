@@ -6,7 +6,7 @@ import { readListed } from './list-row';
 import { searchDeclarations, typedSearch } from './list-search';
 
 /** Rows read at once: what an export keeps in memory. */
-const pageRows = 1_000;
+const defaultPageRows = 1_000;
 
 /** The rows of an export, newest first, page by page. */
 export interface ExportedList {
@@ -41,6 +41,7 @@ async function* pagesByDate(
   run: RunStatement,
   query: DeclarationListQuery,
   most: number,
+  pageRows: number,
 ): AsyncGenerator<readonly ListedDeclaration[]> {
   let left = most;
   let after: Place | undefined;
@@ -60,6 +61,7 @@ async function* pagesByDate(
 async function* pagesOf(
   run: RunStatement,
   ids: readonly string[],
+  pageRows: number,
 ): AsyncGenerator<readonly ListedDeclaration[]> {
   for (let at = 0; at < ids.length; at += pageRows) yield await readListed(run, ids.slice(at, at + pageRows));
 }
@@ -69,12 +71,13 @@ export async function listExported(
   run: RunStatement,
   query: DeclarationListQuery,
   most: number,
+  pageRows = defaultPageRows,
 ): Promise<ExportedList> {
   const search = typedSearch(query);
   if (search === null) {
     const total = await countDeclarations(run, query);
-    return { isCut: total > most, pages: pagesByDate(run, query, most) };
+    return { isCut: total > most, pages: pagesByDate(run, query, most, pageRows) };
   }
   const found = search === 'nobody' ? [] : await searchDeclarations(run, query, search, most + 1);
-  return { isCut: found.length > most, pages: pagesOf(run, found.slice(0, most)) };
+  return { isCut: found.length > most, pages: pagesOf(run, found.slice(0, most), pageRows) };
 }

@@ -1,0 +1,5 @@
+/** Declarations under test, for the features that look at them. */
+export {
+  type DeclarationsUnderTest,
+  startDeclarations,
+} from '../src/features/declaration/testing/start-declarations';

@@ -1,1 +1,0 @@
-export { shippedCurrencies } from '../src/features/reference/shipped-data';
