@@ -1,7 +1,8 @@
 export { expectAccessible, expectOutline } from './accessibility';
 export { cents, expectedAnswer } from './expected-answer';
 export { expectFrenchTypography } from './french-typography';
-export { readCents, someWords, words } from './french-words';
+export { firstWords, readCents, someWords, words } from './french-words';
+export { goOffline } from './go-offline';
 export { doubleText, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../harness';
+import { startProduct } from '../../scripts/product/start-product';
+import { goOffline, test } from '../harness';
 
-async function keepOnDevice(page: Page): Promise<void> {
-  await page.goto('/');
+async function keepOnDevice(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -13,17 +14,20 @@ async function keepOnDevice(page: Page): Promise<void> {
 test.describe('with the copy kept on the device', () => {
   test.use({
     serviceWorkers: 'allow',
-    expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+    expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to/,
   });
 
   test('SHL-14 After one visit the public pages work without a network, and it is said', async ({
     page,
     context,
   }) => {
-    await keepOnDevice(page);
-    await context.setOffline(true);
+    test.slow();
+    const product = await startProduct();
+    await keepOnDevice(page, product.origin);
+    await product.stop();
     for (const path of ['/', '/faqs', '/preparer-mon-voyage', '/tuto', '/simulateur/configuration/etape0']) {
-      await page.goto(path);
+      await page.goto(`${product.origin}${path}`);
+      await goOffline(context);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
     }

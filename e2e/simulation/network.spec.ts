@@ -1,5 +1,5 @@
 import { startProduct } from '../../scripts/product/start-product';
-import { cents, expect, expectedAnswer, SimulatorPage, someWords, test } from '../harness';
+import { cents, expect, expectedAnswer, goOffline, SimulatorPage, someWords, test } from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '500', currency: 'EUR' } as const;
 const expectedTotal = cents(
@@ -19,25 +19,33 @@ test.describe('without a network', () => {
   });
 
   test('SIM-20 After a first visit the whole simulator works offline', async ({ page, context }) => {
-    await page.goto('/');
+    test.slow();
+    const product = await startProduct();
+    await page.goto(product.origin);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { message: 'offline copy' })
       .toBeGreaterThan(0);
-    await context.setOffline(true);
-    await page.reload();
+    await product.stop();
+    await page.goto(`${product.origin}/simulateur/configuration/etape0`);
+    await goOffline(context);
     const simulator = new SimulatorPage(page);
-    await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+    await simulator.link('Commencer').click();
+    await simulator.answerAge(34);
+    await simulator.answerTransport('Avion');
+    await simulator.answerCountry('États-Unis');
     await simulator.add(perfume);
     await simulator.seeResult();
     expect(await simulator.total()).toBe(expectedTotal);
     await expect(page.getByRole('main').getByText(someWords('Vous êtes hors ligne.'))).toBeVisible();
+    const again = await startProduct(product.port);
     await context.setOffline(false);
     await expect(page.getByText(someWords('Calcul confirmé par le serveur.'))).toBeAttached({
       timeout: 20_000,
     });
+    await again.stop();
   });
 });
 
@@ -45,6 +53,7 @@ test.describe('with a server that stops', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
   test('SIM-21 The API stops, the amount stays; the API comes back and confirms it', async ({ page }) => {
+    test.slow();
     const product = await startProduct();
     const simulator = new SimulatorPage(page);
     await page.goto(`${product.origin}/simulateur/configuration/etape0`);

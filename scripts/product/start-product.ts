@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
-const longestStartMs = 30_000;
+const longestStartMs = 60_000;
 
 export interface RunningProduct {
   readonly origin: string;
