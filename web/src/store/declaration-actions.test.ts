@@ -136,4 +136,20 @@ describe('a declaration sent', () => {
     refreshSentDeclaration(sent.id, { status: 'submitted', version: 2, updatedAt: pending.askedAt });
     expect(declaration().declarationResponse.sent[0]).toMatchObject({ status: 'validated', version: 3 });
   });
+
+  it('keeps what an agent corrected and why, and nothing of the person', () => {
+    useAppStore.setState(({ declaration: state }) => ({
+      declaration: { ...state, declarationResponse: { ...state.declarationResponse, sent: [sent] } },
+    }));
+    const correction = { at: pending.askedAt, reason: 'Facture de 620 dollars présentée.' };
+    const corrected = { ...assessment, total: assessment.total + 1 };
+    const answer = { ...sent, version: 4, assessment: corrected, correction, declarantLastName: 'Dupont' };
+    refreshSentDeclaration(sent.id, { ...answer, code: undefined });
+    expect(declaration().declarationResponse.sent[0]).toEqual({
+      ...sent,
+      version: 4,
+      assessment: corrected,
+      correction,
+    });
+  });
 });

@@ -92,15 +92,31 @@ export function keepSentDeclaration(sent: SentDeclaration): void {
   }));
 }
 
+/** What an agent may change of a declaration that was sent. */
+interface SentNews
+  extends Pick<SentDeclaration, 'status' | 'version' | 'updatedAt' | 'reason' | 'correction'> {
+  readonly assessment?: SimulationAnswer | undefined;
+  readonly code?: string | undefined;
+}
+
 /** Keeps what the server answers of a declaration already sent, where it stands; an older answer is dropped. */
-export function refreshSentDeclaration(
-  id: string,
-  news: Pick<SentDeclaration, 'status' | 'version' | 'updatedAt'>,
-): void {
+export function refreshSentDeclaration(id: string, news: SentNews): void {
+  const { status, version, updatedAt, reason, correction } = news;
   changeResponse((response) => ({
     ...response,
     sent: response.sent.map((sent) =>
-      sent.id === id && news.version >= sent.version ? { ...sent, ...news } : sent,
+      sent.id === id && version >= sent.version
+        ? {
+            ...sent,
+            status,
+            version,
+            updatedAt,
+            reason,
+            correction,
+            assessment: news.assessment ?? sent.assessment,
+            code: news.code ?? sent.code,
+          }
+        : sent,
     ),
   }));
 }

@@ -60,6 +60,10 @@ export interface SentDeclaration {
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly updatedAt: string;
+  /** Why an agent refused it. */
+  readonly reason?: string | undefined;
+  /** The last correction of its articles by an agent. */
+  readonly correction?: { readonly at: string; readonly reason: string } | undefined;
   /** Text of the QR code. */
   readonly code: string | null;
   readonly meanOfTransport: MeanOfTransport;

@@ -51,6 +51,10 @@ const sentFields = {
   version: numberThat(Number.isInteger),
   submittedAt: isInstant,
   updatedAt: isInstant,
+  reason: optional(isText),
+  correction: optional(
+    objectOf<NonNullable<SentDeclaration['correction']>>({ at: isInstant, reason: isText }),
+  ),
   code: nullable(isText),
   meanOfTransport: isMeanOfTransport,
   hasEmail: isBoolean,

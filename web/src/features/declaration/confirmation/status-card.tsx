@@ -44,6 +44,10 @@ export function StatusCard({
           </Pill>
         </div>
         <p>{meaning}</p>
+        {sent.reason !== undefined && <Notice tone="error">{confirmationText.reason(sent.reason)}</Notice>}
+        {sent.correction !== undefined && (
+          <Notice tone="warning">{confirmationText.corrected(sent.correction.reason)}</Notice>
+        )}
         <p className={styles.soft}>{confirmationText.updatedAt(formatMoment(sent.updatedAt))}</p>
         {freshness === 'stale' && <p className={styles.soft}>{confirmationText.stale}</p>}
         {freshness === 'unknown' && <Notice tone="warning">{confirmationText.unknown}</Notice>}

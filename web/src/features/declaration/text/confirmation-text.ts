@@ -35,6 +35,9 @@ export const confirmationText = {
   byEmail: phrase`Un e-mail de confirmation part avec le PDF. Il peut mettre quelques minutes.`,
   nextTitle: 'Et maintenant',
   status: 'État de la déclaration',
+  reason: (reason: string): string => phrase`Raison donnée par l'agent : ${reason}`,
+  corrected: (reason: string): string =>
+    phrase`Un agent a corrigé vos articles, et le montant avec. Sa raison : ${reason}`,
   updatedAt: (moment: string): string => phrase`Mis à jour le ${moment}`,
   stale: phrase`C'est le dernier état connu : le service ne répond pas pour l'instant.`,
   unknown: phrase`Le service ne connaît plus cette déclaration. Montrez votre référence à un agent.`,
