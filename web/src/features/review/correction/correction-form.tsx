@@ -90,9 +90,11 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
             />
             {steps.trouble && <TroubleNotice trouble={steps.trouble} />}
             {steps.preview === undefined && (
-              <Button type="submit" icon={Calculator} busy={steps.isBusy} disabled={!isOnline}>
-                {correctionText.preview}
-              </Button>
+              <div className={styles.acts}>
+                <Button type="submit" icon={Calculator} busy={steps.isBusy} disabled={!isOnline}>
+                  {correctionText.preview}
+                </Button>
+              </div>
             )}
           </div>
         </Card>

@@ -38,8 +38,10 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
         <div className={styles.said}>
           <span className={styles.name}>{describeArticle({ ...line, name }, before)}</span>
           <span className={styles.soft}>
-            {formatPrice(line.originalValue, line.currency)}
-            {total !== undefined && ` · ${formatEurosAmount(total)}`}
+            {correctionText.sent(
+              formatPrice(line.originalValue, line.currency),
+              formatEurosAmount(total ?? 0),
+            )}
           </span>
         </div>
         {changes !== undefined && <Pill>{correctionText.touched}</Pill>}

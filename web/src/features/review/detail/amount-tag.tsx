@@ -32,11 +32,13 @@ export function AmountTag({ declaration, children }: AmountTagProps): ReactNode 
           <Amount name={detailText.duty} value={assessment.totalCustomDuty} />
           <Amount name={detailText.excise} value={assessment.totalExcise} />
           <Amount name={detailText.vat} value={assessment.totalVat} />
+        </dl>
+        <dl className={styles.parts}>
           {assessment.tobaccoTax !== undefined && (
-            <Amount name={detailText.tobaccoTax} value={assessment.tobaccoTax} isPart />
+            <Amount name={detailText.tobaccoTax} value={assessment.tobaccoTax} />
           )}
           {assessment.alcoholTax !== undefined && (
-            <Amount name={detailText.alcoholTax} value={assessment.alcoholTax} isPart />
+            <Amount name={detailText.alcoholTax} value={assessment.alcoholTax} />
           )}
         </dl>
         {children}
@@ -53,12 +55,11 @@ function noteOf(isMinimum: boolean, payment: string | undefined): string | undef
 interface AmountProps {
   readonly name: string;
   readonly value: number;
-  readonly isPart?: boolean | undefined;
 }
 
-function Amount({ name, value, isPart = false }: AmountProps): ReactNode {
+function Amount({ name, value }: AmountProps): ReactNode {
   return (
-    <div className={isPart ? styles.part : undefined}>
+    <div>
       <dt>{name}</dt>
       <dd>{formatEurosAmount(value)}</dd>
     </div>

@@ -27,7 +27,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   const { line, product, declaration, canCorrect, isOpen, onToggle } = props;
   const figuresId = useId();
   const name = typeset(product?.name ?? line.customName ?? '');
-  const said = line.customName === null || line.customName === product?.name ? undefined : line.customName;
+  const said = product === null || line.customName === product.name ? null : line.customName;
   const reason = line.status === 'relieved' ? undefined : lineReason(line);
   return (
     <li className={styles.line}>
@@ -35,39 +35,39 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
         <span className={styles.name}>{describeArticle({ ...line, name }, product)}</span>
         <span className={styles.amount}>{formatEurosAmount(line.total)}</span>
       </div>
-      <div className={styles.row}>
+      <div className={styles.priceRow}>
         <span className={styles.soft}>
           {[paidPrice(line), said, originOf(declaration, line.customId)]
-            .filter((part) => part !== undefined)
+            .filter((part) => part !== undefined && part !== null)
             .join(' · ')}
         </span>
         <LinePill line={line} product={product} />
       </div>
-      {reason !== undefined && (
+      <div className={styles.lineFoot}>
         <p className={styles.soft}>
           {reason} {lineTaxes(line)}
         </p>
-      )}
-      <p className={styles.lineActs}>
-        <button
-          type="button"
-          className={styles.why}
-          aria-expanded={isOpen}
-          aria-controls={figuresId}
-          aria-label={isOpen ? detailText.hideWhyOf(name) : detailText.whyOf(name)}
-          onClick={onToggle}
-        >
-          {isOpen ? detailText.hideWhy : detailText.why}
-        </button>
-        {canCorrect && (
-          <Link
-            to={reviewPaths.correction(declaration.publicId, line.customId)}
-            aria-label={detailText.correctOf(name)}
+        <p className={styles.lineActs}>
+          <button
+            type="button"
+            className={styles.why}
+            aria-expanded={isOpen}
+            aria-controls={figuresId}
+            aria-label={isOpen ? detailText.hideWhyOf(name) : detailText.whyOf(name)}
+            onClick={onToggle}
           >
-            Corriger
-          </Link>
-        )}
-      </p>
+            {isOpen ? detailText.hideWhy : detailText.why}
+          </button>
+          {canCorrect && (
+            <Link
+              to={reviewPaths.correction(declaration.publicId, line.customId)}
+              aria-label={detailText.correctOf(name)}
+            >
+              Corriger
+            </Link>
+          )}
+        </p>
+      </div>
       <div id={figuresId} hidden={!isOpen}>
         {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} />}
       </div>

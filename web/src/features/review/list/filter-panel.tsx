@@ -33,24 +33,26 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps): ReactNode 
   const [isOpen, setIsOpen] = useState(false);
   const panel = (
     <div className={styles.filters} id="filtres">
-      <CheckGroup
-        legend={listText.status}
-        name="status"
-        options={statusOptions}
-        selected={filters.status}
-        onChange={(status) => onChange({ status })}
-      />
-      <CheckGroup
-        legend={listText.transport}
-        name="meanOfTransports"
-        options={transportOptions}
-        selected={filters.meanOfTransports}
-        onChange={(meanOfTransports) => onChange({ meanOfTransports })}
-      />
       <PeriodFilter
         period={filters}
         onChange={({ startDate, endDate }) => onChange({ startDate, endDate })}
       />
+      <div className={styles.chips}>
+        <CheckGroup
+          legend={listText.status}
+          name="status"
+          options={statusOptions}
+          selected={filters.status}
+          onChange={(status) => onChange({ status })}
+        />
+        <CheckGroup
+          legend={listText.transport}
+          name="meanOfTransports"
+          options={transportOptions}
+          selected={filters.meanOfTransports}
+          onChange={(meanOfTransports) => onChange({ meanOfTransports })}
+        />
+      </div>
     </div>
   );
   if (isWide) return panel;

@@ -66,14 +66,16 @@ interface ListContentProps {
 function ListContent({ filters, list, onShow }: ListContentProps): ReactNode {
   return (
     <Stack>
-      <div className={styles.bar}>
-        <p role="status" className={styles.count}>
-          {listText.total(list.total, list.totalIsMinimum)}
-        </p>
-        <p className={styles.soft}>{listText.updatedAt(formatHour(list.readAt))}</p>
-        <ExportButton filters={filters} />
+      <div className={styles.head}>
+        <div className={styles.bar}>
+          <p role="status" className={styles.count}>
+            {listText.total(list.total, list.totalIsMinimum)}
+          </p>
+          <p className={styles.soft}>{listText.updatedAt(formatHour(list.readAt))}</p>
+          <ExportButton filters={filters} />
+        </div>
+        <NewsBar list={list} isFirstPage={filters.offset === 0} onShow={onShow} />
       </div>
-      <NewsBar list={list} isFirstPage={filters.offset === 0} onShow={onShow} />
       {list.rows.length === 0 ? (
         <NothingFound filters={filters} total={list.total} />
       ) : (
