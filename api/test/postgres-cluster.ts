@@ -11,6 +11,10 @@ import pg from 'pg';
 export interface PostgresCluster {
   /** Address of its maintenance database. */
   readonly url: string;
+  /** Kills the whole server without warning, its postmaster first. */
+  readonly crash: () => Promise<void>;
+  /** Starts it again on the same data, at the same address. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -59,8 +63,8 @@ function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
+async function isReady(url: string, server: ChildProcess, tries: number): Promise<boolean> {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
     if (server.exitCode !== null) throw new Error('PostgreSQL stopped while starting.');
     const client = new pg.Client({ connectionString: url });
     const isUp = await client.connect().then(
@@ -68,10 +72,17 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       () => false,
     );
     await client.end().catch(() => undefined);
-    if (isUp) return;
+    if (isUp) return true;
     await delay(100);
   }
-  throw new Error('PostgreSQL did not start in 15 s.');
+  return false;
+}
+
+/** Ends the shell that holds a server, and the server if it still runs. */
+async function endShell(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.stdin?.end();
+  await ended;
 }
 
 /** `durable` keeps fsync, for measures: tests that kill the server process alone do without. */
@@ -97,19 +108,29 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   const options = settings.map((setting) => `-c ${setting}`).join(' ');
   // The shell ends the server when our end of its input closes, so a killed test run leaves nothing behind.
   const script = `"${programs}/postgres" -D "${data}" -k "${folder}" ${options} & server=$!; cat >/dev/null; kill -INT $server; wait $server`;
-  const server = spawn('/bin/sh', ['-c', script], {
-    ...owner,
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const launch = (): ChildProcess =>
+    spawn('/bin/sh', ['-c', script], { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
   const url = `postgresql://retour@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  let server = launch();
+  if (!(await isReady(url, server, 150))) throw new Error('PostgreSQL did not start in 15 s.');
   return {
     url,
+    crash: async () => {
+      const [pid] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+      await endShell(server);
+    },
+    restart: async () => {
+      // Its orphans may hold its memory for a moment: a start that they refuse is tried again.
+      for (let tries = 0; tries < 10; tries += 1) {
+        server = launch();
+        if (await isReady(url, server, 30)) return;
+        await endShell(server);
+      }
+      throw new Error('PostgreSQL did not start again.');
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.stdin?.end();
-      await ended;
+      await endShell(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

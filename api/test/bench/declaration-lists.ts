@@ -3,6 +3,7 @@ import { declarationListQuerySchema } from '@retour/contract';
 import { publicIdFromRandom } from '@retour/core';
 import pg from 'pg';
 import { listDeclarations } from '../../src/features/declaration/storage/list-declarations';
+import { readDayFigures } from '../../src/features/review/day-figures';
 import type { RunStatement } from '../../src/platform/database/database';
 import { percentile } from './percentile';
 
@@ -43,6 +44,19 @@ from (
 ) people
 on conflict do nothing`;
 
+/** What led each declaration to its status: a change every ten minutes. */
+const fillHistory = `
+insert into declaration_history (declaration_id, version, at, actor_type, action, from_status, to_status, total_cents)
+select id, step, created_at + step * interval '10 minutes', 'user', 'status-changed', steps[step - 1], steps[step],
+  100 * (assessment ->> 'total')::bigint
+from (
+  select *, case status when 'paid' then array['draft', 'submitted', 'validated', 'paid']
+    when 'validated' then array['draft', 'submitted', 'validated']
+    when 'refused' then array['draft', 'submitted', 'refused'] else array['draft', status] end as steps
+  from declaration where status <> 'draft'
+) changed, lateral generate_series(2, array_length(steps, 1)) as step
+on conflict do nothing`;
+
 const queries: Readonly<Record<string, Record<string, string | string[]>>> = {
   none: {},
   'second page': { offset: '20' },
@@ -71,21 +85,32 @@ const queries: Readonly<Record<string, Record<string, string | string[]>>> = {
 
 const batch = 10_000;
 
-async function measure(
-  run: RunStatement,
+async function timed(
   filter: string,
-  query: object,
+  work: () => Promise<{ total: number }>,
 ): Promise<ListFigures['filters'][number]> {
-  const parsed = declarationListQuerySchema.parse(query);
   const durations: number[] = [];
   let found = 0;
   for (let turn = 0; turn < 60; turn += 1) {
     const start = performance.now();
-    const { total } = await listDeclarations(run, parsed);
+    const { total } = await work();
     if (turn >= 10) durations.push(performance.now() - start);
     found = total;
   }
   return { filter, found, medianMs: percentile(durations, 50), p95Ms: percentile(durations, 95) };
+}
+
+function measure(run: RunStatement, filter: string, query: object): Promise<ListFigures['filters'][number]> {
+  const parsed = declarationListQuerySchema.parse(query);
+  return timed(filter, () => listDeclarations(run, parsed));
+}
+
+/** The figures of the agents' home, of a day of the middle of the table. */
+function measureDay(run: RunStatement): Promise<ListFigures['filters'][number]> {
+  return timed('figures of a day', async () => {
+    const { toValidate } = await readDayFigures(run, '2025-06-01');
+    return { total: toValidate.declarations };
+  });
 }
 
 async function fillTables(url: string, rows: number): Promise<void> {
@@ -103,7 +128,9 @@ async function fillTables(url: string, rows: number): Promise<void> {
   await client.query('create index declaration_words on declaration using gin (search_words)');
   await client.query('truncate declaration_tally, declaration_tally_change');
   await client.query(`insert into declaration_tally
-    select created_day, status, mean_of_transport, count(*) from declaration group by 1, 2, 3`);
+    select created_day, status, mean_of_transport, count(*), sum(100 * (assessment ->> 'total')::bigint)
+    from declaration group by 1, 2, 3`);
+  await client.query(fillHistory);
   await client.query('vacuum analyze');
   await client.end();
 }
@@ -154,7 +181,7 @@ async function searchesOf(run: RunStatement): Promise<Readonly<Record<string, Re
 export async function measureLists(run: RunStatement, url: string, rows: number): Promise<ListFigures> {
   await fillTables(url, rows);
   const searches = await searchesOf(run);
-  const filters: ListFigures['filters'][number][] = [];
+  const filters: ListFigures['filters'][number][] = [await measureDay(run)];
   for (const [filter, query] of Object.entries({ ...queries, ...searches })) {
     filters.push(await measure(run, filter, query));
   }

@@ -70,15 +70,3 @@ export function parsePublicId(text: string): ParsedPublicId {
   }
   return { kind: 'valid', publicId: format(digits) };
 }
-
-/**
- * Whether what is typed in a search box looks like a public id or its beginning, rather than a name. Many names are made of
- * its letters: only a digit tells a beginning, or three groups, or a whole id whose check character is right.
- */
-export function looksLikePublicId(text: string): boolean {
-  const characters = normalisePublicIdText(text);
-  if (characters === '' || characters.length > payloadLength + 1) return false;
-  if (Array.from(characters).some((character) => !alphabet.includes(character))) return false;
-  const isGrouped = /^[^-]{3}-[^-]{3}-[^-]{0,3}$/.test(text.trim());
-  return /\d/.test(text) || isGrouped || parsePublicId(text).kind === 'valid';
-}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PostgresCluster, startPostgres } from '../../../test/postgres-cluster';
+import { createDatabase, databaseUrl } from '../../../test/test-databases';
+import type { Database } from '../../platform/database/database';
+import { openDatabase } from '../../platform/database/open-database';
+import { declarationBody } from './testing/declaration-body';
+import { newToken, startDeclarations } from './testing/start-declarations';
+
+/** More for a longer run: CRASHES=50 npx vitest run --project api database-crash. */
+const crashes = Number(process.env.CRASHES ?? 2);
+const writers = 6;
+const longestRecoveryMs = 10_000;
+
+let cluster: PostgresCluster;
+let database: Database;
+let api: Awaited<ReturnType<typeof startDeclarations>>;
+
+beforeAll(async () => {
+  cluster = await startPostgres();
+  await createDatabase(cluster.url, 'crash');
+  database = await openDatabase({
+    databaseUrl: databaseUrl(cluster.url, 'crash'),
+    dataDir: '',
+    onConnectionError: () => undefined,
+  });
+  api = await startDeclarations({ database, dispose: database.close });
+});
+afterAll(async () => {
+  await api.app.close();
+  await database.close();
+  await cluster.stop();
+});
+
+/** Creates and sends declarations until told to stop; remembers the last version that was acknowledged of each. */
+async function writeUntil(isOver: () => boolean, acknowledged: Map<string, number>): Promise<number> {
+  let unavailable = 0;
+  while (!isOver()) {
+    const id = randomUUID();
+    const token = newToken();
+    for (const [method, body] of [
+      ['PUT', declarationBody()],
+      ['PATCH', { status: 'submitted' }],
+    ] as const) {
+      const answer = await api.call(method, `${id}/`, { token, body });
+      if (answer.statusCode === 200) {
+        acknowledged.set(id, answer.json().version);
+        continue;
+      }
+      unavailable += 1;
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json().code).toBe('not-ready');
+      expect(answer.headers['retry-after']).toBeDefined();
+      await pause(20);
+      break;
+    }
+  }
+  return unavailable;
+}
+
+async function untilWritten(): Promise<number> {
+  const start = performance.now();
+  await expect
+    .poll(
+      async () => {
+        const options = { token: newToken(), body: declarationBody() };
+        return (await api.call('PUT', `${randomUUID()}/`, options)).statusCode;
+      },
+      { timeout: 2 * longestRecoveryMs, interval: 50 },
+    )
+    .toBe(200);
+  return performance.now() - start;
+}
+
+it('keeps all that it acknowledged when PostgreSQL is killed, answers 503, and recovers by itself', async () => {
+  const acknowledged = new Map<string, number>();
+  const recoveries: number[] = [];
+  for (let crash = 0; crash < crashes; crash += 1) {
+    let over = false;
+    const before = acknowledged.size;
+    const writing = Array.from({ length: writers }, () => writeUntil(() => over, acknowledged));
+    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(before + 20);
+    await cluster.crash();
+    const down = await api.call('GET', `${randomUUID()}/`, { token: newToken() });
+    expect(down.statusCode).toBe(503);
+    await cluster.restart();
+    recoveries.push(await untilWritten());
+    over = true;
+    const unavailable = await Promise.all(writing);
+    expect(unavailable.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+  }
+  expect(Math.max(...recoveries)).toBeLessThan(longestRecoveryMs);
+
+  const rows = await database.run<{ id: string; version: number; entries: number; mails: number }>({
+    text: `select d.id, d.version, (select count(*)::int from declaration_history h where h.declaration_id = d.id) as entries,
+        (select count(*)::int from mail_outbox m where m.payload ->> 'declarationId' = d.id::text) as mails
+      from declaration d`,
+    values: [],
+  });
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const lost = [...acknowledged].filter(([id, version]) => (stored.get(id)?.version ?? 0) < version);
+  expect(lost).toEqual([]);
+  expect(rows.filter(({ version, entries }) => version !== entries)).toEqual([]);
+  expect(rows.filter(({ version, mails }) => mails !== version - 1)).toEqual([]);
+}, 240_000);
