@@ -1,16 +1,19 @@
 import { defineConfig } from 'vite';
 
-/** One file for the server: our workspaces inside, the installed packages outside. */
+/** The server and the command that makes its first agent: our workspaces inside, the installed packages outside. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   ssr: { noExternal: [/^@retour\//] },
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    rolldownOptions: {
+      input: ['src/server.ts', 'src/create-agent.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

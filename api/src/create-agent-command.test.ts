@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newServerDatabase, temporaryFolder } from '../test/engines';
+import { runCreateAgent } from './create-agent-command';
+import { createAgent } from './features/identity/accounts/create-agent';
+import { startAccounts } from './features/identity/accounts/testing/start-accounts';
+import type { Database } from './platform/database/database';
+import { lockFolder } from './platform/database/folder-lock';
+import { openDatabase } from './platform/database/open-database';
+
+const password = 'lanterne goulot trottoir biniou';
+const person = ['--email', 'chef@example.org', '--first-name', 'Jeanne', '--last-name', 'Lemaire'];
+
+describe.each(['embedded database', 'PostgreSQL server'])('the first agent on the %s', (engine) => {
+  const place = temporaryFolder();
+  let environment: Record<string, string>;
+  let database: Database;
+  let link: string;
+
+  beforeAll(async () => {
+    environment = { PUBLIC_URL: 'https://retour.test', DATA_DIR: place.folder };
+    if (engine !== 'embedded database') environment.DATABASE_URL = await newServerDatabase();
+    const { code, line } = await runCreateAgent(person, environment);
+    expect(code).toBe(0);
+    link = line.slice(line.indexOf('https://'));
+    database = await openDatabase({
+      databaseUrl: environment.DATABASE_URL ?? null,
+      dataDir: place.folder,
+      onConnectionError: () => undefined,
+    });
+  });
+  afterAll(async () => {
+    await database.close();
+    place.remove();
+  });
+
+  it('gets a link to choose a password, then signs in and approves others', async () => {
+    const [, token] = link.split('#token=');
+    expect(link).toMatch(
+      /^https:\/\/retour\.test\/agent\/authentification\/mot-de-passe-oublie\/nouveau-mot-de-passe#token=[\w-]{43}$/,
+    );
+    const api = await startAccounts({ database, dispose: database.close }, { now: () => new Date() });
+    const browser = api.browser();
+    expect((await browser.post('password/reset/', { token, password })).statusCode).toBe(200);
+    expect(await browser.signIn('chef@example.org')).toBe(200);
+    const { email } = await api.pending();
+    const approved = await browser.post(`agent/${await api.idOf(email)}/`, { action: 'approve' });
+    expect(approved.json().status).toBe('active');
+    await api.app.close();
+  });
+
+  it('made again gets another link, and keeps the account', async () => {
+    const again = { email: 'CHEF@example.org', firstName: 'Jeanne', lastName: 'Lemaire' };
+    const options = { run: database.run, publicUrl: 'https://retour.test', now: new Date() };
+    expect(await createAgent(options, again)).not.toBe(link);
+    const rows = await database.run({
+      text: `select 1 from agent where email_key = 'chef@example.org'`,
+      values: [],
+    });
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is refused with what to do', async () => {
+    expect((await runCreateAgent([], environment)).line).toContain('--email is missing');
+    expect((await runCreateAgent(['--email', 'chef', ...person.slice(2)], environment)).code).toBe(1);
+    expect((await runCreateAgent(['--role', 'chef'], environment)).line).toMatch(/^Usage/);
+    expect((await runCreateAgent(person, { ...environment, PORT: 'x' })).line).toContain('PORT');
+    expect((await runCreateAgent(person, { ...environment, LOCAL_ACCOUNTS: 'off' })).line).toContain(
+      'LOCAL_ACCOUNTS=on',
+    );
+  });
+});
+
+describe('the first agent of an embedded database that the service holds', () => {
+  it('waits until the service is stopped', async () => {
+    const { folder, remove } = temporaryFolder();
+    const lock = await lockFolder(folder);
+    const { code, line } = await runCreateAgent(person, { DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(line).toContain('stop the service, run this command, start the service again');
+    await lock.release();
+    remove();
+  });
+});

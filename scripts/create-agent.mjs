@@ -1,0 +1,14 @@
+/** `npm run create-agent`: makes the first agent of an installation, with the settings of the service. */
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureNode } from './ensure-node.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+ensureNode();
+await ensureInstalled(root);
+await ensureBuilt(root);
+process.chdir(root);
+await import(pathToFileURL(path.join(root, 'api', 'dist', 'create-agent.js')).href);
