@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui';
-import { CountryField } from '../../basket/journey/country-field';
+import { Button, Card } from '../../../ui';
 import { countryName } from '../../reference';
 import type { NomenclatureAddress } from '../address';
 import { nomenclatureText } from '../text';
 import styles from './country-bar.module.css';
+import { CountryForm } from './country-form';
 import { keepCountry } from './kept-country';
 
 export interface CountryBarProps {
@@ -18,8 +18,7 @@ export interface CountryBarProps {
 export function CountryBar({ country, address }: CountryBarProps): ReactNode {
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
-  const change = (chosen: string | undefined): void => {
-    if (chosen === undefined) return;
+  const change = (chosen: string): void => {
     keepCountry(chosen);
     setChanging(false);
     void navigate(address.countryPath(chosen));
@@ -36,7 +35,11 @@ export function CountryBar({ country, address }: CountryBarProps): ReactNode {
           {changing ? nomenclatureText.keepCountry : nomenclatureText.changeCountry}
         </Button>
       </div>
-      {changing && <CountryField id="pays" country={undefined} onChange={change} />}
+      {changing && (
+        <Card>
+          <CountryForm onChoose={change} />
+        </Card>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Card, PageHeading, Stack } from '../../../ui';
-import { CountryField } from '../../basket/journey/country-field';
 import type { NomenclatureAddress } from '../address';
 import { nomenclatureText } from '../text';
 import styles from './country-choice.module.css';
+import { CountryForm } from './country-form';
 import { keepCountry } from './kept-country';
 
 /** Asked once: what a product owes depends on the country of purchase. */
@@ -19,11 +19,8 @@ export function CountryChoice({ address }: { readonly address: NomenclatureAddre
           lead={nomenclatureText.countryLead}
         />
         <Card>
-          <CountryField
-            id="pays"
-            country={undefined}
-            onChange={(country) => {
-              if (country === undefined) return;
+          <CountryForm
+            onChoose={(country) => {
               keepCountry(country);
               void navigate(address.countryPath(country), { replace: true });
             }}

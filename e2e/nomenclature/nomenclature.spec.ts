@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  doubleText,
+  expect,
+  expectAccessible,
+  expectFrenchTypography,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectOutline,
+  firstWords,
+  someWords,
+  test,
+  words,
+} from '../harness';
+import { signIn } from '../harness/agent';
+
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: words('Chercher un produit') });
+const sheet = (page: Page): Locator => page.getByRole('article');
+const list = (page: Page, name: string): Locator => page.getByRole('region', { name: words(name) });
+const result = (page: Page, product: string): Locator =>
+  page.getByRole('search').getByRole('link', { name: firstWords(product) });
+
+async function expectSheet(page: Page, product: string): Promise<void> {
+  await expect(sheet(page).getByRole('heading', { level: 2, name: words(product) })).toBeFocused();
+}
+
+async function find(page: Page, text: string, product: string): Promise<void> {
+  await search(page).fill(text);
+  await result(page, product).first().click();
+  await expectSheet(page, product);
+}
+
+test('NOM-01 A product is found by a word, and its sheet tells what the tables say for the country', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=GB');
+  await find(page, 'robe coton', 'Robe en coton');
+  await expect(page).toHaveURL(/\?pays=GB&produit=robe-coton$/);
+  for (const text of ['6204 42 00', '12 %', '2,5 %', '20 %', '430 €', '300 €', '1 200 €', 'confirmé']) {
+    await expect(sheet(page)).toContainText(someWords(text));
+  }
+  await page.goto('/agent/nomenclature?pays=US&produit=whisky');
+  await expect(sheet(page)).toContainText(someWords('1 932,42 € par hl d’alcool pur'));
+});
+
+test('NOM-02 The country is asked once, kept, and changes the sheet', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?produit=jambon-cru');
+  await page.getByRole('button', { name: words('États-Unis') }).click();
+  await expect(page).toHaveURL(/\?pays=US&produit=jambon-cru$/);
+  await expect(sheet(page)).toContainText(someWords('Non proposé aux voyageurs pour ce pays : États-Unis'));
+  await page.getByRole('button', { name: words('Changer de pays') }).click();
+  await page.getByRole('combobox', { name: words('Pays d’achat') }).fill('Espagne');
+  await page.getByRole('option', { name: words('Espagne') }).click();
+  await page.getByRole('button', { name: words('Afficher ce pays') }).click();
+  await expect(sheet(page)).toContainText(someWords('rien n’est dû à l’arrivée'));
+  await page.goto('/agent/nomenclature');
+  await expect(page).toHaveURL(/\?pays=ES$/);
+});
+
+test('NOM-03 The last three products found by searching come first, the others on demand', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page, 'hugo');
+  await page.goto('/agent/nomenclature?pays=US');
+  for (const [text, product] of [
+    ['parapluie', 'Parapluie'],
+    ['drone', 'Drone'],
+    ['miel', 'Miel'],
+    ['whisky', 'Whisky'],
+  ] as const) {
+    const kept = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes('/product/history/'),
+    );
+    await find(page, text, product);
+    expect((await kept).status()).toBe(200);
+  }
+  await page.reload();
+  await search(page).fill('');
+  const history = list(page, 'Dernières recherches');
+  await expect(history.getByRole('link')).toHaveCount(3);
+  await expect(history.getByRole('link').first()).toContainText('Whisky');
+  await history.getByRole('button', { name: firstWords('Voir plus') }).click();
+  await expect(history.getByRole('link', { name: firstWords('Parapluie') })).toBeVisible();
+});
+
+test('NOM-04 A starred product comes first, and stays after a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=JP&produit=parfum');
+  await sheet(page)
+    .getByRole('button', { name: words('Ajouter aux favoris') })
+    .click();
+  await page.reload();
+  await expect(sheet(page).getByRole('button', { name: words('Retirer des favoris') })).toBeVisible();
+  await page.getByRole('link', { name: words('Retour aux produits') }).click();
+  const favourites = list(page, 'Favoris');
+  await expect(favourites.getByRole('link', { name: firstWords('Parfum') })).toBeVisible();
+  await favourites.getByRole('button', { name: firstWords('Retirer des favoris : Parfum') }).click();
+  await expect(favourites).toHaveCount(0);
+});
+
+test('NOM-05 The nomenclature is walked at the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=US');
+  await expect(page.getByRole('button', { name: firstWords('Alcool') })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type('whisky');
+  await expect(result(page, 'Whisky').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectSheet(page, 'Whisky');
+  await search(page).fill('');
+  await page.getByRole('button', { name: firstWords('Tabac') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: words('Cigarettes') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSheet(page, 'Cigarettes');
+});
+
+test('NOM-06 The sheet is accessible, well set and fits a small screen · sheet', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=CH&produit=vin-tranquille');
+  await expect(sheet(page)).toContainText(someWords('Frontalier'));
+  await expectAccessible(page);
+  await expectOutline(page);
+  await expectFrenchTypography(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await doubleText(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('NOM-06 The sheet is accessible, well set and fits a small screen · results', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=CH');
+  await search(page).fill('montre');
+  await expect(result(page, 'Montre').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectLargeTargets(page, 44);
+});
