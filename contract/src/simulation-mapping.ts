@@ -58,12 +58,7 @@ function toAssessedProduct(line: Assessment['lines'][number]): SimulationAnswer[
     vatRate: line.vatRate,
     vat: euros(line.vat),
     total: euros(line.total),
-    explanation: line.explanation.map(({ code, text, legalBasis, figures }) => ({
-      code,
-      text,
-      legalBasis,
-      figures: { ...figures },
-    })),
+    explanation: [...line.explanation],
   };
 }
 

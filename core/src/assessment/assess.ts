@@ -58,20 +58,19 @@ function sum(lines: readonly AssessedLine[], amount: (line: AssessedLine) => Cen
 }
 
 function quantityUses(goods: readonly QuantityGood[], regime: OutsideUnion): readonly QuantityAllowanceUse[] {
-  if (goods.length === 0) return [];
-  return quantityPots.flatMap((pot) => {
+  const uses: QuantityAllowanceUse[] = [];
+  for (const pot of goods.length === 0 ? [] : quantityPots) {
     const entries = goods
       .filter((good) => good.pot === pot)
       .map((good) => ({ good, measure: quantityMeasures[regime][good.quantityClass] }));
     const [first] = entries;
-    if (first === undefined) return [];
+    if (first === undefined) continue;
     const { capacity } = first.measure;
-    if (capacity === null) return [{ pot, usedPercent: 0, exceeded: false }];
-    const usage = potUsage(entries);
-    return [
-      { pot, usedPercent: proportionHalfUp(usage, 10_000, capacity) / 100, exceeded: usage > capacity },
-    ];
-  });
+    const usage = capacity === null ? 0 : potUsage(entries);
+    const usedPercent = capacity === null ? 0 : proportionHalfUp(usage, 10_000, capacity) / 100;
+    uses.push({ pot, usedPercent, exceeded: capacity !== null && usage > capacity });
+  }
+  return uses;
 }
 
 function findInUnion({ request, goods, regulation, rates }: Situation): Findings {

@@ -16,6 +16,17 @@ describe('exact decimals', () => {
     expect(scaled(57.6, 4)).toBe(576000);
     expect(() => scaled(0.12345, 4)).toThrow(RangeError);
   });
+
+  it('reads every decimal as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.nat(6), (units, decimals) => {
+        const value = Number(`${units}e-${decimals}`);
+        const exact = exactDecimal(value);
+        expect(scaled(value, decimals)).toBe(units);
+        expect(exact.units * 10 ** (decimals - exact.decimals)).toBe(units);
+      }),
+    );
+  });
 });
 
 describe('rounding', () => {

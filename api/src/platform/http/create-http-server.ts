@@ -4,6 +4,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { answerClientError } from './client-error';
+import { compileSchema } from './compile-schema';
 import { handleError } from './error-handler';
 import { parseJsonBodies } from './json-body';
 import { logOptions } from './log-options';
@@ -45,9 +46,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       handleError(error, _request, reply);
     },
   });
-  app.setValidatorCompiler<z.$ZodType>(({ schema }) => (data) => {
-    const result = safeParse(schema, data);
-    return result.success ? { value: result.data } : { error: validationProblem(result.error.issues) };
+  app.setValidatorCompiler<z.$ZodType>(({ schema }) => {
+    const compiled = compileSchema(schema);
+    return (data) => {
+      const result = safeParse(compiled, data);
+      return result.success ? { value: result.data } : { error: validationProblem(result.error.issues) };
+    };
   });
   app.setSerializerCompiler(options.checkAnswers ? serializerCompiler : stringify);
   app.setErrorHandler(handleError);

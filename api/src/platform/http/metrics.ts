@@ -41,15 +41,19 @@ const millisecond = 1_000;
 
 /** One log line and one measure for each answer, under the route's pattern: never the address that was typed. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unmatched';
-    const seconds = reply.elapsedTime / millisecond;
+    const ms = reply.elapsedTime;
     const { method } = request;
-    metrics.requestSeconds.labels(method, route, String(reply.statusCode)).observe(seconds);
-    request.log.info(
-      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answer',
-    );
+    const key = `${method} ${reply.statusCode} ${route}`;
+    let own = series.get(key);
+    if (own === undefined) {
+      own = metrics.requestSeconds.labels(method, route, String(reply.statusCode));
+      series.set(key, own);
+    }
+    own.observe(ms / millisecond);
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answer');
     done();
   });
 }

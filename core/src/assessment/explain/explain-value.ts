@@ -52,17 +52,16 @@ export function explainValueRelief({ good, allowance, relieved, taxedValue }: Va
 export function explainCustom(good: ResolvedGood, duty: DutyTerms, taxedValue: Cents): Explanation {
   const reason = good.product?.notManagedReason ?? null;
   const because = reason ?? phrase`Cet article n’est pas dans notre liste.`;
-  const figures = { taxedValue: taxedValue / 100 };
   if (duty.assessed === 'none') {
     const text = phrase`${because} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
-    return { code: 'to-assess', text, legalBasis: null, figures };
+    return { code: 'to-assess', text, legalBasis: null, figures: { taxedValue: taxedValue / 100 } };
   }
   const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${formatPercent(estimatedVatRate.value)}.`;
   return {
     code: 'custom-estimate',
     text,
     legalBasis: null,
-    figures: { ...figures, rate: duty.percent ?? 0 },
+    figures: { taxedValue: taxedValue / 100, rate: duty.percent ?? 0 },
   };
 }
 
