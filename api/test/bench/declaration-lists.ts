@@ -48,7 +48,7 @@ on conflict do nothing`;
 const fillHistory = `
 insert into declaration_history (declaration_id, version, at, actor_type, action, from_status, to_status, total_cents)
 select id, step, created_at + step * interval '10 minutes', 'user', 'status-changed', steps[step - 1], steps[step],
-  100 * (assessment ->> 'total')::bigint
+  round(100 * (assessment ->> 'total')::numeric)
 from (
   select *, case status when 'paid' then array['draft', 'submitted', 'validated', 'paid']
     when 'validated' then array['draft', 'submitted', 'validated']
@@ -128,7 +128,7 @@ async function fillTables(url: string, rows: number): Promise<void> {
   await client.query('create index declaration_words on declaration using gin (search_words)');
   await client.query('truncate declaration_tally, declaration_tally_change');
   await client.query(`insert into declaration_tally
-    select created_day, status, mean_of_transport, count(*), sum(100 * (assessment ->> 'total')::bigint)
+    select created_day, status, mean_of_transport, count(*), sum(round(100 * (assessment ->> 'total')::numeric))
     from declaration group by 1, 2, 3`);
   await client.query(fillHistory);
   await client.query('vacuum analyze');
