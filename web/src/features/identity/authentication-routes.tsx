@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyComponent } from '../../lib/lazy-component';
 import { identityPaths } from './identity-paths';
 import { LoginPage } from './sign-in/login-page';
-import { ReconnectionPage } from './sign-in/reconnection-page';
+import { ReconnectedPage, ReconnectionPage } from './sign-in/reconnection-page';
 import { ReturnPage } from './sign-in/return-page';
 import { SignedOutPage } from './sign-in/signed-out-page';
 
@@ -37,6 +37,7 @@ export function AuthenticationRoutes(): ReactNode {
       <Route path="retour" element={<ReturnPage />} />
       <Route path="deconnexion" element={<SignedOutPage />} />
       <Route path="reconnexion" element={<ReconnectionPage />} />
+      <Route path="reconnexion-reussie" element={<ReconnectedPage />} />
       <Route path="inscription" element={<RegisterPage />} />
       <Route path="inscription-reussie" element={<RegisteredPage />} />
       <Route path="validation" element={<ValidationPage />} />

@@ -11,6 +11,7 @@ export const identityPaths = {
   registered: `${login}/inscription-reussie`,
   validation: `${login}/validation`,
   reconnection: `${login}/reconnexion`,
+  reconnected: `${login}/reconnexion-reussie`,
   forgotten,
   linkSent: `${forgotten}/lien-envoye`,
   newPassword: `${forgotten}/nouveau-mot-de-passe`,

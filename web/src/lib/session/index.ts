@@ -1,5 +1,5 @@
 export { readClaims } from './access-claims';
-export { forgetDrafts, ownDrafts } from './drafts';
+export { forgetDrafts, takeWorkOver } from './drafts';
 export { forgetReturn, keepReturn, readReturn } from './kept-return';
 export {
   expireSession,

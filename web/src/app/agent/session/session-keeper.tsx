@@ -1,6 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetDrafts, lastSessionNews, ownDrafts, readClaims, useAccessToken } from '../../../lib/session';
+import { forgetDrafts as forgetArticles } from '../../../features/basket/products/forget-drafts';
+import {
+  forgetDrafts,
+  lastSessionNews,
+  readClaims,
+  takeWorkOver,
+  useAccessToken,
+} from '../../../lib/session';
 import { eraseAgentWork, forgetUser, keepUser } from '../../../store';
 
 /** Keeps who is signed in and what was read for them in step with the session, whichever tab changed it. */
@@ -12,13 +19,19 @@ export function SessionKeeper(): null {
     if (accessToken === undefined) {
       queryClient.removeQueries({ predicate: ({ queryKey: [feature] }) => feature !== 'reference' });
       forgetUser();
-      if (lastSessionNews() === 'signed-out') forgetDrafts();
+      if (lastSessionNews() === 'signed-out') {
+        forgetDrafts();
+        forgetArticles();
+      }
       return;
     }
     const claims = readClaims(accessToken);
     if (claims === undefined) return;
     const { userId, email, isAgent, exp, lastRefresh } = claims;
-    if (!ownDrafts(userId)) eraseAgentWork();
+    if (takeWorkOver(userId)) {
+      eraseAgentWork();
+      forgetArticles();
+    }
     keepUser({ userId, email, isAgent, exp, lastRefresh });
   }, [accessToken, queryClient]);
 

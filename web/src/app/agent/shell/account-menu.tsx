@@ -1,4 +1,11 @@
-import { ChevronDown, CircleUserRound, KeyRound, LogOut, UserRoundCheck } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUserRound,
+  KeyRound,
+  LogOut,
+  Menu as MenuIcon,
+  UserRoundCheck,
+} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router';
 import { useAppStore } from '../../../store';
@@ -40,10 +47,15 @@ export function AccountMenu(): ReactNode {
         aria-controls={id}
         onClick={toggle}
       >
-        <CircleUserRound aria-hidden size={22} strokeWidth={1.9} />
-        <span className={styles.onWide}>Espace personnel</span>
-        <span className={styles.onPhones}>Menu</span>
-        <ChevronDown aria-hidden size={18} strokeWidth={2} />
+        <span className={styles.onWide}>
+          <CircleUserRound aria-hidden size={22} strokeWidth={1.9} />
+          Espace personnel
+          <ChevronDown aria-hidden size={18} strokeWidth={2} />
+        </span>
+        <span className={styles.onPhones}>
+          <MenuIcon aria-hidden size={22} strokeWidth={1.9} />
+          Menu
+        </span>
       </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {user !== null && <p className={styles.who}>{user.email}</p>}

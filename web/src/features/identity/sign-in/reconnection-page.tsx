@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetReturn, keepReturn, readClaims, useAccessToken } from '../../../lib/session';
+import { Navigate } from 'react-router';
+import { keepReturn, readClaims, useAccessToken } from '../../../lib/session';
 import { ButtonLink, Card, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { identityPaths } from '../identity-paths';
@@ -9,29 +10,29 @@ import { WaysIn } from './ways-in';
 /** Opened beside the work of somebody whose session nears its end: signing in here gives all tabs a new one. */
 export function ReconnectionPage(): ReactNode {
   const accessToken = useAccessToken();
-  const isFresh = accessToken !== undefined && readClaims(accessToken)?.lastRefresh === false;
-
+  const isLong = accessToken !== undefined && readClaims(accessToken)?.lastRefresh === false;
   useEffect(() => {
-    if (isFresh) forgetReturn();
-    else keepReturn(identityPaths.reconnection);
-  }, [isFresh]);
-
-  if (isFresh) {
-    return (
-      <IdentityPage title={reconnectionText.doneTitle} lead={reconnectionText.doneLead}>
-        <Stack>
-          <ButtonLink to={identityPaths.home} variant="secondary">
-            {reconnectionText.home}
-          </ButtonLink>
-        </Stack>
-      </IdentityPage>
-    );
-  }
+    if (!isLong) keepReturn(identityPaths.reconnected);
+  }, [isLong]);
+  if (isLong) return <Navigate to={identityPaths.reconnected} replace />;
   return (
     <IdentityPage title={reconnectionText.title} lead={reconnectionText.lead}>
       <Card>
         <WaysIn />
       </Card>
+    </IdentityPage>
+  );
+}
+
+/** The new session is there, for the other tabs too. */
+export function ReconnectedPage(): ReactNode {
+  return (
+    <IdentityPage title={reconnectionText.doneTitle} lead={reconnectionText.doneLead}>
+      <Stack>
+        <ButtonLink to={identityPaths.home} variant="secondary">
+          {reconnectionText.home}
+        </ButtonLink>
+      </Stack>
     </IdentityPage>
   );
 }

@@ -1,8 +1,7 @@
 import { initiateSignInRoute } from '@retour/contract';
-import { LogIn } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readReturn } from '../../../lib/session';
-import { Button, Notice, Stack } from '../../../ui';
+import { Button, Stack } from '../../../ui';
 import { signInText } from '../text/sign-in-text';
 import styles from './ways-in.module.css';
 
@@ -22,19 +21,20 @@ export function SsoSignIn({ isStandIn }: { readonly isStandIn: boolean }): React
     location.assign(startAddress());
   };
   return (
-    <Stack>
-      <Button icon={LogIn} onClick={leave} busy={isLeaving}>
+    <Stack gap="small">
+      <Button onClick={leave} busy={isLeaving}>
         {signInText.sso}
       </Button>
       <details className={styles.about}>
         <summary>{signInText.ssoWhat}</summary>
         <p>{signInText.ssoAbout}</p>
+        <p>
+          <a href="https://www.proconnect.gouv.fr/" target="_blank" rel="noopener noreferrer">
+            {signInText.ssoSite}
+          </a>
+        </p>
       </details>
-      {isStandIn && (
-        <Notice tone="info" title={signInText.standInTitle}>
-          {signInText.standIn}
-        </Notice>
-      )}
+      {isStandIn && <p className={styles.quiet}>{signInText.standIn}</p>}
     </Stack>
   );
 }
