@@ -37,7 +37,7 @@ const claim = { [claimTokenHeader]: z.optional(z.string()) };
 const readHeaders = z.looseObject(claim);
 const writeHeaders = z.looseObject({ ...claim, 'if-match': z.optional(z.string()) });
 
-const refusals = { 404: problemSchema, 429: problemSchema, 503: problemSchema } as const;
+const refusals = { 401: problemSchema, 404: problemSchema, 429: problemSchema, 503: problemSchema } as const;
 const writeRefusals = {
   ...refusals,
   400: problemSchema,
@@ -104,7 +104,7 @@ export const readDeclarationHistoryRoute = {
   summary: 'Every change of a declaration: who, when, from, to (agents)',
   tag: 'declaration',
   params: byReference,
-  responses: { ...refusals, 200: z.object({ history: z.array(historyEntrySchema) }), 401: problemSchema },
+  responses: { ...refusals, 200: z.object({ history: z.array(historyEntrySchema) }) },
 } as const satisfies RouteContract;
 
 export const readReceiptRoute = {

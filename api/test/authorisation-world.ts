@@ -1,0 +1,221 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RouteContract } from '@retour/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createCodeSigner } from '../src/features/declaration/code-signer';
+import { declarationBody } from '../src/features/declaration/testing/declaration-body';
+import { createAccounts } from '../src/features/identity/accounts/accounts';
+import { createPasswordHasher } from '../src/features/identity/accounts/passwords/password-hasher';
+import { createIdentity } from '../src/features/identity/identity';
+import { createAccessTokens } from '../src/features/identity/sessions/access-token';
+import { hashOf, sessionKeys } from '../src/features/identity/sessions/keys';
+import { insertSession } from '../src/features/identity/sessions/session-store';
+import type { Database } from '../src/platform/database/database';
+import { startApp } from './start-app';
+
+/** Who calls. The last four show a bearer that opens nothing, beside the traveller's own claim token. */
+export const callers = [
+  'nobody',
+  'stranger',
+  'owner',
+  'agent',
+  'author',
+  'unapproved',
+  'disabled',
+  'expired',
+  'otherIssuer',
+] as const;
+export type Caller = (typeof callers)[number];
+
+export interface CellRequest {
+  /** Values of the path's parameters. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly ifMatch?: string;
+  /** Claim token of the declaration that the call is about: its owner shows it. */
+  readonly claimToken?: string;
+}
+
+/** A declaration of somebody, just made for one cell. */
+export interface Declared {
+  readonly declarationId: string;
+  /** Nobody has it for an agent's declaration. */
+  readonly claimToken: string;
+}
+
+export interface World {
+  readonly app: FastifyInstance;
+  readonly password: string;
+  readonly agentIds: Readonly<Record<'agent' | 'author', string>>;
+  readonly call: (
+    caller: Caller,
+    route: RouteContract,
+    request: CellRequest,
+  ) => Promise<LightMyRequestResponse>;
+  readonly travellers: (status: 'draft' | 'submitted') => Promise<Declared>;
+  readonly agents: () => Promise<Declared>;
+  /** Somebody who waits to be approved. */
+  readonly pendingAgent: () => Promise<string>;
+}
+
+const secret = 'the session secret of the matrix, long enough';
+const publicUrl = 'http://localhost:3000';
+const password = 'lanterne goulot trottoir biniou';
+const quarterMs = 900_000;
+const mostAttempts = 100;
+
+function newClaimToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** The whole application on a real storage, with people of every kind. */
+export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World> {
+  const now = (): Date => new Date();
+  const hasher = createPasswordHasher({ memoryKib: 256 });
+  const identity = createIdentity({
+    run,
+    now,
+    publicUrl,
+    sessionSecret: secret,
+    accessTokenSeconds: 900,
+    sessionSeconds: 43_200,
+    localAccounts: true,
+    organisation: { emailDomains: null, sirets: null },
+    sso: null,
+    standIn: false,
+  });
+  const accounts = createAccounts({
+    services: identity,
+    localAccounts: true,
+    secret,
+    hasher,
+    answerSteps: { ask: 1, logIn: 1 },
+    onMailQueued: () => undefined,
+  });
+  const app = await startApp({
+    now,
+    identity,
+    accounts,
+    pingDatabase: async () => undefined,
+    declarations: {
+      run,
+      signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
+      mailDomain: 'test.example',
+      readCaller: identity.readCaller,
+      creationsPerMinute: 1_000_000,
+      onMailQueued: () => undefined,
+    },
+  });
+
+  async function insertAccount(status: string): Promise<string> {
+    const id = randomUUID();
+    await run({
+      text: `with made as (
+          insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at)
+          values ($1::uuid, 'local', $2, $2, 'Jeanne', 'Lemaire', $3, $4::timestamptz, $4::timestamptz) returning id
+        )
+        insert into local_account (agent_id, password_hash, password_changed_at)
+        select id, $5, $4::timestamptz from made`,
+      values: [id, `${id}@example.org`, status, now(), await hasher.hash(password)],
+    });
+    return id;
+  }
+
+  /** The token of a session that is really open, as one of our own keys writes it. */
+  async function tokenOf(
+    agentId: string,
+    { issuer = publicUrl, lifeMs = quarterMs }: { issuer?: string; lifeMs?: number } = {},
+  ): Promise<string> {
+    const sessionId = randomUUID();
+    const [row] = await run<{ email: string; status: string }>({
+      text: `update agent set status = 'active' from (select id, status from agent where id = $1) as before
+        where agent.id = before.id returning agent.email, before.status`,
+      values: [agentId],
+    });
+    const browserHash = hashOf(randomUUID());
+    const endsAt = new Date(now().getTime() + 43_200_000);
+    await insertSession(run, { id: sessionId, agentId, browserHash, at: now(), endsAt, idToken: null });
+    await run({ text: 'update agent set status = $2 where id = $1', values: [agentId, row?.status] });
+    const tokens = createAccessTokens({ key: sessionKeys(secret).access, publicUrl: issuer, now });
+    const expiresAt = new Date(now().getTime() + lifeMs);
+    return tokens.write({ agentId, sessionId, email: row?.email ?? '', lastRefresh: false, expiresAt });
+  }
+
+  const agentIds = { agent: await insertAccount('active'), author: await insertAccount('active') };
+  const bearers: Readonly<Partial<Record<Caller, string>>> = {
+    agent: await tokenOf(agentIds.agent),
+    author: await tokenOf(agentIds.author),
+    unapproved: await tokenOf(await insertAccount('pending')),
+    disabled: await tokenOf(await insertAccount('disabled')),
+    expired: await tokenOf(agentIds.agent, { lifeMs: -1_000 }),
+    otherIssuer: await tokenOf(agentIds.agent, { issuer: 'https://issuer.example' }),
+  };
+  let calls = 0;
+
+  function claimOf(caller: Caller, token: string | undefined): string | undefined {
+    if (caller === 'nobody' || caller === 'agent' || caller === 'author') return undefined;
+    return caller === 'stranger' ? newClaimToken() : token;
+  }
+
+  /** A busy machine may be told to come back: a client does. */
+  async function send(request: InjectOptions): Promise<LightMyRequestResponse> {
+    for (let attempt = 1; ; attempt += 1) {
+      const answer = await app.inject(request);
+      const isBusy = answer.statusCode === 503 && answer.json().code === 'overloaded';
+      if (!isBusy || attempt === mostAttempts) return answer;
+      await pause(100);
+    }
+  }
+
+  const call: World['call'] = (caller, route, request) => {
+    calls += 1;
+    const claim = claimOf(caller, request.claimToken);
+    const bearer = bearers[caller];
+    return send({
+      method: route.method,
+      url: route.path.replace(/:(\w+)/g, (_, name: string) => request.params?.[name] ?? randomUUID()),
+      remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
+      headers: {
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(claim === undefined ? {} : { 'x-claim-token': claim }),
+        ...(request.ifMatch === undefined ? {} : { 'if-match': request.ifMatch }),
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
+    });
+  };
+
+  async function declare(headers: Readonly<Record<string, string>>, claimToken: string): Promise<Declared> {
+    const declarationId = randomUUID();
+    const answer = await send({
+      method: 'PUT',
+      url: `/api/declaration/${declarationId}/`,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: JSON.stringify(declarationBody()),
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return { declarationId, claimToken };
+  }
+
+  return {
+    app,
+    password,
+    agentIds,
+    call,
+    travellers: async (status) => {
+      const claimToken = newClaimToken();
+      const headers = { 'x-claim-token': claimToken };
+      const declared = await declare(headers, claimToken);
+      if (status === 'draft') return declared;
+      await send({
+        method: 'PATCH',
+        url: `/api/declaration/${declared.declarationId}/`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: JSON.stringify({ status }),
+      });
+      return declared;
+    },
+    agents: () => declare({ authorization: `Bearer ${bearers.author}` }, newClaimToken()),
+    pendingAgent: () => insertAccount('pending'),
+  };
+}
