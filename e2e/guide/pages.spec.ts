@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   expectOutline,
   test,
+  words,
 } from '../harness';
 
 const pages = [
@@ -32,6 +33,25 @@ for (const { path, title } of pages) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('GUI-33 Help is at the same place of every page, and leads to whom to ask', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of ['/', '/simulateur/configuration/etape1', '/declaration/ajout/age', '/inconnue']) {
+    await page.goto(path);
+    const help = page.getByRole('contentinfo').getByRole('navigation', { name: words('Besoin d’aide ?') });
+    await expect(help.getByRole('link')).toHaveText([
+      words('Comment ça marche ?'),
+      words('Foire aux questions'),
+      words('Nous contacter'),
+    ]);
+  }
+  await page.getByRole('link', { name: words('Nous contacter') }).click();
+  const contact = page.getByRole('region', { name: words('Nous contacter') });
+  await expect(contact).toBeFocused();
+  await expect(contact).toBeInViewport();
+  await expect(contact.getByRole('link', { name: words('foire aux questions') })).toBeVisible();
+});
 
 test('GUI-31 The about page gives the editions of the data, the versions and the credits', async ({
   page,

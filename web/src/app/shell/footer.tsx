@@ -1,13 +1,15 @@
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { contactPath } from '../../features/guide/content/contact-path';
+import { dialled, helpLine } from '../../features/guide/content/help-line';
 import { paths } from '../paths';
 import styles from './footer.module.css';
 
 const help = [
   { to: paths.tutorial, label: 'Comment ça marche ?' },
   { to: paths.faq, label: 'Foire aux questions' },
-  { to: `${paths.about}#contact`, label: 'Nous contacter' },
+  { to: contactPath, label: 'Nous contacter' },
 ];
 
 const obligations = [
@@ -19,10 +21,23 @@ const obligations = [
 
 interface Links {
   readonly label: string;
+  readonly children?: ReactNode;
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-function LinkList({ label, links }: Links): ReactNode {
+/** The number to call, where the publisher gives one. */
+function HelpPhone(): ReactNode {
+  const { phone, hours } = helpLine;
+  if (phone === null) return null;
+  return (
+    <p className={styles.phone}>
+      <a href={dialled(phone)}>{phone}</a>
+      {hours !== null && <span>{typeset(hours)}</span>}
+    </p>
+  );
+}
+
+function LinkList({ label, links, children }: Links): ReactNode {
   return (
     <nav aria-label={label} className={styles.group}>
       <p className={styles.title}>{label}</p>
@@ -33,6 +48,7 @@ function LinkList({ label, links }: Links): ReactNode {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }
@@ -48,7 +64,9 @@ export function Footer(): ReactNode {
             Ce que vous devez payer sur vos achats faits à l’étranger. Gratuit, sans compte, sans traceur.
           </p>
         </div>
-        <LinkList label={typeset('Besoin d’aide ?')} links={help} />
+        <LinkList label={typeset('Besoin d’aide ?')} links={help}>
+          <HelpPhone />
+        </LinkList>
         <LinkList label="Informations" links={obligations} />
       </div>
     </footer>

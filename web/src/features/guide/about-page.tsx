@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui';
 import { CreditsSection } from './about/credits-section';
 import { VersionsSection } from './about/versions-section';
 import { aboutPage } from './content/about';
+import { helpLine } from './content/help-line';
 import { publisher } from './content/publisher';
 import { legalSources } from './figures/reference-figures';
 import { WrittenPageView } from './prose/written-page';
@@ -14,7 +15,7 @@ const EditionsSection = lazyComponent(() =>
 
 export function AboutPage(): ReactElement {
   return (
-    <WrittenPageView page={aboutPage(publisher, legalSources)}>
+    <WrittenPageView page={aboutPage(publisher, legalSources, helpLine)}>
       <Suspense fallback={<Skeleton lines={5} />}>
         <EditionsSection />
       </Suspense>

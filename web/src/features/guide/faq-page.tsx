@@ -1,8 +1,9 @@
 import { typeset } from '@retour/core';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { Notice, PageHeading } from '../../ui';
 import { reachElement, useAnchor } from './anchor/use-anchor';
+import { contactPath } from './content/contact-path';
 import { faqQuestions, faqSections } from './content/faq/faq-sections';
 import { faqText } from './content/faq/faq-text';
 import styles from './faq/faq.module.css';
@@ -30,7 +31,6 @@ export function FaqPage(): ReactElement {
   const [query, setQuery] = useState('');
   useAnchor();
   const { openId, isUnknown } = useNamedQuestion();
-  const { label, phone, hours } = figures.contact;
   return (
     <div className={styles.page}>
       <PageHeading title={faqText.title} lead={typeset(faqText.lead)} />
@@ -47,7 +47,10 @@ export function FaqPage(): ReactElement {
             <FaqSectionView key={section.id} section={section} figures={figures} openId={openId} />
           ))}
           <Notice tone="note" title={typeset(faqText.helpTitle)}>
-            {typeset(faqText.help(label, phone, hours))}
+            <p>{typeset(figures.contact.ask)}</p>
+            <p>
+              <Link to={contactPath}>{faqText.contact}</Link>
+            </p>
           </Notice>
         </div>
       </div>

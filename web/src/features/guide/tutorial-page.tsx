@@ -5,8 +5,10 @@ import { Link } from 'react-router';
 import { lazyComponent } from '../../lib/lazy-component';
 import { changeAppState } from '../../store';
 import { IconTile, PageHeading, Skeleton } from '../../ui';
+import { contactPath } from './content/contact-path';
+import { helpLine } from './content/help-line';
+import { askSentence } from './content/help-sentences';
 import { offlineText, type TutorialStep, tutorialSteps, tutorialText } from './content/tutorial';
-import { helpLine } from './figures/reference-figures';
 import { InlineText } from './prose/inline-text';
 import { CapturePicture } from './tutorial/capture-picture';
 import styles from './tutorial/tutorial.module.css';
@@ -54,9 +56,9 @@ function Boxes(): ReactElement {
       <section className={styles.box} aria-labelledby="besoin-d-aide">
         <IconTile icon={LifeBuoy} />
         <h2 id="besoin-d-aide">{typeset(tutorialText.helpTitle)}</h2>
-        <p>{typeset(tutorialText.help(helpLine.name, helpLine.phone, helpLine.hours))}</p>
+        <p>{typeset(askSentence(helpLine))}</p>
         <p>
-          <Link to="/faqs">{tutorialText.faq}</Link>
+          <Link to="/faqs">{tutorialText.faq}</Link> · <Link to={contactPath}>{tutorialText.contact}</Link>
         </p>
       </section>
     </div>

@@ -1,4 +1,6 @@
 import { type Block, list, text } from './blocks';
+import { contactSection } from './contact';
+import type { HelpLine } from './help-line';
 import type { WrittenPage } from './page';
 import type { Publisher } from './publisher';
 
@@ -7,7 +9,11 @@ const sourceCode = (publisher: Publisher): Block =>
     ? text('Le code source est libre, sous la licence MIT. L’éditeur doit en donner l’adresse.')
     : text(`Le code source est libre, sous la licence MIT : [voir le code](${publisher.sourceCodeUrl}).`);
 
-export function aboutPage(publisher: Publisher, legalSources: readonly string[]): WrittenPage {
+export function aboutPage(
+  publisher: Publisher,
+  legalSources: readonly string[],
+  helpLine: HelpLine,
+): WrittenPage {
   return {
     title: 'À propos',
     lead: 'Savoir avant d’arriver si vous devez payer quelque chose à la douane, et combien.',
@@ -21,6 +27,7 @@ export function aboutPage(publisher: Publisher, legalSources: readonly string[])
           ),
         ],
       },
+      contactSection(helpLine, publisher),
       {
         id: 'limites',
         title: 'Ce que le service ne fait pas',

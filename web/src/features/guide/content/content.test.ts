@@ -11,6 +11,7 @@ import type { Block } from './blocks';
 import { faqQuestions, faqSections } from './faq/faq-sections';
 import { faqText } from './faq/faq-text';
 import { glossary } from './glossary';
+import { readHelpLine } from './help-line';
 import { legalNotice } from './legal-notice';
 import type { WrittenPage } from './page';
 import { privacyPage } from './privacy';
@@ -75,7 +76,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'faq frame': strings(faqText),
   tutorial: strings([tutorialSteps.map(({ title, text }) => [title, text]), tutorialText, offlineText]),
   examples: tutorialExamples.flatMap(({ title, story }) => strings([title, story])),
-  about: [...writtenTexts(aboutPage(publisher, legalSources)), ...strings(aboutText)],
+  about: [...writtenTexts(aboutPage(publisher, legalSources, readHelpLine({}))), ...strings(aboutText)],
   legal: writtenTexts(legalNotice(publisher)),
   privacy: writtenTexts(privacyPage(publisher)),
   accessibility: writtenTexts(accessibilityPage(publisher)),

@@ -87,7 +87,6 @@ export const tutorialText = {
   minimum: 'au moins',
   unavailable: 'Les exemples ne peuvent pas être calculés pour le moment.',
   helpTitle: 'Besoin d’aide ?',
-  help: (name: string, phone: string, hours: string): string =>
-    `${name} répond au ${phone}, ${hours}. L’appel est gratuit.`,
+  contact: 'Nous contacter',
   faq: 'Lire les questions fréquentes',
 } as const;

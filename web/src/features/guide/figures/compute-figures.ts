@@ -16,13 +16,14 @@ import {
   strongAlcoholDegree,
   valueAllowances,
 } from '@retour/core';
+import { helpLine } from '../content/help-line';
+import { askSentence, closedOfficeAdvice } from '../content/help-sentences';
 import { cigaretteExcise } from './cigarette-excise';
 import type { GuideFigures } from './guide-figures';
 import {
   cashRule,
   claimYears,
   freeMovementCardYears,
-  helpLine,
   legalSources,
   reducedVatRates,
 } from './reference-figures';
@@ -116,11 +117,7 @@ export function computeGuideFigures(day: string): GuideFigures {
     petCount: withUnit(restrictedQuantities.pets.value, 'animal', 'animaux'),
     freeMovementCardYears: years(freeMovementCardYears),
     claimYears: years(claimYears),
-    contact: {
-      label: helpLine.name,
-      phone: helpLine.phone.replaceAll(' ', noBreakSpace),
-      hours: helpLine.hours,
-    },
+    contact: { ask: askSentence(helpLine), whenClosed: closedOfficeAdvice(helpLine) },
     legalSources,
   };
 }

@@ -59,7 +59,8 @@ export interface GuideFigures {
   readonly petCount: string;
   readonly freeMovementCardYears: string;
   readonly claimYears: string;
-  readonly contact: { readonly label: string; readonly phone: string; readonly hours: string };
+  /** Who answers, as the publisher says it: a sentence each. */
+  readonly contact: { readonly ask: string; readonly whenClosed: string };
   readonly legalSources: readonly string[];
 }
 

@@ -26,13 +26,6 @@ export const freeMovementCardYears: Figure = fromMemory(10, 'Pratique de la doua
 /** Years during which a sum paid in error may be claimed back. */
 export const claimYears: Figure = fromMemory(3, 'Règlement (UE) nº 952/2013, art. 121');
 
-/** The customs help line; number and hours are to be checked before opening (docs/operations/publisher.md). */
-export const helpLine = {
-  name: 'Infos Douane Service',
-  phone: '0 800 94 40 40',
-  hours: 'du lundi au vendredi',
-} as const;
-
 /** The main texts, as people may look them up. */
 export const legalSources: readonly string[] = [
   'Directive européenne 2007/74 : franchises des voyageurs qui arrivent de pays hors de l’Union européenne.',

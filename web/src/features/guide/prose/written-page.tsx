@@ -1,6 +1,7 @@
 import { typeset } from '@retour/core';
 import type { ReactElement, ReactNode } from 'react';
 import { PageHeading } from '../../../ui';
+import { useAnchor } from '../anchor/use-anchor';
 import type { PageSection, WrittenPage } from '../content/page';
 import { withAcronymsSpelledOut } from './acronyms';
 import { Prose } from './prose';
@@ -21,6 +22,7 @@ export function WrittenPageView({
   /** Sections that are more than text, after the others. */
   readonly children?: ReactNode;
 }): ReactElement {
+  useAnchor();
   return (
     <div className={styles.page}>
       <PageHeading title={typeset(page.title)} lead={typeset(page.lead)} />
@@ -29,6 +31,7 @@ export function WrittenPageView({
           <section
             key={section.id}
             id={section.id}
+            tabIndex={-1}
             aria-labelledby={`${section.id}-titre`}
             className={styles.section}
           >

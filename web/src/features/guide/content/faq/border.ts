@@ -32,7 +32,7 @@ export const borderSection: FaqSection = {
         steps(
           'Ne prenez pas la sortie verte « Rien à déclarer ».',
           'Cherchez une borne d’appel ou un numéro affiché près du bureau.',
-          `Appelez ${f.contact.label} au ${f.contact.phone}.`,
+          f.contact.whenClosed,
           'Gardez une preuve : l’heure, une photo de la porte, vos factures.',
         ),
         text('Rendez-vous ensuite au bureau que l’on vous indique.'),

@@ -13,6 +13,5 @@ export const faqText = {
   copied: 'Lien copié',
   notCopied: 'Copie impossible : l’adresse de la page contient déjà le lien.',
   helpTitle: 'Pas de réponse ?',
-  help: (name: string, phone: string, hours: string): string =>
-    `${name} répond au ${phone}, ${hours}. L’appel est gratuit.`,
+  contact: 'Nous contacter',
 } as const;

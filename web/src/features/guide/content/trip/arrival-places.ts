@@ -14,9 +14,7 @@ export interface ArrivalPlace {
 }
 
 const ifClosed = (f: GuideFigures): Block =>
-  text(
-    `**Si le bureau est fermé**, appelez ${f.contact.label} au ${f.contact.phone}. Gardez vos factures sous la main.`,
-  );
+  text(`**Le bureau est fermé ?** ${f.contact.whenClosed} Gardez vos factures sous la main.`);
 
 const show = text('**À montrer** : votre pièce d’identité, vos factures et votre référence de déclaration.');
 

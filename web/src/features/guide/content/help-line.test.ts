@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { contactSection } from './contact';
+import { dialled, readHelpLine } from './help-line';
+import { askSentence, closedOfficeAdvice } from './help-sentences';
+import { readPublisher } from './publisher';
+
+const environment = {
+  VITE_HELP_NAME: 'Aide exemple',
+  VITE_HELP_PHONE: ' 01 99 00 12 34 ',
+  VITE_HELP_HOURS: 'du lundi au vendredi, de 9 h à 17 h',
+  VITE_HELP_FORM_URL: 'https://aide.example.org/',
+  VITE_PUBLISHER_EMAIL: 'contact@example.org',
+};
+const written = (values: Readonly<Record<string, string>>): string =>
+  JSON.stringify(contactSection(readHelpLine(values), readPublisher(values)));
+
+it('gives the number, the hours, the form and the address that the publisher said', () => {
+  const line = readHelpLine(environment);
+  expect(askSentence(line)).toBe(
+    'Aide exemple répond au 01\u00A099\u00A000\u00A012\u00A034, du lundi au vendredi, de 9 h à 17 h.',
+  );
+  expect(closedOfficeAdvice(line)).toContain('01\u00A099');
+  expect(dialled(line.phone ?? '')).toBe('tel:0199001234');
+  for (const value of ['01\u00A099', 'du lundi', 'https://aide.example.org/', 'contact@example.org']) {
+    expect(written(environment)).toContain(value);
+  }
+});
+
+it('makes nothing up when the publisher said nothing', () => {
+  const line = readHelpLine({ VITE_HELP_PHONE: ' ' });
+  expect(line.phone).toBeNull();
+  expect(askSentence(line)).toContain('agent des douanes');
+  expect(closedOfficeAdvice(line)).toContain('affiché à la porte');
+  expect(written({})).not.toMatch(/\d{2}\u00A0\d{2}|tel:|mailto:/);
+});

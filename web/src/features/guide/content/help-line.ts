@@ -1,0 +1,34 @@
+import { noBreakSpace } from '@retour/core';
+
+/**
+ * Who answers travellers, as the publisher says it (docs/operations/publisher.md). Nothing is made up: an installation
+ * that gives no number sends people to an officer and to the pages that answer.
+ */
+export interface HelpLine {
+  readonly name: string;
+  /** As it is read aloud, in groups. */
+  readonly phone: string | null;
+  /** Days and hours, what a call costs. */
+  readonly hours: string | null;
+  /** Page that holds a form. */
+  readonly formUrl: string | null;
+}
+
+const said = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+export function readHelpLine(environment: Readonly<Record<string, unknown>>): HelpLine {
+  return {
+    name: said(environment.VITE_HELP_NAME) ?? 'Le service d’aide',
+    phone: said(environment.VITE_HELP_PHONE)?.replaceAll(' ', noBreakSpace) ?? null,
+    hours: said(environment.VITE_HELP_HOURS),
+    formUrl: said(environment.VITE_HELP_FORM_URL),
+  };
+}
+
+export const helpLine: HelpLine = readHelpLine(import.meta.env);
+
+/** The number as a telephone dials it. */
+export function dialled(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
