@@ -6,7 +6,8 @@ import {
   readProductsRoute,
 } from '@retour/contract';
 import type { CurrencyTable, ProductCatalogue } from '@retour/core';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { packAnswer, sendPacked } from '../../platform/http/packed-answer';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
 import { dayInParis } from '../../platform/paris-time';
@@ -23,27 +24,32 @@ const callsPerMinute = 600;
 /** Fresh for five minutes, as the browser's query cache; then revalidated by its tag. */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
-function sendCacheable(reply: FastifyReply, answer: object): FastifyReply {
-  return reply.header('cache-control', cacheControl).send(answer);
-}
-
 export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSources): Promise<void> {
   const { catalogue, currencyTableOn, matomo, now, signIn } = sources;
-  const options = { rateLimit: rateLimiter(app, callsPerMinute), compressed: true };
+  const options = { rateLimit: rateLimiter(app, callsPerMinute) };
+  // Made while the service starts: the first caller does not wait for it.
+  await packAnswer(catalogue);
+  registerRoute(
+    app,
+    readProductsRoute,
+    (request, reply) => sendPacked(request, reply.header('cache-control', cacheControl), catalogue),
+    options,
+  );
+  registerRoute(
+    app,
+    readCurrenciesRoute,
+    (request, reply) => {
+      const table = currencyTableOn(dayInParis(now()));
+      return sendPacked(request, reply.header('cache-control', cacheControl), table);
+    },
+    options,
+  );
   await app.register(async (tagged) => {
-    // One body in several encodings: the tag is weak, the bytes differ.
     await tagged.register(etag, { weak: true });
-    registerRoute(tagged, readProductsRoute, (_request, reply) => sendCacheable(reply, catalogue), options);
-    registerRoute(
-      tagged,
-      readCurrenciesRoute,
-      (_request, reply) => sendCacheable(reply, currencyTableOn(dayInParis(now()))),
-      options,
-    );
     registerRoute(
       tagged,
       readConfigurationRoute,
-      (_request, reply) => sendCacheable(reply, { matomo, signIn }),
+      (_request, reply) => reply.header('cache-control', cacheControl).send({ matomo, signIn }),
       options,
     );
   });

@@ -37,3 +37,25 @@ it('refuses work while the loop is late, except what tells that the process live
   expect(await statusOf('/alive')).toBe(200);
   await waitFor(200, 0);
 });
+
+it('refuses a crowd, and takes more once some are answered', async () => {
+  app = Fastify();
+  app.setErrorHandler(handleError);
+  await refuseOverload(app, { mostAtOnce: 2 });
+  const waiting: (() => void)[] = [];
+  app.get('/work', () => new Promise((resolve) => waiting.push(() => resolve('done'))));
+  app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
+  await app.ready();
+  const calls = [app.inject({ url: '/work' }), app.inject({ url: '/work' })];
+  while (waiting.length < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+  const refused = await app.inject({ url: '/work' });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('2');
+  expect((await app.inject({ url: '/alive' })).statusCode).toBe(200);
+  for (const answer of waiting.splice(0)) answer();
+  for (const call of calls) expect((await call).statusCode).toBe(200);
+  const next = app.inject({ url: '/work' });
+  while (waiting.length < 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  waiting[0]?.();
+  expect((await next).statusCode).toBe(200);
+});
