@@ -27,6 +27,8 @@ export interface IdentityOptions
   readonly standIn: boolean;
   readonly now: () => Date;
   readonly providerLimits?: Omit<ProviderOptions, 'settings'>;
+  /** Calls of one kind that one address may make in a minute; a whole customs office is one address. */
+  readonly callsPerMinute?: number;
 }
 
 /** What local accounts are built on. */
@@ -51,7 +53,7 @@ export interface Identity extends IdentityServices {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { run, now, publicUrl } = options;
+  const { run, now, publicUrl, callsPerMinute = 600 } = options;
   const keys = sessionKeys(options.sessionSecret);
   const cookies = browserCookies(publicUrl);
   const sessions = createSessions({
@@ -95,8 +97,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     routes: async (app, more) => {
       await app.register(async (scope) => {
         await scope.register(cookie);
-        sessionRoutes(scope, { run, readCaller, sessions });
-        signInRoutes(scope, { run, sessions, signIn, publicUrl, now });
+        sessionRoutes(scope, { run, readCaller, sessions, callsPerMinute });
+        signInRoutes(scope, { run, sessions, signIn, publicUrl, now, callsPerMinute });
         more?.(scope);
       });
     },

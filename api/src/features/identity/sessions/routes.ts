@@ -13,14 +13,12 @@ export interface SessionRoutesOptions {
   readonly run: RunStatement;
   readonly readCaller: ReadCaller;
   readonly sessions: Sessions;
+  readonly callsPerMinute: number;
 }
-
-/** A whole customs office is one address. */
-const callsPerMinute = 600;
 
 export function sessionRoutes(
   app: FastifyInstance,
-  { run, readCaller, sessions }: SessionRoutesOptions,
+  { run, readCaller, sessions, callsPerMinute }: SessionRoutesOptions,
 ): void {
   const options = { rateLimit: rateLimiter(app, callsPerMinute) };
 

@@ -18,10 +18,8 @@ export interface SignInRoutesOptions {
   readonly signIn: SignIn | null;
   readonly publicUrl: string;
   readonly now: () => Date;
+  readonly callsPerMinute: number;
 }
-
-/** A whole customs office is one address, and signs in when its shift begins. */
-const callsPerMinute = 300;
 
 function isNavigation({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
@@ -29,7 +27,7 @@ function isNavigation({ headers }: FastifyRequest): boolean {
 
 export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions): void {
   const { run, sessions, signIn, publicUrl, now } = options;
-  const limited = { rateLimit: rateLimiter(app, callsPerMinute) };
+  const limited = { rateLimit: rateLimiter(app, options.callsPerMinute) };
   const failurePage = (error: string): string => `${publicUrl}/agent/authentification/retour?error=${error}`;
 
   registerRoute(

@@ -115,7 +115,8 @@ export async function startStandIn(start: StandInStart): Promise<StandIn> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in.invalid');
     const fault = faultOf(url);
-    if (provider === null || fault !== null) {
+    if (url.pathname === '/favicon.ico') response.writeHead(204).end();
+    else if (provider === null || fault !== null) {
       send(response, fault === null ? 503 : 400, messagePage('Connexion d’essai impossible', fault ?? ''));
     } else if (interactionPath.test(url.pathname)) {
       interact(provider, start.publicUrl, request, response).catch(() => {

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import type { IdentityOptions } from '../identity';
+import { type Behaviour, sendJson } from '../testing/hostile-provider';
+import { comeBack, goToProvider } from '../testing/sign-in';
+import { useIdentity } from '../testing/use-identity';
+
+/** Long enough for an answer on a busy machine. */
+const shortPatience = { timeoutSeconds: 1.5 };
+
+describe.each(engines)('a sign-in on the $name', ({ open }) => {
+  const suite = useIdentity({ open });
+
+  const start = (providerLimits: IdentityOptions['providerLimits'] = {}) => suite.start({ providerLimits });
+
+  it('is refused the second time: a state and a code serve once', async () => {
+    const service = await start();
+    const browser = service.browser();
+    const back = await goToProvider(browser, suite.provider());
+    const cookies = new Map(browser.cookies);
+    expect((await comeBack(browser, back)).statusCode).toBe(200);
+    const sessions = await service.countSessions();
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect((await comeBack(browser, back)).json()).toMatchObject({ code: 'sign-in-expired' });
+    expect(await service.countSessions()).toBe(sessions);
+  });
+
+  it('is refused in a browser that did not begin it, and still works in the one that did', async () => {
+    const service = await start();
+    const [victim, thief] = [service.browser(), service.browser()];
+    const back = await goToProvider(victim, suite.provider());
+    await goToProvider(thief, suite.provider());
+    expect((await comeBack(thief, back)).json()).toMatchObject({ code: 'sign-in-expired' });
+    expect((await comeBack(victim, back)).statusCode).toBe(200);
+  });
+
+  it('is refused with the code of another sign-in', async () => {
+    const service = await start();
+    const [victim, thief] = [service.browser(), service.browser()];
+    const stolen = await goToProvider(victim, suite.provider());
+    const back = await goToProvider(thief, suite.provider());
+    back.set('code', stolen.get('code') ?? '');
+    const before = await service.countSessions();
+    expect((await comeBack(thief, back)).json()).toMatchObject({ code: 'sign-in-expired' });
+    expect(await service.countSessions()).toBe(before);
+  });
+
+  it('opens one session when the browser comes back twice at once', async () => {
+    const service = await start();
+    const browser = service.browser();
+    const before = await service.countSessions();
+    const back = await goToProvider(browser, suite.provider());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => comeBack(browser, back)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(400)]);
+    expect(await service.countSessions()).toBe(before + 1);
+  });
+
+  it('is refused ten minutes later', async () => {
+    const service = await start();
+    const browser = service.browser();
+    const back = await goToProvider(browser, suite.provider());
+    service.clock.advance(601);
+    expect((await comeBack(browser, back)).json()).toMatchObject({ code: 'sign-in-expired' });
+  });
+
+  it('goes on when the provider changes its keys', async () => {
+    const service = await start({ keysCooldownMs: 0 });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const browser = service.browser();
+      expect((await comeBack(browser, await goToProvider(browser, suite.provider()))).statusCode).toBe(200);
+      await suite.provider().rotateKeys();
+    }
+  });
+
+  it('asks for the keys once, and not again for each token of an unknown one', async () => {
+    const service = await start({ keysCooldownMs: 60_000 });
+    const before = suite.provider().callsOf('jwks');
+    for (const isStrange of [false, false, true, true, true]) {
+      if (isStrange) {
+        suite.provider().behave({
+          writeIdToken: (claims, { sign, strangeKey }) => sign(claims, { kid: 'x' }, strangeKey),
+        });
+      }
+      const browser = service.browser();
+      await comeBack(browser, await goToProvider(browser, suite.provider()));
+    }
+    expect(suite.provider().callsOf('jwks')).toBe(before + 1);
+  });
+
+  it.each([
+    ['down', { discovery: (request) => void request.socket.destroy() }],
+    ['failing', { discovery: (_request, response) => void response.writeHead(500).end() }],
+    ['silent', { discovery: () => undefined }],
+    [
+      'a page',
+      {
+        discovery: (_request, response) =>
+          void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
+      },
+    ],
+    [
+      'another issuer',
+      { discovery: (_request, response) => sendJson(response, { issuer: 'https://evil.example' }) },
+    ],
+    ['oversized', { discovery: (_request, response) => sendJson(response, { issuer: 'x'.repeat(400_000) }) }],
+  ] satisfies [string, Behaviour['answers']][])(
+    'does not begin when discovery is %s, and begins once it is mended',
+    async (_name, answers) => {
+      const service = await start(shortPatience);
+      const browser = service.browser();
+      suite.provider().behave({ answers });
+      const refused = await browser.call('GET', '/api/agent-connect/initiate');
+      expect(refused.json()).toMatchObject({ status: 503, code: 'provider-unavailable' });
+      const page = await browser.call('GET', '/api/agent-connect/initiate', {
+        headers: { accept: 'text/html' },
+      });
+      expect(page.headers.location).toBe(
+        'http://localhost:3000/agent/authentification/retour?error=temporarily_unavailable',
+      );
+      expect(browser.cookies.size).toBe(0);
+      suite.provider().behave({});
+      expect((await browser.call('GET', '/api/agent-connect/initiate')).statusCode).toBe(302);
+    },
+  );
+});
