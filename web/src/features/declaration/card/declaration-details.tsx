@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAppStore } from '../../../store';
 import { Card, Pill } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
-import { isInProgress } from '../request/declaration-progress';
+import { isInProgress } from '../request/declaration-presence';
 import { cardText } from '../text/card-text';
 import styles from './declaration-details.module.css';
 

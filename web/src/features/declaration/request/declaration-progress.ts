@@ -2,6 +2,7 @@ import { basketArticles, type DeclarationRequest, type DeclarationState } from '
 import { checkContact } from '../../declarant/contact/check-contact';
 import { checkTrip } from '../../declarant/trip/check-trip';
 import { declarationPaths } from '../declaration-paths';
+import { isAlreadySent } from './declaration-presence';
 
 /** The steps in the order they are asked. */
 export const declarationSteps = ['age', 'contact', 'transport', 'products', 'check'] as const;
@@ -24,17 +25,6 @@ export function firstIncompleteStep(request: DeclarationRequest): DeclarationSte
 /** Whether every step before this one is answered. */
 export function isReachable(step: DeclarationStep, request: DeclarationRequest): boolean {
   return declarationSteps.indexOf(firstIncompleteStep(request)) >= declarationSteps.indexOf(step);
-}
-
-/** The declaration whose answers these are has been sent: they are only shown, not changed. */
-export function isAlreadySent({ declarationRequest, declarationResponse }: DeclarationState): boolean {
-  const { declarationId } = declarationRequest;
-  return declarationId !== undefined && declarationResponse.sent.some(({ id }) => id === declarationId);
-}
-
-/** Whether the person has begun a declaration that is not sent. */
-export function isInProgress(state: DeclarationState): boolean {
-  return state.declarationRequest.declarationId !== undefined && !isAlreadySent(state);
 }
 
 /** Where the declaration opens: what waits to be sent, what was sent, else the first step to answer. */

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type DeclarationState, useAppStore } from '../../../store';
 import { declarationPaths } from '../declaration-paths';
+import { isAlreadySent } from '../request/declaration-presence';
 import {
   type DeclarationStep,
   declarationSteps,
   firstIncompleteStep,
-  isAlreadySent,
   isReachable,
   resumePath,
 } from '../request/declaration-progress';
