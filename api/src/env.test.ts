@@ -11,6 +11,12 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('drops the last slash of its own address', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://retour.example/' }).publicUrl).toBe(
+      'https://retour.example',
+    );
+  });
+
   it('takes an empty variable as absent', () => {
     expect(readEnvironment({ PORT: '', MATOMO_URL: '' })).toMatchObject({ port: 3000, matomo: null });
   });
@@ -57,6 +63,7 @@ describe('readEnvironment', () => {
     [{ NODE_ENV: 'production' }, /SESSION_SECRET.*SSO_ISSUER.*DATABASE_URL.*PUBLIC_URL.*RATES_URL/],
     [{ NODE_ENV: 'production', LOCAL_ACCOUNTS: 'off' }, /SSO_ISSUER is required/],
     [{ NODE_ENV: 'production', SSO_ISSUER: 'http://sso.example' }, /SSO_ISSUER must be https/],
+    [{ NODE_ENV: 'production', PUBLIC_URL: 'http://retour.example' }, /PUBLIC_URL must be https/],
     [{ SSO_ISSUER: 'https://sso.example' }, /SSO_CLIENT_ID.*SSO_CLIENT_SECRET.*AGENT_EMAIL_DOMAINS/],
     [{ SESSION_SECRET: 'short' }, /SESSION_SECRET must have 32/],
     [{ LOCAL_ACCOUNTS: 'maybe' }, /LOCAL_ACCOUNTS must be on or off/],

@@ -20,6 +20,12 @@ const count = z.coerce
   .min(1, 'must be 1 or more');
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+/** Nobody listens between a machine and itself. */
+function isEncrypted(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
+
 const variables = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -67,8 +73,10 @@ const variables = z
     demand('DATABASE_URL', 'is required in production (the embedded database is for trying only)');
     demand('PUBLIC_URL', 'is required in production');
     demand('RATES_URL', 'is required in production (the exchange rates shipped with the product grow old)');
-    if (values.SSO_ISSUER?.startsWith('http:')) {
-      context.addIssue({ code: 'custom', path: ['SSO_ISSUER'], message: 'must be https in production' });
+    for (const name of ['PUBLIC_URL', 'SSO_ISSUER'] as const) {
+      const address = values[name];
+      if (address === undefined || isEncrypted(address)) continue;
+      context.addIssue({ code: 'custom', path: [name], message: 'must be https in production' });
     }
   });
 
@@ -119,7 +127,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     production,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
     ratesUrl: values.RATES_URL ?? null,

@@ -13,6 +13,77 @@ describe.each(engines)('a sign-in on the $name', ({ open }) => {
 
   const start = (providerLimits: IdentityOptions['providerLimits'] = {}) => suite.start({ providerLimits });
 
+  it('asks for what ProConnect knows, and nothing more', async () => {
+    const service = await start();
+    const answer = await service.browser().call('GET', '/api/agent-connect/initiate');
+    const { searchParams: asked } = new URL(String(answer.headers.location));
+    expect([...asked.keys()].sort()).toEqual([
+      'claims',
+      'client_id',
+      'code_challenge',
+      'code_challenge_method',
+      'nonce',
+      'redirect_uri',
+      'response_type',
+      'scope',
+      'state',
+    ]);
+    expect(asked.get('redirect_uri')).toBe('http://localhost:3000/agent/authentification/retour');
+    expect(asked.get('state')?.length).toBeGreaterThanOrEqual(32);
+    expect(asked.get('nonce')?.length).toBeGreaterThanOrEqual(32);
+    expect(JSON.parse(asked.get('claims') ?? '')).toEqual({
+      id_token: { acr: { essential: true, values: ['eidas1', 'eidas2'] } },
+    });
+  });
+
+  it('goes without PKCE where the provider announces none', async () => {
+    suite.provider().behave({ metadata: { code_challenge_methods_supported: undefined } });
+    const service = await start();
+    const browser = service.browser();
+    const answer = await browser.call('GET', '/api/agent-connect/initiate');
+    expect(answer.headers.location).not.toContain('code_challenge');
+    const back = suite.provider().authorize(String(answer.headers.location));
+    expect((await comeBack(browser, back)).statusCode).toBe(200);
+  });
+
+  it('reads plain claims where the service is registered so', async () => {
+    suite.provider().behave({
+      writeUserinfo: async (claims) => ({ type: 'application/json', body: JSON.stringify(claims) }),
+    });
+    const service = await suite.start({ sso: { ...suite.provider().settings, isUserinfoSigned: false } });
+    const browser = service.browser();
+    expect((await comeBack(browser, await goToProvider(browser, suite.provider()))).statusCode).toBe(200);
+  });
+
+  it('leads back to the page that was wanted, of the agents’ space alone', async () => {
+    const service = await start();
+    const returnTo = async (address: string): Promise<unknown> => {
+      const browser = service.browser();
+      return (await comeBack(browser, await goToProvider(browser, suite.provider(), address))).json()
+        .returnTo;
+    };
+    expect(await returnTo('/agent/declaration?status=paid')).toBe('/agent/declaration?status=paid');
+    expect(await returnTo('//evil.example/agent')).toBeUndefined();
+    expect(await returnTo('https://evil.example')).toBeUndefined();
+  });
+
+  it('works in two tabs at once', async () => {
+    const service = await start();
+    const browser = service.browser();
+    const first = await goToProvider(browser, suite.provider());
+    const second = await goToProvider(browser, suite.provider());
+    expect((await comeBack(browser, first)).statusCode).toBe(200);
+    expect((await comeBack(browser, second)).statusCode).toBe(200);
+  });
+
+  it('is not offered where there are accounts of the installation alone', async () => {
+    const service = await suite.start({ sso: null, localAccounts: true });
+    for (const path of ['initiate', 'authenticate?code=a&state=b']) {
+      const answer = await service.browser().call('GET', `/api/agent-connect/${path}`);
+      expect(answer.json()).toMatchObject({ status: 404, code: 'sso-not-offered' });
+    }
+  });
+
   it('is refused the second time: a state and a code serve once', async () => {
     const service = await start();
     const browser = service.browser();

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase, temporaryFolder } from '../../../../test/engines';
+import type { IdentityOptions } from '../identity';
+import { comeBack } from '../testing/sign-in';
+import { startIdentity, type TestBrowser, testPublicUrl } from '../testing/start-identity';
+import { type StandIn, startStandIn } from './start-stand-in';
+
+const engine = engines.find(({ name }) => name === 'PostgreSQL server') ?? engines[0];
+
+/** The part of a browser that talks to the provider: it keeps cookies and follows redirections, up to ours. */
+function newVisitor() {
+  const cookies = new Map<string, string>();
+  async function go(address: string, form?: Record<string, string>): Promise<Response> {
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';', 1);
+      const at = pair.indexOf('=');
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const location = answer.headers.get('location');
+    const next = location === null ? null : new URL(location, address).href;
+    return next === null || next.startsWith(testPublicUrl) ? answer : go(next);
+  }
+  return { go };
+}
+type Visitor = ReturnType<typeof newVisitor>;
+
+describe('the stand-in', () => {
+  const { folder, remove } = temporaryFolder();
+  let storage: TestDatabase;
+  let standIn: StandIn;
+
+  const startOptions = {
+    standInPort: 0,
+    port: 3_000,
+    host: '127.0.0.1',
+    publicUrl: testPublicUrl,
+    dataDir: folder,
+  };
+
+  beforeAll(async () => {
+    if (engine === undefined) throw new Error('no engine');
+    storage = await engine.open();
+    standIn = await startStandIn(startOptions);
+  });
+  afterAll(async () => {
+    await standIn.close();
+    await storage.dispose();
+    remove();
+  });
+
+  const start = (options: Partial<IdentityOptions> = {}) =>
+    startIdentity(storage, { sso: standIn.settings, standIn: true, ...options });
+
+  async function authorizationUrl(browser: TestBrowser): Promise<string> {
+    return String((await browser.call('GET', '/api/agent-connect/initiate')).headers.location);
+  }
+
+  function callbackOf(answer: Response): URLSearchParams {
+    const { origin, pathname, searchParams } = new URL(answer.headers.get('location') ?? '');
+    expect(origin + pathname).toBe(`${testPublicUrl}/agent/authentification/retour`);
+    return searchParams;
+  }
+
+  /** Chooses a person on the page of the stand-in; gives the answer of our own service. */
+  async function signInAs(browser: TestBrowser, visitor: Visitor, person: string) {
+    const page = await visitor.go(await authorizationUrl(browser));
+    const action = /action="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const answer = await visitor.go(new URL(action, standIn.settings.issuer).href, { person });
+    return comeBack(browser, callbackOf(answer));
+  }
+
+  it('shows its people on a page that says what it is', async () => {
+    const service = await start();
+    const page = await newVisitor().go(await authorizationUrl(service.browser()));
+    const body = await page.text();
+    expect(page.status).toBe(200);
+    for (const text of ['Claire Martin', 'Hugo Bernard', 'Paul Petit', 'Inès Échec', 'doublure']) {
+      expect(body).toContain(text);
+    }
+    expect(body).toContain('<html lang="fr">');
+    expect(page.headers.get('content-security-policy')).toContain(`default-src 'none'`);
+  });
+
+  it.each([
+    ['claire', 200, undefined],
+    ['hugo', 200, undefined],
+    ['paul', 403, 'agent-not-allowed'],
+    ['ines', 400, 'sign-in-cancelled'],
+    ['nobody', 400, 'sign-in-cancelled'],
+  ])('lets %s get %i', async (person, status, code) => {
+    const service = await start();
+    const answer = await signInAs(service.browser(), newVisitor(), person);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().code).toBe(code);
+  });
+
+  it('knows the person again until they sign out, there too', async () => {
+    const service = await start();
+    const [browser, visitor] = [service.browser(), newVisitor()];
+    await signInAs(browser, visitor, 'claire');
+    const again = await visitor.go(await authorizationUrl(browser));
+    expect((await comeBack(browser, callbackOf(again))).statusCode).toBe(200);
+
+    const leaving = await browser.call('GET', '/api/agent-connect/logout');
+    const page = await (await visitor.go(String(leaving.headers.location))).text();
+    const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    const left = await visitor.go(action, { xsrf, logout: 'yes' });
+    const back = new URL(left.headers.get('location') ?? '');
+    expect(back.pathname).toBe('/agent/authentification/deconnexion');
+    const body = { state: back.searchParams.get('state') };
+    const known = await browser.call('POST', '/api/agent-connect/logout-callback/', { body });
+    expect(known.json()).toEqual({ accepted: true });
+    const asked = await visitor.go(await authorizationUrl(browser));
+    expect(await asked.text()).toContain('Claire Martin');
+  });
+
+  it('does not turn in circles when a level that it cannot give is asked for', async () => {
+    const service = await start({ sso: { ...standIn.settings, acrValues: ['eidas3'] } });
+    const answer = await signInAs(service.browser(), newVisitor(), 'claire');
+    expect(answer.json()).toMatchObject({ status: 400, code: 'sign-in-cancelled' });
+  });
+
+  it.each([
+    ['an unknown parameter', (url: URL) => url.searchParams.set('surprise', '1')],
+    ['a short state', (url: URL) => url.searchParams.set('state', 'short')],
+    ['no nonce', (url: URL) => url.searchParams.delete('nonce')],
+    [
+      'another address to come back to',
+      (url: URL) => url.searchParams.set('redirect_uri', 'https://evil.example/'),
+    ],
+    ['another service', (url: URL) => url.searchParams.set('client_id', 'other')],
+  ])('refuses %s', async (_name, change) => {
+    const service = await start();
+    const url = new URL(await authorizationUrl(service.browser()));
+    change(url);
+    const answer = await newVisitor().go(url.href);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('impossible');
+  });
+
+  it('does not know a service by another secret', async () => {
+    const service = await start({ sso: { ...standIn.settings, clientSecret: 'another secret' } });
+    const answer = await signInAs(service.browser(), newVisitor(), 'claire');
+    expect(answer.json()).toMatchObject({ status: 503, code: 'sign-in-misconfigured' });
+  });
+
+  it('takes another port than one that is taken, unless it was told which', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const taken = typeof address === 'object' && address !== null ? address.port : 0;
+    await expect(startStandIn({ ...startOptions, standInPort: taken })).rejects.toThrow('EADDRINUSE');
+    const elsewhere = await startStandIn({ ...startOptions, standInPort: null, port: taken - 1 });
+    expect(new URL(elsewhere.settings.issuer).port).not.toBe(String(taken));
+    await elsewhere.close();
+    other.close();
+  });
+});
