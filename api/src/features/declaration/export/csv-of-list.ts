@@ -64,6 +64,7 @@ export function csvOfList(list: ExportedList): Stringifier {
     delimiter: ';',
     record_delimiter: 'windows',
     escape_formulas: true,
+    quote_record_delimiter: true,
     header: true,
     columns: Object.keys(columns),
   });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { listExported } from '../storage/list-exported';
@@ -78,6 +79,28 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       expect(rows.at(-1)).toMatch(/^Liste coupée à 100.000 déclarations.: réduisez la période/u);
     }
     expect((await listExported(storage.database.run, query, 3)).isCut).toBe(false);
+  });
+
+  it('defuses every text that a spreadsheet would run', async () => {
+    const { pages } = await listExported(storage.database.run, query, 1);
+    const [row] = (await pages[Symbol.asyncIterator]().next()).value ?? [];
+    const names = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', 'a;b', 'a"b', 'a\nb'];
+    const page = names.map((declarantLastName) => ({ ...row, declarantLastName }));
+    let csv = '';
+    for await (const part of csvOfList({ isCut: false, pages: Readable.from([page]) })) csv += String(part);
+    for (const cell of [
+      ";'=1+1;",
+      ";'+1;",
+      ";'-1;",
+      ";'@x;",
+      ";'\t=1;",
+      ';"\'\r=1";',
+      ';"a;b";',
+      ';"a""b";',
+      ';"a\nb";',
+    ]) {
+      expect(csv).toContain(cell);
+    }
   });
 
   it('gives every row once over several pages, those of one instant too', async () => {
