@@ -23,27 +23,29 @@ function Block({ block }: { readonly block: NewsBlock }): ReactNode {
       );
     case 'figures':
       return (
-        <table className={styles.figures}>
-          <caption>{block.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{newsText.label}</th>
-              {block.before !== null && <th scope="col">{block.before}</th>}
-              <th scope="col">{block.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {block.figures.map(({ label, before, value, doubt }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {block.before !== null && <td>{before}</td>}
-                <td>
-                  {value} {doubt != null && <Pill tone="note">{doubt}</Pill>}
-                </td>
+        <div className={styles.box}>
+          <table className={styles.figures}>
+            <caption>{block.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{newsText.label}</th>
+                {block.before !== null && <th scope="col">{block.before}</th>}
+                <th scope="col">{block.after}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {block.figures.map(({ label, before, value, doubt }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {block.before !== null && <td>{before}</td>}
+                  <td>
+                    {value} {doubt != null && <Pill tone="note">{doubt}</Pill>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       );
   }
 }
