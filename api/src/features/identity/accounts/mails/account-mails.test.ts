@@ -1,0 +1,106 @@
+import { createServer } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../../test/engines';
+import { createSmtp, type Smtp } from '../../../../platform/mail/smtp';
+import { type AccountsUnderTest, goodPassword, somebody, startAccounts } from '../testing/start-accounts';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+// What is looked at here does not depend on the engine; opening one takes seconds.
+describe.each(engines.filter(({ name }) => name.includes('server')))(
+  'the mails of accounts, through a mail server, from the $name',
+  ({ open }) => {
+    let storage: TestDatabase;
+    let api: AccountsUnderTest;
+    let smtp: Smtp;
+    let server: SMTPServer;
+    const received: Buffer[] = [];
+
+    beforeAll(async () => {
+      storage = await open();
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onData: (stream, _session, done) => {
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            received.push(Buffer.concat(chunks));
+            done();
+          });
+        },
+      });
+      const port = await freePort();
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'Retour en France <douane@example.org>' });
+      api = await startAccounts(storage, { now: () => new Date('2026-10-15T10:00:00Z'), send: smtp.send });
+    });
+    afterAll(async () => {
+      smtp.close();
+      await new Promise<void>((resolve) => server.close(resolve));
+      await api.app.close();
+      await storage.dispose();
+    });
+
+    /** What leaves now, as a mail program reads it. */
+    async function nextMail() {
+      received.length = 0;
+      await api.mailsOf('');
+      expect(received).toHaveLength(1);
+      return PostalMime.parse(received[0] ?? '');
+    }
+
+    it('say the same as text and as HTML, in well-set French, whatever a name holds', async () => {
+      const person = somebody({ firstName: "Anne-L'or", lastName: 'O’Neil' });
+      const visitor = api.browser();
+      await visitor.post('agent/register/', { ...person, password: goodPassword });
+      const validation = await nextMail();
+      expect(validation).toMatchObject({
+        subject: 'Validez votre adresse e-mail',
+        to: [{ address: person.email }],
+      });
+      expect(validation.messageId).toMatch(/^<[\w-]{36}@retour\.test>$/);
+      expect(validation.text).toContain(
+        'Vous n’avez rien demandé\u202f? N’ouvrez pas ce lien\u00a0: sans lui',
+      );
+      const [, token = ''] = /#token=([\w-]{43})\s/.exec(validation.text ?? '') ?? [];
+      const url = `https://retour.test/agent/authentification/validation#token=${token}`;
+      expect(validation.html).toContain(`href="${url}"`);
+      expect(validation.html).toContain('lang="fr"');
+      expect(validation.html).not.toMatch(/<script|<img|src=|url\(/);
+      for (const part of [validation.text, validation.html]) expect(part).toContain('Anne-L’or O’Neil');
+      await visitor.post('email/validate/', { token });
+      await visitor.post('password/ask/', { email: person.email });
+      const reset = await nextMail();
+      expect(reset.subject).toBe('Choisissez un nouveau mot de passe');
+      expect(reset.html).toContain('/agent/authentification/mot-de-passe-oublie/nouveau-mot-de-passe#token=');
+      expect(reset.html).toContain('pendant 30 minutes');
+    });
+
+    it('show as text a name that was kept otherwise', async () => {
+      const person = await storage.database.run<{ id: string }>({
+        text: `with made as (
+          insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at)
+          values (gen_random_uuid(), 'local', 'x@example.org', 'x@example.org', '<b>Ève</b>', '"><script>', 'unverified', now())
+          returning id
+        )
+        insert into local_account (agent_id, password_changed_at) select id, now() from made returning agent_id as id`,
+        values: [],
+      });
+      expect(person).toHaveLength(1);
+      await api.browser().post('email/validate/ask/', { email: 'x@example.org' });
+      const mail = await nextMail();
+      expect(mail.html).toContain('&lt;b&gt;Ève&lt;/b&gt; &quot;&gt;&lt;script&gt;');
+      expect(mail.text).toContain('<b>Ève</b>');
+    });
+  },
+);

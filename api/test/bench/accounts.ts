@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { type AnswerSteps, answerSteps } from '../../src/features/identity/accounts/answer-in-step';
+import { createPasswordHasher } from '../../src/features/identity/accounts/passwords/password-hasher';
+import {
+  type AccountsUnderTest,
+  goodPassword,
+  otherPassword,
+  someAddress,
+  startAccounts,
+} from '../../src/features/identity/accounts/testing/start-accounts';
+import type { Database } from '../../src/platform/database/database';
+import { readMigrations } from '../../src/platform/database/migrations';
+import { openServerDatabase } from '../../src/platform/database/server-database';
+import { findPackageRoot } from '../../src/platform/package-root';
+import { startPostgres } from '../postgres-cluster';
+import { percentile } from './percentile';
+
+interface Probe {
+  readonly status: 'active' | 'unverified';
+  readonly path: string;
+  readonly body: (email: string) => object;
+}
+
+const person = { firstName: 'Jeanne', lastName: 'Lemaire' };
+const probes: Readonly<Record<string, Probe>> = {
+  login: { status: 'active', path: 'agent/login/', body: (email) => ({ email, password: otherPassword }) },
+  register: {
+    status: 'active',
+    path: 'agent/register/',
+    body: (email) => ({ ...person, email, password: otherPassword }),
+  },
+  reset: { status: 'active', path: 'password/ask/', body: (email) => ({ email }) },
+  validation: { status: 'unverified', path: 'email/validate/ask/', body: (email) => ({ email }) },
+};
+const callsAtOnce = 8;
+
+/** How often a random answer about a known address takes longer than one about an unknown address: 0.5 tells nothing. */
+function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
+  const all = [
+    ...known.map((ms) => ({ ms, isKnown: true })),
+    ...unknown.map((ms) => ({ ms, isKnown: false })),
+  ];
+  all.sort((a, b) => a.ms - b.ms);
+  const ranks = all.reduce((sum, { isKnown }, at) => (isKnown ? sum + at + 1 : sum), 0);
+  return (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length);
+}
+
+async function insertKnown({ run }: Database, status: string, count: number): Promise<readonly string[]> {
+  const passwordHash = await createPasswordHasher().hash(goodPassword);
+  const emails = Array.from({ length: count }, () => `${randomUUID()}@example.org`);
+  await run({
+    text: `with made as (
+        insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at)
+        select gen_random_uuid(), 'local', email, email, 'Jeanne', 'Lemaire', $2, now(), now()
+        from unnest($1::text[]) as given (email) returning id
+      )
+      insert into local_account (agent_id, password_hash, password_changed_at) select id, $3, now() from made`,
+    values: [emails, status, passwordHash],
+  });
+  return emails;
+}
+
+/** Answers about known and unknown addresses, by turns, each from an address and about a person of its own. */
+async function measure(
+  api: AccountsUnderTest,
+  database: Database,
+  probe: Probe,
+  samples: number,
+): Promise<object> {
+  const known = (await insertKnown(database, probe.status, samples)).map((email) => ({
+    email,
+    isKnown: true,
+  }));
+  const unknown = known.map(() => ({ email: `${randomUUID()}@example.org`, isKnown: false }));
+  const calls = [...known, ...unknown].sort(() => Math.random() - 0.5);
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const bodies = new Set<string>();
+  async function callOneByOne(): Promise<void> {
+    for (let call = calls.pop(); call !== undefined; call = calls.pop()) {
+      const start = performance.now();
+      const answer = await api.browser(someAddress()).post(probe.path, probe.body(call.email));
+      times[call.isKnown ? 'known' : 'unknown'].push(performance.now() - start);
+      bodies.add(`${answer.statusCode} ${answer.body}`);
+    }
+  }
+  await Promise.all(Array.from({ length: callsAtOnce }, callOneByOne));
+  return {
+    samplesAnArm: samples,
+    auc: areaUnderCurve(times.known, times.unknown),
+    medianMs: { known: percentile(times.known, 50), unknown: percentile(times.unknown, 50) },
+    distinctAnswers: bodies.size,
+  };
+}
+
+interface Measure {
+  readonly samples: number;
+  /** Calls to measure. */
+  readonly names: readonly string[];
+}
+
+async function measureAll(
+  database: Database,
+  { samples, names }: Measure,
+  steps: AnswerSteps,
+): Promise<object> {
+  const api = await startAccounts(
+    { database, dispose: database.close },
+    { now: () => new Date(), hasher: createPasswordHasher(), answerSteps: steps },
+  );
+  // Mails leave meanwhile, as they do in the service.
+  const delivery = setInterval(() => void api.mailsOf(''), 5_000);
+  const figures: Record<string, object> = {};
+  for (const [name, probe] of Object.entries(probes).filter(([name]) => names.includes(name))) {
+    figures[name] = await measure(api, database, probe, samples);
+    process.stderr.write(`${name} ${JSON.stringify(figures[name])}\n`);
+  }
+  clearInterval(delivery);
+  await api.app.close();
+  return figures;
+}
+
+/** Whether the time of an answer tells that an address is known: as it is served, and without waiting for the step. */
+export async function benchAccounts(what: Measure): Promise<object> {
+  const cluster = await startPostgres({ durable: true });
+  const database = await openServerDatabase({
+    url: cluster.url,
+    migrations: await readMigrations(path.join(findPackageRoot(), 'migrations')),
+    onConnectionError: () => undefined,
+  });
+  const served = await measureAll(database, what, answerSteps);
+  const withoutStep = await measureAll(database, what, { ask: 0.001, logIn: 0.001 });
+  await database.close();
+  await cluster.stop();
+  return { served, withoutStep };
+}
