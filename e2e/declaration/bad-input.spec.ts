@@ -48,7 +48,9 @@ const refused: readonly (readonly [keyof Declarant, string, RegExp])[] = [
 ];
 
 for (const [field, typed, said] of refused) {
-  test(`DEC-41 What cannot be accepted is kept, with what to write instead · ${field}`, async ({ page }) => {
+  test(`DEC-41 What cannot be accepted is kept, with what to write instead · ${field}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const declaration = new DeclarationPage(page);
     await declaration.open();
     await declaration.answerAge(34);
@@ -62,7 +64,9 @@ for (const [field, typed, said] of refused) {
   });
 }
 
-test('DEC-42 Harmless characters are accepted, other alphabets too', async ({ page }) => {
+test('DEC-42 Harmless characters are accepted, other alphabets too', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.open();
   await declaration.answerAge(34);
@@ -90,7 +94,7 @@ test('DEC-42 Harmless characters are accepted, other alphabets too', async ({ pa
   });
 });
 
-test('DEC-43 Code typed in a text field is sent and shown as text', async ({ page }) => {
+test('DEC-43 Code typed in a text field is sent and shown as text', { tag: '@desktop' }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   const address = `<img src=x onerror="alert(1)">'; DROP TABLE declaration;--`;
   await declaration.open();
@@ -115,7 +119,9 @@ const attributes: readonly (readonly [keyof Declarant, Readonly<Record<string, s
   ['phoneNumber', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
 ];
 
-test('DEC-44 Personal fields carry their autocomplete, keyboard and type', async ({ page }) => {
+test('DEC-44 Personal fields carry their autocomplete, keyboard and type', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.open();
   await expect(page.getByLabel(words('Votre âge'))).toHaveAttribute('inputmode', 'numeric');

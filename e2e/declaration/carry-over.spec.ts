@@ -5,9 +5,9 @@ import { storedDeclaration } from './stored-declaration';
 /** A busy machine sheds load: the call is made again by itself. */
 test.use({ expectedConsole: /status of 503/ });
 
-test('DEC-30 A simulation is carried over: only contact details and flight number are asked', async ({
-  page,
-}) => {
+test('DEC-30 A simulation is carried over: only contact details and flight number are asked', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 41, transport: 'Avion', country: 'Japon' });
   await simulator.add(perfume);
@@ -31,9 +31,9 @@ test('DEC-30 A simulation is carried over: only contact details and flight numbe
   expect(cents(stored.assessment.total)).toBe(total);
 });
 
-test('DEC-31 By car nothing but the contact details is missing; known ones are not asked again', async ({
-  page,
-}) => {
+test('DEC-31 By car nothing but the contact details is missing; known ones are not asked again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   const declaration = new DeclarationPage(page);
   await declaration.open();
@@ -50,7 +50,9 @@ test('DEC-31 By car nothing but the contact details is missing; known ones are n
   await expect(page.getByRole('link', { name: words('Modifier : Frontalier') })).toBeVisible();
 });
 
-test('DEC-32 Without a simulation to carry over, both ways forward are offered', async ({ page }) => {
+test('DEC-32 Without a simulation to carry over, both ways forward are offered', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/simulateur/declaration');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: words('Rien à reprendre') })).toBeVisible();
@@ -59,7 +61,9 @@ test('DEC-32 Without a simulation to carry over, both ways forward are offered',
   await expect(page).toHaveURL(/\/declaration\/ajout\/age$/);
 });
 
-test('DEC-33 Home leads to the declaration in one press, and back to the one begun', async ({ page }) => {
+test('DEC-33 Home leads to the declaration in one press, and back to the one begun', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')

@@ -8,7 +8,10 @@ test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('DEC-20 The confirmation survives a reload and the loss of the network', async ({ page, context }) => {
+  test('DEC-20 The confirmation survives a reload and the loss of the network', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     const declaration = new DeclarationPage(page);
     await declaration.fillIn();
     await declaration.send();
@@ -38,10 +41,9 @@ test.describe('without a network', () => {
   });
 });
 
-test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the reference copied', async ({
-  page,
-  context,
-}) => {
+test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the reference copied', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
@@ -66,9 +68,9 @@ test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the re
   await expect(page.getByText(/Votre code QR suffit/)).toBeVisible({ timeout: 20_000 });
 });
 
-test('DEC-22 The state is followed live, said once, and no longer asked when it is final', async ({
-  page,
-}) => {
+test('DEC-22 The state is followed live, said once, and no longer asked when it is final', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
@@ -91,7 +93,9 @@ test('DEC-22 The state is followed live, said once, and no longer asked when it 
   expect(looks).toBe(last);
 });
 
-test('DEC-23 A declaration is cancelled after a confirmation, for the server too', async ({ page }) => {
+test('DEC-23 A declaration is cancelled after a confirmation, for the server too', { tag: '@phone' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
@@ -106,7 +110,9 @@ test('DEC-23 A declaration is cancelled after a confirmation, for the server too
   expect((await storedDeclaration(page, await declaration.kept())).status).toBe('cancelled');
 });
 
-test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new', async ({ page }) => {
+test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new', { tag: '@phone' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
@@ -143,7 +149,9 @@ test('DEC-25 A cancellation that comes too late says that an agent has dealt wit
   await expect(declaration.title('Votre déclaration est validée')).toBeVisible();
 });
 
-test('DEC-26 « Effacer mes données de cet appareil » leaves nothing of the person', async ({ page }) => {
+test('DEC-26 « Effacer mes données de cet appareil » leaves nothing of the person', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
@@ -172,9 +180,9 @@ test('DEC-26 « Effacer mes données de cet appareil » leaves nothing of the pe
   await expect(page.getByRole('region', { name: /^Déclaration/ })).toHaveCount(0);
 });
 
-test('DEC-27 Another traveller of the family: the address and the trip are not asked again', async ({
-  page,
-}) => {
+test('DEC-27 Another traveller of the family: the address and the trip are not asked again', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();

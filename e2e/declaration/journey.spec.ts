@@ -52,9 +52,9 @@ test('DEC-01 From age to QR code: what is shown is what the server holds, to the
   expect(expected.total).toBeGreaterThan(0);
 });
 
-test('DEC-02 The QR code names the declaration and its frozen total, signed by the server', async ({
-  page,
-}) => {
+test('DEC-02 The QR code names the declaration and its frozen total, signed by the server', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
@@ -76,7 +76,7 @@ test('DEC-02 The QR code names the declaration and its frozen total, signed by t
   expect(await checkDeclarationCode(forged, keys, crypto.subtle)).toEqual({ kind: 'forged' });
 });
 
-test('DEC-03 A reload in the middle of every step loses nothing', async ({ page }) => {
+test('DEC-03 A reload in the middle of every step loses nothing', { tag: '@phone' }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.open();
   await page.getByLabel(words('Votre âge')).fill('3');
@@ -108,7 +108,7 @@ test('DEC-03 A reload in the middle of every step loses nothing', async ({ page 
   expect(await declaration.reference()).toBe(reference);
 });
 
-test('DEC-04 Back, by the link or the browser, keeps the answers', async ({ page }) => {
+test('DEC-04 Back, by the link or the browser, keeps the answers', { tag: '@phone' }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await page.goBack();
@@ -126,7 +126,7 @@ test('DEC-04 Back, by the link or the browser, keeps the answers', async ({ page
   await expect(declaration.title(titles.check)).toBeVisible();
 });
 
-test('DEC-05 Each line of the check leads to its question and back', async ({ page }) => {
+test('DEC-05 Each line of the check leads to its question and back', { tag: '@phone' }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   const edits = page
@@ -156,7 +156,9 @@ test('DEC-05 Each line of the check leads to its question and back', async ({ pa
     .toBe((before * 600) / 500);
 });
 
-test('DEC-06 A step whose turn has not come leads to the one that is due', async ({ page }) => {
+test('DEC-06 A step whose turn has not come leads to the one that is due', { tag: '@phone' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   for (const path of [
     'ajout/coordonnees',
@@ -178,7 +180,9 @@ test('DEC-06 A step whose turn has not come leads to the one that is due', async
   ).toBeVisible();
 });
 
-test('DEC-07 An article that a new age forbids is said, and holds the sending back', async ({ page }) => {
+test('DEC-07 An article that a new age forbids is said, and holds the sending back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn([whisky]);
   await page.getByRole('link', { name: words('Modifier : Âge') }).click();

@@ -8,7 +8,7 @@ const declarationCalls = '**/api/declaration/**';
 
 test.use({ expectedConsole: /Failed to load resource|ERR_/ });
 
-test('DEC-10 A double press sends one declaration', async ({ page }) => {
+test('DEC-10 A double press sends one declaration', { tag: '@phone' }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,10 @@ test('DEC-10 A double press sends one declaration', async ({ page }) => {
   expect(stored.version).toBe(2);
 });
 
-test('DEC-11 Two tabs: nothing typed is lost, one declaration is sent', async ({ page, context }) => {
+test('DEC-11 Two tabs: nothing typed is lost, one declaration is sent', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   const other = new DeclarationPage(await context.newPage());
@@ -51,9 +54,9 @@ test('DEC-11 Two tabs: nothing typed is lost, one declaration is sent', async ({
 });
 
 for (const method of ['PUT', 'PATCH']) {
-  test(`DEC-12 The answer is lost after the server did its part: one declaration, and the person is told · ${method}`, async ({
-    page,
-  }) => {
+  test(`DEC-12 The answer is lost after the server did its part: one declaration, and the person is told · ${method}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const declaration = new DeclarationPage(page);
     await declaration.fillIn();
     let cut = false;
@@ -72,7 +75,9 @@ for (const method of ['PUT', 'PATCH']) {
   });
 }
 
-test('DEC-13 The API is down when sending, then back: sent by itself with the same id', async ({ page }) => {
+test('DEC-13 The API is down when sending, then back: sent by itself with the same id', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const product = await startProduct();
   const declaration = new DeclarationPage(page);
@@ -117,7 +122,9 @@ const troubles: readonly Trouble[] = [
 ];
 
 for (const { name, fulfil, said } of troubles) {
-  test(`DEC-14 Each trouble says what happened and that nothing is lost · ${name}`, async ({ page }) => {
+  test(`DEC-14 Each trouble says what happened and that nothing is lost · ${name}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     const declaration = new DeclarationPage(page);
     await declaration.fillIn();
     await page.route(declarationCalls, (route) => route.fulfill(fulfil));
@@ -132,7 +139,7 @@ for (const { name, fulfil, said } of troubles) {
   });
 }
 
-test('DEC-14 Each trouble says what happened and that nothing is lost · offline', async ({
+test('DEC-14 Each trouble says what happened and that nothing is lost · offline', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
@@ -147,7 +154,9 @@ test('DEC-14 Each trouble says what happened and that nothing is lost · offline
   await declaration.expectSent();
 });
 
-test('DEC-15 A declaration that waits never looks like one that is sent', async ({ page }) => {
+test('DEC-15 A declaration that waits never looks like one that is sent', { tag: '@phone' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await page.route(declarationCalls, (route) => route.abort());
@@ -168,7 +177,9 @@ test('DEC-15 A declaration that waits never looks like one that is sent', async 
   });
 });
 
-test('DEC-16 What the server refuses leads to the page that puts it right', async ({ page }) => {
+test('DEC-16 What the server refuses leads to the page that puts it right', { tag: '@phone' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   const message = 'Indiquez une adresse e-mail qui existe (exemple : nom@exemple.fr).';
@@ -199,7 +210,9 @@ test('DEC-16 What the server refuses leads to the page that puts it right', asyn
   expect(stored.declarantEmail).toBe('autre@exemple.fr');
 });
 
-test('DEC-17 The answers are given back to be changed while nothing is sent', async ({ page }) => {
+test('DEC-17 The answers are given back to be changed while nothing is sent', { tag: '@phone' }, async ({
+  page,
+}) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await page.route(declarationCalls, (route) => route.abort());

@@ -10,9 +10,9 @@ const publicPaths = [
   '/mentions-legales',
 ] as const;
 
-test('SHL-18 By default no page asks anything from anyone else, nor counts its visitors', async ({
-  page,
-}) => {
+test('SHL-18 By default no page asks anything from anyone else, nor counts its visitors', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of publicPaths) {
@@ -30,10 +30,9 @@ async function configureTracker(page: Page, url: string): Promise<void> {
   );
 }
 
-test('SHL-19 Where the audience is measured, only the page and the time spent are sent', async ({
-  page,
-  baseURL,
-}) => {
+test('SHL-19 Where the audience is measured, only the page and the time spent are sent', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   const sent: URL[] = [];
   await configureTracker(page, `${baseURL}/`);
   await page.route('/matomo.php*', (route) => {

@@ -17,10 +17,9 @@ test.describe('with the copy kept on the device', () => {
     expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED|Failed to/,
   });
 
-  test('SHL-14 After one visit the public pages work without a network, and it is said', async ({
-    page,
-    context,
-  }) => {
+  test('SHL-14 After one visit the public pages work without a network, and it is said', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     test.slow();
     const product = await startProduct();
     await keepOnDevice(page, product.origin);
@@ -35,7 +34,9 @@ test.describe('with the copy kept on the device', () => {
     await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
   });
 
-  test('SHL-15 Neither the API nor the agents’ pages are ever answered from the copy', async ({ page }) => {
+  test('SHL-15 Neither the API nor the agents’ pages are ever answered from the copy', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await keepOnDevice(page);
     const fromCopy = await page.evaluate(async () => {
       const names = await caches.keys();
@@ -49,9 +50,9 @@ test.describe('with the copy kept on the device', () => {
   });
 });
 
-test('SHL-16 A new version is proposed outside journeys only, and waits for the traveller', async ({
-  page,
-}) => {
+test('SHL-16 A new version is proposed outside journeys only, and waits for the traveller', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const messages: unknown[] = [];
     const waiting = { postMessage: (message: unknown) => messages.push(message) };
@@ -74,10 +75,9 @@ test('SHL-16 A new version is proposed outside journeys only, and waits for the 
   ]);
 });
 
-test('SHL-17 The application can be installed: manifest, plain and maskable icons', async ({
-  page,
-  request,
-}) => {
+test('SHL-17 The application can be installed: manifest, plain and maskable icons', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(address ?? '');

@@ -4,7 +4,9 @@ const perfume = { search: 'parfum', product: 'Parfum', price: '160', currency: '
 
 test.describe('value allowance', () => {
   for (const age of [14, 15]) {
-    test(`SIM-09 The allowance of those under fifteen · ${age} years old`, async ({ page }) => {
+    test(`SIM-09 The allowance of those under fifteen · ${age} years old`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       const expected = expectedAnswer({
         age,
         meanOfTransport: 'plane',
@@ -30,9 +32,9 @@ test.describe('tobacco and alcohol', () => {
     { age: 18, country: 'Italie', offered: true },
   ];
   for (const { age, country, offered } of offers) {
-    test(`SIM-10 Tobacco and alcohol from the legal age alone · ${age} years old, ${country}`, async ({
-      page,
-    }) => {
+    test(`SIM-10 Tobacco and alcohol from the legal age alone · ${age} years old, ${country}`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
       const simulator = new SimulatorPage(page);
       await simulator.answer({ age, transport: 'Avion', country });
       for (const product of ['Whisky', 'Cigarettes']) {

@@ -10,7 +10,9 @@ async function expectFault(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('main').getByText(someWords(message))).toHaveCount(2);
 }
 
-test('SIM-15 An answer left out is asked for beside its field, at each question', async ({ page }) => {
+test('SIM-15 An answer left out is asked for beside its field, at each question', { tag: '@phone' }, async ({
+  page,
+}) => {
   const simulator = new SimulatorPage(page);
   await simulator.open();
   await simulator.button('Continuer').click();
@@ -32,7 +34,9 @@ test('SIM-15 An answer left out is asked for beside its field, at each question'
   await expectFault(page, 'Répondez par oui ou par non.');
 });
 
-test('SIM-16 An impossible age is refused and what was typed is kept', async ({ page }) => {
+test('SIM-16 An impossible age is refused and what was typed is kept', { tag: '@phone' }, async ({
+  page,
+}) => {
   const simulator = new SimulatorPage(page);
   await simulator.open();
   for (const text of ['0', '121', '12,5', 'douze', '1e2', '-3']) {
@@ -43,7 +47,9 @@ test('SIM-16 An impossible age is refused and what was typed is kept', async ({ 
   }
 });
 
-test('SIM-17 A price that is none is refused beside its field and kept', async ({ page }) => {
+test('SIM-17 A price that is none is refused beside its field and kept', { tag: '@phone' }, async ({
+  page,
+}) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.choose({ search: 'parfum', product: 'Parfum' });
@@ -55,7 +61,7 @@ test('SIM-17 A price that is none is refused beside its field and kept', async (
   }
 });
 
-test('SIM-18 An ambiguous number is asked back, never guessed', async ({ page }) => {
+test('SIM-18 An ambiguous number is asked back, never guessed', { tag: '@phone' }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.choose({ search: 'parfum', product: 'Parfum' });
@@ -68,7 +74,9 @@ test('SIM-18 An ambiguous number is asked back, never guessed', async ({ page })
   await expect(page.getByRole('main')).toContainText(/1\s234,00\s€/u);
 });
 
-test('SIM-19 An unlisted article is estimated and said to be for the officer to assess', async ({ page }) => {
+test('SIM-19 An unlisted article is estimated and said to be for the officer to assess', {
+  tag: '@phone',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await page.getByRole('link', { name: someWords('Autre article, pas dans la liste') }).click();

@@ -18,7 +18,10 @@ test.describe('without a network', () => {
     expectedConsole: /Failed to load resource|ERR_INTERNET_DISCONNECTED/,
   });
 
-  test('SIM-20 After a first visit the whole simulator works offline', async ({ page, context }) => {
+  test('SIM-20 After a first visit the whole simulator works offline', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     const product = await startProduct();
     await page.goto(product.origin);
@@ -52,7 +55,9 @@ test.describe('without a network', () => {
 test.describe('with a server that stops', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
 
-  test('SIM-21 The API stops, the amount stays; the API comes back and confirms it', async ({ page }) => {
+  test('SIM-21 The API stops, the amount stays; the API comes back and confirms it', {
+    tag: '@phone',
+  }, async ({ page }) => {
     test.slow();
     const product = await startProduct();
     const simulator = new SimulatorPage(page);
@@ -79,7 +84,9 @@ test.describe('with a server that stops', () => {
 });
 
 test.describe('with a server that computes otherwise', () => {
-  test('SIM-22 A difference between the device and the server is said, not hidden', async ({ page }) => {
+  test('SIM-22 A difference between the device and the server is said, not hidden', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.route('**/api/simulator/', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();

@@ -29,7 +29,7 @@ test('SIM-11 A simulation in progress is resumed or started again', async ({ pag
   await expect(page.getByLabel(words('Votre âge'))).toHaveValue('');
 });
 
-test('SIM-12 A reload at any step loses no answer', async ({ page }) => {
+test('SIM-12 A reload at any step loses no answer', { tag: '@phone' }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.open();
   await simulator.answerAge(34);
@@ -60,7 +60,9 @@ test('SIM-12 A reload at any step loses no answer', async ({ page }) => {
   await expect(page.getByRole('radio', { name: words('Voiture') })).toBeChecked();
 });
 
-test('SIM-13 The browser’s Back button returns to the screen before, answers kept', async ({ page }) => {
+test('SIM-13 The browser’s Back button returns to the screen before, answers kept', {
+  tag: '@phone',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'Japon' });
   await page.goBack();
@@ -73,7 +75,9 @@ test('SIM-13 The browser’s Back button returns to the screen before, answers k
   await expect(simulator.title('Comment rentrez-vous en France ?')).toBeVisible();
 });
 
-test('SIM-14 An article is changed, then removed, and the total follows', async ({ page }) => {
+test('SIM-14 An article is changed, then removed, and the total follows', { tag: '@phone' }, async ({
+  page,
+}) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Voiture', country: 'Suisse', border: true });
   await simulator.add(perfume);
