@@ -1,0 +1,175 @@
+import { cents, expect, expectedAnswer, readCents, test, words } from '../harness';
+import { CreationPage, creationPath, declarant, titles } from './creation-page';
+
+/** A busy machine sheds load; what matters is asked again. */
+test.use({ expectedConsole: /status of 503/ });
+
+test('CRE-02 What the agent sees is what the server holds, with the taxes on tobacco and alcohol', async ({
+  page,
+}) => {
+  test.slow();
+  const creation = new CreationPage(page);
+  await creation.open();
+  await creation.answerContact({ ...declarant, 'Adresse e-mail (facultatif)': 'chloe@example.org' });
+  await creation.answerTrip();
+  await creation.addPerfume();
+  await creation.addWhisky();
+  await creation.seeSummary();
+  const shown = readCents(await page.locator('[data-alcohol-tax]').innerText());
+  const expected = expectedAnswer({
+    age: 18,
+    country: 'US',
+    meanOfTransport: 'plane',
+    border: false,
+    shoppingProducts: [
+      { customId: 'a', id: 'parfum', originalValue: 500, currency: 'EUR' },
+      { customId: 'b', id: 'whisky', originalValue: 60, currency: 'EUR', amount: 2, alcoholDegree: 40 },
+    ],
+  });
+  expect(await creation.basket.total()).toBe(cents(expected.total));
+  expect(shown).toBeGreaterThan(0);
+  expect(readCents(await page.locator('[data-tobacco-tax]').innerText())).toBe(0);
+
+  await creation.save();
+  const reference = await creation.reference();
+  const stored = await creation.stored(reference);
+  expect(stored).toMatchObject({
+    status: 'submitted',
+    version: 2,
+    authorType: 'agent',
+    age: 18,
+    declarantLastName: 'Durand',
+    declarantEmail: 'chloe@example.org',
+  });
+  expect(cents(stored.assessment.total)).toBe(cents(expected.total));
+  expect(cents(stored.assessment.alcoholTax ?? 0)).toBe(shown);
+  expect(stored.assessment.tobaccoTax).toBe(0);
+  expect(readCents(await page.locator('[data-total]').innerText())).toBe(cents(expected.total));
+  await expect(
+    page.getByRole('img', { name: words(`Code QR de la déclaration ${reference}`) }),
+  ).toHaveAttribute('data-code', stored.code ?? '');
+
+  await page.reload();
+  await expect(creation.title(titles.saved)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Durand|Église|example\.org/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    creation.button('Télécharger le PDF').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`declaration-${reference}.pdf`);
+  await creation.basket.link('Valider et encaisser').click();
+  await expect(page).toHaveURL(new RegExp(`/agent/declaration/${reference}$`));
+});
+
+test('CRE-03 Articles that the age or the country rules out are taken out, and named', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.slow();
+  const creation = new CreationPage(page);
+  const lines = page.getByRole('main').getByRole('button', { name: /^Pourquoi/ });
+  const notice = page.getByRole('status').filter({ hasText: 'retiré' });
+  const changeAge = async (age: string): Promise<void> => {
+    await page.getByRole('link', { name: words('Modifier : Âge') }).click();
+    await page.getByRole('radio', { name: words('Âge exact') }).check();
+    await page.getByLabel(words('Âge du voyageur en années')).fill(age);
+    await creation.button('Enregistrer et revenir').click();
+    await expect(creation.title(titles.summary)).toBeVisible();
+  };
+  await creation.open();
+  await creation.answerContact();
+  await creation.answerTrip();
+  await creation.addPerfume();
+  await creation.addWhisky();
+  await creation.seeSummary();
+  await expect(lines).toHaveCount(2);
+
+  await changeAge('17');
+  await expect(lines).toHaveCount(2);
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: words('Modifier : Pays d’achat') }).click();
+  await creation.chooseCountry('Espagne');
+  await creation.button('Enregistrer et revenir').click();
+  await expect(notice).toContainText('Whisky');
+  await expect(lines).toHaveCount(1);
+
+  await page.reload();
+  await expect(notice).toContainText('Whisky');
+  await page.getByRole('button', { name: words('J’ai compris') }).click();
+  await expect(notice).toHaveCount(0);
+
+  await changeAge('12');
+  await expect(notice).toHaveCount(0);
+  await expect(lines).toHaveCount(1);
+  await creation.save();
+  const stored = await creation.stored(await creation.reference());
+  expect(stored).toMatchObject({ age: 12, country: 'ES' });
+  expect(stored.shoppingProducts.map(({ id }) => id)).toEqual(['parfum']);
+});
+
+test('CRE-04 A reload in the middle loses nothing; one begun is resumed, erased or left for another', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  const creation = new CreationPage(page);
+  await creation.open();
+  await page.getByLabel(words('Nom de famille')).fill('Duran');
+  await page.reload();
+  await expect(page.getByLabel(words('Nom de famille'))).toHaveValue('Duran');
+  await creation.answerContact();
+  await page.getByRole('radio', { name: words('Avion') }).check();
+  await page.getByLabel(words('Numéro de vol')).fill('AF 1');
+  await page.reload();
+  await expect(page.getByLabel(words('Numéro de vol'))).toHaveValue('AF 1');
+  await creation.answerTrip();
+  await creation.addPerfume();
+  await page.reload();
+  await expect(creation.title(titles.goods)).toBeVisible();
+
+  await page.goto(creationPath);
+  await expect(creation.title(titles.begun)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pour Durand Chloé' })).toContainText('1\u00A0article');
+  await creation.basket.link('Reprendre cette déclaration').click();
+  await expect(creation.title(titles.summary)).toBeVisible();
+
+  await page.goto(creationPath);
+  await creation.button('Nouvelle déclaration').click();
+  await expect(creation.title(titles.contact)).toBeVisible();
+  await expect(page.getByLabel(words('Nom de famille'))).toHaveValue('');
+  await page.goto(`${creationPath}/recapitulatif`);
+  await expect(creation.title(titles.contact)).toBeVisible();
+
+  await page.getByLabel(words('Nom de famille')).fill('Bernard');
+  await creation.button('Effacer').click();
+  await page.getByRole('button', { name: words('Oui, effacer') }).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Durand|Bernard/);
+});
+
+test('CRE-10 Empty answers: the same words beside the field and in the summary, which leads to it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.slow();
+  const creation = new CreationPage(page);
+  await creation.open();
+  await expect(creation.title(titles.contact)).toBeVisible();
+  await page.getByRole('radio', { name: words('Âge exact') }).check();
+  await creation.button('Continuer').click();
+  const summary = page.getByRole('region', { name: /à corriger$/ });
+  await expect(summary).toBeFocused();
+  for (const message of [
+    'Indiquez le nom de famille (exemple : Martin).',
+    'Indiquez son âge en chiffres, de 1 à 120 (exemple : 16).',
+    'Indiquez un code postal français : cinq chiffres (exemple : 75011).',
+  ]) {
+    await expect(page.getByText(words(message))).toHaveCount(1);
+    await expect(summary.getByRole('link', { name: words(message) })).toBeVisible();
+  }
+  await summary.getByRole('link', { name: /son âge/ }).click();
+  await expect(page.getByLabel(words('Âge du voyageur en années'))).toBeFocused();
+  await page.getByRole('radio', { name: words('18 ans ou plus') }).check();
+  await creation.answerContact();
+  await creation.button('Continuer').click();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await summary.getByRole('link', { name: /comment le voyageur rentre/ }).click();
+  await expect(page.getByRole('radio', { name: words('Avion') })).toBeFocused();
+});

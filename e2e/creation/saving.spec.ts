@@ -1,0 +1,74 @@
+import { expect, goOffline, test } from '../harness';
+import { CreationPage, titles } from './creation-page';
+import { startLastingProduct } from './lasting-product';
+
+const declarationCalls = '**/api/declaration/*/';
+const notSaved = /n’est pas enregistrée\. La saisie est gardée sur cet appareil/;
+
+test.use({ expectedConsole: /Failed to load resource|ERR_/ });
+
+test('CRE-05 The API is down when saving, then back: one declaration, and never a doubt on whether it is saved', {
+  tag: '@desktop',
+}, async ({ browser }) => {
+  test.setTimeout(300_000);
+  const product = await startLastingProduct();
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const creation = new CreationPage(page);
+  await creation.fillIn();
+  const id = await creation.deviceId();
+  await product.kill();
+  await creation.button('Enregistrer la déclaration').click();
+  await expect(creation.title(titles.notSaved)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(notSaved);
+  await expect(page.locator('[data-reference]')).toHaveCount(0);
+  await product.start();
+  await creation.expectSaved();
+  const stored = await creation.stored(await creation.reference());
+  expect(stored).toMatchObject({ id, status: 'submitted', version: 2, authorType: 'agent' });
+  await context.close();
+  await product.remove();
+});
+
+for (const method of ['PUT', 'PATCH']) {
+  test(`CRE-06 The answer is lost after the server did its part: one declaration · ${method}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const creation = new CreationPage(page);
+    await creation.fillIn();
+    const id = await creation.deviceId();
+    let isCut = false;
+    await page.route(declarationCalls, async (route) => {
+      if (isCut || route.request().method() !== method) return route.continue();
+      isCut = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await creation.button('Enregistrer la déclaration').click();
+    await expect(creation.title(titles.notSaved)).toBeVisible();
+    await creation.expectSaved();
+    const stored = await creation.stored(await creation.reference());
+    expect(stored).toMatchObject({ id, status: 'submitted', version: 2 });
+  });
+}
+
+test('CRE-07 Offline, the agent reads that nothing is saved; it is saved on return', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  const creation = new CreationPage(page);
+  await creation.fillIn();
+  await page.waitForLoadState('networkidle');
+  await goOffline(context);
+  await creation.button('Enregistrer la déclaration').click();
+  await expect(creation.title(titles.notSaved)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(notSaved);
+  await expect(page.getByRole('main')).toContainText(/hors connexion/);
+  await expect(page.locator('[data-reference]')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /Code QR/ })).toHaveCount(0);
+  await context.setOffline(false);
+  await creation.expectSaved();
+});

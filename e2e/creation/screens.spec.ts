@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import {
+  doubleText,
+  expect,
+  expectAccessible,
+  expectFrenchTypography,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectOutline,
+  spaceText,
+  test,
+} from '../harness';
+import { CreationPage, titles } from './creation-page';
+
+/** A busy machine sheds load; what matters is asked again. */
+test.use({ expectedConsole: /status of 503/ });
+
+const narrowest = { width: 320, height: 640 };
+
+/** Every screen of the creation in turn, each looked at. */
+async function walk(page: Page, look: () => Promise<void>): Promise<void> {
+  const creation = new CreationPage(page);
+  await creation.open();
+  await expect(creation.title(titles.contact)).toBeVisible();
+  await creation.button('Continuer').click();
+  await expect(page.getByRole('region', { name: /à corriger$/ })).toBeFocused();
+  await look();
+  await creation.answerContact();
+  await page.getByRole('radio', { name: 'Voiture' }).check();
+  await creation.chooseCountry('Suisse');
+  await look();
+  await creation.answerTrip();
+  await creation.addPerfume();
+  await look();
+  await creation.seeSummary();
+  await look();
+  await creation.save();
+  await look();
+}
+
+test('CRE-08 Every step is accessible in both themes and written in good French', async ({ page }) => {
+  test.slow();
+  await walk(page, async () => {
+    await expectOutline(page);
+    await expectFrenchTypography(page);
+    await expectAccessible(page);
+  });
+});
+
+test('CRE-09 Every step bears a narrow window, large text and a thumb', async ({ page }) => {
+  test.slow();
+  const usual = page.viewportSize() ?? narrowest;
+  await walk(page, async () => {
+    await expectLargeTargets(page, 44);
+    await page.setViewportSize(narrowest);
+    await expectNoSidewaysScroll(page);
+    await spaceText(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(usual);
+    await doubleText(page);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+  });
+});
