@@ -6,10 +6,10 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SigningKeys } from '@retour/contract';
 import { asciiBytes, type DeclarationCode, withSignature, writeDeclarationCode } from '@retour/core';
+import { keptSecret } from '../../platform/kept-secret';
 
 /** Signs the QR codes of declarations; the first key signs, all are published so that older codes stay checkable. */
 export interface CodeSigner {
@@ -57,13 +57,8 @@ export function readSigningKeys(text: string): readonly [KeyObject, ...KeyObject
 
 /** The key of a server that was given none: made once and kept in the data folder. Not for production. */
 export function developmentSigningKey(dataDir: string): readonly [KeyObject] {
-  const file = path.join(dataDir, 'declaration-signing-key.pem');
-  mkdirSync(dataDir, { recursive: true });
-  const { privateKey } = generateKeyPairSync('ed25519');
-  try {
-    writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return [readKey(readFileSync(file, 'utf8'))];
+  const text = keptSecret(path.join(dataDir, 'declaration-signing-key.pem'), () =>
+    String(generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' })),
+  );
+  return [readKey(text)];
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keptSecret } from '../../../platform/kept-secret';
 
 /** One key of 256 bits for each use, so that what is made for one is worth nothing for another. */
 export interface SessionKeys {
@@ -25,14 +25,7 @@ export function sessionKeys(secret: string): SessionKeys {
 
 /** The secret of a server that was given none: made once and kept in the data folder. Not for production. */
 export function developmentSessionSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'session-secret.txt');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8');
+  return keptSecret(path.join(dataDir, 'session-secret.txt'), randomSecret);
 }
 
 /** 256 bits drawn at random, in base64url: 43 characters. */

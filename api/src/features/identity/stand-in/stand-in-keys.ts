@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { keptSecret } from '../../../platform/kept-secret';
 
 const keysSchema = z.object({
   /** Private key that signs tokens (ES256). */
@@ -21,12 +21,6 @@ function newKeys(): StandInKeys {
 
 /** The stand-in's keys, made once and kept in the data folder, so that it knows its tokens after a restart. */
 export function standInKeys(dataDir: string): StandInKeys {
-  const file = path.join(dataDir, 'stand-in-keys.json');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, JSON.stringify(newKeys()), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return keysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const text = keptSecret(path.join(dataDir, 'stand-in-keys.json'), () => JSON.stringify(newKeys()));
+  return keysSchema.parse(JSON.parse(text));
 }
