@@ -1,0 +1,125 @@
+import { expect, test, words } from '../harness';
+import { signIn } from '../harness/agent';
+import { logIn, newcomer, openAccount, validationSubject } from './local-account';
+import { readLink } from './mailbox';
+import { expectAccountOf, title } from './session-page';
+
+test.describe('accounts of this installation', () => {
+  test.use({ expectedConsole: /status of (?:401|403|422)/ });
+
+  test('AUT-10 An account is asked for, proved, approved by a colleague, then opens', {
+    tag: '@phone',
+  }, async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const person = newcomer();
+    await page.goto('/agent/authentification');
+    await page.getByRole('link', { name: words('Demander un compte') }).click();
+    await page.getByLabel('Prénom').fill(person.firstName);
+    await page.getByLabel('Nom de famille').fill(person.lastName);
+    await page.getByLabel('Adresse e-mail professionnelle').fill(person.email);
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(person.password);
+    await expect(page.getByText('c’est assez long')).toBeVisible();
+    await page.getByRole('button', { name: words('Demander le compte') }).click();
+    await expect(title(page, 'Votre demande est enregistrée')).toBeVisible();
+    await expect(page).toHaveURL('/agent/authentification/inscription-reussie');
+    await expect(page.getByRole('button', { name: /Nouvel envoi possible dans \d+ s/ })).toBeDisabled();
+
+    await page.goto(await readLink(page, person.email, validationSubject));
+    await expect(title(page, 'Confirmez votre adresse e-mail')).toBeVisible();
+    await expect(page).toHaveURL('/agent/authentification/validation');
+    await page.getByRole('button', { name: words('Confirmer mon adresse') }).click();
+    await expect(title(page, 'Votre adresse est confirmée')).toBeVisible();
+    await page.getByRole('link', { name: words('Aller à la connexion') }).click();
+    await logIn(page, person);
+    await expect(page.getByText('Un agent doit encore approuver votre compte.')).toBeVisible();
+
+    const colleague = await browser.newPage();
+    await signIn(colleague, 'hugo');
+    await colleague.goto('/agent/mon-compte/comptes');
+    const name = `${person.firstName} ${person.lastName}`;
+    await colleague.getByRole('button', { name: words(`Approuver le compte de ${name}`) }).click();
+    await colleague
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Approuver le compte') })
+      .click();
+    await expect(colleague.getByText(words(`Le compte de ${name} est ouvert.`))).toBeVisible();
+    await colleague.close();
+
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL('/agent');
+    await page.goto('/agent/mon-compte');
+    await expectAccountOf(page, name);
+  });
+
+  test('AUT-11 A forgotten password is replaced by mail, then changed by its owner', {
+    tag: '@desktop',
+  }, async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const account = await openAccount(page, browser);
+    await page.goto('/agent/authentification');
+    await logIn(page, { ...account, password: 'pas celui-là du tout' });
+    await expect(page.getByRole('link', { name: 'E-mail ou mot de passe incorrect.' })).toBeVisible();
+    await expect(page.getByLabel('Adresse e-mail professionnelle')).toHaveValue(account.email);
+    await page.getByRole('link', { name: words('Mot de passe oublié') }).click();
+    await page.getByLabel('Adresse e-mail professionnelle').fill(account.email);
+    await page.getByRole('button', { name: words('Recevoir le lien') }).click();
+    await expect(title(page, 'Regardez votre messagerie')).toBeVisible();
+    await expect(page).toHaveURL('/agent/authentification/mot-de-passe-oublie/lien-envoye');
+
+    await page.goto(await readLink(page, account.email, 'Choisissez un nouveau mot de passe'));
+    await expect(page).toHaveURL('/agent/authentification/mot-de-passe-oublie/nouveau-mot-de-passe');
+    const chosen = 'parapluie orage tambour lichen';
+    await page.getByRole('textbox', { name: words('Nouveau mot de passe') }).fill('motdepassemotdepasse');
+    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
+    await expect(page.getByRole('link', { name: 'trop facile à deviner' })).toBeVisible();
+    await page.getByRole('textbox', { name: words('Nouveau mot de passe') }).fill(chosen);
+    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
+    await expect(title(page, 'Votre mot de passe est changé')).toBeVisible();
+    await page.getByRole('link', { name: words('Se connecter') }).click();
+    await logIn(page, { ...account, password: chosen });
+    await expect(page).toHaveURL('/agent');
+
+    await page.getByRole('button', { name: words('Espace personnel') }).click();
+    await page.getByRole('link', { name: words('Modifier mon mot de passe') }).click();
+    await page.getByRole('textbox', { name: words('Mot de passe actuel') }).fill(account.password);
+    await page.getByRole('textbox', { name: words('Nouveau mot de passe') }).fill(account.password);
+    await page.getByRole('button', { name: words('Modifier le mot de passe') }).click();
+    await expect(page.getByRole('link', { name: 'Ce n’est pas votre mot de passe actuel.' })).toBeVisible();
+    await page.getByRole('textbox', { name: words('Mot de passe actuel') }).fill(chosen);
+    await page.getByRole('button', { name: words('Modifier le mot de passe') }).click();
+    await expect(title(page, 'Votre mot de passe est modifié')).toBeVisible();
+    await expect(page).toHaveURL('/agent/mon-compte/changer-mot-de-passe/validation');
+  });
+
+  test('AUT-12 A link that is worth nothing leads to another one', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/agent/authentification/validation#token=${'x'.repeat(43)}`);
+    await page.getByRole('button', { name: words('Confirmer mon adresse') }).click();
+    await expect(title(page, 'Ce lien ne fonctionne pas')).toBeVisible();
+    await expect(page.getByRole('button', { name: words('Renvoyer le lien') })).toBeVisible();
+    await page.goto('/agent/authentification/mot-de-passe-oublie/reinitialiser');
+    await expect(title(page, 'Ce lien ne fonctionne pas')).toBeVisible();
+    await page.getByRole('link', { name: words('Demander un autre lien') }).click();
+    await expect(title(page, 'Mot de passe oublié')).toBeVisible();
+  });
+});
+
+test('AUT-13 What is wrong is said beside the field and in the summary, and what was typed stays', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/agent/authentification/inscription');
+  await page.getByLabel('Prénom').fill('Zoé');
+  const password = page.getByRole('textbox', { name: 'Mot de passe' });
+  await password.fill('trop court');
+  await expect(page.getByText(words('10 sur 15 : encore 5 caractères'))).toBeVisible();
+  await page.getByRole('button', { name: words('Afficher : mot de passe') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: words('Demander le compte') }).click();
+  const summary = page.getByRole('region', { name: words('Des réponses sont à corriger') });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await expect(page).toHaveTitle(/^Erreur/);
+  await summary.getByRole('link', { name: 'Choisissez un mot de passe' }).click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('trop court');
+  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé');
+});

@@ -1,0 +1,63 @@
+import { type LastingProduct, startLastingProduct } from '../creation/lasting-product';
+import { expect, test as harnessTest, words } from '../harness';
+import { signIn } from '../harness/agent';
+import { countRenewals, expectAccountOf, outliveAccessToken, title, tokenNames } from './session-page';
+
+/** A product whose access tokens live six seconds instead of fifteen minutes. */
+const test = harnessTest.extend<object, { readonly product: LastingProduct }>({
+  product: [
+    async ({ browserName: _anyBrowser }, use) => {
+      const product = await startLastingProduct({ ACCESS_TOKEN_SECONDS: '6' });
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+});
+
+test.describe.configure({ mode: 'default' });
+test.use({ expectedConsole: /status of 401|ERR_FAILED/ });
+
+test('AUT-02 Work goes on past the life of an access token, and nothing is asked again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/contact');
+  await expect(title(page, 'Écrire au support')).toBeVisible();
+  await outliveAccessToken(page);
+  const renewals = countRenewals(page);
+  await page.getByRole('button', { name: words('Espace personnel') }).click();
+  await page.getByRole('link', { name: words('Mon compte') }).click();
+  await expectAccountOf(page, 'Claire Martin');
+  expect(renewals()).toBe(1);
+});
+
+test('AUT-03 Two tabs whose token expired at once renew the session once', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'hugo');
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/agent/contact');
+    await tab.getByRole('button', { name: words('Espace personnel') }).click();
+  }
+  await outliveAccessToken(page);
+  const renewals = countRenewals(page);
+  await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: words('Mon compte') }).click()));
+  for (const tab of tabs) await expectAccountOf(tab, 'Hugo Bernard');
+  expect(renewals()).toBe(1);
+});
+
+test('AUT-08 A network failure signs nobody out', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await outliveAccessToken(page);
+  await page.route('/api/agent-connect/refresh/', (route) => route.abort());
+  await page.goto('/agent/mon-compte/comptes');
+  await expect(page.getByText('Le réseau a coupé').first()).toBeVisible({ timeout: 20_000 });
+  expect(await tokenNames(page)).toEqual(['accessToken', 'refreshToken']);
+  await page.unroute('/api/agent-connect/refresh/');
+  await page.getByRole('button', { name: words('Réessayer') }).click();
+  await expect(page.getByRole('main').getByText('claire.martin@douane.gouv.example')).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectFrenchTypography,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectOutline,
+  test,
+  words,
+} from '../harness';
+import { signIn } from '../harness/agent';
+
+const login = '/agent/authentification';
+const forgotten = `${login}/mot-de-passe-oublie`;
+const open = {
+  'signing in': [login, `${login}/retour`, `${login}/deconnexion`],
+  registering: [`${login}/inscription`, `${login}/inscription-reussie`, `${login}/validation#token=essai`],
+  'a forgotten password': [
+    forgotten,
+    `${forgotten}/lien-envoye`,
+    `${forgotten}/nouveau-mot-de-passe#token=essai`,
+    `${forgotten}/validation`,
+  ],
+} as const;
+const account = ['/agent/mon-compte', '/agent/mon-compte/changer-mot-de-passe', '/agent/mon-compte/comptes'];
+
+async function expectSoundScreens(page: Page, addresses: readonly string[]): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: words('Chargement') })).toHaveCount(0);
+    await expectOutline(page);
+    await expectNoSidewaysScroll(page);
+    await expectLargeTargets(page, 44);
+    await expectFrenchTypography(page);
+    await expectAccessible(page);
+  }
+}
+
+for (const [name, addresses] of Object.entries(open)) {
+  test(`AUT-16 The pages of identity pass axe in both themes, at 320 px, in French typography · ${name}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    test.setTimeout(180_000);
+    await expectSoundScreens(page, addresses);
+  });
+}
+
+test('AUT-16 The pages of identity pass axe in both themes, at 320 px, in French typography · the account', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await expectSoundScreens(page, account);
+});
+
+test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page, isMobile }) => {
+  await signIn(page);
+  await page.goto('/agent/mon-compte');
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+  await expect(navigation.getByRole('link')).toHaveText(
+    isMobile
+      ? ['Accueil', 'Déclarations', 'Scanner', 'Nomenclature']
+      : ['Accueil', 'Déclarations', 'Nomenclature', 'Actualités', 'Contact'],
+  );
+  const menu = page.getByRole('button', { name: words(isMobile ? 'Menu' : 'Espace personnel') });
+  const places = ['Mon compte', 'Modifier mon mot de passe', 'Comptes à approuver'];
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const panel = menu.locator('xpath=..');
+  await expect(panel.getByText('claire.martin@douane.gouv.example')).toBeVisible();
+  await expect(panel.getByRole('link')).toHaveText(isMobile ? ['Actualités', 'Contact', ...places] : places);
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('link')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await panel.getByRole('link', { name: words('Comptes à approuver') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words('Comptes des agents') })).toBeFocused();
+  await expect(panel.getByRole('link')).toHaveCount(0);
+});
