@@ -45,6 +45,17 @@ test('GUI-33 Help is at the same place of every page, and leads to whom to ask',
       words('Foire aux questions'),
       words('Nous contacter'),
     ]);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: words('Retour en France') }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle(/^\S.* – Retour en France$/);
+    const mentions = page.getByRole('contentinfo').getByRole('navigation', { name: words('Informations') });
+    await expect(mentions.getByRole('link')).toHaveText([
+      words('À propos'),
+      words('Mentions légales'),
+      words('Données personnelles'),
+      words('Accessibilité : non conforme'),
+    ]);
   }
   await page.getByRole('link', { name: words('Nous contacter') }).click();
   const contact = page.getByRole('region', { name: words('Nous contacter') });
