@@ -23,7 +23,10 @@ export function DoneNotice({ done, publicId }: DoneNoticeProps): ReactNode {
   const { data } = useQuery(longestWaitingQuery(enough));
   const next = data?.find((declaration) => declaration.publicId !== publicId);
   useEffect(() => {
-    if (done !== undefined) box.current?.focus();
+    if (done === undefined) return undefined;
+    // After the dialog that led here has given the focus back to a button that is gone.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
   }, [done]);
   return (
     <div ref={box} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink, Pill } from '../../../ui';
+import { ButtonLink } from '../../../ui';
 import { transportNames } from '../../basket/journey/transport';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
@@ -38,10 +38,9 @@ export function FilterSummary({ filters }: { readonly filters: ListFilters }): R
   if (words.length === 0) return null;
   return (
     <div className={styles.summary}>
-      <span>{listText.chosen}</span>
-      {words.map((word) => (
-        <Pill key={word}>{word}</Pill>
-      ))}
+      <p>
+        {listText.chosen} <strong>{words.join(' · ')}</strong>
+      </p>
       <ButtonLink to={reviewPaths.list} variant="quiet" icon={FilterX} compact>
         {listText.clear}
       </ButtonLink>

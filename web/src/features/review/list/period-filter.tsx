@@ -46,18 +46,20 @@ export function PeriodFilter({ period, onChange }: PeriodFilterProps): ReactNode
     if (chosen === 'week') onChange(week(today));
   };
   return (
-    <div className={styles.period}>
-      <SelectField
-        label={listText.period}
-        value={shown}
-        onChange={choose}
-        options={[
-          { value: 'every', label: listText.everyDay },
-          { value: 'today', label: listText.today },
-          { value: 'week', label: listText.week },
-          { value: 'other', label: listText.otherPeriod },
-        ]}
-      />
+    <>
+      <div className={styles.period}>
+        <SelectField
+          label={listText.period}
+          value={shown}
+          onChange={choose}
+          options={[
+            { value: 'every', label: listText.everyDay },
+            { value: 'today', label: listText.today },
+            { value: 'week', label: listText.week },
+            { value: 'other', label: listText.otherPeriod },
+          ]}
+        />
+      </div>
       {shown === 'other' && (
         <OtherPeriod
           period={period}
@@ -67,7 +69,7 @@ export function PeriodFilter({ period, onChange }: PeriodFilterProps): ReactNode
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 
