@@ -1,4 +1,4 @@
-import type { ProductCatalogue } from '@retour/core';
+import { type ProductCatalogue, typeset } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsEntries } from './entries';
@@ -8,6 +8,11 @@ const catalogue = products as ProductCatalogue;
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
 const whole = (id: string): string =>
   plain(JSON.stringify(newsEntries.find((entry) => entry.id === id)?.body({ catalogue })));
+
+function strings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
 
 describe('the entries', () => {
   it('are dated, latest first, each with an id of its own and a source', () => {
@@ -25,6 +30,12 @@ describe('the entries', () => {
     expect(whole('tabac-union-europeenne')).toContain('"800"');
     expect(whole('origine-accords-a-confirmer')).toContain('Brésil');
     expect(whole('fiabilite-des-taux')).toContain('"775"');
+  });
+
+  it('follow French typography', () => {
+    for (const { title, summary, body } of newsEntries) {
+      for (const text of [title, summary, ...strings(body({ catalogue }))]) expect(typeset(text)).toBe(text);
+    }
   });
 
   it('wait for the catalogue without a wrong count', () => {

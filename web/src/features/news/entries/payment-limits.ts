@@ -9,7 +9,7 @@ export const paymentLimitsReminder: NewsEntry = {
   day: '2026-11-21',
   kind: 'practice',
   title: phrase`Encaisser : les limites de chaque moyen de paiement`,
-  summary: 'Espèces, carte, chèque : ce que le service accepte quand vous enregistrez un paiement.',
+  summary: phrase`Espèces, carte, chèque : ce que le service accepte quand vous enregistrez un paiement.`,
   body: () => [
     {
       kind: 'figures',

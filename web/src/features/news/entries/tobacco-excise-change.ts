@@ -36,7 +36,7 @@ export const tobaccoExciseChange: NewsEntry = {
   day: last?.validFrom ?? '',
   kind: 'rates',
   title: phrase`Tabac : le minimum de perception de ${yearOf(last?.validFrom)}`,
-  summary: 'Le prix de vente en France d’un paquet étranger est inconnu : c’est le minimum légal qui est dû.',
+  summary: phrase`Le prix de vente en France d’un paquet étranger est inconnu : c’est le minimum légal qui est dû.`,
   body: () => [
     {
       kind: 'text',

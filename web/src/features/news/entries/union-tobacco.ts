@@ -9,7 +9,7 @@ export const unionTobacco: NewsEntry = {
   day: '2024-03-29',
   kind: 'practice',
   title: phrase`Tabac acheté dans l’Union européenne : un faisceau d’indices, plus de seuil`,
-  summary: 'Depuis cette date, aucun seuil français chiffré : les niveaux européens ne sont que des repères.',
+  summary: phrase`Depuis cette date, aucun seuil français chiffré : les niveaux européens ne sont que des repères.`,
   body: () => [
     {
       kind: 'text',
