@@ -113,6 +113,7 @@ export function createSessions(options: SessionOptions): Sessions {
       idToken: agent.idToken === undefined ? null : seal(keys, agent.idToken),
     });
     if (!isOpen) throw agentClosed();
+    request.log.info({ session: id }, 'a session was opened');
     cookies.write(reply, { ...browserCookie, value: secret, seconds: options.sessionSeconds });
     return tokensOf({ id, agentId: agent.id, email: agent.email, generation: 0, endsAt }, secret);
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '@retour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
+import type { ProblemError } from '../../../platform/http/problem-error';
 import type { Organisation } from '../environment';
 import type { BrowserCookies } from '../sessions/browser-cookie';
 import { hashOf, randomSecret } from '../sessions/keys';
@@ -65,6 +66,11 @@ function cookieOf(state: string): { readonly name: string; readonly sameSite: 'l
   return { name: `sign-in-${state.slice(0, 8)}`, sameSite: 'lax' };
 }
 
+function refused({ log }: FastifyRequest, problem: ProblemError): ProblemError {
+  log.warn({ reason: problem.code }, 'a sign-in was refused');
+  return problem;
+}
+
 export function createSignIn(options: SignInOptions): SignIn {
   const { run, provider, cookies, sessions, now } = options;
   const redirectUri = `${options.publicUrl}/agent/authentification/retour`;
@@ -101,11 +107,10 @@ export function createSignIn(options: SignInOptions): SignIn {
     }
   }
 
-  /** Someone who is not, or no longer, of the organisation gets nothing, and keeps nothing. */
-  async function refuse(person: ProvedPerson): Promise<never> {
+  /** Someone who is not, or no longer, of the organisation keeps nothing. */
+  async function forget(person: ProvedPerson): Promise<void> {
     const agentId = await findSsoAgentId(run, person);
     if (agentId !== null) await sessions.endSessionsOf(agentId);
-    throw agentNotAllowed();
   }
 
   return {
@@ -132,11 +137,16 @@ export function createSignIn(options: SignInOptions): SignIn {
     finish: async (request, reply, answer) => {
       const pending = await takePending(request, reply, answer.state);
       const person = await prove(request, answer, pending);
-      if (person.acr === null || !options.acrValues.includes(person.acr)) throw assuranceTooLow();
+      if (person.acr === null || !options.acrValues.includes(person.acr)) {
+        throw refused(request, assuranceTooLow());
+      }
       const identity = readIdentity(person, person.claims);
-      if (identity === null || !isOfOrganisation(options.organisation, identity)) return refuse(person);
+      if (identity === null || !isOfOrganisation(options.organisation, identity)) {
+        await forget(person);
+        throw refused(request, agentNotAllowed());
+      }
       const agent = await recordSsoAgent(run, { ...identity, id: randomUUID(), at: now() });
-      if (agent.status !== 'active') throw agentClosed();
+      if (agent.status !== 'active') throw refused(request, agentClosed());
       const tokens = await sessions.open(request, reply, { ...agent, idToken: person.idToken });
       return { ...tokens, ...(pending.returnTo === null ? {} : { returnTo: pending.returnTo }) };
     },

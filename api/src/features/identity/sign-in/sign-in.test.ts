@@ -46,6 +46,15 @@ describe.each(engines)('a sign-in on the $name', ({ open }) => {
     expect((await comeBack(browser, back)).statusCode).toBe(200);
   });
 
+  it('asks for no issuer on the way back where none is announced', async () => {
+    suite.provider().behave({ metadata: { authorization_response_iss_parameter_supported: undefined } });
+    const service = await start();
+    const browser = service.browser();
+    const back = await goToProvider(browser, suite.provider());
+    back.delete('iss');
+    expect((await comeBack(browser, back)).statusCode).toBe(200);
+  });
+
   it('reads plain claims where the service is registered so', async () => {
     suite.provider().behave({
       writeUserinfo: async (claims) => ({ type: 'application/json', body: JSON.stringify(claims) }),
