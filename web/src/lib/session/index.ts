@@ -2,13 +2,11 @@ export { readClaims } from './access-claims';
 export { forgetDrafts, takeWorkOver } from './drafts';
 export { forgetReturn, keepReturn, readReturn } from './kept-return';
 export {
-  expireSession,
-  followSession,
   heldAccessToken,
   lastSessionNews,
   type SessionNews,
   tellSessionNews,
 } from './session-news';
-export { clearTokens, type HeldTokens, keepTokens, readAccessToken, readTokens } from './token-cookies';
+export { clearTokens, type HeldTokens, keepTokens, readTokens } from './token-cookies';
 export { useAccessToken } from './use-access-token';
 export { type KeptDraft, useKeptDraft } from './use-kept-draft';

@@ -1,0 +1,19 @@
+import { beforeEach, expect, it } from 'vitest';
+import { forgetReturn, keepReturn, readReturn } from './kept-return';
+
+beforeEach(() => sessionStorage.clear());
+
+it.each(['/agent', '/agent/declaration?search=x#y', '/agent?x'])('leads back to %s', (address) => {
+  keepReturn(address);
+  expect(readReturn()).toBe(address);
+  forgetReturn();
+  expect(readReturn()).toBeUndefined();
+});
+
+it.each(['https://exemple.fr/agent', '//exemple.fr/agent', '/agents', '/', 'agent', ''])(
+  'leads nowhere with “%s”',
+  (address) => {
+    keepReturn(address);
+    expect(readReturn()).toBeUndefined();
+  },
+);
