@@ -15,6 +15,9 @@ export const tripFieldIds: Readonly<Record<TripField, string>> = {
   border: 'frontalier',
 };
 
+/** Denser, for who sees them all day long. */
+const plainOptions = transportOptions.map(({ id, value }) => ({ id, value }));
+
 export interface TripFieldsProps {
   readonly trip: DeclaredTrip;
   readonly problems: TripProblems;
@@ -40,7 +43,7 @@ export function TripFields({ trip, problems, speaker, onChange }: TripFieldsProp
         id={tripFieldIds.meanOfTransport}
         name="transport"
         legend={tripText.transport}
-        options={transportOptions}
+        options={speaker === 'agent' ? plainOptions : transportOptions}
         selected={meanOfTransport}
         onChange={(chosen) => onChange({ meanOfTransport: chosen })}
         error={problems.meanOfTransport}

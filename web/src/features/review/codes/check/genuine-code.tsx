@@ -16,7 +16,7 @@ export function GenuineCode({ code }: { readonly code: DeclarationCode }): React
     <TagCard
       label={resultText.reference}
       amount={
-        <span translate="no" data-reference>
+        <span className={styles.reference} translate="no" data-reference>
           {publicId}
         </span>
       }

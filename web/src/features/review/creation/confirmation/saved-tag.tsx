@@ -15,7 +15,7 @@ export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }
     <TagCard
       label={savedText.reference}
       amount={
-        <span translate="no" data-reference>
+        <span className={styles.reference} translate="no" data-reference>
           {publicId}
         </span>
       }

@@ -11,7 +11,7 @@ export function DroppedNotice(): ReactNode {
   return (
     <Notice tone="warning" title={droppedText.title(dropped.length)} live>
       <Stack gap="small">
-        <p>{droppedText.text}</p>
+        <p>{droppedText.text(dropped.length)}</p>
         <ul>
           {dropped.map((name) => (
             <li key={name}>{typeset(name)}</li>

@@ -9,6 +9,7 @@ import {
 } from '../../../../store';
 import { BackLink, Button, ButtonLink, Card, PageHeading, Stack } from '../../../../ui';
 import { forgetDrafts } from '../../../basket/products/forget-drafts';
+import formStyles from '../../../declarant/form/step-form.module.css';
 import { countryName } from '../../../reference';
 import { creationPaths } from '../creation-paths';
 import { isBegun, resumePath } from '../progress/creation-progress';
@@ -29,7 +30,7 @@ export function StartPage(): ReactNode {
     void navigate(creationPaths.contact);
   };
   return (
-    <Stack gap="large">
+    <div className={formStyles.page}>
       <BackLink to={creationPaths.home} />
       <PageHeading title={creationText.startTitle} lead={creationText.startLead} />
       <Card as="section" labelledBy={titleId}>
@@ -47,7 +48,7 @@ export function StartPage(): ReactNode {
         </Button>
         <p>{creationText.startAnewHint}</p>
       </Stack>
-    </Stack>
+    </div>
   );
 }
 

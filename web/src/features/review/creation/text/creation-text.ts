@@ -42,7 +42,10 @@ export const tripText = {
 
 export const droppedText = {
   title: (count: number): string => (count < 2 ? 'Un article a été retiré' : 'Des articles ont été retirés'),
-  text: phrase`Ils ne sont pas proposés à cet âge ou pour ce pays :`,
+  text: (count: number): string =>
+    count < 2
+      ? phrase`Il n'est pas proposé à cet âge ou pour ce pays :`
+      : phrase`Ils ne sont pas proposés à cet âge ou pour ce pays :`,
   understood: 'J’ai compris',
 } as const;
 
