@@ -39,7 +39,7 @@ async function walk(page: Page, look: () => Promise<void>): Promise<void> {
 }
 
 test('CRE-08 Every step is accessible in both themes and written in good French', async ({ page }) => {
-  test.slow();
+  test.setTimeout(240_000);
   await walk(page, async () => {
     await expectOutline(page);
     await expectFrenchTypography(page);
