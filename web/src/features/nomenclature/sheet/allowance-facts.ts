@@ -106,7 +106,10 @@ export function allowanceFacts(allowance: AllowanceSheet): readonly SheetFact[] 
       ];
     case 'value':
       return [
-        { ...pot, note: 'Un article ne se partage pas : il entre en entier, ou il est taxé en entier.' },
+        {
+          ...pot,
+          note: phrase`Un article ne se partage pas : il entre en entier, ou il est taxé en entier.`,
+        },
         ...allowance.levels.map(({ arrival, figure }) => ({
           label: arrivals[arrival],
           value: formatShortEuros(figure.value),

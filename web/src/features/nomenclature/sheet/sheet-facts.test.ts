@@ -4,6 +4,7 @@ import {
   type ProductCatalogue,
   productSheet,
   regulationInForce,
+  typeset,
 } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
@@ -118,4 +119,23 @@ describe('the parts of a sheet', () => {
     if (product === undefined) throw new Error('no custom product');
     expect(vatFact(sheetOf(product.id, 'US')).note).toContain('estimé');
   });
+});
+
+it('writes every sheet in French typography', () => {
+  const products = [...index.values()].filter(({ kind }) => kind !== 'category');
+  for (const country of ['US', 'CH', 'AD', 'ES']) {
+    for (const { id } of products) {
+      const sheet = sheetOf(id, country);
+      const facts = [
+        ...dutyFacts(sheet.duty, country),
+        vatFact(sheet),
+        ...exciseFacts(sheet.excise),
+        ...allowanceFacts(sheet.allowance),
+      ];
+      for (const { label, value, note = '' } of facts) {
+        for (const text of [label, value, note])
+          if (typeset(text) !== text) throw new Error(`${id}: ${text}`);
+      }
+    }
+  }
 });
