@@ -5,6 +5,7 @@ import { Actions } from './samples/actions';
 import { Cards } from './samples/cards';
 import { Entries } from './samples/entries';
 import { Foundations } from './samples/foundations';
+import { Lists } from './samples/lists';
 
 /** Every component of the interface in every state: what visual and accessibility checks look at. */
 export function Gallery(): ReactNode {
@@ -16,6 +17,7 @@ export function Gallery(): ReactNode {
       />
       <Cards />
       <Entries />
+      <Lists />
       <Actions />
       <Foundations />
     </div>
