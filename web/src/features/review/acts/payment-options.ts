@@ -28,9 +28,7 @@ export function paymentOptions(total: number): readonly RadioOption<MeanOfPaymen
       icon: icons[id],
       disabled: refusal !== null,
       hint:
-        refusal === null
-          ? paymentHint(id, cents)
-          : actText.paymentForbidden(formatShortEuros(refusal.limit), refusal.legalBasis),
+        refusal === null ? paymentHint(id, cents) : actText.paymentForbidden(formatShortEuros(refusal.limit)),
     };
   });
 }

@@ -4,7 +4,7 @@ import {
   type HistoryEntry,
   readDeclarationRoute,
 } from '@retour/contract';
-import { CallError, type CallFailure, callRoute } from '../../../lib/http';
+import { CallError, type CallFailure, callRoute, isWorthRetrying, retryDelayMs } from '../../../lib/http';
 import { readHistory } from '../queries/review-queries';
 
 /** What changed under an agent's hands. */
@@ -40,13 +40,31 @@ export async function runWrite<Answer>(
   write: () => Promise<Answer>,
 ): Promise<WriteOutcome<Answer>> {
   try {
-    return { kind: 'saved', answer: await write() };
+    return { kind: 'saved', answer: await insist(write) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const { failure } = error;
     if (isConflict(failure)) return { kind: 'conflict', conflict: await readConflict(seen) };
     return outcomeOf(failure);
   }
+}
+
+const moreTries = 2;
+
+/** Asks again what a busy server put off without doing it; anything else is the agent's to decide. */
+async function insist<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tries === moreTries || !isPutOff(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs(tries)));
+    }
+  }
+}
+
+function isPutOff(error: unknown): boolean {
+  return error instanceof CallError && error.failure.kind === 'problem' && isWorthRetrying(error.failure);
 }
 
 function isConflict(failure: CallFailure): boolean {
