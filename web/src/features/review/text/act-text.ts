@@ -39,9 +39,8 @@ export const actText = {
   payLegend: 'Moyen de paiement',
   payMissing: phrase`Choisissez le moyen de paiement.`,
   confirmPay: 'Paiement reçu',
-  paymentForbidden: (limit: string, basis: string): string =>
-    phrase`Interdit au-dessus de ${limit} (${basis})`,
-  signature: (limit: string): string => phrase`Faites signer le ticket : à partir de ${limit}`,
+  paymentForbidden: (limit: string): string => phrase`Interdit au-dessus de ${limit}`,
+  signature: (limit: string): string => phrase`À partir de ${limit}, faites signer le ticket`,
   cancelTitle: phrase`Annuler cette déclaration ?`,
   cancelText: phrase`Elle ne vaudra plus rien. Les achats resteront à déclarer.`,
   confirmCancel: 'Oui, annuler',
