@@ -5,15 +5,15 @@ import { identify, title } from './session-page';
 test('AUT-09 The end of a session is announced, and signing in beside the work gives more time', {
   tag: '@desktop',
 }, async ({ page, context }) => {
-  test.setTimeout(120_000);
-  const product = await startLastingProduct({ SESSION_SECONDS: '115' });
+  test.setTimeout(180_000);
+  const product = await startLastingProduct({ SESSION_SECONDS: '590' });
   try {
     await page.goto(`${product.origin}/agent/contact`);
     await identify(page, /Claire Martin/);
     await expect(title(page, 'Écrire au support')).toBeVisible();
     const warning = page.getByRole('complementary', { name: 'Fin de session' });
     await expect(warning).toContainText(
-      /Votre session se termine à \d+\s*h\s*\d\d, dans (?:2 minutes|moins d’une minute)/,
+      /Votre session se termine à \d+\s*h\s*\d\d, dans (?:\d+ minutes|moins d’une minute)/,
     );
     await page.getByRole('textbox', { name: 'Message' }).fill('Travail en cours');
     const before = await page.evaluate(() => document.cookie);

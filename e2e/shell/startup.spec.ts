@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness';
 
 test('SHL-07 The overlay says « Chargement » at once and leaves within a second and a half', async ({
@@ -29,15 +30,23 @@ test('SHL-07 The overlay says « Chargement » at once and leaves within a secon
   expect((moments.removed ?? 0) - (moments.fading ?? 0)).toBeLessThan(900);
 });
 
+async function readDocument(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text();
+}
+
 test('SHL-08 Agents have their own entrance, mark and code', async ({ page }) => {
+  const travellersEntry = /<script type="module"[^>]* src="([^"]+)"/.exec(await readDocument(page, '/'))?.[1];
+  expect(travellersEntry).toContain('traveller');
+  expect(await readDocument(page, '/agent')).toContain('loading-badge');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/agent');
-  await expect(page.locator('#loading .loading-badge')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace agent');
-  expect(scripts.filter((path) => path.includes('traveller'))).toEqual([]);
+  await expect(page).toHaveURL('/agent/authentification');
+  expect(scripts).not.toContain(travellersEntry);
+  expect(scripts.filter((path) => path.includes('agent'))).not.toEqual([]);
   scripts.length = 0;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
