@@ -1,0 +1,107 @@
+import { DeclarationPage } from '../declaration/declaration-page';
+import { cents, expect, readCents, test, words } from '../harness';
+import { costly, declare, expectedConsole, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+test('REV-10 Validated, then paid by card, with its receipt and the next one at hand', async ({
+  page,
+  request,
+}) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await queue.button('Valider').dblclick();
+  await queue.expectDone('Déclaration validée.');
+  await queue.button('Enregistrer le paiement').click();
+  await page.getByRole('radio', { name: words('Carte bancaire') }).check();
+  await queue.button('Paiement reçu').click();
+  await queue.expectDone('Paiement enregistré.');
+  await expect(page.getByText(words('Payée par carte'))).toBeVisible();
+  for (const act of ['Valider', 'Refuser', 'Enregistrer le paiement', 'Corriger']) {
+    await expect(queue.button(act).or(queue.link(act))).toHaveCount(0);
+  }
+  const history = page.getByRole('region', { name: words('Historique') });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Vous avez enregistré le paiement, par carte/,
+    /^Vous avez validé la déclaration/,
+    /^Le voyageur a envoyé la déclaration/,
+    /^Le voyageur a créé le brouillon/,
+  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), queue.button('Reçu en PDF').click()]);
+  expect(download.suggestedFilename()).toBe(`declaration-${declaration.publicId}.pdf`);
+});
+
+test('REV-11 Cash above its limit and a plain cheque above its own are closed, and the signature is asked', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(await declare(request, costly));
+  await queue.button('Valider').click();
+  await queue.button('Enregistrer le paiement').click();
+  await expect(page.getByRole('radio', { name: /^Espèces Interdit au-dessus de 1\s000/u })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^Chèque Interdit au-dessus de 1\s500/u })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: /^Carte bancaire À partir de 1\s500/u })).toBeEnabled();
+  await queue.button('Paiement reçu').click();
+  await expect(page.getByText(/Erreur\s:\s*Choisissez le moyen/u)).toBeVisible();
+  await page.getByRole('radio', { name: words('Chèque de banque') }).check();
+  await queue.button('Paiement reçu').click();
+  await queue.expectDone('Paiement enregistré.');
+});
+
+test('REV-12 A refusal asks for a reason, which the traveller reads on the confirmation page', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const traveller = await browser.newContext();
+  const declaration = new DeclarationPage(await traveller.newPage());
+  await declaration.fillIn();
+  await declaration.send();
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open({ publicId: await declaration.reference() });
+  await queue.button('Refuser').click();
+  await queue.button('Refuser la déclaration').click();
+  await expect(page.getByText(/Indiquez la raison/)).toBeVisible();
+  await page.getByLabel(words('Raison')).fill('Contrefaçon remise au service.');
+  await queue.button('Refuser la déclaration').click();
+  await queue.expectDone('Déclaration refusée.');
+  await expect(declaration.title('Votre déclaration est refusée')).toBeVisible({ timeout: 30_000 });
+  await expect(declaration.page.getByText(/Contrefaçon remise au service\./)).toBeVisible();
+  await traveller.close();
+});
+
+test('REV-13 A correction shows the difference before it is made, and the version before stays readable', async ({
+  page,
+  request,
+}) => {
+  const declaration = await declare(request);
+  const before = cents(declaration.assessment.total);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await queue.link('Corriger').click();
+  await queue.button('Calculer le nouveau total').click();
+  await expect(page.getByRole('region', { name: /à corriger$/ })).toBeFocused();
+  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620,50');
+  await page.getByLabel(words('Raison de la correction')).fill('Facture de 620,50 euros présentée.');
+  await queue.button('Calculer le nouveau total').click();
+  await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
+  const difference = readCents(await page.locator('[data-difference]').innerText());
+  const after = readCents(await page.locator('[data-new-total]').innerText());
+  expect(after).toBeGreaterThan(before);
+  expect(difference).toBe(after - before);
+
+  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620,5');
+  await expect(queue.button('Enregistrer la correction')).toBeHidden();
+  await queue.button('Calculer le nouveau total').click();
+  await queue.button('Enregistrer la correction').click();
+  await queue.expectDone('Correction enregistrée.');
+  expect(readCents(await queue.total().innerText())).toBe(after);
+  await expect(page.getByText(/Facture de 620,50 euros présentée\./)).toBeVisible();
+
+  await queue.link('Lire la version 2, avant correction').click();
+  await expect(page.getByText(words('Version 2, remplacée'))).toBeVisible();
+  expect(readCents(await queue.total().innerText())).toBe(before);
+});

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { cents, expect, readCents, test, words } from '../harness';
+import { declare, expectedConsole, newSurname, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+test('REV-01 A declaration is found by the beginning of a name, and by a reference typed badly', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const { publicId, declarantLastName } = declaration;
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await page.goto('/agent');
+  await queue.search(declarantLastName.slice(0, 9).toUpperCase().replace('É', 'e'));
+  await expect(page).toHaveURL(/search=/);
+  await queue.reference(declaration).click();
+  await expect(queue.title(publicId)).toBeVisible();
+  await expect(queue.total()).toHaveText(/€/);
+  expect(readCents(await queue.total().innerText())).toBe(cents(declaration.assessment.total));
+
+  const badly = ` ${publicId.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
+  await page.goto('/agent');
+  await queue.search(badly);
+  await expect(queue.title(publicId)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/agent/declaration/${publicId}$`));
+
+  const slipped = publicId.endsWith('A') ? `${publicId.slice(0, -1)}B` : `${publicId.slice(0, -1)}A`;
+  await page.goto(`/agent/declaration/${slipped}`);
+  await expect(queue.title('Cette référence contient une faute')).toBeVisible();
+});
+
+test('REV-02 Every filter is in the address: shared, gone back from, and harmless when altered', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const surname = newSurname();
+  const byPlane = await declare(request, { declarantLastName: surname });
+  const byCar = await declare(request, {
+    declarantLastName: surname,
+    meanOfTransport: 'car',
+    flightNumber: undefined,
+  });
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.openList();
+  await queue.search(surname);
+  await expect(queue.reference(byPlane)).toBeVisible();
+  await page.getByRole('checkbox', { name: words('Voiture') }).check();
+  await expect(queue.reference(byPlane)).toBeHidden();
+  await page.getByRole('checkbox', { name: words('à valider') }).check();
+  await page.getByLabel(words('Période')).selectOption({ label: 'Aujourd’hui' });
+  await expect(page).toHaveURL(
+    /search=.*status=submitted&meanOfTransports=car&startDate=[\d-]+&endDate=[\d-]+$/,
+  );
+  await expect(queue.reference(byCar)).toBeVisible();
+  const shared = page.url();
+
+  for (let step = 0; step < 3; step += 1) await page.goBack();
+  await expect(queue.reference(byPlane)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: words('Voiture') })).not.toBeChecked();
+
+  await page.goto(shared);
+  await expect(queue.reference(byCar)).toBeVisible();
+  await page.goto(`${shared}&status=volée&limit=-5&offset=abc`);
+  await expect(page.getByText('ce filtre est laissé de côté')).toBeVisible();
+  await expect(queue.reference(byCar)).toBeVisible();
+  await queue.link('Effacer les filtres').click();
+  await expect(page).toHaveURL(/\/agent\/declaration$/);
+});
+
+test('REV-03 What arrives is announced and moves nothing until the agent asks', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const surname = newSurname();
+  const first = await declare(request, { declarantLastName: surname });
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.openList(`?search=${encodeURIComponent(surname)}`);
+  await expect(queue.reference(first)).toBeVisible();
+  const second = await declare(request, { declarantLastName: surname });
+  await expect(page.getByText(words('1 nouvelle déclaration'))).toBeVisible({ timeout: 25_000 });
+  await expect(queue.reference(second)).toBeHidden();
+  await queue.button('Afficher').click();
+  await expect(queue.reference(second)).toBeVisible();
+  await expect(page.getByText(words('1 nouvelle déclaration'))).toBeHidden();
+});
+
+test('REV-04 The filtered list is exported as CSV, to the cent', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const surname = newSurname();
+  const sent = [
+    await declare(request, { declarantLastName: surname }),
+    await declare(request, {
+      declarantLastName: surname,
+      shoppingProducts: [{ customId: 'a', id: 'parfum', originalValue: 777.77, currency: 'USD' }],
+    }),
+  ];
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.openList(`?search=${encodeURIComponent(surname)}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    queue.button('Exporter (CSV)').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^declarations-\d{4}-\d\d-\d\d\.csv$/);
+  const rows: Record<string, string>[] = parse(await readFile(await download.path(), 'utf8'), {
+    bom: true,
+    columns: true,
+    delimiter: ';',
+  });
+  const exported = rows.map((row) => [row.Référence, readCents(`${row['Total en euros']} €`)]);
+  const expected = sent.map(({ publicId, assessment }) => [publicId, cents(assessment.total)]);
+  expect(exported).toEqual(expected.toReversed());
+});

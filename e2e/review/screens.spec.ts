@@ -1,0 +1,125 @@
+import {
+  doubleText,
+  expect,
+  expectAccessible,
+  expectFrenchTypography,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectOutline,
+  tabTo,
+  test,
+  words,
+} from '../harness';
+import { costly, declare, expectedConsole, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+const narrowest = { width: 320, height: 640 };
+
+interface Screen {
+  readonly name: string;
+  readonly reach: (queue: QueuePage, publicId: string) => Promise<void>;
+}
+
+const screens: readonly Screen[] = [
+  {
+    name: 'home',
+    reach: async (queue) => {
+      await queue.page.goto('/agent');
+      await expect(queue.link('À valider')).toBeVisible();
+      await expect(queue.link('Voir toutes celles à valider')).toBeVisible();
+    },
+  },
+  {
+    name: 'list',
+    reach: async (queue) => {
+      await queue.openList('?status=submitted&startDate=2026-01-01');
+      const filters = queue.button('Filtres (2)');
+      if (await filters.isVisible()) await filters.click();
+      await expect(queue.page.getByText(/^\d+\sdéclarations?$/u)).toBeVisible();
+    },
+  },
+  {
+    name: 'nothing found',
+    reach: async (queue) => {
+      await queue.openList('?search=qqqqqqqqqqq&status=inconnu');
+      await expect(queue.page.getByText(words('Aucune déclaration ne correspond'))).toBeVisible();
+    },
+  },
+  {
+    name: 'one declaration',
+    reach: async (queue, publicId) => {
+      await queue.open({ publicId });
+      await queue.page.getByRole('button', { name: /^Pourquoi/ }).click();
+      await expect(queue.page.getByText(words('Le voyageur a envoyé la déclaration'))).toBeVisible();
+    },
+  },
+  {
+    name: 'payment',
+    reach: async (queue, publicId) => {
+      await queue.open({ publicId });
+      await queue.button('Valider').click();
+      await queue.button('Enregistrer le paiement').click();
+      await expect(queue.dialog('Enregistrer le paiement')).toBeVisible();
+    },
+  },
+  {
+    name: 'correction',
+    reach: async (queue, publicId) => {
+      await queue.page.goto(`/agent/declaration/${publicId}/corriger`);
+      await queue.page.getByLabel(words('Prix payé pour toute la ligne')).fill('8000');
+      await queue.page.getByLabel(words('Raison de la correction')).fill('Facture présentée.');
+      await queue.button('Calculer le nouveau total').click();
+      await expect(queue.button('Enregistrer la correction')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, reach } of screens) {
+  test(`REV-30 Every screen of the queue is accessible, in good French, narrow and for a thumb · ${name}`, async ({
+    page,
+    request,
+  }) => {
+    const { publicId } = await declare(request, costly);
+    const queue = new QueuePage(page);
+    await queue.signIn();
+    await reach(queue, publicId);
+    await expectOutline(page);
+    await expectFrenchTypography(page);
+    await expectAccessible(page);
+    await expectLargeTargets(page, 44);
+    const usual = page.viewportSize() ?? narrowest;
+    await page.setViewportSize(narrowest);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(usual);
+    await doubleText(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('REV-31 From the list to a decision with the keyboard alone, the focus always visible', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.openList();
+  await tabTo(page, 'searchbox', words('Nom du voyageur ou référence'));
+  await page.keyboard.type(declaration.declarantLastName);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await queue.reference(declaration).waitFor();
+  await tabTo(page, 'link', words(declaration.publicId));
+  await page.keyboard.press('Enter');
+  await expect(queue.title(declaration.publicId)).toBeFocused();
+  await tabTo(page, 'button', words('Valider'));
+  await page.keyboard.press('Enter');
+  await queue.expectDone('Déclaration validée.');
+  await tabTo(page, 'button', words('Enregistrer le paiement'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'radio', words('Carte bancaire'));
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', words('Paiement reçu'));
+  await page.keyboard.press('Enter');
+  await queue.expectDone('Paiement enregistré.');
+});

@@ -1,0 +1,83 @@
+import { expect, goOffline, test, words } from '../harness';
+import { declare, expectedConsole, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+test('REV-20 Two agents on one declaration: the second sees who did what, and nothing is overwritten', {
+  tag: '@desktop',
+}, async ({ page, browser, request }) => {
+  const declaration = await declare(request);
+  const claire = new QueuePage(page);
+  await claire.signIn('claire');
+  const other = await browser.newContext();
+  const hugo = new QueuePage(await other.newPage());
+  await hugo.signIn('hugo');
+  await claire.open(declaration);
+  await hugo.open(declaration);
+  await hugo.button('Refuser').click();
+  await hugo.page.getByLabel(words('Raison')).fill('Marchandise interdite.');
+
+  await claire.button('Valider').click();
+  await claire.expectDone('Déclaration validée.');
+
+  await hugo.button('Refuser la déclaration').click();
+  const conflict = hugo.dialog('Cette déclaration vient de changer');
+  await expect(conflict).toContainText('Claire Martin a validé la déclaration');
+  await expect(conflict).toContainText(/rien n’a été écrasé/);
+  await conflict.getByRole('button', { name: words('Voir la version à jour') }).click();
+  await expect(hugo.page.getByText(words('validée'))).toBeVisible();
+  await hugo.button('Refuser').click();
+  await expect(hugo.page.getByLabel(words('Raison'))).toHaveValue('Marchandise interdite.');
+  await hugo.button('Revenir à la déclaration').click();
+
+  await claire.button('Enregistrer le paiement').click();
+  await claire.page.getByRole('radio', { name: words('Espèces') }).check();
+  await claire.button('Paiement reçu').click();
+  await claire.expectDone('Paiement enregistré.');
+  await expect(hugo.page.getByText(/Claire Martin a enregistré le paiement, en espèces/)).toBeVisible({
+    timeout: 25_000,
+  });
+  await expect(hugo.button('Refuser')).toBeDisabled();
+  await other.close();
+});
+
+test('REV-21 Offline, what was read stays and nothing can be believed saved', { tag: '@phone' }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await goOffline(context);
+  await expect(page.getByText(/Rien ne peut être enregistré/)).toBeVisible();
+  await expect(queue.button('Valider')).toBeDisabled();
+  await expect(queue.button('Refuser')).toBeDisabled();
+  await expect(queue.total()).toBeVisible();
+  await context.setOffline(false);
+  await queue.button('Valider').click();
+  await queue.expectDone('Déclaration validée.');
+});
+
+test('REV-22 A write that fails says « Non enregistré », and the retry writes once', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  let lost = 0;
+  await page.route('**/api/declaration/*/', async (route) => {
+    if (route.request().method() !== 'PATCH' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await queue.button('Valider').click();
+  await expect(page.getByText(words('Non enregistré'))).toBeVisible();
+  await queue.button('Réessayer').click();
+  await queue.expectDone('Déclaration validée.');
+  const history = page.getByRole('region', { name: words('Historique') });
+  await expect(history.getByText(words('Vous avez validé la déclaration'))).toHaveCount(1);
+});
