@@ -20,7 +20,7 @@ const signature = typeset(
 const body = 'max-width:600px;margin:0 auto;padding:20px;font:17px/1.5 Arial,sans-serif;color:#14172B';
 const band = 'background:#14296B;color:#FFFFFF;border-radius:18px;padding:20px';
 const button =
-  'display:inline-block;background:#2A4BD7;color:#FFFFFF;border-radius:14px;padding:14px 22px;font-weight:bold;text-decoration:none';
+  'display:inline-block;background:#14296B;color:#FFFFFF;border-radius:14px;padding:14px 22px;font-weight:bold;text-decoration:none';
 
 function htmlPart(part: LetterPart): string {
   if (typeof part === 'string') return `<p>${escapeHtml(typeset(part))}</p>`;
