@@ -61,6 +61,7 @@ test.describe('accounts of this installation', () => {
     await expect(page.getByRole('link', { name: 'E-mail ou mot de passe incorrect.' })).toBeVisible();
     await expect(page.getByLabel('Adresse e-mail professionnelle')).toHaveValue(account.email);
     await page.getByRole('link', { name: words('Mot de passe oublié') }).click();
+    await expect(title(page, 'Mot de passe oublié')).toBeVisible();
     await page.getByLabel('Adresse e-mail professionnelle').fill(account.email);
     await page.getByRole('button', { name: words('Recevoir le lien') }).click();
     await expect(title(page, 'Regardez votre messagerie')).toBeVisible();
