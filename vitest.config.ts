@@ -11,8 +11,8 @@ export default defineConfig({
           root: './api',
           include: ['src/**/*.test.ts'],
           globalSetup: ['./test/start-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
