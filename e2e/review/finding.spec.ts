@@ -46,9 +46,11 @@ test('REV-02 Every filter is in the address: shared, gone back from, and harmles
   await queue.openList();
   await queue.search(surname);
   await expect(queue.reference(byPlane)).toBeVisible();
-  await page.getByRole('checkbox', { name: words('Voiture') }).check();
+  await page.getByRole('checkbox', { name: words('Voiture') }).click();
+  await expect(page.getByRole('checkbox', { name: words('Voiture') })).toBeChecked();
   await expect(queue.reference(byPlane)).toBeHidden();
-  await page.getByRole('checkbox', { name: words('à valider') }).check();
+  await page.getByRole('checkbox', { name: words('à valider') }).click();
+  await expect(page.getByRole('checkbox', { name: words('à valider') })).toBeChecked();
   await page.getByLabel(words('Période')).selectOption({ label: 'Aujourd’hui' });
   await expect(page).toHaveURL(
     /search=.*status=submitted&meanOfTransports=car&startDate=[\d-]+&endDate=[\d-]+$/,
