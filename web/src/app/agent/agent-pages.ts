@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { lazyComponent } from '../../lib/lazy-component';
 
 export const AuthenticationRoutes = lazyComponent(() =>
@@ -26,4 +27,12 @@ export const NewsPage = lazyComponent(() =>
 );
 export const ContactPage = lazyComponent(() =>
   import('../../features/contact/contact-page').then((module) => module.ContactPage),
+);
+
+/** A mark of the menu, not a page: the menu goes on without it when it cannot be fetched. */
+export const UnreadNewsCount = lazy(() =>
+  import('../../features/news/unread-news-count').then(
+    (module) => ({ default: module.UnreadNewsCount }),
+    () => ({ default: () => null }),
+  ),
 );

@@ -6,7 +6,7 @@ import {
   Menu as MenuIcon,
   UserRoundCheck,
 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
 import { useAppStore } from '../../../store';
 import { classNames, type Icon } from '../../../ui';
@@ -21,6 +21,7 @@ interface MenuLink {
   readonly label: string;
   readonly icon: Icon;
   readonly onPhones?: boolean | undefined;
+  readonly mark?: ComponentType | undefined;
 }
 
 const account: readonly MenuLink[] = [
@@ -60,11 +61,16 @@ export function AccountMenu(): ReactNode {
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {user !== null && <p className={styles.who}>{user.email}</p>}
         <ul className={styles.list}>
-          {links.map(({ to, label, icon: IconComponent, onPhones }) => (
+          {links.map(({ to, label, icon: IconComponent, onPhones, mark: Mark }) => (
             <li key={to} className={classNames(onPhones && styles.onPhones)}>
               <NavLink to={to} end className={classNames(styles.item)} onClick={close}>
                 <IconComponent aria-hidden size={20} strokeWidth={1.9} />
                 {label}
+                {Mark && (
+                  <Suspense>
+                    <Mark />
+                  </Suspense>
+                )}
               </NavLink>
             </li>
           ))}

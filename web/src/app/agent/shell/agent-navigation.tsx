@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { classNames } from '../../../ui';
 import { agentPaths } from '../agent-paths';
@@ -10,13 +10,18 @@ export function AgentNavigation(): ReactNode {
   return (
     <nav className={styles.navigation} aria-label="Navigation principale">
       <ul className={styles.list}>
-        {agentDestinations.map(({ to, label, icon: IconComponent, place }) => (
+        {agentDestinations.map(({ to, label, icon: IconComponent, place, mark: Mark }) => (
           <li key={to} className={classNames(styles.place, place && styles[place])}>
             <NavLink to={to} end={to === agentPaths.home} className={classNames(styles.link)}>
               <span className={styles.icon}>
                 <IconComponent aria-hidden size={22} strokeWidth={1.9} />
               </span>
               {label}
+              {Mark && (
+                <Suspense>
+                  <Mark />
+                </Suspense>
+              )}
             </NavLink>
           </li>
         ))}
