@@ -78,7 +78,7 @@ for (const method of ['PUT', 'PATCH']) {
 test('DEC-13 The API is down when sending, then back: sent by itself with the same id', {
   tag: '@phone',
 }, async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const product = await startProduct();
   const declaration = new DeclarationPage(page);
   await declaration.fillIn(undefined, product.origin);
