@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageHeading, Stack } from '../../ui';
+import { fetchSigningKeys } from './codes/check/signing-keys';
 import { DayFigures } from './home/day-figures';
 import { FindCard } from './home/find-card';
 import { WaitingList } from './home/waiting-list';
@@ -7,6 +8,10 @@ import { homeText } from './text/home-text';
 
 /** The agents' first page: find a declaration, see the day, take the next one that waits. */
 export function AgentHomePage(): ReactNode {
+  // So that codes are checked without a network, even before their page was ever opened.
+  useEffect(() => {
+    fetchSigningKeys().catch(() => undefined);
+  }, []);
   return (
     <Stack gap="page">
       <PageHeading title={homeText.title} />

@@ -1,11 +1,15 @@
 import { logoutRoute } from '@retour/contract';
-import { clearTokens, forgetReturn, tellSessionNews } from '../../../lib/session';
+import { attempt } from '../../../lib/attempt';
+import { clearTokens, tellSessionNews } from '../../../lib/session';
 import { eraseAgentWork } from '../../../store';
 
-/** Ends the session: at once here and in the other tabs, then on the server and at the provider. */
+/**
+ * Ends the session: at once here and in the other tabs, then on the server and at the provider. Nothing that was typed
+ * stays in this tab, articles begun and page to come back to included.
+ */
 export function signOut(): void {
   clearTokens();
-  forgetReturn();
+  attempt(() => sessionStorage.clear());
   eraseAgentWork();
   tellSessionNews('signed-out');
   location.assign(logoutRoute.path);
