@@ -29,6 +29,8 @@ test('AUT-09 The end of a session is announced, and signing in beside the work g
     await expect(page).toHaveURL(/\/agent\/declaration/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   } finally {
+    // Pages that go on asking would find the server gone.
+    for (const open of context.pages()) await open.close();
     await product.remove();
   }
 });
