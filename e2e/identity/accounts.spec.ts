@@ -1,4 +1,4 @@
-import { expect, test, words } from '../harness';
+import { expect, expectAccessible, test, words } from '../harness';
 import { signIn } from '../harness/agent';
 import { logIn, newcomer, openAccount, validationSubject } from './local-account';
 import { readLink } from './mailbox';
@@ -86,6 +86,7 @@ test.describe('accounts of this installation', () => {
     await page.getByRole('textbox', { name: words('Nouveau mot de passe') }).fill(account.password);
     await page.getByRole('button', { name: words('Modifier le mot de passe') }).click();
     await expect(page.getByRole('link', { name: 'Ce n’est pas votre mot de passe actuel.' })).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('textbox', { name: words('Mot de passe actuel') }).fill(chosen);
     await page.getByRole('button', { name: words('Modifier le mot de passe') }).click();
     await expect(title(page, 'Votre mot de passe est modifié')).toBeVisible();

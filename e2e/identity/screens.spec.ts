@@ -14,16 +14,28 @@ import { signIn } from '../harness/agent';
 const login = '/agent/authentification';
 const forgotten = `${login}/mot-de-passe-oublie`;
 const open = {
-  'signing in': [login, `${login}/retour`, `${login}/deconnexion`],
+  'signing in': [
+    login,
+    `${login}/retour`,
+    `${login}/deconnexion`,
+    `${login}/reconnexion`,
+    `${login}/reconnexion-reussie`,
+  ],
   registering: [`${login}/inscription`, `${login}/inscription-reussie`, `${login}/validation#token=essai`],
   'a forgotten password': [
     forgotten,
     `${forgotten}/lien-envoye`,
     `${forgotten}/nouveau-mot-de-passe#token=essai`,
+    `${forgotten}/reinitialiser#token=essai`,
     `${forgotten}/validation`,
   ],
 } as const;
-const account = ['/agent/mon-compte', '/agent/mon-compte/changer-mot-de-passe', '/agent/mon-compte/comptes'];
+const account = [
+  '/agent/mon-compte',
+  '/agent/mon-compte/changer-mot-de-passe',
+  '/agent/mon-compte/changer-mot-de-passe/validation',
+  '/agent/mon-compte/comptes',
+];
 
 async function expectSoundScreens(page: Page, addresses: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 320, height: 740 });

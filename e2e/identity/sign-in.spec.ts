@@ -1,4 +1,4 @@
-import { expect, test, words } from '../harness';
+import { expect, expectAccessible, test, words } from '../harness';
 import { identify, title, tokenNames } from './session-page';
 
 test('AUT-01 An agent signs in through the single sign-on and lands on the page wanted', async ({ page }) => {
@@ -30,6 +30,7 @@ test.describe('who does not get in', () => {
     await expect(title(page, 'Votre administration n’a pas accès à cet espace')).toBeVisible();
     expect(await tokenNames(page)).toEqual([]);
     expect(page.url()).not.toContain('code=');
+    await expectAccessible(page);
     await page.getByRole('button', { name: words('Changer de compte') }).click();
     await expect(title(page, 'Vous êtes déconnecté')).toBeVisible();
   });
