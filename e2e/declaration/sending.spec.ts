@@ -83,6 +83,7 @@ test('DEC-13 The API is down when sending, then back: sent by itself with the sa
   const declaration = new DeclarationPage(page);
   await declaration.fillIn(undefined, product.origin);
   const { id } = await deviceClaim(page);
+  await page.waitForLoadState('networkidle');
   await product.stop();
   await declaration.button('Envoyer ma déclaration').click();
   await expect(declaration.title(titles.notSent)).toBeVisible();
