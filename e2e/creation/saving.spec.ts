@@ -1,4 +1,4 @@
-import { expect, goOffline, test } from '../harness';
+import { expect, goOffline, test, untilQuiet } from '../harness';
 import { CreationPage, titles } from './creation-page';
 import { startLastingProduct } from './lasting-product';
 
@@ -21,7 +21,7 @@ test('CRE-05 The API is down when saving, then back: one declaration, and never 
   const creation = new CreationPage(page);
   await creation.fillIn();
   const id = await creation.deviceId();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await product.kill();
   await creation.button('Enregistrer la déclaration').click();
   await expect(creation.title(titles.notSaved)).toBeVisible();

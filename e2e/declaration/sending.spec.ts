@@ -1,5 +1,5 @@
 import { startProduct } from '../../scripts/product/start-product';
-import { expect, test, words } from '../harness';
+import { expect, test, untilQuiet, words } from '../harness';
 import { DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
 
@@ -83,7 +83,7 @@ test('DEC-13 The API is down when sending, then back: sent by itself with the sa
   const declaration = new DeclarationPage(page);
   await declaration.fillIn(undefined, product.origin);
   const { id } = await deviceClaim(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await product.stop();
   await declaration.button('Envoyer ma déclaration').click();
   await expect(declaration.title(titles.notSent)).toBeVisible();

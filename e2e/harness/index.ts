@@ -7,3 +7,4 @@ export { doubleText, expectLargeTargets, expectNoSidewaysScroll, spaceText } fro
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';
 export { expect, test } from './test';
+export { untilQuiet } from './until-quiet';
