@@ -127,5 +127,5 @@ try {
   }
 } finally {
   await browser.close();
-  await product?.stop();
+  await product?.remove();
 }

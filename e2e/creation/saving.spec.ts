@@ -1,6 +1,6 @@
+import { startProduct } from '../../scripts/product/start-product';
 import { expect, goOffline, test, untilQuiet } from '../harness';
 import { CreationPage, titles } from './creation-page';
-import { startLastingProduct } from './lasting-product';
 
 const declarationCalls = '**/api/declaration/*/';
 const notSaved = /n’est pas enregistrée\. La saisie est gardée sur cet appareil/;
@@ -11,7 +11,7 @@ test('CRE-05 The API is down when saving, then back: one declaration, and never 
   tag: '@desktop',
 }, async ({ browser }) => {
   test.setTimeout(300_000);
-  const product = await startLastingProduct();
+  const product = await startProduct();
   const context = await browser.newContext({
     baseURL: product.origin,
     locale: 'fr-FR',
@@ -22,7 +22,7 @@ test('CRE-05 The API is down when saving, then back: one declaration, and never 
   await creation.fillIn();
   const id = await creation.deviceId();
   await untilQuiet(page);
-  await product.kill();
+  await product.stop('SIGKILL');
   await creation.button('Enregistrer la déclaration').click();
   await expect(creation.title(titles.notSaved)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(notSaved);

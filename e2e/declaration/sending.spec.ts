@@ -88,10 +88,10 @@ test('DEC-13 The API is down when sending, then back: sent by itself with the sa
   await declaration.button('Envoyer ma déclaration').click();
   await expect(declaration.title(titles.notSent)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(notSent);
-  const again = await startProduct(product.port);
+  await product.start();
   await declaration.expectSent();
   expect((await declaration.kept()).id).toBe(id);
-  await again.stop();
+  await product.remove();
 });
 
 interface Trouble {

@@ -1,13 +1,13 @@
-import { type LastingProduct, startLastingProduct } from '../creation/lasting-product';
+import { type RunningProduct, startProduct } from '../../scripts/product/start-product';
 import { expect, test as harnessTest, words } from '../harness';
 import { signIn } from '../harness/agent';
 import { countRenewals, expectAccountOf, outliveAccessToken, title, tokenNames } from './session-page';
 
 /** A product whose access tokens live six seconds instead of fifteen minutes. */
-const test = harnessTest.extend<object, { readonly product: LastingProduct }>({
+const test = harnessTest.extend<object, { readonly product: RunningProduct }>({
   product: [
     async ({ browserName: _anyBrowser }, use) => {
-      const product = await startLastingProduct({ ACCESS_TOKEN_SECONDS: '6' });
+      const product = await startProduct({ ACCESS_TOKEN_SECONDS: '6' });
       await use(product);
       await product.remove();
     },

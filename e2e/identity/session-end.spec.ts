@@ -1,4 +1,4 @@
-import { startLastingProduct } from '../creation/lasting-product';
+import { startProduct } from '../../scripts/product/start-product';
 import { expect, test, words } from '../harness';
 import { identify, title } from './session-page';
 
@@ -6,7 +6,7 @@ test('AUT-09 The end of a session is announced, and signing in beside the work g
   tag: '@desktop',
 }, async ({ page, context }) => {
   test.setTimeout(180_000);
-  const product = await startLastingProduct({ SESSION_SECONDS: '590' });
+  const product = await startProduct({ SESSION_SECONDS: '590' });
   try {
     await page.goto(`${product.origin}/agent/contact`);
     await identify(page, /Claire Martin/);

@@ -1,5 +1,5 @@
 import { DeclarationPage } from '../declaration/declaration-page';
-import { cents, expect, readCents, test, words } from '../harness';
+import { cents, expect, expectedAnswer, readCents, test, words } from '../harness';
 import { costly, declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -104,4 +104,33 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   await queue.link('Lire la version 2, avant correction').click();
   await expect(page.getByText(words('Version 2, remplacée'))).toBeVisible();
   expect(readCents(await queue.total().innerText())).toBe(before);
+});
+
+test('REV-14 A line is reclassified: the new total is the one of the right product', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const expected = cents(
+    expectedAnswer({
+      age: 34,
+      country: 'US',
+      meanOfTransport: 'plane',
+      border: false,
+      shoppingProducts: [{ customId: 'a', id: 'robe-coton', originalValue: 500, currency: 'EUR' }],
+    }).total,
+  );
+  expect(expected).not.toBe(cents(declaration.assessment.total));
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await queue.link('Corriger').click();
+  await page.getByRole('combobox', { name: words('Classement') }).fill('robe en coton');
+  await page.getByRole('option', { name: /coton/ }).first().click();
+  await page.getByLabel(words('Raison de la correction')).fill('Ce n’est pas un parfum.');
+  await queue.button('Calculer le nouveau total').click();
+  expect(readCents(await page.locator('[data-new-total]').innerText())).toBe(expected);
+  await queue.button('Enregistrer la correction').click();
+  await queue.expectDone('Correction enregistrée.');
+  expect(readCents(await queue.total().innerText())).toBe(expected);
+  await expect(page.getByRole('main')).toContainText(/coton/);
 });

@@ -32,6 +32,7 @@ test.describe('with the copy kept on the device', () => {
     }
     await context.setOffline(false);
     await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
+    await product.remove();
   });
 
   test('SHL-15 Neither the API nor the agents’ pages are ever answered from the copy', {

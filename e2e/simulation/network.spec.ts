@@ -43,12 +43,12 @@ test.describe('without a network', () => {
     await simulator.seeResult();
     expect(await simulator.total()).toBe(expectedTotal);
     await expect(page.getByRole('main').getByText(someWords('Vous êtes hors ligne.'))).toBeVisible();
-    const again = await startProduct(product.port);
+    await product.start();
     await context.setOffline(false);
     await expect(page.getByText(someWords('Calcul confirmé par le serveur.'))).toBeAttached({
       timeout: 20_000,
     });
-    await again.stop();
+    await product.remove();
   });
 });
 
@@ -75,11 +75,11 @@ test.describe('with a server that stops', () => {
     await expect(simulator.button('Réessayer')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('main')).toContainText(/Calculé sur cet appareil/u);
 
-    const again = await startProduct(product.port);
+    await product.start();
     await simulator.button('Réessayer').click();
     await simulator.expectConfirmedByServer();
     await expect(simulator.button('Réessayer')).toBeHidden();
-    await again.stop();
+    await product.remove();
   });
 });
 

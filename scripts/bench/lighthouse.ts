@@ -74,6 +74,6 @@ export async function benchLighthouse(runs: number): Promise<readonly Lighthouse
     return results;
   } finally {
     await browser.close();
-    await product.stop();
+    await product.remove();
   }
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,22 +7,30 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
-const longestStartMs = 60_000;
+const longestStartMs = 120_000;
 
+/** The built product (web and API) in a process of its own, on ports and data of its own. */
 export interface RunningProduct {
   readonly origin: string;
-  readonly port: number;
-  stop(): Promise<void>;
+  /** Ends the process, as an operator does, or at once as a crash does; the data stays. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Comes back where it was, on the same data; resolves once it serves. */
+  start(): Promise<void>;
+  /** Ends it for good: its data goes away. */
+  remove(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+/** Two at once, so that they differ. */
+async function freePorts(): Promise<readonly number[]> {
+  const probes = [createServer().listen(0), createServer().listen(0)];
+  await Promise.all(probes.map((probe) => once(probe, 'listening')));
+  const ports = probes.map((probe) => {
+    const address = probe.address();
+    if (address === null || typeof address === 'string') throw new Error('no free port');
+    return address.port;
+  });
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')));
+  return ports;
 }
 
 async function isReady(origin: string): Promise<boolean> {
@@ -33,29 +41,46 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/**
- * Serves the built product (web and API) in its own process, with a database of its own that goes away with it.
- * @param port a free one by default; given, the product comes back where it was
- */
-export async function startProduct(port?: number): Promise<RunningProduct> {
-  const ownPort = port ?? (await freePort());
+/** Serves the built product. `settings`: variables of the environment beyond the ports and the data. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+  const [port, standInPort] = await freePorts();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'retour-'));
-  const server = spawn(process.execPath, ['api/dist/server.js'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(ownPort), DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  const origin = `http://localhost:${ownPort}`;
-  async function stop(): Promise<void> {
-    server.kill('SIGTERM');
+  const origin = `http://localhost:${port}`;
+  let server: ChildProcess | null = null;
+
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    if (server === null || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
     await ended;
+  }
+
+  async function remove(): Promise<void> {
+    await stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
-  for (const deadline = Date.now() + longestStartMs; Date.now() < deadline && server.exitCode === null; ) {
-    if (await isReady(origin)) return { origin, port: ownPort, stop };
-    await wait(100);
+
+  async function start(): Promise<void> {
+    server = spawn(process.execPath, ['api/dist/server.js'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        STAND_IN_PORT: String(standInPort),
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    for (const deadline = Date.now() + longestStartMs; Date.now() < deadline && server.exitCode === null; ) {
+      if (await isReady(origin)) return;
+      await wait(100);
+    }
+    await remove();
+    throw new Error(`the product did not answer on ${origin}`);
   }
-  await stop();
-  throw new Error(`the product did not answer on ${origin}`);
+
+  await start();
+  return { origin, stop, start, remove };
 }
