@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port';
 
 /** A real PostgreSQL, started for the tests from the system's programs or from the registry's. */
 export interface PostgresCluster {
@@ -51,16 +51,6 @@ function ownerOfCluster(): Owner | undefined {
     if (fields !== undefined) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
   throw new Error('PostgreSQL does not run as root: create a user named "postgres".');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 async function isReady(url: string, server: ChildProcess, tries: number): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Load, sendLoad } from './send-load';
+import { type Load, requestBytes, sendLoad } from '../../api/test/bench/send-load';
+import { freePort } from '../../api/test/free-port';
 
 export interface HttpBench {
   readonly runs: number;
@@ -40,7 +40,7 @@ const article = (customId: string, fields: object): object => ({
   currency: 'USD',
   ...fields,
 });
-const body = JSON.stringify({
+const body = {
   age: 34,
   country: 'US',
   meanOfTransport: 'plane',
@@ -52,17 +52,12 @@ const body = JSON.stringify({
     article('d', { id: 'cigarettes', amount: 400, originalValue: 60 }),
     article('e', { customName: 'Vase', originalValue: 15 }),
   ],
+};
+const bytes = requestBytes({
+  method: 'POST',
+  path: '/api/simulator/',
+  body: Buffer.from(JSON.stringify(body)),
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 function stop(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -114,7 +109,7 @@ function cpuSeconds(pid: number | undefined): number | null {
 
 async function loadServer({ port, process: server }: Server): Promise<Measure> {
   const before = cpuSeconds(server.pid);
-  const load = await sendLoad({ port, path: '/api/simulator/', body, connections, seconds: secondsOfRun });
+  const load = await sendLoad({ port, connections, seconds: secondsOfRun, nextRequest: () => bytes });
   const after = cpuSeconds(server.pid);
   const known = before !== null && after !== null;
   return { ...load, cpuMicroseconds: known ? ((after - before) * 1e6) / load.answered : null };

@@ -1,16 +1,18 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { declarationBody } from '../../src/features/declaration/testing/declaration-body';
 import { openDatabase } from '../../src/platform/database/open-database';
+import { findPackageRoot } from '../../src/platform/package-root';
+import { freePort } from '../free-port';
 import { startPostgres } from '../postgres-cluster';
 import { createDatabase, databaseUrl } from '../test-databases';
 import { type ListFigures, measureLists } from './declaration-lists';
 import { percentile } from './percentile';
+import { requestBytes, sendLoad } from './send-load';
 
 export interface DeclarationFigures {
   readonly writers: number;
@@ -30,6 +32,7 @@ export interface DeclarationFigures {
 
 const writers = 16;
 const seconds = 6;
+const secondsToWarm = 2;
 
 async function during(work: () => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + seconds * 1_000;
@@ -46,62 +49,44 @@ async function during(work: () => Promise<unknown>): Promise<number[]> {
   return durations;
 }
 
+/** The service as it is delivered, on a database of its own. */
 async function startServer(url: string): Promise<{ child: ChildProcess; port: number }> {
-  const entry = path.join(
-    import.meta.dirname,
-    '../../src/features/declaration/testing/declaration-server.ts',
-  );
-  const child = fork(entry, { env: { ...process.env, DATABASE_URL: url }, execArgv: ['--import', 'tsx'] });
-  const [{ port }] = await once(child, 'message');
-  return { child, port };
-}
-
-/** Resolves with the status of the answer. */
-function send(agent: Agent, port: number, body: Buffer): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        agent,
-        port,
-        host: '127.0.0.1',
-        method: 'PUT',
-        path: `/api/declaration/${randomUUID()}/`,
-        headers: {
-          'content-type': 'application/json',
-          'content-length': body.length,
-          'x-claim-token': randomBytes(32).toString('base64url'),
-        },
-      },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(answer.statusCode ?? 0));
-      },
-    );
-    call.once('error', reject);
-    call.end(body);
-  });
-}
-
-/** Comes back, as a client does, when a busy machine says so; the wait counts. */
-async function put(agent: Agent, port: number, body: Buffer): Promise<void> {
-  for (;;) {
-    const status = await send(agent, port, body);
-    if (status === 200) return;
-    if (status !== 503) throw new Error(`refused: ${status}`);
-    await pause(20);
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: url,
+    // A bench is one caller: the limit by address is tested elsewhere.
+    DECLARATIONS_PER_MINUTE: '10000000',
+  };
+  const program = path.join(findPackageRoot(), 'dist/server.js');
+  const child = spawn(process.execPath, [program], { stdio: 'ignore', env });
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    const ready = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);
+    if (ready?.ok) return { child, port };
+    await pause(100);
   }
+  throw new Error('The service did not start in 30 s.');
 }
 
-async function measurePuts(url: string): Promise<number[]> {
+async function measurePuts(url: string): Promise<readonly number[]> {
   const { child, port } = await startServer(url);
-  const agent = new Agent({ keepAlive: true, maxSockets: writers });
   const body = Buffer.from(JSON.stringify(declarationBody()));
-  for (let warm = 0; warm < 300; warm += 1) await put(agent, port, body);
-  const durations = await during(() => put(agent, port, body));
-  agent.destroy();
+  const nextRequest = (): Buffer =>
+    requestBytes({
+      method: 'PUT',
+      path: `/api/declaration/${randomUUID()}/`,
+      headers: { 'x-claim-token': randomBytes(32).toString('base64url') },
+      body,
+    });
+  await sendLoad({ port, nextRequest, connections: writers, seconds: secondsToWarm });
+  const load = await sendLoad({ port, nextRequest, connections: writers, seconds });
   child.kill('SIGKILL');
   await once(child, 'exit');
-  return durations;
+  if (load.failed > 0) throw new Error(`${load.failed} writes were refused`);
+  return load.durations;
 }
 
 async function measureBareInserts(url: string): Promise<{ transactions: number; inserts: number }> {

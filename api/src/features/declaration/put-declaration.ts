@@ -15,9 +15,14 @@ import {
   weakClaimToken,
 } from './problems';
 import type { StoredDeclaration } from './storage/declaration-row';
-import { findDeclaration } from './storage/find-declaration';
-import { insertDeclaration } from './storage/insert-declaration';
+import type { FindDeclaration } from './storage/find-declaration';
+import type { InsertDeclaration } from './storage/insert-declaration';
 import { replaceDraft } from './storage/replace-draft';
+
+export interface PutContext extends DeclarationContext {
+  readonly find: FindDeclaration;
+  readonly insert: InsertDeclaration;
+}
 
 export interface PutRequest {
   readonly id: string;
@@ -49,7 +54,7 @@ function prepare(context: DeclarationContext, body: DeclarationBody): Prepared {
 }
 
 async function create(
-  context: DeclarationContext,
+  context: PutContext,
   { id, body, asker, ifMatch, countCreation }: PutRequest,
   { request, fingerprint, day, at }: Prepared,
 ): Promise<PutAnswer | null> {
@@ -62,7 +67,7 @@ async function create(
   const made = isTraveller && brought === undefined ? makeClaimToken() : undefined;
   const token = brought ?? made;
   const author = actorOf(asker);
-  const inserted = await insertDeclaration(context.run, {
+  const inserted = await context.insert({
     id,
     author,
     claimTokenHash: token === undefined ? null : hashClaimToken(token),
@@ -137,10 +142,10 @@ async function replace(
 }
 
 /** Creates a draft, or replaces it by what is sent. The same request sent again changes nothing and answers the same. */
-export async function putDeclaration(context: DeclarationContext, put: PutRequest): Promise<PutAnswer> {
+export async function putDeclaration(context: PutContext, put: PutRequest): Promise<PutAnswer> {
   const prepared = prepare(context, put.body);
   for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
-    const stored = await findDeclaration(context.run, put.id);
+    const stored = await context.find(put.id);
     const answer =
       stored === null ? await create(context, put, prepared) : await replace(context, put, prepared, stored);
     if (answer !== null) return answer;

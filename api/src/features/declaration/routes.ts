@@ -18,6 +18,8 @@ import type { DeclarationContext } from './context';
 import { putDeclaration } from './put-declaration';
 import { readDeclaration, shownTo } from './read-declaration';
 import { makeReceipt } from './receipt/receipt-pdf';
+import { declarationFinder } from './storage/find-declaration';
+import { declarationInserter } from './storage/insert-declaration';
 import { tagged } from './tagged';
 
 export interface DeclarationRoutesOptions extends DeclarationContext {
@@ -39,6 +41,7 @@ function headerOf(request: { headers: Record<string, unknown> }, name: string): 
 
 export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
   const { run, readCaller } = options;
+  const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
   const creations = rateLimiter(app, options.creationsPerMinute);
   const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
   const receipts = { rateLimit: rateLimiter(app, receiptsPerMinute) };
@@ -49,7 +52,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
 
   registerRoute(app, putDeclarationRoute, async (request, reply) => {
     const asker = await askerOf(request);
-    const { declaration, claimToken } = await putDeclaration(options, {
+    const { declaration, claimToken } = await putDeclaration(putContext, {
       id: request.params.declarationId,
       body: request.body,
       asker,

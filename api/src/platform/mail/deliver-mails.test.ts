@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
+import { freePort } from '../../../test/free-port';
 import { deliverMails, type MailDelivery } from './deliver-mails';
 import { createSmtp } from './smtp';
 
@@ -31,15 +31,6 @@ async function listen(port: number, received: Received[]): Promise<SMTPServer> {
 
 function close(server: SMTPServer): Promise<void> {
   return new Promise((resolve) => server.close(resolve));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 describe.each(engines)('mails waiting on the $name', ({ open }) => {

@@ -1,5 +1,7 @@
 import type { RunStatement } from '../../../platform/database/database';
+import { together } from '../../../platform/database/together';
 import { type DeclarationRow, type StoredDeclaration, toStoredDeclaration } from './declaration-row';
+import { groups } from './groups';
 
 const columns = `id, public_id, status, version, author_type, author_id, claim_token_hash, fingerprint, request,
   assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at`;
@@ -26,4 +28,20 @@ export function findDeclarationByPublicId(
 ): Promise<StoredDeclaration | null> {
   const stored = publicId.replaceAll('-', '');
   return findOne(run, 'find-declaration-by-public-id', 'public_id = $1', stored);
+}
+
+export type FindDeclaration = (id: string) => Promise<StoredDeclaration | null>;
+
+/** One look in the index for each: a list of ids may be planned as a reading of the whole table. */
+const manyById = `
+select found.* from unnest($1::uuid[]) as asked (id),
+  lateral (select ${columns} from declaration where declaration.id = asked.id limit 1) as found`;
+
+/** Finds by id; those that are asked for together are read in one statement. */
+export function declarationFinder(run: RunStatement): FindDeclaration {
+  return together<string, StoredDeclaration | null>(async (ids) => {
+    const rows = await run<DeclarationRow>({ name: 'find-declarations', text: manyById, values: [ids] });
+    const found = new Map(rows.map((row) => [row.id, toStoredDeclaration(row)]));
+    return ids.map((id) => found.get(id) ?? null);
+  }, groups);
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { publicIdFromRandom } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
+import { together } from '../../../platform/database/together';
+import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
 import { dayInParis } from '../../../platform/paris-time';
 import type { DeclarationAssessment } from '../assess-declaration';
 import { centsOf } from '../cents-of';
 import { searchWords } from '../search-words';
 import type { Actor } from './actor';
 import type { KeptRequest } from './declaration-row';
+import { groups } from './groups';
 
 export interface NewDeclaration extends DeclarationAssessment {
   readonly id: string;
@@ -17,23 +20,37 @@ export interface NewDeclaration extends DeclarationAssessment {
   readonly at: Date;
 }
 
-/** The row, its first audit entry and its place in the tally: one statement, so one transaction and one round trip. */
+/** Creates a draft at version 1; null when the id exists already. */
+export type InsertDeclaration = (created: NewDeclaration) => Promise<{ readonly publicId: string } | null>;
+
+/**
+ * The rows, their first audit entries and their places in the tally: one statement, so one transaction and one round
+ * trip. In the order of ids: two groups that hold the same ones cannot wait for each other.
+ */
 const text = `
-with created as (
+with given as (
+  select * from json_to_recordset($1) as given (
+    id uuid, public_id text, author_type text, author_id text, claim_token_hash text, fingerprint text,
+    mean_of_transport text, search_words text[], request json, assessment json, exchange_rates json,
+    created_day date, at timestamptz, cents bigint
+  )
+), created as (
   insert into declaration (
     id, public_id, status, version, author_type, author_id, claim_token_hash, fingerprint, mean_of_transport,
     search_words, request, assessment, exchange_rates, created_day, created_at, updated_at
   )
-  values ($1, $2, 'draft', 1, $3::text, $4::text, $5, $6, $7::text, array_to_tsvector($8::text[]), $9, $10, $11,
-    $12::date, $13::timestamptz, $13::timestamptz)
+  select id, public_id, 'draft', 1, author_type, author_id, claim_token_hash, fingerprint, mean_of_transport,
+    array_to_tsvector(search_words), request, assessment, exchange_rates, created_day, at, at
+  from given order by id
   on conflict (id) do nothing
   returning id
 ), trail as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, to_status)
-  select id, 1, $13::timestamptz, $3::text, $4::text, 'created', 'draft' from created
+  select id, 1, at, author_type, author_id, 'created', 'draft' from given join created using (id)
 ), tally as (
   insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-  select $12::date, 'draft', $7::text, 1, $14::bigint from created
+  select created_day, 'draft', mean_of_transport, count(*), sum(cents) from given join created using (id)
+  group by created_day, mean_of_transport
 )
 select id from created`;
 
@@ -51,38 +68,83 @@ export function wordsOf(request: KeptRequest): readonly string[] {
   return searchWords([request.declarantFirstName, request.declarantLastName, request.declarantEmail]);
 }
 
-/** Creates a draft at version 1; null when the id exists already. Draws another public id when one is taken. */
-export async function insertDeclaration(
+type Outcome = Awaited<ReturnType<InsertDeclaration>> | Error;
+
+interface Attempt {
+  readonly created: NewDeclaration;
+  readonly publicId: string;
+}
+
+function rowOf({ created, publicId }: Attempt): object {
+  return {
+    id: created.id,
+    public_id: publicId.replaceAll('-', ''),
+    author_type: created.author.type,
+    author_id: created.author.id,
+    claim_token_hash: created.claimTokenHash,
+    fingerprint: created.fingerprint,
+    mean_of_transport: created.request.meanOfTransport,
+    search_words: wordsOf(created.request),
+    request: created.request,
+    assessment: created.assessment,
+    exchange_rates: created.exchangeRates,
+    created_day: dayInParis(created.at),
+    at: created.at,
+    cents: centsOf(created.assessment.total),
+  };
+}
+
+/** Ids of those that did not exist. */
+async function insertRows(run: RunStatement, attempts: readonly Attempt[]): Promise<ReadonlySet<string>> {
+  const rows = await run<{ id: string }>({
+    name: 'insert-declarations',
+    text,
+    values: [JSON.stringify(attempts.map(rowOf))],
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Alone, drawing another public id when one is taken. */
+async function insertAlone(
   run: RunStatement,
   created: NewDeclaration,
-  drawPublicId: () => string = makePublicId,
-): Promise<{ readonly publicId: string } | null> {
+  drawPublicId: () => string,
+): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     const publicId = drawPublicId();
     try {
-      const rows = await run({
-        name: 'insert-declaration',
-        text,
-        values: [
-          created.id,
-          publicId.replaceAll('-', ''),
-          created.author.type,
-          created.author.id,
-          created.claimTokenHash,
-          created.fingerprint,
-          created.request.meanOfTransport,
-          wordsOf(created.request),
-          JSON.stringify(created.request),
-          JSON.stringify(created.assessment),
-          JSON.stringify(created.exchangeRates),
-          dayInParis(created.at),
-          created.at,
-          centsOf(created.assessment.total),
-        ],
-      });
-      return rows.length === 0 ? null : { publicId };
+      return (await insertRows(run, [{ created, publicId }])).has(created.id) ? { publicId } : null;
     } catch (error) {
-      if (!isTakenPublicId(error) || attempt === mostAttempts) throw error;
+      if (isTakenPublicId(error) && attempt < mostAttempts) continue;
+      return error instanceof Error ? error : new Error(String(error));
     }
   }
+}
+
+/** Inserts drafts, those that come together in one statement. */
+export function declarationInserter(
+  run: RunStatement,
+  drawPublicId: () => string = makePublicId,
+): InsertDeclaration {
+  return together<NewDeclaration, Awaited<ReturnType<InsertDeclaration>>>(async (group) => {
+    const attempts = new Map<string, Attempt>();
+    for (const created of group) {
+      if (!attempts.has(created.id)) attempts.set(created.id, { created, publicId: drawPublicId() });
+    }
+    try {
+      const inserted = await insertRows(run, [...attempts.values()]);
+      return group.map((created) => {
+        const attempt = attempts.get(created.id);
+        // Of two with one id, the first made it.
+        return attempt?.created === created && inserted.has(created.id)
+          ? { publicId: attempt.publicId }
+          : null;
+      });
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      const outcomes: Outcome[] = [];
+      for (const created of group) outcomes.push(await insertAlone(run, created, drawPublicId));
+      return outcomes;
+    }
+  }, groups);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
 /** In milliseconds, longer than what the calls do, so that what an address is known for cannot be measured. */
 export interface AnswerSteps {
@@ -7,6 +7,14 @@ export interface AnswerSteps {
 }
 
 export const answerSteps: AnswerSteps = { ask: 400, logIn: 250 };
+
+/** Timers count whole milliseconds from a moment read a little before: what they miss would tell how long the work took. */
+const timerGrainMs = 2;
+
+async function waitUntil(due: number): Promise<void> {
+  await pause(due - performance.now() - timerGrainMs);
+  while (performance.now() < due) await nextTurn();
+}
 
 /**
  * Gives the outcome of a piece of work, right or wrong, at a multiple of a step since its beginning:
@@ -21,6 +29,6 @@ export async function answerInStep<Result>(stepMs: number, work: () => Promise<R
     },
   );
   const elapsed = performance.now() - start;
-  await pause(Math.ceil(elapsed / stepMs) * stepMs - elapsed);
+  await waitUntil(start + Math.ceil(elapsed / stepMs) * stepMs);
   return outcome();
 }

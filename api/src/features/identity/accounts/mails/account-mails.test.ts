@@ -1,19 +1,10 @@
-import { createServer } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../../test/engines';
+import { freePort } from '../../../../../test/free-port';
 import { createSmtp, type Smtp } from '../../../../platform/mail/smtp';
 import { type AccountsUnderTest, goodPassword, somebody, startAccounts } from '../testing/start-accounts';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 // What is looked at here does not depend on the engine; opening one takes seconds.
 describe.each(engines.filter(({ name }) => name.includes('server')))(
