@@ -15,6 +15,7 @@ import { openServerDatabase } from '../../src/platform/database/server-database'
 import { startPeriodicJob } from '../../src/platform/jobs/periodic-job';
 import { findPackageRoot } from '../../src/platform/package-root';
 import { startPostgres } from '../postgres-cluster';
+import { measureLoginTries } from './login-tries';
 import { percentile } from './percentile';
 
 interface Probe {
@@ -128,7 +129,10 @@ async function measureAll(
   return figures;
 }
 
-/** Whether the time of an answer tells that an address is known: as it is served, and without waiting for the step. */
+/**
+ * Whether the time of an answer tells that an address is known, as it is served and without waiting for the step; and how
+ * many of 10 000 passwords tried on one account are looked at.
+ */
 export async function benchAccounts(what: Measure): Promise<object> {
   const cluster = await startPostgres({ durable: true });
   const database = await openServerDatabase({
@@ -138,7 +142,8 @@ export async function benchAccounts(what: Measure): Promise<object> {
   });
   const served = await measureAll(database, what, answerSteps);
   const withoutStep = await measureAll(database, what, { ask: 0.001, logIn: 0.001 });
+  const tries = what.names.includes('tries') ? await measureLoginTries(database, 10_000) : undefined;
   await database.close();
   await cluster.stop();
-  return { served, withoutStep };
+  return { served, withoutStep, tries };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fromBase64url } from '@retour/core';
 
 const leastBytes = 32;
@@ -16,7 +16,7 @@ export function isStrongClaimToken(token: string): boolean {
 
 /** What is stored of a token: it cannot be found back from this. */
 export function hashClaimToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** Compares in a time that says nothing of the stored hash. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DeclarationBody } from '@retour/contract';
 import type { KeptRequest } from './storage/declaration-row';
 
@@ -26,7 +26,5 @@ export function keepRequest(body: DeclarationBody, day: string): KeptRequest {
 
 /** Tells the same request, about the same day and under the same law and rates, from any other. */
 export function fingerprintOf(request: KeptRequest, editions: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([request, editions]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([request, editions]), 'base64url');
 }
