@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Load, requestBytes, sendLoad } from '../../api/test/bench/send-load';
 import { freePort } from '../../api/test/free-port';
+import { median } from './median';
 
 export interface HttpBench {
   readonly runs: number;
@@ -14,13 +15,17 @@ export interface HttpBench {
   /** Median of the runs, requests answered a second. */
   readonly simulatorPerSecond: number;
   readonly echoPerSecond: number;
+  /** A bare server that parses the body, then serialises and sends an answer made beforehand: what no service can pass. */
+  readonly readyMadePerSecond: number;
   /** Median of the runs' own ratios: both sides of a ratio ran one after the other. */
   readonly ratio: number;
   readonly lowestRatio: number;
+  readonly readyMadeRatio: number;
   /** The same in processor time, which the neighbours of a shared machine do not change. */
   readonly ratioPerCpuSecond: number;
   readonly simulatorCpuMicroseconds: number;
   readonly echoCpuMicroseconds: number;
+  readonly readyMadeCpuMicroseconds: number;
   readonly failed: number;
 }
 
@@ -69,7 +74,7 @@ function stop(server: ChildProcess): Promise<void> {
 async function untilServing({ port, process: server }: Server): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) throw new Error('A server of the bench stopped while starting.');
-    const isUp = await fetch(`http://127.0.0.1:${port}/api/health/live`, { method: 'POST', body: '' }).then(
+    const isUp = await fetch(`http://127.0.0.1:${port}/api/health/live`, { method: 'POST', body: '{}' }).then(
       () => true,
       () => false,
     );
@@ -77,11 +82,6 @@ async function untilServing({ port, process: server }: Server): Promise<void> {
     await delay(100);
   }
   throw new Error('A server of the bench did not start in 30 s.');
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function perSecond({ answered, seconds }: Load): number {
@@ -115,40 +115,66 @@ async function loadServer({ port, process: server }: Server): Promise<Measure> {
   return { ...load, cpuMicroseconds: known ? ((after - before) * 1e6) / load.answered : null };
 }
 
-async function measure(simulator: Server, echo: Server): Promise<HttpBench> {
-  for (const server of [simulator, echo]) await loadServer(server);
-  const pairs: { simulator: Measure; echo: Measure }[] = [];
+const sides = ['simulator', 'echo', 'readyMade'] as const;
+type Servers = Readonly<Record<(typeof sides)[number], Server>>;
+type Run = Readonly<Record<(typeof sides)[number], Measure>>;
+
+async function measure(servers: Servers): Promise<HttpBench> {
+  for (const side of sides) await loadServer(servers[side]);
+  const measured: Run[] = [];
   for (let run = 0; run < runs; run += 1) {
-    pairs.push({ simulator: await loadServer(simulator), echo: await loadServer(echo) });
+    measured.push({
+      simulator: await loadServer(servers.simulator),
+      echo: await loadServer(servers.echo),
+      readyMade: await loadServer(servers.readyMade),
+    });
   }
-  const ratios = pairs.map((pair) => perSecond(pair.simulator) / perSecond(pair.echo));
-  const cpuRatios = pairs.map(
-    (pair) => (pair.echo.cpuMicroseconds ?? 0) / (pair.simulator.cpuMicroseconds ?? 1),
-  );
+  const of = (value: (run: Run) => number): number => median(measured.map(value));
   const round = (value: number): number => Math.round(value * 1_000) / 1_000;
+  const cpu = (side: (typeof sides)[number]): number => of((run) => run[side].cpuMicroseconds ?? 0);
+  const ratios = measured.map((run) => perSecond(run.simulator) / perSecond(run.echo));
   return {
     runs,
     secondsOfRun,
     connections,
-    simulatorPerSecond: Math.round(median(pairs.map((pair) => perSecond(pair.simulator)))),
-    echoPerSecond: Math.round(median(pairs.map((pair) => perSecond(pair.echo)))),
+    simulatorPerSecond: Math.round(of((run) => perSecond(run.simulator))),
+    echoPerSecond: Math.round(of((run) => perSecond(run.echo))),
+    readyMadePerSecond: Math.round(of((run) => perSecond(run.readyMade))),
     ratio: round(median(ratios)),
     lowestRatio: round(Math.min(...ratios)),
-    ratioPerCpuSecond: round(median(cpuRatios)),
-    simulatorCpuMicroseconds: Math.round(median(pairs.map((pair) => pair.simulator.cpuMicroseconds ?? 0))),
-    echoCpuMicroseconds: Math.round(median(pairs.map((pair) => pair.echo.cpuMicroseconds ?? 0))),
-    failed: pairs.reduce((sum, pair) => sum + pair.simulator.failed + pair.echo.failed, 0),
+    readyMadeRatio: round(of((run) => perSecond(run.readyMade) / perSecond(run.echo))),
+    ratioPerCpuSecond: round(
+      of((run) => (run.echo.cpuMicroseconds ?? 0) / (run.simulator.cpuMicroseconds ?? 1)),
+    ),
+    simulatorCpuMicroseconds: Math.round(cpu('simulator')),
+    echoCpuMicroseconds: Math.round(cpu('echo')),
+    readyMadeCpuMicroseconds: Math.round(cpu('readyMade')),
+    failed: measured.reduce((sum, run) => sum + sides.reduce((all, side) => all + run[side].failed, 0), 0),
   };
 }
 
-/** POST /api/simulator/ with five products beside a bare node:http echo of the same body, in the same run, on the loopback. */
+/** Keeps what the simulator answers, for a server that does nothing but send it. */
+async function keepAnswer({ port }: Server, file: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/simulator/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+}
+
+/**
+ * POST /api/simulator/ with five products beside a bare node:http echo of the same body, and beside a bare server of JSON
+ * whose answer is made beforehand, in the same run, on the loopback.
+ */
 export async function benchHttp(): Promise<HttpBench> {
   const server = path.join(root, 'api', 'dist', 'server.js');
   if (!existsSync(server)) {
     spawnSync('npm', ['run', 'build', '-w', '@retour/api'], { cwd: root, stdio: 'ignore' });
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'retour-bench-'));
-  const start = async (script: string): Promise<Server> => {
+  const start = async (script: string, settings: Readonly<Record<string, string>> = {}): Promise<Server> => {
     const port = await freePort();
     const env = {
       PATH: process.env.PATH,
@@ -158,15 +184,27 @@ export async function benchHttp(): Promise<HttpBench> {
       DATA_DIR: folder,
       // A bench is one caller: the limit by address is tested elsewhere.
       SIMULATIONS_PER_MINUTE: '10000000',
+      ...settings,
     };
-    return { port, process: spawn(process.execPath, [script], { cwd: folder, stdio: 'ignore', env }) };
+    const started = {
+      port,
+      process: spawn(process.execPath, [script], { cwd: folder, stdio: 'ignore', env }),
+    };
+    await untilServing(started);
+    return started;
   };
-  const simulator = await start(server);
-  const echo = await start(path.join(root, 'scripts/bench/echo-server.mjs'));
-  const servers = [simulator, echo];
+  const servers: Server[] = [];
   try {
-    await Promise.all(servers.map(untilServing));
-    return await measure(simulator, echo);
+    const simulator = await start(server);
+    servers.push(simulator);
+    const answer = path.join(folder, 'answer.json');
+    await keepAnswer(simulator, answer);
+    const bare = path.join(root, 'scripts/bench/echo-server.mjs');
+    const echo = await start(bare);
+    servers.push(echo);
+    const readyMade = await start(bare, { ANSWER: answer });
+    servers.push(readyMade);
+    return await measure({ simulator, echo, readyMade });
   } finally {
     await Promise.all(servers.map(({ process: child }) => stop(child)));
     rmSync(folder, { recursive: true, force: true });
