@@ -46,14 +46,14 @@ export function explainQuantityRelief(tax: QuantityTax, allowance: Figure | null
     taxedValue: taxedValue / 100,
   };
   if (taxedMillionths === 0) {
-    const text = phrase`Dans votre franchise pour ${pot} (${limit}, à partager entre les produits) : rien à payer.`;
+    const text = phrase`Dans la franchise pour ${pot} (${limit}, à partager entre les produits) : rien à payer.`;
     return { code: 'quantity-relieved', text, legalBasis, figures };
   }
   const taxed = formatQuantity(taxedMillionths, unit);
   const text =
     relievedMillionths > 0
-      ? phrase`Votre franchise pour ${pot} (${limit}) couvre ${formatQuantity(relievedMillionths, unit)} ; le reste, ${taxed}, est taxé sur ${formatEuros(taxedValue)}.`
-      : phrase`Votre franchise pour ${pot} (${limit}) est déjà utilisée : ${taxed} sont taxés sur ${formatEuros(taxedValue)}.`;
+      ? phrase`La franchise pour ${pot} (${limit}) couvre ${formatQuantity(relievedMillionths, unit)} ; le reste, ${taxed}, est taxé sur ${formatEuros(taxedValue)}.`
+      : phrase`La franchise pour ${pot} (${limit}) est déjà utilisée : ${taxed} sont taxés sur ${formatEuros(taxedValue)}.`;
   return { code: 'pot-exceeded', text, legalBasis, figures };
 }
 

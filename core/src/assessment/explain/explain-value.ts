@@ -29,11 +29,11 @@ export function explainValueRelief({ good, allowance, relieved, taxedValue }: Va
   };
   const { legalBasis } = allowance;
   if (relieved === good.count) {
-    const text = phrase`Dans votre ${pot} de ${limit} : rien à payer.`;
+    const text = phrase`Dans la ${pot} de ${limit} : rien à payer.`;
     return { code: 'value-relieved', text, legalBasis, figures };
   }
   if (relieved > 0) {
-    const text = phrase`${relieved} articles sur ${good.count} tiennent dans votre ${pot} de ${limit} (${formatEuros(relievedValue)}) ; les autres sont taxés sur ${formatEuros(taxedValue)}.`;
+    const text = phrase`${relieved} articles sur ${good.count} tiennent dans la ${pot} de ${limit} (${formatEuros(relievedValue)}) ; les autres sont taxés sur ${formatEuros(taxedValue)}.`;
     return {
       code: 'value-partly-relieved',
       text,
@@ -43,8 +43,8 @@ export function explainValueRelief({ good, allowance, relieved, taxedValue }: Va
   }
   const alone = good.value > allowance.value * good.count;
   const text = alone
-    ? phrase`Un article qui vaut plus que votre ${pot} de ${limit} est taxé sur toute sa valeur, ${formatEuros(taxedValue)} : il ne se partage pas.`
-    : phrase`Votre ${pot} de ${limit} sert à d’autres articles, où elle vous fait économiser davantage : celui-ci est taxé sur toute sa valeur, ${formatEuros(taxedValue)}.`;
+    ? phrase`Un article qui vaut plus que la ${pot} de ${limit} est taxé sur toute sa valeur, ${formatEuros(taxedValue)} : il ne se partage pas.`
+    : phrase`La ${pot} de ${limit} sert à d’autres articles, où elle fait économiser davantage : celui-ci est taxé sur toute sa valeur, ${formatEuros(taxedValue)}.`;
   return { code: 'value-over-allowance', text, legalBasis, figures };
 }
 
