@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyComponent } from '../../lib/lazy-component';
 import { useFetchAhead } from '../../lib/use-fetch-ahead';
 import { useAppStore } from '../../store';
+import { PageWait } from '../../ui';
 import { resumePath } from './request/declaration-progress';
 import { AgePage } from './steps/age-page';
 
@@ -25,18 +26,21 @@ const nextQuestions = [loadContact, loadTransport];
 export function DeclarationRoutes(): ReactNode {
   useFetchAhead(nextQuestions);
   return (
-    <Routes>
-      <Route index element={<Resume />} />
-      <Route path="ajout/age" element={<AgePage />} />
-      <Route path="ajout/coordonnees" element={<ContactPage />} />
-      <Route path="ajout/transports" element={<TransportPage />} />
-      <Route path="envoi" element={<SendingPage />} />
-      <Route path="confirmation" element={<ConfirmationPage />} />
-      {['produits', 'panier', 'verification'].map((path) => (
-        <Route key={path} path={path} element={<Purchases />} />
-      ))}
-      <Route path="*" element={<Resume />} />
-    </Routes>
+    <>
+      <PageWait />
+      <Routes>
+        <Route index element={<Resume />} />
+        <Route path="ajout/age" element={<AgePage />} />
+        <Route path="ajout/coordonnees" element={<ContactPage />} />
+        <Route path="ajout/transports" element={<TransportPage />} />
+        <Route path="envoi" element={<SendingPage />} />
+        <Route path="confirmation" element={<ConfirmationPage />} />
+        {['produits', 'panier', 'verification'].map((path) => (
+          <Route key={path} path={path} element={<Purchases />} />
+        ))}
+        <Route path="*" element={<Resume />} />
+      </Routes>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { firstIncompleteStep, productsStep, useAppStore } from '../../store';
+import { PageWait } from '../../ui';
 import { nextPath, resumePath } from './simulator-paths';
 import { AgePage } from './steps/age-page';
 import { BorderPage } from './steps/border-page';
@@ -16,18 +17,21 @@ export interface SimulationRoutesProps {
 /** Mounted at /simulateur: the questions, then what computes. */
 export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesProps): ReactNode {
   return (
-    <Routes>
-      <Route index element={<Resume />} />
-      <Route path="configuration/etape0" element={<StartPage />} />
-      <Route path="configuration/etape1" element={<AgePage />} />
-      <Route path="configuration/etape2" element={<TransportPage />} />
-      <Route path="configuration/etape3" element={countryPage} />
-      <Route path="configuration/etape4" element={<BorderPage />} />
-      {['produits', 'panier', 'recapitulatif'].map((path) => (
-        <Route key={path} path={path} element={<Answered page={purchases} />} />
-      ))}
-      <Route path="*" element={<Resume />} />
-    </Routes>
+    <>
+      <PageWait />
+      <Routes>
+        <Route index element={<Resume />} />
+        <Route path="configuration/etape0" element={<StartPage />} />
+        <Route path="configuration/etape1" element={<AgePage />} />
+        <Route path="configuration/etape2" element={<TransportPage />} />
+        <Route path="configuration/etape3" element={countryPage} />
+        <Route path="configuration/etape4" element={<BorderPage />} />
+        {['produits', 'panier', 'recapitulatif'].map((path) => (
+          <Route key={path} path={path} element={<Answered page={purchases} />} />
+        ))}
+        <Route path="*" element={<Resume />} />
+      </Routes>
+    </>
   );
 }
 

@@ -89,7 +89,7 @@ export function Cards(): ReactNode {
         </EmptyState>
       </Sample>
       <Sample name="Skeleton">
-        <Skeleton lines={4} />
+        <Skeleton lines={4} long="" />
       </Sample>
     </>
   );

@@ -1,5 +1,6 @@
 import { PencilLine, RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIsLong } from '../../../lib/use-is-long';
 import { useOnline } from '../../../lib/use-online';
 import { Button, PageHeading, Skeleton, Stack, TagCard, useAnnounce } from '../../../ui';
 import { formatEurosAmount } from '../text/format-amount';
@@ -7,7 +8,6 @@ import { FailureNotice } from './failure-notice';
 import type { FieldPages } from './refused-fields';
 import styles from './sending-screen.module.css';
 import type { SendingState } from './sending-state';
-import { useIsLong } from './use-is-long';
 
 export interface SendingTexts {
   readonly title: string;
@@ -47,15 +47,17 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
   const isRefused = hasFailed && !state.willRetry;
   const edit = (): void => screen.onCorrect(pages.check);
 
+  const said = useRef(false);
   useEffect(() => {
-    if (hasFailed) announce(texts.notSent);
+    if (hasFailed && !said.current) announce(texts.notSent);
+    said.current ||= hasFailed;
   }, [hasFailed, announce, texts]);
 
   return (
     <div className={styles.page}>
       <PageHeading
         title={isRefused ? texts.refusedTitle : hasFailed ? texts.notSentTitle : texts.title}
-        lead={hasFailed ? texts.notSent : isLong ? texts.long : texts.trying}
+        lead={hasFailed ? texts.notSent : texts.trying}
       />
       <TagCard label={texts.notSentLabel} amount={formatEurosAmount(screen.shownTotal)} note={texts.total}>
         {hasFailed ? (
@@ -68,7 +70,7 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
             onCorrect={screen.onCorrect}
           />
         ) : (
-          <Skeleton lines={3} label={texts.title} />
+          <Skeleton lines={3} label={texts.title} long={texts.long} />
         )}
       </TagCard>
       <Stack gap="small">

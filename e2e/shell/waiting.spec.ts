@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, SimulatorPage, someWords, test } from '../harness';
+
+/** Holds back a part of the application; gives what lets it through. */
+async function hold(page: Page, part: RegExp): Promise<() => void> {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(part, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+}
+
+const waiting = (page: Page) => page.getByRole('status').getByText('Chargement', { exact: true });
+const long = (page: Page) => page.getByRole('status').filter({ hasText: someWords('Le réseau est lent') });
+
+test('SHL-24 What takes long says so, explains itself after five seconds, and blocks nothing · another place', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.install();
+  const letThrough = await hold(page, /faq-page/);
+  await page.goto('/');
+  await expect(page.locator('#loading')).toHaveCount(0);
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+  await navigation.getByRole('link', { name: 'FAQ' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await expect(long(page)).toHaveCount(0);
+  await page.clock.fastForward(5_000);
+  await expect(long(page).first()).toBeVisible();
+
+  await navigation.getByRole('link', { name: 'Accueil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(someWords('Des achats dans vos bagages'));
+  await expect(long(page)).toHaveCount(0);
+  await navigation.getByRole('link', { name: 'FAQ' }).click();
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('SHL-24 What takes long says so, explains itself after five seconds, and blocks nothing · next step', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.clock.install();
+  const letThrough = await hold(page, /country-page/);
+  const simulator = new SimulatorPage(page);
+  await simulator.open();
+  await simulator.answerAge(34);
+  await expect(page.locator('#loading')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Avion' }).check();
+  await simulator.button('Continuer').click();
+  await expect(waiting(page)).toBeVisible();
+  await expect(long(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Train' }).check();
+  await expect(page.getByRole('radio', { name: 'Train' })).toBeChecked();
+  await page.clock.fastForward(5_000);
+  await expect(long(page)).toContainText(someWords('Vos réponses sont gardées.'));
+  letThrough();
+  await expect(simulator.title('De quel pays rapportez-vous vos achats ?')).toBeVisible();
+  await expect(long(page)).toHaveCount(0);
+});
+
+test('SHL-24 What takes long says so, explains itself after five seconds, and blocks nothing · first page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(waiting(page)).toBeVisible();
+  await expect(page.getByText('Le réseau est lent')).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(page.getByText('Le réseau est lent')).toBeVisible();
+  letThrough();
+  await expect(page.locator('#loading')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
