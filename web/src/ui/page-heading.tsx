@@ -17,6 +17,11 @@ function takeFocus(heading: HTMLElement | null, keepScroll: boolean): void {
   if (!keepScroll) window.scrollTo(0, 0);
 }
 
+/** « rentrez-vous » stays in one piece: a word joiner, since the fonts have no hyphen that does not break. */
+function joined(title: string): string {
+  return title.replaceAll('-vous', '-\u2060vous');
+}
+
 /** The one H1. It takes the focus after a move inside the application; the very first page leaves it at the top. */
 export function PageHeading({ title, kicker, lead, documentTitle }: PageHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +42,7 @@ export function PageHeading({ title, kicker, lead, documentTitle }: PageHeadingP
     <div className={styles.heading}>
       {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
       <h1 ref={heading} tabIndex={-1}>
-        {title}
+        {joined(title)}
       </h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </div>
