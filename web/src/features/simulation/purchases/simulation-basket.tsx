@@ -10,6 +10,7 @@ import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
 import { basketText } from '../../basket/text/summary-text';
 import { simulatorPaths } from '../simulator-paths';
+import { isBorderAsked } from '../steps/is-border-asked';
 import { stepCount } from '../steps/step-count';
 import { stepText } from '../text/step-text';
 
@@ -24,7 +25,6 @@ const paths = {
   products: simulatorPaths.products,
   basket: simulatorPaths.basket,
   result: simulatorPaths.summary,
-  before: simulatorPaths.country,
 } as const;
 
 /** The simulation's basket, for the screens that fill it. */
@@ -36,7 +36,7 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
       request,
       response,
       store,
-      paths,
+      paths: { ...paths, before: simulatorPaths[isBorderAsked(request) ? 'border' : 'country'] },
       productsKicker: stepText.kicker(count, count),
       seeResult: basketText.seeResult,
     };

@@ -1,4 +1,3 @@
-import { isBorderPossible } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { basketArticles, firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
@@ -6,6 +5,7 @@ import { BackLink, Button, ErrorSummary, Modal, PageHeading, Stack } from '../..
 import { formatArticleCount } from '../../basket/text/article-text';
 import { nextPath, simulatorPaths } from '../simulator-paths';
 import { stepText } from '../text/step-text';
+import { isBorderAsked } from './is-border-asked';
 import styles from './question-page.module.css';
 import { stepCount } from './step-count';
 import type { Question } from './use-question';
@@ -80,8 +80,4 @@ export function QuestionPage({
       />
     </form>
   );
-}
-
-function isBorderAsked({ country, meanOfTransport }: Question['request']): boolean {
-  return country !== undefined && meanOfTransport !== undefined && isBorderPossible(country, meanOfTransport);
 }
