@@ -9,7 +9,7 @@ import { formatEurosAmount, formatPrice } from '../text/format-price';
 import { basketText, summaryText } from '../text/summary-text';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
-import { lineReason, lineTaxes } from './line-reason';
+import { lineWords, withVatSpelledOut } from './line-reason';
 import styles from './summary-line.module.css';
 
 export type AnswerLine = SimulationAnswer['shoppingProducts'][number];
@@ -19,17 +19,25 @@ export interface SummaryLineProps {
   readonly product: Product | null;
   /** What would be saved without it, in euros. */
   readonly saving: number | undefined;
+  /** Whether the tax on value is first named here. */
+  readonly spellsVat: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-export function SummaryLine({ line, product, saving, open, onToggle }: SummaryLineProps): ReactNode {
+export function SummaryLine({
+  line,
+  product,
+  saving,
+  spellsVat,
+  open,
+  onToggle,
+}: SummaryLineProps): ReactNode {
   const detailId = useId();
   const { paths } = useBasketSession();
   const links = useBasketLinks();
   const name = typeset(product?.name ?? line.customName ?? '');
-  const reason = line.status === 'relieved' ? undefined : lineReason(line);
-  const taxes = lineTaxes(line);
+  const words = spellsVat ? withVatSpelledOut(lineWords(line)) : lineWords(line);
   return (
     <li className={styles.line}>
       <div className={styles.row}>
@@ -40,8 +48,11 @@ export function SummaryLine({ line, product, saving, open, onToggle }: SummaryLi
         <span className={styles.price}>{paidPrice(line)}</span>
         <LinePill line={line} product={product} />
       </div>
-      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
-      {taxes !== undefined && <p className={styles.reason}>{taxes}</p>}
+      {words.map((sentence) => (
+        <p key={sentence} className={styles.reason}>
+          {sentence}
+        </p>
+      ))}
       {saving !== undefined && (
         <p className={styles.saving}>{summaryText.withoutLine(formatEurosAmount(saving))}</p>
       )}

@@ -2,6 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import { indexCatalogue } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../reference';
+import { firstWithVat } from './line-reason';
 import { SummaryLine } from './summary-line';
 import styles from './summary-line.module.css';
 import type { OpenLines } from './use-open-lines';
@@ -17,6 +18,7 @@ export function SummaryLines({ answer, openLines }: SummaryLinesProps): ReactNod
   const catalogue = useCatalogue();
   const products = catalogue && indexCatalogue(catalogue);
   const savings = useSavings(answer);
+  const spelling = firstWithVat(answer.shoppingProducts);
   return (
     <ul className={styles.list}>
       {answer.shoppingProducts.map((line) => (
@@ -25,6 +27,7 @@ export function SummaryLines({ answer, openLines }: SummaryLinesProps): ReactNod
           line={line}
           product={products?.get(line.id ?? '') ?? null}
           saving={savings.get(line.customId)}
+          spellsVat={line === spelling}
           open={openLines.has(line.customId)}
           onToggle={() => openLines.toggle(line.customId)}
         />
