@@ -9,6 +9,7 @@ export * from './declaration/status';
 export * from './french/format-day';
 export * from './french/format-number';
 export * from './french/typeset';
+export * from './french/typography-faults';
 export * from './goods/index-catalogue';
 export * from './goods/product';
 export * from './goods/product-offered';

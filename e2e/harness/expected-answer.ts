@@ -20,8 +20,12 @@ function readData<Table>(name: string): Table {
 }
 
 const catalogue: ProductCatalogue = readData('products');
-const rates = exchangeRates(readData<CurrencyTable>('currencies'));
+const currencies = readData<CurrencyTable>('currencies');
+const rates = exchangeRates(currencies);
 const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
+
+/** « EUR », « USD »… */
+export const currencyCodes: ReadonlySet<string> = new Set(currencies.currencies.map(({ id }) => id));
 
 /** What the law's own functions answer today, to be compared with what a person reads on the screen. */
 export function expectedAnswer(request: SimulationRequest): SimulationAnswer {

@@ -1,26 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { typographyFaults } from './french-typography';
+import { heavySentences, unexplainedAcronyms } from './plain-french';
 import { watchPage } from './watch-page';
 
 test.describe('harness', () => {
-  test('sees what French typography forbids, and nothing else', () => {
-    const right =
-      'C’est prêt\u202f! Total\u00a0: 1\u202f234,50\u00a0€, dont 5,5\u00a0%. «\u00a0Chargement\u00a0»';
-    expect(typographyFaults(right)).toEqual([]);
-    for (const wrong of [
-      "C'est",
-      'Prêt !',
-      'Prêt?',
-      'Total :',
-      'Total: 3',
-      '12 €',
-      '5,5%',
-      '« mot »',
-      '1.50 L',
-      'a...',
-    ]) {
-      expect(typographyFaults(wrong), wrong).not.toEqual([]);
-    }
+  test('sees acronyms met before what they stand for, and sentences that are too long', () => {
+    const plain = [
+      'La TVA (taxe sur la valeur ajoutée) est due.',
+      'Vol AF 123, code QR, prix 12 USD (EUR).',
+      'La TVA.',
+    ];
+    expect(unexplainedAcronyms(plain)).toEqual([]);
+    expect(unexplainedAcronyms(['La TVA est due.', 'La TVA (taxe sur la valeur ajoutée).'])).toEqual(['TVA']);
+    expect(heavySentences(plain)).toEqual([]);
+    expect(heavySentences([`${'mot '.repeat(16)}fin.`])).toEqual(['17.0 words a sentence']);
+    expect(heavySentences([`${'mot '.repeat(30)}fin.`, 'Non.', 'Non.', 'Non.'])).toHaveLength(1);
   });
 
   test('sees console errors, uncaught errors and third-party requests', async ({ context, page }) => {

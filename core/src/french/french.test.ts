@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDay } from './format-day';
 import { formatEuros, formatNumber, formatPercent, formatShortEuros } from './format-number';
 import { phrase, typeset } from './typeset';
+import { typographyFaults } from './typography-faults';
 
 describe('typeset', () => {
   it.each([
@@ -52,5 +53,30 @@ describe('formats', () => {
     expect(formatDay('2026-11-21')).toBe('21 novembre 2026');
     expect(formatDay('2026-03-01')).toBe('1er mars 2026');
     expect(formatDay('bientôt')).toBe('bientôt');
+  });
+});
+
+describe('faults of typography', () => {
+  it('are none in what is well set', () => {
+    const right =
+      'C’est prêt\u202F! Total\u00A0: 1\u202F234,50\u00A0€, dont 5,5\u00A0%. «\u00A0Chargement\u00A0»';
+    expect(typographyFaults(right)).toEqual([]);
+  });
+
+  it.each([
+    "C'est",
+    'Prêt !',
+    'Prêt?',
+    'Total :',
+    'Total: 3',
+    '12 €',
+    '5,5%',
+    '« mot »',
+    '"mot"',
+    '1.50 L',
+    '1 234 objets',
+    'a...',
+  ])('are seen in %j', (wrong) => {
+    expect(typographyFaults(wrong)).not.toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const toSupport: ComposeMail = async (payload) => {
   const address = oneLine(textOf(payload, 'email'));
   const subject = oneLine(textOf(payload, 'subject'));
   const introduction = typeset(
-    `Message de ${name} (${address}), agent. Répondez à ce message pour lui écrire.`,
+    `Message de ${name} (${address}), agent, envoyé depuis Retour en France. Répondez à ce message pour lui écrire.`,
   );
   return { ...contentOf(subject, introduction, textOf(payload, 'message')), replyTo: { name, address } };
 };

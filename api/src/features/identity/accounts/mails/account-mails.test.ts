@@ -1,10 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { typographyFaults } from '@retour/core';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../../test/engines';
 import { freePort } from '../../../../../test/free-port';
+import { mailTexts } from '../../../../../test/mail-texts';
 import { createSmtp, type Smtp } from '../../../../platform/mail/smtp';
 import { type AccountsUnderTest, goodPassword, somebody, startAccounts } from '../testing/start-accounts';
+import { type AccountMail, accountMailComposers, accountMails } from './account-mails';
+
+/** The state of an account when a mail about it still makes sense. */
+const statusWhen: Partial<Record<AccountMail, string>> = {
+  'account-validation': 'unverified',
+  'account-to-approve': 'pending',
+};
 
 // What is looked at here does not depend on the engine; opening one takes seconds.
 describe.each(engines.filter(({ name }) => name.includes('server')))(
@@ -75,6 +85,24 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
       expect(reset.subject).toBe('Choisissez un nouveau mot de passe');
       expect(reset.html).toContain('/agent/authentification/mot-de-passe-oublie/nouveau-mot-de-passe#token=');
       expect(reset.html).toContain('pendant 30 minutes');
+    });
+
+    it.each(accountMails)('%s: well set, and names the service', async (name) => {
+      const agentId = randomUUID();
+      await storage.database.run({
+        text: `insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at)
+          values ($1, 'local', $2, $2, 'Anne-Lise', 'O’Neil', $3, now())`,
+        values: [agentId, `${name}@example.org`, statusWhen[name] ?? 'active'],
+      });
+      const compose = accountMailComposers({
+        run: storage.database.run,
+        now: () => new Date('2026-10-15T10:00:00Z'),
+        publicUrl: 'https://retour.test',
+      })[name];
+      const mail = await compose?.({ agentId, at: '2026-10-15T10:00:00Z' });
+      if (mail === undefined || mail === null) throw new Error(`${name} was not written`);
+      expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
+      for (const part of [mail.text, mail.html]) expect(part).toContain('Retour en France.');
     });
 
     it('show as text a name that was kept otherwise', async () => {

@@ -1,0 +1,58 @@
+import type { Declaration } from '@retour/contract';
+import { declarationStatuses, typographyFaults } from '@retour/core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleDeclaration } from '../testing/sample-declaration';
+import { makeReceipt } from './receipt-pdf';
+
+/** A file keeps one kind of space only: what is judged is what is given to be written. */
+const written: string[] = [];
+
+vi.mock(import('../../../platform/pdf/sheet'), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    createSheet: (info) => {
+      const sheet = original.createSheet(info);
+      return {
+        ...sheet,
+        write: (text, box, ink) => {
+          written.push(text);
+          return sheet.write(text, box, ink);
+        },
+      };
+    },
+  };
+});
+
+const { assessment } = sampleDeclaration();
+/** The names that a person typed are theirs. */
+const shoppingProducts = assessment.shoppingProducts.map((line) => ({
+  ...line,
+  customName: 'Vase',
+  amount: 2,
+}));
+const correction = { at: '2026-11-21T10:00:00.000Z', reason: 'Prix lu sur la facture.' };
+
+const receipts: readonly (readonly [string, Partial<Declaration>])[] = [
+  ...declarationStatuses.map((status) => [status, { status }] as const),
+  ['refused, with its reason', { status: 'refused', reason: 'Article interdit.', correction }],
+  ...(['card', 'cash', 'cheque', 'bank-cheque'] as const).map(
+    (payment) => [`paid, ${payment}`, { status: 'paid', payment }] as const,
+  ),
+  ['at least', { assessment: { ...assessment, shoppingProducts, totalIsMinimum: true } }],
+  ['nothing', { assessment: { ...assessment, shoppingProducts, total: 0 } }],
+  ['frontier resident', { border: true, meanOfTransport: 'other' }],
+];
+
+describe('the French of the receipt', () => {
+  beforeEach(() => {
+    written.length = 0;
+  });
+
+  it.each(receipts)('%s: every text is well set, and the service named', async (_, changes) => {
+    await makeReceipt(sampleDeclaration({ assessment: { ...assessment, shoppingProducts }, ...changes }));
+    expect(written.length).toBeGreaterThan(20);
+    expect(written.flatMap(typographyFaults)).toEqual([]);
+    expect(written.join(' ')).toContain('Retour en France');
+  });
+});

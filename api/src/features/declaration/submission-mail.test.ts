@@ -1,0 +1,26 @@
+import { typographyFaults } from '@retour/core';
+import { describe, expect, it } from 'vitest';
+import { mailTexts } from '../../../test/mail-texts';
+import { writeSubmissionMail } from './submission-mail';
+import { sampleDeclaration } from './testing/sample-declaration';
+
+const { assessment } = sampleDeclaration();
+
+describe('the mail that confirms a submission', () => {
+  it.each([
+    ['something to pay', assessment, 'Vous devrez payer 339,51\u00A0€ à votre arrivée.'],
+    [
+      'at least something',
+      { ...assessment, totalIsMinimum: true },
+      'Vous devrez payer au moins 339,51\u00A0€ à votre arrivée.',
+    ],
+    ['nothing', { ...assessment, total: 0 }, 'Vous n’avez rien à payer.'],
+  ])('is well set and names the service, with %s', async (_, changed, said) => {
+    const mail = await writeSubmissionMail(sampleDeclaration({ assessment: changed }));
+    expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(said);
+      expect(part).toContain('Retour en France.');
+    }
+  });
+});
