@@ -6,6 +6,7 @@ import {
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  expectPlainFrench,
   SimulatorPage,
   spaceText,
   test,
@@ -142,6 +143,7 @@ for (const { name, reach } of screens) {
     await reach(new DeclarationPage(page));
     await expectOutline(page);
     await expectFrenchTypography(page);
+    await expectPlainFrench(page);
     await expectAccessible(page);
   });
 

@@ -5,6 +5,7 @@ import {
   expectFrenchTypography,
   expectNoSidewaysScroll,
   expectOutline,
+  expectPlainFrench,
   test,
   words,
 } from '../harness';
@@ -31,6 +32,26 @@ for (const { path, title } of pages) {
     await expectNoSidewaysScroll(page);
     await doubleText(page);
     await expectNoSidewaysScroll(page);
+  });
+}
+
+const readPages = [
+  '/',
+  '/faqs',
+  '/preparer-mon-voyage',
+  '/preparer-mon-voyage/configuration',
+  '/inconnue',
+  ...pages.map(({ path }) => path),
+];
+
+for (const path of readPages) {
+  test(`GUI-34 Each public page reads in short sentences, every acronym spelled out where it first stands · ${path}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Chargement', { exact: true })).toHaveCount(0);
+    await expectPlainFrench(page);
   });
 }
 

@@ -4,6 +4,8 @@ export { expectFrenchTypography } from './french-typography';
 export { firstWords, readCents, someWords, words } from './french-words';
 export { goOffline } from './go-offline';
 export { doubleText, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
+export { expectPlainFrench } from './plain-french';
+export { followSaid } from './said-messages';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';
 export { expect, test } from './test';

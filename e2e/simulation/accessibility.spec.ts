@@ -5,6 +5,7 @@ import {
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  expectPlainFrench,
   SimulatorPage,
   spaceText,
   test,
@@ -20,6 +21,7 @@ for (const { name, reach } of screens) {
     await reach(new SimulatorPage(page));
     await expectOutline(page);
     await expectFrenchTypography(page);
+    await expectPlainFrench(page);
     await expectAccessible(page);
   });
 
