@@ -33,7 +33,7 @@ export const declarationMessages = {
   ),
   characters:
     'Ce texte contient un caractère invisible qui ne peut pas être enregistré. Effacez-le et retapez-le.',
-  declarationId: 'L’identifiant de la déclaration n’est pas un identifiant valide (UUID).',
+  declarationId: 'L’identifiant de la déclaration doit être un UUID. Vérifiez l’adresse de la demande.',
 } as const;
 
 const line = (error: string) => z.string({ error }).check(z.normalize('NFC'), z.trim());

@@ -167,7 +167,9 @@ export const changeAgentRoute = {
   summary: 'Approve an account, or close it at once (agents; never one’s own)',
   tag: 'identity',
   params: z.object({
-    agentId: z.uuid({ error: 'L’identifiant de l’agent n’est pas un identifiant valide (UUID).' }),
+    agentId: z.uuid({
+      error: 'L’identifiant de l’agent doit être un UUID. Vérifiez l’adresse de la demande.',
+    }),
   }),
   body: agentChangeSchema,
   responses: {

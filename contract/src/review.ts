@@ -19,7 +19,7 @@ export const reviewLimits = {
 
 export const reviewMessages = {
   corrections: 'Indiquez au moins une ligne à corriger.',
-  customId: 'Cette ligne n’est pas dans la déclaration.',
+  customId: 'Cette ligne n’est pas dans la déclaration. Rechargez la déclaration.',
   duplicateLine: 'Cette ligne est déjà corrigée plus haut. Réunissez les deux corrections.',
   subject: `Indiquez l’objet du message, en ${reviewLimits.contactSubject} caractères au plus.`,
   message: `Écrivez votre message, en ${reviewLimits.contactMessage} caractères au plus.`,

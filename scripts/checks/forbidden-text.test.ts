@@ -10,6 +10,7 @@ describe('forbidden text', () => {
     [`// ${'biome'}-ignore lint: because`, 'suppressed check'],
     [`it.${'skip'}('later');`, 'test left out'],
     [`// ${'TO'}DO later`, 'work left for later'],
+    [`const error = 'Prix ${'inval'}ide.';`, 'verdict without what to do'],
     [`const text = '12${'\u00a0'}€';`, 'invisible space typed by hand'],
   ])('sees %s', (code, name) => {
     expect(forbiddenText(code, true)).toEqual([`1: ${name}`]);
