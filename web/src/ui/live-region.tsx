@@ -3,23 +3,33 @@ import { VisuallyHidden } from './visually-hidden';
 
 type Announce = (message: string) => void;
 
+interface Said {
+  readonly turn: number;
+  readonly text: string;
+}
+
 const LiveRegionContext = createContext<Announce>(() => undefined);
 
-/** One polite live region for the whole application, present before anything is said. */
+/**
+ * One polite live region for the whole application, present before anything is said. Each message is an element of its
+ * own and the last two stay: two said at once are both read, each once, and the same one said later is read again.
+ */
 export function LiveRegionProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [message, setMessage] = useState('');
-  const again = useRef(false);
+  const [messages, setMessages] = useState<readonly Said[]>([]);
+  const turn = useRef(0);
   const announce = useCallback<Announce>((text) => {
-    // The same sentence twice would not be read: a trailing space makes it new.
-    again.current = !again.current;
-    setMessage(again.current ? text : `${text} `);
+    turn.current += 1;
+    const said = { turn: turn.current, text };
+    setMessages((before) => [...before.slice(-1), said]);
   }, []);
   return (
     <LiveRegionContext value={announce}>
       {children}
       <VisuallyHidden>
-        <span role="status" aria-live="polite" data-live-region>
-          {message}
+        <span role="status" aria-live="polite" aria-atomic={false} data-live-region>
+          {messages.map((said) => (
+            <span key={said.turn}>{said.text} </span>
+          ))}
         </span>
       </VisuallyHidden>
     </LiveRegionContext>

@@ -21,6 +21,8 @@ export interface ArticleFormProps {
   readonly defaultCurrency: string;
   readonly originCountries: readonly ComboboxItem[];
   readonly submitLabel: string;
+  /** Under the price and its currency. */
+  readonly priceHelp?: ReactNode;
 }
 
 /** Price, currency and quantity of one article; the quantity first where it decides what is owed. */
@@ -31,6 +33,7 @@ export function ArticleForm({
   defaultCurrency,
   originCountries,
   submitLabel,
+  priceHelp,
 }: ArticleFormProps): ReactNode {
   const { draft, change, problems, errors } = form;
   const { messages, choices } = problems;
@@ -103,6 +106,7 @@ export function ArticleForm({
           options={currencyOptions(currencies, defaultCurrency)}
         />
       </div>
+      {priceHelp}
       {kind !== 'amount' && (
         <CountEntry
           id={fieldIds.count}

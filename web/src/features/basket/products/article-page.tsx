@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles, rememberProduct } from '../../../store';
-import { BackLink, Notice, PageHeading, Stack } from '../../../ui';
+import { BackLink, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { useCountries, useCurrencies } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
@@ -18,6 +18,7 @@ import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
 import type { ArticleProblems } from './check-article';
 import { keepQuery } from './kept-query';
+import { PriceHelp } from './price-help';
 import { useArticleForm } from './use-article-form';
 
 export interface ArticlePageProps {
@@ -34,6 +35,7 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { state }: { state: { name?: unknown; returnTo?: unknown } | null } = useLocation();
   const navigate = useNavigate();
+  const announce = useAnnounce();
   const table = useCurrencies();
   const countries = useCountries();
   const { request, store, paths, byAgent } = useBasketSession();
@@ -53,6 +55,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     store.put({ ...fields, id: article?.id ?? randomUuid() });
     if (product !== null) rememberProduct(product.id);
     if (article === undefined) keepQuery('');
+    announce(articleText[article === undefined ? 'added' : 'saved'](typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);
     void navigate(backTo, { state: article === undefined ? { added: typeset(fields.name) } : null });
   };
@@ -83,7 +86,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
       )}
       {product?.restriction && (
         <Notice tone="warning" title={articleText.restrictedTitle}>
-          <p>{typeset(product.restriction)}</p>
+          <p>{typeset(product.restriction.replace('CITES', articleText.cites))}</p>
           <p>{articleText.restrictedAdvice}</p>
         </Notice>
       )}
@@ -95,6 +98,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
         defaultCurrency={defaultCurrency}
         originCountries={countries.map(({ code, name: label }) => ({ id: code, label }))}
         submitLabel={article === undefined ? articleText.add : articleText.save}
+        priceHelp={byAgent !== true && <PriceHelp />}
       />
     </Stack>
   );

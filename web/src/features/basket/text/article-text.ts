@@ -56,6 +56,19 @@ export const articleText = {
   priceHint: phrase`Taxes comprises. Pas de ticket ? Prenez le prix de votre relevé de carte.`,
   currency: 'Devise',
   currencyHint: phrase`Pas dans la liste ? Indiquez en euros le montant débité.`,
+  help: phrase`Sans facture, ou avec une autre monnaie ?`,
+  helps: [
+    {
+      advice: phrase`Ni ticket ni relevé : indiquez un prix proche. L'agent estimera la valeur.`,
+      question: phrase`Que lui montrer ?`,
+      to: '/faqs?id=sans-facture',
+    },
+    {
+      advice: phrase`Monnaie absente de la liste : choisissez l'euro et donnez le montant débité.`,
+      question: phrase`Quel taux de change ?`,
+      to: '/faqs?id=taux-de-change',
+    },
+  ],
   count: phrase`Combien d'articles identiques ?`,
   countLabel: 'Nombre d’articles',
   fewer: 'Un de moins',
@@ -71,6 +84,7 @@ export const articleText = {
   customLead: phrase`Il sera estimé au taux forfaitaire. Un agent fixera le montant à votre arrivée.`,
   notManagedTitle: 'Un agent calculera le montant',
   restrictedTitle: 'Marchandise réglementée',
+  cites: phrase`CITES (convention sur le commerce international des espèces menacées)`,
   restrictedAdvice: phrase`Renseignez-vous avant de voyager et déclarez-la à votre arrivée.`,
   ambiguousLegend: phrase`Vous voulez dire :`,
   added: (name: string): string => phrase`${name} : ajouté au panier.`,

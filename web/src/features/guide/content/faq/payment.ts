@@ -41,6 +41,7 @@ export const paymentSection: FaqSection = {
     {
       id: 'taux-de-change',
       question: 'Quel taux de change est utilisé ?',
+      keywords: ['devise', 'monnaie absente'],
       toVerify: false,
       answer: () => [
         text(
@@ -48,6 +49,9 @@ export const paymentSection: FaqSection = {
         ),
         text('Le simulateur montre le taux et sa date à côté de chaque montant.'),
         text('Hors connexion, il utilise le dernier taux reçu et vous le signale.'),
+        text(
+          'Votre monnaie n’est pas dans la liste ? Choisissez l’euro, puis indiquez le montant débité sur votre compte.',
+        ),
       ],
     },
     {

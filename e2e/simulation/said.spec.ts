@@ -1,0 +1,34 @@
+import { expect, followSaid, SimulatorPage, test, words } from '../harness';
+
+const perfume = { search: 'parfum', product: 'Parfum', price: '500', currency: 'EUR' } as const;
+
+test('SIM-31 What is added, changed and owed is said aloud, each once', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  const said = await followSaid(page);
+  await simulator.add(perfume);
+  await expect.poll(said).toHaveLength(2);
+  expect(await said()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(words('Parfum : ajouté au panier.')),
+      expect.stringMatching(/^À payer pour l’instant\s: [\d\s]+,\d\d\s€$/u),
+    ]),
+  );
+
+  await simulator.seeResult();
+  await simulator.expectConfirmedByServer();
+  expect(await said()).toHaveLength(2);
+
+  await page.getByRole('link', { name: words('Modifier : Parfum') }).click();
+  await page.getByLabel(words('Prix d’un article')).fill('600');
+  await simulator.button('Enregistrer').click();
+  await expect.poll(said).toHaveLength(4);
+  expect((await said()).slice(2)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(words('Parfum : modifié.')),
+      expect.stringMatching(/^À payer pour l’instant/u),
+    ]),
+  );
+});
