@@ -49,7 +49,7 @@ test('DEC-52 The whole declaration with the keyboard alone, the focus always vis
   await page.keyboard.type('98000');
   await page.keyboard.press('Enter');
 
-  await page.getByText('ajouté au panier').waitFor();
+  await page.getByRole('main').getByText('ajouté au panier').waitFor();
   await tabTo(page, 'link', words('Vérifier ma déclaration'));
   await page.keyboard.press('Enter');
   await expect(declaration.title(titles.check)).toBeFocused();
