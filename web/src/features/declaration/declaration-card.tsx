@@ -1,21 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAppStore } from '../../store';
+import { DeclarationDetails } from './card/declaration-details';
 
-const DeclarationDetails = lazy(() =>
-  import('./card/declaration-details').then((module) => ({ default: module.DeclarationDetails })),
-);
-
-/** The declaration begun, waiting or sent from this device, when there is one: nothing is loaded for it otherwise. */
+/** The declaration begun, waiting or sent from this device, when there is one. */
 export function DeclarationCard(): ReactNode {
   const isThere = useAppStore(
     ({ declaration }) =>
       declaration.declarationRequest.declarationId !== undefined ||
       declaration.declarationResponse.sent.length > 0,
   );
-  if (!isThere) return null;
-  return (
-    <Suspense fallback={null}>
-      <DeclarationDetails />
-    </Suspense>
-  );
+  return isThere ? <DeclarationDetails /> : null;
 }

@@ -1,5 +1,6 @@
 import { excludedCountries } from '@retour/core';
 import countriesData from '@retour/core/data/countries.json';
+import { countryName } from './country-name';
 
 export interface Country {
   /** ISO 3166-1 alpha-2, or a territory code of the duty rules. */
@@ -16,18 +17,11 @@ export interface Country {
 const collator = new Intl.Collator('fr', { sensitivity: 'base' });
 
 /** Every country and territory, in the order of French names. */
-export const everyCountry: readonly Country[] = countriesData.toSorted((a, b) =>
-  collator.compare(a.name, b.name),
-);
+export const everyCountry: readonly Country[] = countriesData
+  .map((country) => ({ ...country, name: countryName(country.code) }))
+  .toSorted((a, b) => collator.compare(a.name, b.name));
 
 /** Those where purchases can be made: all but France and its overseas territories (specification §5). */
 export const countriesOfPurchase: readonly Country[] = everyCountry.filter(
   ({ code }) => !excludedCountries.has(code),
 );
-
-const byCode = new Map(everyCountry.map((country) => [country.code, country]));
-
-/** French name of a country; its code when it is unknown. */
-export function countryName(code: string): string {
-  return byCode.get(code)?.name ?? code;
-}

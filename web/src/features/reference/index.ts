@@ -1,4 +1,5 @@
-export { countryName, everyCountry } from './country';
+export { everyCountry } from './country';
+export { countryName } from './country-name';
 export { productIcon } from './product-icon';
 export { productSearchSettings } from './product-search-settings';
 export { quantityPresets } from './quantity-presets';

@@ -1,6 +1,7 @@
 import { additionalCountries, countryCodes, excludedCountries, territories } from '@retour/core';
 import { describe, expect, it } from 'vitest';
-import { countriesOfPurchase, countryName, everyCountry } from './country';
+import { countriesOfPurchase, everyCountry } from './country';
+import { countryName } from './country-name';
 import { searchCountries } from './search-countries';
 
 describe('countries', () => {
@@ -14,6 +15,10 @@ describe('countries', () => {
       expect(alpha3, code).toMatch(/^[A-Z]{3}$/);
       expect(numeric, code).toMatch(/^\d{3}$/);
     }
+  });
+
+  it('have each a French name of their own', () => {
+    expect(everyCountry.filter(({ code, name }) => name === code)).toEqual([]);
     expect(new Set(everyCountry.map(({ name }) => name)).size).toBe(everyCountry.length);
   });
 

@@ -3,7 +3,7 @@ import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { basketArticles } from '../../../store';
 import { ButtonLink, Card, Columns, Stack, TagCard } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
-import { formatArticleCount } from '../text/article-text';
+import { formatArticleCount } from '../text/article-count';
 import { formatTotal } from '../text/format-total';
 import { basketText } from '../text/summary-text';
 import { AllowanceBars } from './allowance-bars';

@@ -5,7 +5,7 @@ import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, St
 import { ConfirmationNotice } from '../assessment/confirmation-notice';
 import { AllowancesCard, WithTag } from '../assessment/with-tag';
 import { useBasketSession } from '../session/basket-session';
-import { formatArticleCount } from '../text/article-text';
+import { formatArticleCount } from '../text/article-count';
 import { basketText } from '../text/summary-text';
 import { BasketLine } from './basket-line';
 import styles from './basket-line.module.css';

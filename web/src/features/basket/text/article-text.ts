@@ -91,7 +91,3 @@ export const articleText = {
   saved: (name: string): string => phrase`${name} : modifié.`,
   lineTotal: (count: string, unit: string, total: string): string => `${count} × ${unit} = ${total}`,
 } as const;
-
-export function formatArticleCount(count: number): string {
-  return `${count}\u00A0${count < 2 ? 'article' : 'articles'}`;
-}

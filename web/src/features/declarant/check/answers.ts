@@ -1,5 +1,5 @@
 import type { DeclarationRequest } from '../../../store';
-import { transportNames } from '../../basket/journey/transport';
+import { transportNames } from '../../basket/journey/transport-words';
 import { countryName } from '../../reference';
 import { cleanContact } from '../contact/check-contact';
 import { asksBorder, asksFlight, cleanFlightNumber } from '../trip/check-trip';

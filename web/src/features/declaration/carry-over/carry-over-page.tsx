@@ -11,7 +11,7 @@ import {
 } from '../../../store';
 import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
-import { transportPhrases } from '../../basket/journey/transport';
+import { transportPhrases } from '../../basket/journey/transport-words';
 import { answerText } from '../../declarant/check/answer-text';
 import { checkContact } from '../../declarant/contact/check-contact';
 import { countryName } from '../../reference';

@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui';
-import { transportPhrases } from '../../basket/journey/transport';
+import { transportPhrases } from '../../basket/journey/transport-words';
 import { formatMoment } from '../../declarant/text/format-moment';
 import { countryName } from '../../reference';
 import { StatusPill } from '../status/status-pill';

@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import { formatDay, formatNumber } from '@retour/core';
 import type { ReactNode } from 'react';
-import { transportNames } from '../../basket/journey/transport';
+import { transportNames } from '../../basket/journey/transport-words';
 import { formatMoment } from '../../declarant/text/format-moment';
 import { countryName } from '../../reference';
 import { detailText } from '../text/detail-text';

@@ -1,7 +1,7 @@
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui';
-import { transportNames } from '../../basket/journey/transport';
+import { transportNames } from '../../basket/journey/transport-words';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
 import { statusWords } from '../text/status-text';

@@ -1,7 +1,8 @@
 import type { ListedDeclaration } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
-import { transportIcons, transportNames } from '../../basket/journey/transport';
+import { transportIcons } from '../../basket/journey/transport';
+import { transportNames } from '../../basket/journey/transport-words';
 import { formatEurosAmount } from '../../basket/text/format-price';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { basketArticles, firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
 import { BackLink, Button, ErrorSummary, Modal, PageHeading, Stack } from '../../../ui';
-import { formatArticleCount } from '../../basket/text/article-text';
+import { formatArticleCount } from '../../basket/text/article-count';
 import { nextPath, simulatorPaths } from '../simulator-paths';
 import { stepText } from '../text/step-text';
 import { isBorderAsked } from './is-border-asked';

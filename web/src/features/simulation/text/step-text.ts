@@ -1,5 +1,5 @@
 import { type MeanOfTransport, phrase } from '@retour/core';
-import { transportPhrases } from '../../basket/journey/transport';
+import { transportPhrases } from '../../basket/journey/transport-words';
 
 export const stepText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { LastTrip } from '../../../../store';
 import { Button, Card } from '../../../../ui';
-import { transportNames } from '../../../basket/journey/transport';
+import { transportNames } from '../../../basket/journey/transport-words';
 import { countryName } from '../../../reference';
 import { tripText } from '../text/creation-text';
 import styles from './steps.module.css';
