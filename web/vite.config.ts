@@ -4,6 +4,8 @@ import { compression } from 'vite-plugin-compression2';
 import { agentPages } from './build/agent-pages';
 import { chunkGroups } from './build/chunk-groups';
 import { chunkFileName } from './build/chunk-names';
+import { lazyModules } from './build/lazy-modules';
+import { leanRouter } from './build/lean-router';
 import { offlineWorker } from './build/offline-worker';
 import { preloadFonts } from './build/preload-fonts';
 
@@ -19,7 +21,9 @@ export default defineConfig({
       ? []
       : [
           agentPages(),
+          leanRouter(),
           preloadFonts(),
+          lazyModules(import.meta.dirname),
           offlineWorker(),
           compression({ include: compressed, threshold: 1_024 }),
         ]),

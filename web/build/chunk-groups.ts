@@ -5,11 +5,17 @@ interface ChunkGroup {
   readonly name: string;
   readonly test: (id: string) => boolean;
   readonly includeDependenciesRecursively: boolean;
+  readonly tags?: '$initial'[];
 }
 
 function group(name: string, ...tests: readonly RegExp[]): ChunkGroup {
   return { name, test: (id) => tests.some((test) => test.test(id)), includeDependenciesRecursively: false };
 }
+
+/** Those of the first page; the agents' entry shows others. */
+const firstIcons =
+  'arrow-right|book-open-check|calculator|car|circle-check|circle-exclamation-point|circle-question-mark|house|info|lightbulb|' +
+  'luggage|plane|refresh-cw|rotate-cw|shield-check|triangle-exclamation-point|user-round|wifi-off';
 
 /**
  * What always goes together comes in one file: on a phone's network, thirty small files take longer than three.
@@ -17,23 +23,71 @@ function group(name: string, ...tests: readonly RegExp[]): ChunkGroup {
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   group('react', library('react|react-dom|scheduler')),
-  // What agents alone do with the kept state goes with their pages.
-  group('answers', /\/web\/src\/store\/(?!agent-)/, library('zustand')),
-  group('fields', /\/web\/src\/ui\/(?:clear-icon|field|text-field)\./, icons('x')),
+  {
+    ...group(
+      'shell',
+      library('react-router'),
+      library('lucide-react/dist/esm(?!/icons)'),
+      icons(firstIcons),
+      /\/core\/src\/(?:french|regulation)\//,
+      /\/web\/src\/(?:ui|lib(?!\/(?:http|session|shape)))\b/,
+    ),
+    tags: ['$initial'],
+  },
+  // What agents alone do with the kept state goes with their pages; the first page reads it and changes nothing.
+  group('changes', /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request)\./),
+  group(
+    'answers',
+    /\/web\/src\/(?:store\/(?!agent-)|lib\/shape\.)/,
+    library('zustand'),
+    /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
+    /\/contract\/src\/(?:simulation-limits|decimal-places)\./,
+  ),
+  group(
+    'data',
+    library('@tanstack/(?:query-core|react-query)'),
+    /\/web\/src\/app\/session\/session\.|\/core\/data\/(?:currencies|products)\.json\?url/,
+    /\/web\/src\/(?:lib\/(?:http|session\/token-cookies)|features\/reference\/(?:reference-queries|embedded-data|use-reference))\b/,
+    /\/contract\/src\/(?:problem|reference|values)\./,
+  ),
+  group('schemas', library('zod')),
+  // The tables that pages quote, then what computes with them.
+  group(
+    'figures',
+    /\/core\/src\/goods\/quantity-class\./,
+    /\/core\/src\/regulation\/(?:alcohol-excise|customs-duty|public-figures|quantity-allowance|regulation|tobacco-excise)\./,
+  ),
+  group(
+    'engine',
+    // The wording of quantities is quoted by the tutorial.
+    /\/core\/src\/(?:assessment(?!\/explain\/explain-quantity)|money)\//,
+    /\/core\/src\/regulation\/(?:exchange-rates|restriction|specific-duty)\./,
+    /\/contract\/src\/simulation-mapping\./,
+  ),
+  group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
   group(
     'forms',
-    /\/web\/src\/ui\/(?:back-link|error-summary|modal|radio-group)\./,
+    /\/web\/src\/ui\/(?:back-link|error-summary|modal)\./,
     /\/web\/src\/lib\/random-uuid\./,
     icons('arrow-left'),
   ),
-  group(
-    'journey',
-    /\/web\/src\/features\/basket\/(?:journey\/transport|text\/article-text)\./,
-    icons('car-front|ship|train-front'),
-  ),
+  group('journey', /\/web\/src\/features\/basket\/journey\/transport\./, icons('car-front|ship|train-front')),
   group(
     'simulation',
     /\/web\/src\/features\/simulation\/(?:text\/step-text|steps\/(?:use-question|question-page|step-count))/,
   ),
-  group('resume', /\/web\/src\/features\/simulation\/(?:simulator-paths|text\/resume-text)/),
+  group('resume', /\/web\/src\/features\/simulation\/(?:simulator-button|simulator-paths|text\/resume-text)/),
+  group(
+    'words',
+    /\/web\/src\/features\/basket\/(?:journey\/transport-words|text\/article-count)\./,
+    /\/(?:core\/src\/french\/format-day|web\/src\/lib\/paris-day)\./,
+  ),
+  group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
+  // What the first page shows of what is kept on the device.
+  group(
+    'kept',
+    /\/web\/src\/features\/simulation\/resume(?:-card|\/resume-details)\./,
+    /\/web\/src\/features\/declaration\/(?:declaration-card|declaration-paths|card\/|text\/card-text|request\/declaration-presence)/,
+    /\/web\/src\/features\/basket\/journey\/from-country\./,
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { HomePage } from '../features/home/home-page';
+import { lazyComponent } from '../lib/lazy-component';
 import { TravellerMark } from './brand/marks';
 import {
   AboutPage,
@@ -18,10 +19,13 @@ import {
   TripSetupPage,
   TutorialPage,
 } from './pages/lazy-pages';
-import { NotFoundPage } from './pages/not-found-page';
 import { ResumeSlot, SimulatorSlot } from './pages/simulator-slot';
 import { paths } from './paths';
 import { TravellerShell } from './shell/traveller-shell';
+
+const NotFoundPage = lazyComponent(() =>
+  import('./pages/not-found-page').then((module) => module.NotFoundPage),
+);
 
 function Home(): ReactNode {
   return (

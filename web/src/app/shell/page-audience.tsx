@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Audience, fetchAudienceSettings, startAudience } from '../../lib/audience';
+import { type Audience, fetchAudienceSettings } from '../../lib/audience';
 
 /** Time for the page to be drawn and to have written its title. */
 const settleMs = 1000;
@@ -13,11 +13,15 @@ export function PageAudience(): null {
   useEffect(() => {
     const leaving = new AbortController();
     let started: Audience | null = null;
-    fetchAudienceSettings(leaving.signal).then((settings) => {
-      if (leaving.signal.aborted || settings === null) return;
-      started = startAudience(settings);
-      setAudience(started);
-    });
+    fetchAudienceSettings(leaving.signal)
+      .then(async (settings) => {
+        if (settings === null) return;
+        const { startAudience } = await import('../../lib/audience/audience');
+        if (leaving.signal.aborted) return;
+        started = startAudience(settings);
+        setAudience(started);
+      })
+      .catch(() => undefined);
     return () => {
       leaving.abort();
       started?.stop();

@@ -20,11 +20,11 @@ const ConfirmationPage = lazyComponent(() =>
   import('./confirmation/confirmation-page').then((module) => module.ConfirmationPage),
 );
 
-const nextQuestions = [loadContact, loadTransport];
+const nextParts = [loadContact, loadTransport, () => import('../basket/assessment/calculator')];
 
-/** Mounted at /declaration: the first question here, each other page when it is needed. */
+/** Mounted at /declaration: the first question here, the others and what computes fetched while it is answered. */
 export function DeclarationRoutes(): ReactNode {
-  useFetchAhead(nextQuestions);
+  useFetchAhead(nextParts);
   return (
     <>
       <PageWait />

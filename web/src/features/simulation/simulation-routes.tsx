@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { useFetchAhead } from '../../lib/use-fetch-ahead';
 import { firstIncompleteStep, productsStep, useAppStore } from '../../store';
 import { PageWait } from '../../ui';
 import { nextPath, resumePath } from './simulator-paths';
@@ -14,8 +15,12 @@ export interface SimulationRoutesProps {
   readonly purchases: ReactNode;
 }
 
+/** The one question that has its own part, and what computes, are fetched while the first ones are answered. */
+const nextParts = [() => import('./steps/country-page'), () => import('../basket/assessment/calculator')];
+
 /** Mounted at /simulateur: the questions, then what computes. */
 export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesProps): ReactNode {
+  useFetchAhead(nextParts);
   return (
     <>
       <PageWait />

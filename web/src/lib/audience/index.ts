@@ -1,2 +1,2 @@
-export { type Audience, startAudience } from './audience';
+export type { Audience } from './audience';
 export { type AudienceSettings, fetchAudienceSettings } from './audience-settings';

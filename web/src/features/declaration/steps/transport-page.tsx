@@ -9,13 +9,16 @@ import { tripText } from '../text/step-text';
 import { StepPage } from './step-page';
 import { useStep } from './use-step';
 
-/** What computes is fetched while this is answered. */
-const whatComputes = [() => import('../purchases/purchases')];
+/** The pages of purchases are fetched while this is answered. */
+const nextPages = [
+  () => import('../purchases/purchases'),
+  () => import('../../basket/products/products-page'),
+];
 
 /** How and from where; after a simulation, only the flight number that it does not know. */
 export function TransportPage(): ReactNode {
   const step = useStep('transport');
-  useFetchAhead(whatComputes);
+  useFetchAhead(nextPages);
   const request = useAppStore(({ declaration }) => declaration.declarationRequest);
   const { country } = request.meansOfTransportAndCountry;
   const { problems, errors, show } = useFormErrors(tripFields, tripFieldIds);

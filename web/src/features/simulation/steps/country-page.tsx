@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { defaultCurrencyOf } from '../../../store';
 import { CountryField } from '../../basket/journey/country-field';
 import { useCurrencies } from '../../reference';
@@ -9,7 +10,14 @@ import { useQuestion } from './use-question';
 
 const fieldId = 'pays';
 
+/** The pages of purchases, which come next. */
+const nextPages = [
+  () => import('../purchases/simulation-purchases'),
+  () => import('../../basket/products/products-page'),
+];
+
 export function CountryPage(): ReactNode {
+  useFetchAhead(nextPages);
   const question = useQuestion();
   const [country, setCountry] = useState(question.request.country);
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
