@@ -7,22 +7,34 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { report } from './checks/report';
-import { weigh } from './checks/size/size-budget';
-import type { WebManifest } from './checks/size/web-manifest';
+import { travellersWalk } from './checks/size/journeys';
+import { outOfJourneys, weigh } from './checks/size/size-budget';
+import type { WebBuild } from './checks/size/web-build';
 import { absolute } from './checks/source-files';
 
 const [folder] = process.argv.slice(2);
 const dist = folder === undefined ? absolute('web/dist') : path.resolve(folder);
-const manifest: WebManifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
-const fontBytes = readdirSync(path.join(dist, 'assets'))
-  .filter((file) => file.endsWith('.woff2'))
-  .reduce((bytes, file) => bytes + statSync(path.join(dist, 'assets', file)).size, 0);
 
-function gzipBytes(file: string): number {
-  return gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+function readNote(file: string): string {
+  return readFileSync(path.join(dist, '.vite', file), 'utf8');
 }
 
-const weights = weigh(manifest, gzipBytes, fontBytes);
+const gzipped = new Map<string, number>();
+function gzipBytes(file: string): number {
+  const bytes = gzipped.get(file) ?? gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+  gzipped.set(file, bytes);
+  return bytes;
+}
+
+const build: WebBuild = {
+  manifest: JSON.parse(readNote('manifest.json')),
+  lazyFiles: JSON.parse(readNote('lazy-modules.json')),
+  gzipBytes,
+  fontBytes: readdirSync(path.join(dist, 'assets'))
+    .filter((file) => file.endsWith('.woff2'))
+    .reduce((bytes, file) => bytes + statSync(path.join(dist, 'assets', file)).size, 0),
+};
+const weights = weigh(build, travellersWalk);
 const worthPrinting = weights.filter(({ name, kilobytes }) => kilobytes >= 2 || !name.startsWith('shared'));
 const column = (kilobytes: number): string => kilobytes.toFixed(1).padStart(7);
 for (const { name, kilobytes, limit, withShared } of worthPrinting) {
@@ -30,7 +42,9 @@ for (const { name, kilobytes, limit, withShared } of worthPrinting) {
   console.log(`${column(kilobytes)} KB of ${String(limit).padStart(3)}  ${name}${whole}`);
 }
 const heavy = weights.filter(({ kilobytes, limit }) => kilobytes > limit);
-report(
-  'size budget',
-  heavy.map(({ name, kilobytes, limit }) => `${name}: ${kilobytes.toFixed(1)} KB, ${limit} KB at most`),
-);
+report('size budget', [
+  ...heavy.map(({ name, kilobytes, limit }) => `${name}: ${kilobytes.toFixed(1)} KB, ${limit} KB at most`),
+  ...outOfJourneys(build, travellersWalk).map(
+    (module) => `${module}: in no journey of scripts/checks/size/journeys.ts`,
+  ),
+]);

@@ -1,13 +1,23 @@
-/** Vite's manifest: for each source module that starts a chunk, its file and what it needs. */
+/** What Vite writes of a build: for each source module that starts a chunk, its file and what it needs. */
 export type WebManifest = Readonly<Record<string, ManifestChunk>>;
 
-export interface ManifestChunk {
+interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
+
+export interface WebBuild {
+  readonly manifest: WebManifest;
+  /** The file that each lazily loaded module came in, alone or with others. */
+  readonly lazyFiles: Readonly<Record<string, string>>;
+  readonly gzipBytes: (file: string) => number;
+  readonly fontBytes: number;
+}
+
+export const travellerEntry = 'index.html';
 
 /** Files of scripts and styles that a module needs before it runs. */
 export function filesNeeded(manifest: WebManifest, module: string): ReadonlySet<string> {
@@ -38,4 +48,13 @@ export function lazyModules(manifest: WebManifest, module: string): readonly str
   }
   visit(module);
   return [...lazy];
+}
+
+/** The key in the manifest of the chunk that an entry or a lazily loaded module is in. */
+export function chunkOf({ manifest, lazyFiles }: WebBuild, module: string): string {
+  if (manifest[module]?.isEntry) return module;
+  const file = lazyFiles[module];
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.file === file);
+  if (file === undefined || key === undefined) throw new Error(`${module} is not loaded lazily by the build`);
+  return key;
 }

@@ -1,0 +1,167 @@
+import { travellerEntry } from './web-build';
+
+/** A screen that a traveller reaches, and the lazy modules that it is drawn with. */
+export interface Screen {
+  readonly name: string;
+  readonly modules: readonly string[];
+  /** Fetched once this screen is shown: what later ones lean on, or what is folded in it. No page is counted here. */
+  readonly ahead?: readonly string[];
+}
+
+export interface Journey {
+  readonly name: string;
+  /** The screens after the home page, in the order of the journey. */
+  readonly screens: readonly Screen[];
+}
+
+/** Every way through the application. */
+export interface Walk {
+  readonly home: Screen;
+  /** What the home page shows besides, as soon as it is drawn, when a simulation and a declaration are kept. */
+  readonly whenKept: readonly string[];
+  /** From the home page on, nothing being kept. */
+  readonly journeys: readonly Journey[];
+  /** Modules that are in no journey. */
+  readonly aside: RegExp;
+}
+
+const data = 'src/app/session/session.tsx';
+const engine = 'src/features/basket/assessment/calculator.ts';
+
+const questions: Screen = {
+  name: 'étapes 0, 1, 2, 4',
+  modules: ['src/features/simulation/simulation-routes.tsx', 'src/features/simulation/simulator-button.tsx'],
+  ahead: [engine],
+};
+const country: Screen = {
+  name: 'étape 3',
+  modules: ['src/features/simulation/steps/country-page.tsx'],
+  ahead: ['src/features/simulation/purchases/simulation-purchases.tsx'],
+};
+const products: Screen = { name: 'produits', modules: ['src/features/basket/products/products-page.tsx'] };
+const search: Screen = {
+  name: 'recherche',
+  modules: ['src/features/reference/search-products.ts', 'src/features/basket/products/product-search.tsx'],
+};
+const article: Screen = { name: 'article', modules: ['src/features/basket/products/article-page.tsx'] };
+const basketLines: Screen = { name: 'panier', modules: ['src/features/basket/lines/basket-page.tsx'] };
+const summary: Screen = {
+  name: 'récapitulatif',
+  modules: [
+    'src/features/simulation/summary/summary-page.tsx',
+    'src/features/simulation/resume/resume-dialog.tsx',
+  ],
+};
+
+const declarationAge: Screen = {
+  name: 'âge',
+  modules: ['src/features/declaration/declaration-routes.tsx'],
+  ahead: [engine],
+};
+const contact: Screen = { name: 'coordonnées', modules: ['src/features/declaration/steps/contact-page.tsx'] };
+const transport: Screen = {
+  name: 'transports',
+  modules: ['src/features/declaration/steps/transport-page.tsx'],
+  ahead: ['src/features/declaration/purchases/purchases.tsx'],
+};
+const check: Screen = { name: 'vérification', modules: ['src/features/declaration/check/check-page.tsx'] };
+const sending: Screen = {
+  name: 'envoi',
+  modules: [
+    'src/features/declaration/sending/sending-page.tsx',
+    'src/features/declaration/sending/outbox.ts',
+  ],
+};
+const confirmation: Screen = {
+  name: 'confirmation',
+  modules: ['src/features/declaration/confirmation/confirmation-page.tsx'],
+};
+
+const guide = (name: string, ...modules: readonly string[]): Screen => ({
+  name,
+  modules: modules.map((module) => `src/features/guide/${module}`),
+});
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'simuler',
+    screens: [
+      questions,
+      country,
+      products,
+      search,
+      article,
+      basketLines,
+      summary,
+      {
+        name: 'reprise en déclaration',
+        modules: ['src/features/declaration/carry-over/carry-over-page.tsx'],
+      },
+      contact,
+      transport,
+      check,
+      sending,
+      confirmation,
+    ],
+  },
+  {
+    name: 'déclarer',
+    screens: [
+      declarationAge,
+      contact,
+      transport,
+      products,
+      search,
+      article,
+      basketLines,
+      check,
+      sending,
+      confirmation,
+    ],
+  },
+  {
+    name: 'préparer',
+    screens: [
+      { ...guide('voyage', 'trip-page.tsx'), ahead: ['src/features/guide/trip/goods-topic.tsx'] },
+      {
+        ...guide('configuration', 'trip-setup-page.tsx'),
+        ahead: ['src/features/reference/search-countries.ts'],
+      },
+    ],
+  },
+  {
+    name: 'FAQ',
+    screens: [
+      guide('questions', 'faq-page.tsx'),
+      { name: 'recherche', modules: ['src/lib/search/index.ts'] },
+    ],
+  },
+  { name: 'à propos', screens: [guide('page', 'about-page.tsx', 'about/editions-section.tsx')] },
+  {
+    name: 'tutoriel',
+    screens: [
+      {
+        ...guide('page', 'tutorial-page.tsx', 'tutorial/tutorial-examples.tsx'),
+        ahead: ['src/features/guide/tutorial/example-result.ts'],
+      },
+    ],
+  },
+  { name: 'mentions', screens: [guide('page', 'legal-page.tsx')] },
+  { name: 'données', screens: [guide('page', 'privacy-page.tsx')] },
+  { name: 'adresse inconnue', screens: [{ name: 'page', modules: ['src/app/pages/not-found-page.tsx'] }] },
+  { name: 'accessibilité', screens: [guide('page', 'accessibility-page.tsx')] },
+];
+
+export const travellersWalk: Walk = {
+  // The data are kept fresh once the startup is over.
+  home: { name: 'accueil', modules: [travellerEntry], ahead: [data] },
+  whenKept: [
+    'src/features/simulation/simulator-button.tsx',
+    'src/features/simulation/resume-card.tsx',
+    'src/features/declaration/declaration-card.tsx',
+  ],
+  journeys,
+  // No screen links to the gallery; sessions are the agents'; an old storage is mended with the rates of the build; few
+  // installations measure their audience.
+  aside: /src\/gallery\/|renew-session|core\/data\/currencies|lib\/audience/,
+};
