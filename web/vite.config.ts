@@ -7,7 +7,7 @@ import { chunkFileName } from './build/chunk-names';
 import { lazyModules } from './build/lazy-modules';
 import { leanRouter } from './build/lean-router';
 import { offlineWorker } from './build/offline-worker';
-import { preloadFonts } from './build/preload-fonts';
+import { stylesFirst } from './build/styles-first';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const compressed = /\.(?:html|css|json|js|svg|webmanifest|wasm)$/;
@@ -22,7 +22,7 @@ export default defineConfig({
       : [
           agentPages(),
           leanRouter(),
-          preloadFonts(),
+          stylesFirst(),
           lazyModules(import.meta.dirname),
           offlineWorker(),
           compression({ include: compressed, threshold: 1_024 }),

@@ -68,10 +68,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'forms',
     /\/web\/src\/ui\/(?:back-link|error-summary|modal)\./,
-    /\/web\/src\/lib\/random-uuid\./,
+    /\/web\/src\/(?:lib\/(?:french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
     icons('arrow-left'),
   ),
-  group('journey', /\/web\/src\/features\/basket\/journey\/transport\./, icons('car-front|ship|train-front')),
+  group(
+    'journey',
+    /\/web\/src\/features\/basket\/journey\/transport\./,
+    icons('car-front|footprints|ship|train-front'),
+  ),
   group(
     'simulation',
     /\/web\/src\/features\/simulation\/(?:text\/step-text|steps\/(?:use-question|question-page|step-count))/,
