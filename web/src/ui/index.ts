@@ -16,7 +16,6 @@ export { LiveRegionProvider, useAnnounce } from './live-region';
 export { Modal, type ModalProps } from './modal';
 export { Notice, type NoticeProps, type NoticeTone } from './notice';
 export { PageHeading, type PageHeadingProps } from './page-heading';
-export { PageWait } from './page-wait';
 export { Pagination, type PaginationProps } from './pagination';
 export { Pill, type PillProps, type PillTone } from './pill';
 export { QrCode, type QrCodeProps } from './qr-code';

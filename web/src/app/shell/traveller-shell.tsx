@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineBanner } from './offline-banner';
 import { PageAudience } from './page-audience';
+import { PageWait } from './page-wait';
 import { mainId, SkipLink } from './skip-link';
 import styles from './traveller-shell.module.css';
 import { UpdatePrompt } from './update-prompt';
@@ -22,6 +23,7 @@ export function TravellerShell(): ReactNode {
       <SkipLink />
       <Header />
       <OfflineBanner />
+      <PageWait />
       <main id={mainId} className={styles.main} tabIndex={-1}>
         <FaultBoundary resetKey={pathname} fallback={(fault) => <FaultPage fault={fault} />}>
           <Suspense key={placeOf(pathname)} fallback={<Skeleton lines={5} />}>

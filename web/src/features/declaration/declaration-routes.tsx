@@ -3,7 +3,6 @@ import { Navigate, Route, Routes } from 'react-router';
 import { lazyComponent } from '../../lib/lazy-component';
 import { useFetchAhead } from '../../lib/use-fetch-ahead';
 import { useAppStore } from '../../store';
-import { PageWait } from '../../ui';
 import { resumePath } from './request/declaration-progress';
 import { AgePage } from './steps/age-page';
 
@@ -26,21 +25,18 @@ const nextParts = [loadContact, loadTransport, () => import('../basket/assessmen
 export function DeclarationRoutes(): ReactNode {
   useFetchAhead(nextParts);
   return (
-    <>
-      <PageWait />
-      <Routes>
-        <Route index element={<Resume />} />
-        <Route path="ajout/age" element={<AgePage />} />
-        <Route path="ajout/coordonnees" element={<ContactPage />} />
-        <Route path="ajout/transports" element={<TransportPage />} />
-        <Route path="envoi" element={<SendingPage />} />
-        <Route path="confirmation" element={<ConfirmationPage />} />
-        {['produits', 'panier', 'verification'].map((path) => (
-          <Route key={path} path={path} element={<Purchases />} />
-        ))}
-        <Route path="*" element={<Resume />} />
-      </Routes>
-    </>
+    <Routes>
+      <Route index element={<Resume />} />
+      <Route path="ajout/age" element={<AgePage />} />
+      <Route path="ajout/coordonnees" element={<ContactPage />} />
+      <Route path="ajout/transports" element={<TransportPage />} />
+      <Route path="envoi" element={<SendingPage />} />
+      <Route path="confirmation" element={<ConfirmationPage />} />
+      {['produits', 'panier', 'verification'].map((path) => (
+        <Route key={path} path={path} element={<Purchases />} />
+      ))}
+      <Route path="*" element={<Resume />} />
+    </Routes>
   );
 }
 

@@ -2,7 +2,7 @@ import { typeset } from '@retour/core';
 import { ArrowRight, Ban, MapPin, ShieldAlert, ShoppingBag } from 'lucide-react';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { lazyComponent } from '../../lib/lazy-component';
-import { Accordion, AccordionItem, ButtonLink, Columns, PageHeading, PageWait, Skeleton } from '../../ui';
+import { Accordion, AccordionItem, ButtonLink, Columns, PageHeading, Skeleton } from '../../ui';
 import { useAnchor } from './anchor/use-anchor';
 import { cashTopic } from './content/trip/cash';
 import { documentsTopic } from './content/trip/documents';
@@ -41,76 +41,73 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
   const anchor = useAnchor();
   const pointsAtPanel = panelIds.some((id) => id === anchor);
   return (
-    <>
-      <PageWait />
-      <div className={styles.page}>
-        <PageHeading title={typeset(tripText.title)} lead={typeset(tripText.lead)} />
-        <Columns aside={<SetupInvitation />} asideFirst>
-          <Accordion>
-            <AccordionItem
-              id={documentsTopic.id}
-              title={typeset(documentsTopic.title(figures))}
-              icon={documentsTopic.icon}
-              open={anchor === documentsTopic.id}
-            >
-              <TopicAnswer topic={documentsTopic} figures={figures} />
-            </AccordionItem>
-            <AccordionItem
-              id="quand-declarer"
-              title={typeset(tripText.whenTitle)}
-              icon={MapPin}
-              open={anchor === 'quand-declarer'}
-            >
-              <ArrivalTabs figures={figures} />
-            </AccordionItem>
-            <AccordionItem
-              id="produits"
-              title={typeset(yesNoText.question)}
-              icon={ShoppingBag}
-              open={anchor === 'produits' || pointsAtPanel}
-            >
-              <ForeignProducts
-                key={pointsAtPanel ? anchor : 'produits'}
-                figures={figures}
-                simulatorButton={simulatorButton}
-                initialAnswer={pointsAtPanel ? 'oui' : undefined}
-              />
-            </AccordionItem>
-            <AccordionItem
-              id="marchandises-reglementees"
-              title={tripText.regulatedTitle}
-              icon={ShieldAlert}
-              open={anchor === 'marchandises-reglementees'}
-            >
-              <p>{typeset(tripText.regulatedLead)}</p>
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <GoodsTopic kind="regulated" figures={figures} />
-              </Suspense>
-            </AccordionItem>
-            <AccordionItem
-              id="marchandises-interdites"
-              title={tripText.forbiddenTitle}
-              icon={Ban}
-              open={anchor === 'marchandises-interdites'}
-            >
-              <p>{typeset(tripText.forbiddenLead)}</p>
-              <Suspense fallback={<Skeleton lines={8} />}>
-                <GoodsTopic kind="forbidden" figures={figures} />
-              </Suspense>
-            </AccordionItem>
-            <AccordionItem
-              id={cashTopic.id}
-              title={typeset(cashTopic.title(figures))}
-              icon={cashTopic.icon}
-              open={anchor === cashTopic.id}
-            >
-              <TopicAnswer topic={cashTopic} figures={figures} />
-              <CashExamples figures={figures} />
-            </AccordionItem>
-          </Accordion>
-        </Columns>
-        <DepartureTips />
-      </div>
-    </>
+    <div className={styles.page}>
+      <PageHeading title={typeset(tripText.title)} lead={typeset(tripText.lead)} />
+      <Columns aside={<SetupInvitation />} asideFirst>
+        <Accordion>
+          <AccordionItem
+            id={documentsTopic.id}
+            title={typeset(documentsTopic.title(figures))}
+            icon={documentsTopic.icon}
+            open={anchor === documentsTopic.id}
+          >
+            <TopicAnswer topic={documentsTopic} figures={figures} />
+          </AccordionItem>
+          <AccordionItem
+            id="quand-declarer"
+            title={typeset(tripText.whenTitle)}
+            icon={MapPin}
+            open={anchor === 'quand-declarer'}
+          >
+            <ArrivalTabs figures={figures} />
+          </AccordionItem>
+          <AccordionItem
+            id="produits"
+            title={typeset(yesNoText.question)}
+            icon={ShoppingBag}
+            open={anchor === 'produits' || pointsAtPanel}
+          >
+            <ForeignProducts
+              key={pointsAtPanel ? anchor : 'produits'}
+              figures={figures}
+              simulatorButton={simulatorButton}
+              initialAnswer={pointsAtPanel ? 'oui' : undefined}
+            />
+          </AccordionItem>
+          <AccordionItem
+            id="marchandises-reglementees"
+            title={tripText.regulatedTitle}
+            icon={ShieldAlert}
+            open={anchor === 'marchandises-reglementees'}
+          >
+            <p>{typeset(tripText.regulatedLead)}</p>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <GoodsTopic kind="regulated" figures={figures} />
+            </Suspense>
+          </AccordionItem>
+          <AccordionItem
+            id="marchandises-interdites"
+            title={tripText.forbiddenTitle}
+            icon={Ban}
+            open={anchor === 'marchandises-interdites'}
+          >
+            <p>{typeset(tripText.forbiddenLead)}</p>
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <GoodsTopic kind="forbidden" figures={figures} />
+            </Suspense>
+          </AccordionItem>
+          <AccordionItem
+            id={cashTopic.id}
+            title={typeset(cashTopic.title(figures))}
+            icon={cashTopic.icon}
+            open={anchor === cashTopic.id}
+          >
+            <TopicAnswer topic={cashTopic} figures={figures} />
+            <CashExamples figures={figures} />
+          </AccordionItem>
+        </Accordion>
+      </Columns>
+      <DepartureTips />
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { useFetchAhead } from '../../lib/use-fetch-ahead';
 import { firstIncompleteStep, productsStep, useAppStore } from '../../store';
-import { PageWait } from '../../ui';
 import { nextPath, resumePath } from './simulator-paths';
 import { AgePage } from './steps/age-page';
 import { BorderPage } from './steps/border-page';
@@ -22,21 +21,18 @@ const nextParts = [() => import('./steps/country-page'), () => import('../basket
 export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesProps): ReactNode {
   useFetchAhead(nextParts);
   return (
-    <>
-      <PageWait />
-      <Routes>
-        <Route index element={<Resume />} />
-        <Route path="configuration/etape0" element={<StartPage />} />
-        <Route path="configuration/etape1" element={<AgePage />} />
-        <Route path="configuration/etape2" element={<TransportPage />} />
-        <Route path="configuration/etape3" element={countryPage} />
-        <Route path="configuration/etape4" element={<BorderPage />} />
-        {['produits', 'panier', 'recapitulatif'].map((path) => (
-          <Route key={path} path={path} element={<Answered page={purchases} />} />
-        ))}
-        <Route path="*" element={<Resume />} />
-      </Routes>
-    </>
+    <Routes>
+      <Route index element={<Resume />} />
+      <Route path="configuration/etape0" element={<StartPage />} />
+      <Route path="configuration/etape1" element={<AgePage />} />
+      <Route path="configuration/etape2" element={<TransportPage />} />
+      <Route path="configuration/etape3" element={countryPage} />
+      <Route path="configuration/etape4" element={<BorderPage />} />
+      {['produits', 'panier', 'recapitulatif'].map((path) => (
+        <Route key={path} path={path} element={<Answered page={purchases} />} />
+      ))}
+      <Route path="*" element={<Resume />} />
+    </Routes>
   );
 }
 

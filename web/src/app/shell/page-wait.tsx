@@ -1,7 +1,7 @@
 import { typeset } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useIsLong } from '../lib/use-is-long';
+import { useIsLong } from '../../lib/use-is-long';
 import styles from './page-wait.module.css';
 
 /** Below, a page is felt to come at once. */
@@ -26,8 +26,8 @@ function useIsMoving(): boolean {
 }
 
 /**
- * Says that the next page of a journey is on its way when it is late, and why when it is very late: until then the page
- * before stays, and answers.
+ * Says that the next page of a place is on its way when it is late, and why when it is very late: until then the page
+ * before stays, and answers. Between two places the skeleton of the next one says it.
  */
 export function PageWait(): ReactNode {
   const isMoving = useIsMoving();
