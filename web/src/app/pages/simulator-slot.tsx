@@ -1,14 +1,11 @@
 import { typeset } from '@retour/core';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { isKept } from '../../lib/kept-answers';
 import { ButtonLink, type ButtonVariant } from '../../ui';
 import { paths } from '../paths';
 import { FaultBoundary } from '../shell/fault-boundary';
+import { hasBegunJourney } from './begun-journeys';
 import { DeclarationCard, ResumeCard, SimulatorButton } from './lazy-pages';
-
-/** Name of the answers kept in the browser (specification §3): without them nothing can be in progress. */
-const answersName = 'app-storage';
 
 export interface SimulatorSlotProps {
   readonly label?: string | undefined;
@@ -25,7 +22,7 @@ export function SimulatorSlot({
       {label}
     </ButtonLink>
   );
-  if (!isKept(answersName)) return link;
+  if (!hasBegunJourney()) return link;
   return (
     <FaultBoundary fallback={() => link}>
       <Suspense fallback={link}>
@@ -37,7 +34,7 @@ export function SimulatorSlot({
 
 /** What this device holds of a declaration and of a simulation; nothing when there is none. */
 export function ResumeSlot(): ReactNode {
-  if (!isKept(answersName)) return null;
+  if (!hasBegunJourney()) return null;
   return (
     <FaultBoundary fallback={() => null}>
       <Suspense fallback={null}>
