@@ -1,4 +1,4 @@
 import type { TogetherOptions } from '../../../platform/database/together';
 
-/** Of drafts read or written together. Larger ones pass 64 KB, which a socket takes in several goes. */
+/** Of drafts read or written together: a statement stays below 64 KB or so. */
 export const groups: TogetherOptions = { groupsAtOnce: 2, mostInGroup: 10 };
