@@ -15,23 +15,18 @@ export interface WriteFigures {
   readonly rounds: number;
   readonly secondsOfRound: number;
   /** Drafts created through HTTP, each acknowledged after its commit, fsync on: one process of the service, as delivered. */
-  readonly oneProcess: PutFigures;
-  /** The same writers shared between two processes on the same database, one for each core. */
-  readonly twoProcesses: PutFigures;
+  readonly acknowledgedPutsPerSecond: number;
+  readonly putMedianMs: number;
+  readonly putP95Ms: number;
   /** BEGIN, INSERT, COMMIT of a row of the same size, same driver, same number of writers, same database. */
   readonly bareTransactionsPerSecond: number;
-}
-
-interface PutFigures {
-  readonly acknowledgedPerSecond: number;
-  readonly medianMs: number;
-  readonly p95Ms: number;
-  /** In percent of the bare transactions of the same round: the median of the rounds, and the lowest. */
+  /** Acknowledged PUTs in percent of the bare transactions of the same round: the median of the rounds, and the lowest. */
   readonly sharePercent: number;
   readonly lowestSharePercent: number;
 }
 
-const writers = 16;
+/** A service with time to spare, and one at its capacity. */
+const crowds = [16, 64] as const;
 const rounds = 3;
 const secondsOfRound = 4;
 const secondsToWarm = 2;
@@ -64,7 +59,7 @@ async function startService(url: string): Promise<Service> {
 }
 
 /** Milliseconds that each acknowledged write took. */
-async function put(services: readonly Service[], seconds: number): Promise<readonly number[]> {
+async function put({ port }: Service, connections: number, seconds: number): Promise<readonly number[]> {
   const body = Buffer.from(JSON.stringify(declarationBody()));
   const nextRequest = (): Buffer =>
     requestBytes({
@@ -73,17 +68,13 @@ async function put(services: readonly Service[], seconds: number): Promise<reado
       headers: { 'x-claim-token': randomBytes(32).toString('base64url') },
       body,
     });
-  const connections = writers / services.length;
-  const loads = await Promise.all(
-    services.map(({ port }) => sendLoad({ port, nextRequest, connections, seconds })),
-  );
-  const failed = loads.reduce((sum, load) => sum + load.failed, 0);
+  const { durations, failed } = await sendLoad({ port, nextRequest, connections, seconds });
   if (failed > 0) throw new Error(`${failed} writes were refused`);
-  return loads.flatMap(({ durations }) => durations);
+  return durations;
 }
 
 /** How many transactions end in a round. */
-async function transact(pool: pg.Pool, payload: string): Promise<number> {
+async function transact(pool: pg.Pool, writers: number, payload: string): Promise<number> {
   const end = performance.now() + secondsOfRound * 1_000;
   let ended = 0;
   async function write(): Promise<void> {
@@ -113,45 +104,48 @@ async function prepareBare(pool: pg.Pool): Promise<string> {
   return stored.rows[0].payload;
 }
 
-function figuresOf(puts: readonly (readonly number[])[], bare: readonly number[]): PutFigures {
-  const all = puts.flat();
-  const shares = puts.map((round, at) => (100 * round.length) / (bare[at] ?? 0));
+async function measureCrowd(
+  service: Service,
+  pool: pg.Pool,
+  payload: string,
+  writers: number,
+): Promise<WriteFigures> {
+  const durations: number[] = [];
+  const shares: number[] = [];
+  let transactions = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const puts = await put(service, writers, secondsOfRound);
+    const bare = await transact(pool, writers, payload);
+    durations.push(...puts);
+    shares.push((100 * puts.length) / bare);
+    transactions += bare;
+  }
   return {
-    acknowledgedPerSecond: Math.round(all.length / (rounds * secondsOfRound)),
-    medianMs: percentile(all, 50),
-    p95Ms: percentile(all, 95),
+    writers,
+    rounds,
+    secondsOfRound,
+    acknowledgedPutsPerSecond: Math.round(durations.length / (rounds * secondsOfRound)),
+    putMedianMs: percentile(durations, 50),
+    putP95Ms: percentile(durations, 95),
+    bareTransactionsPerSecond: Math.round(transactions / (rounds * secondsOfRound)),
     sharePercent: Math.round(percentile(shares, 50)),
     lowestSharePercent: Math.round(Math.min(...shares)),
   };
 }
 
 /** Acknowledged writes and bare transactions, by turns, on a database that keeps its promises. */
-export async function measureWrites(url: string): Promise<WriteFigures> {
-  const services = [await startService(url), await startService(url)];
+export async function measureWrites(url: string): Promise<readonly WriteFigures[]> {
+  const service = await startService(url);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   try {
-    await put(services, secondsToWarm);
+    await put(service, crowds[0], secondsToWarm);
     const payload = await prepareBare(pool);
-    const [one, two, bare]: [(readonly number[])[], (readonly number[])[], number[]] = [[], [], []];
-    for (let round = 0; round < rounds; round += 1) {
-      one.push(await put(services.slice(0, 1), secondsOfRound));
-      two.push(await put(services, secondsOfRound));
-      bare.push(await transact(pool, payload));
-    }
-    const transactions = bare.reduce((sum, ended) => sum + ended, 0);
-    return {
-      writers,
-      rounds,
-      secondsOfRound,
-      oneProcess: figuresOf(one, bare),
-      twoProcesses: figuresOf(two, bare),
-      bareTransactionsPerSecond: Math.round(transactions / (rounds * secondsOfRound)),
-    };
+    const figures: WriteFigures[] = [];
+    for (const writers of crowds) figures.push(await measureCrowd(service, pool, payload, writers));
+    return figures;
   } finally {
     await pool.end();
-    for (const { child } of services) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
+    service.child.kill('SIGKILL');
+    await once(service.child, 'exit');
   }
 }

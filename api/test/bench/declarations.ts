@@ -5,7 +5,7 @@ import { type ListFigures, measureLists } from './declaration-lists';
 import { measureWrites, type WriteFigures } from './declaration-writes';
 
 export interface DeclarationFigures {
-  readonly writes: WriteFigures;
+  readonly writes: readonly WriteFigures[];
   readonly lists: ListFigures;
 }
 
