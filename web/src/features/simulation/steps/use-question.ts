@@ -42,6 +42,8 @@ export function useQuestion(): Question {
       else confirm(answer);
     },
     confirmPending: () => {
+      // The next page may be late: the question is over as soon as it is answered.
+      setPending(undefined);
       if (pending) confirm(pending);
     },
     dropPending: () => setPending(undefined),
