@@ -6,8 +6,6 @@ import { followUpStartup } from './startup/follow-up';
 import { start } from './startup/start';
 import { TravellerRoutes } from './traveller-routes';
 
-fetchPageAhead(location.pathname);
-
 start(
   <StrictMode>
     <BrowserRouter>
@@ -16,6 +14,7 @@ start(
       </LiveRegionProvider>
     </BrowserRouter>
   </StrictMode>,
+  fetchPageAhead(location.pathname),
 );
 
 followUpStartup();

@@ -1,4 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  useState,
+} from 'react';
 
 /** Part of the application could not be fetched: no network, or a newer version replaced it. */
 export class ChunkLoadError extends Error {
@@ -19,9 +26,26 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
+/** A component that comes in a part of its own. */
+export type PartComponent<Props> = FunctionComponent<Props> & {
+  /** Fetches the part before it is shown: then it is drawn at once. What fails is asked again when it is shown. */
+  readonly fetchAhead: () => Promise<void>;
+};
+
 /** A component fetched when it is first shown, tried twice. */
-export function lazyComponent<Props>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadChunk(load) }));
+): PartComponent<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const Fetching = lazy(async () => ({ default: await loadChunk(load) }));
+  /** React shows the waiting screen of a lazy component for a while, even when its part is already there. */
+  function Part(props: Props): ReactNode {
+    const [Component] = useState(() => fetched ?? Fetching);
+    return createElement(Component, props);
+  }
+  return Object.assign(Part, {
+    fetchAhead: async (): Promise<void> => {
+      fetched = await load().catch(() => undefined);
+    },
+  });
 }

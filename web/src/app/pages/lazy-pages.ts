@@ -1,16 +1,10 @@
 import { lazyComponent } from '../../lib/lazy-component';
+import { paths } from '../paths';
 import { lazyWithData } from '../session/with-data';
 
-const loadSimulationRoutes = () =>
-  import('../../features/simulation/simulation-routes').then((module) => module.SimulationRoutes);
-
-export const SimulationRoutes = lazyComponent(loadSimulationRoutes);
-
-/** Begins to fetch the page that the address asks for, before anything is drawn. */
-export function fetchPageAhead(pathname: string): void {
-  if (pathname.startsWith('/simulateur/')) loadSimulationRoutes().catch(() => undefined);
-}
-
+export const SimulationRoutes = lazyComponent(() =>
+  import('../../features/simulation/simulation-routes').then((module) => module.SimulationRoutes),
+);
 export const CountryPage = lazyWithData(() =>
   import('../../features/simulation/steps/country-page').then((module) => module.CountryPage),
 );
@@ -59,3 +53,23 @@ export const AccessibilityPage = lazyComponent(() =>
   import('../../features/guide/accessibility-page').then((module) => module.AccessibilityPage),
 );
 export const Gallery = lazyComponent(() => import('../../gallery/gallery').then((module) => module.Gallery));
+
+/** The part that each place of the application is drawn with; the home page comes with the application. */
+const places = [
+  [paths.simulator, SimulationRoutes],
+  [paths.declaration, DeclarationRoutes],
+  [paths.tripSetup, TripSetupPage],
+  [paths.trip, TripPage],
+  [paths.faq, FaqPage],
+  [paths.about, AboutPage],
+  [paths.tutorial, TutorialPage],
+  [paths.legal, LegalPage],
+  [paths.privacy, PrivacyPage],
+  [paths.accessibility, AccessibilityPage],
+] as const;
+
+/** Fetches the part of the page that this address asks for, before anything is drawn. */
+export async function fetchPageAhead(pathname: string): Promise<void> {
+  const place = places.find(([path]) => pathname === path || pathname.startsWith(`${path}/`));
+  await place?.[1].fetchAhead();
+}
