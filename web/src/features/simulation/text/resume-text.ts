@@ -1,4 +1,5 @@
 import { formatDay, phrase } from '@retour/core';
+import { once } from '../../../lib/once';
 import { dayInParis } from '../../../lib/paris-day';
 
 export const resumeText = {
@@ -11,16 +12,14 @@ export const resumeText = {
   unfinished: 'Il reste quelques questions avant vos achats.',
 } as const;
 
-const hour = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const hour = once(
+  () => new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', minute: '2-digit' }),
+);
 
 /** « commencée hier à 18 h 40 ». */
 export function sinceText(updatedAt: string, now: Date): string {
   const instant = new Date(updatedAt);
-  const [hours = '', minutes = ''] = hour.format(instant).split(':');
+  const [hours = '', minutes = ''] = hour().format(instant).split(':');
   const time = `${Number(hours)}\u00A0h\u00A0${minutes}`;
   const day = dayInParis(instant);
   if (day === dayInParis(now)) return `aujourd’hui à ${time}`;
