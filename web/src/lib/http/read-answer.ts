@@ -1,5 +1,6 @@
 import { problemSchema, type RouteAnswer, type RouteContract } from '@retour/contract';
 import { CallError } from './call-failure';
+import { checkAnswer } from './check-answer';
 
 const networkSignInRequired = 511;
 
@@ -11,9 +12,9 @@ export async function readAnswer<Route extends RouteContract>(
   const body = await readBody(response);
   if (!response.ok) throw errorOf(response.status, body);
   const schema = route.responses[response.status];
-  const parsed = schema?.safeParse(body);
-  if (!parsed?.success) throw new CallError({ kind: 'unexpected-answer', status: response.status, body });
-  return parsed.data as RouteAnswer<Route>;
+  const checked = schema === undefined ? null : await checkAnswer(schema, body);
+  if (checked === null) throw new CallError({ kind: 'unexpected-answer', status: response.status, body });
+  return checked.data as RouteAnswer<Route>;
 }
 
 function errorOf(status: number, body: unknown): CallError {
