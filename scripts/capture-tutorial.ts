@@ -87,6 +87,7 @@ async function takeScreen(
   await page.goto(`${origin}${capture.path}`);
   await capture.before(page);
   await page.getByText('Chargement', { exact: true }).waitFor({ state: 'detached' });
+  await page.locator('html:not(.before-fonts)').waitFor();
   await page.evaluate(async () => {
     (document.activeElement as HTMLElement | null)?.blur();
     await document.fonts.ready;

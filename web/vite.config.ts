@@ -8,6 +8,7 @@ import { lazyModules } from './build/lazy-modules';
 import { leanRouter } from './build/lean-router';
 import { offlineWorker } from './build/offline-worker';
 import { stylesFirst } from './build/styles-first';
+import { writtenPages } from './build/written-pages';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const compressed = /\.(?:html|css|json|js|svg|webmanifest|wasm)$/;
@@ -24,6 +25,7 @@ export default defineConfig({
           leanRouter(),
           stylesFirst(),
           lazyModules(import.meta.dirname),
+          writtenPages(import.meta.dirname),
           offlineWorker(),
           compression({ include: compressed, threshold: 1_024 }),
         ]),
@@ -41,6 +43,7 @@ export default defineConfig({
       input: {
         traveller: `${import.meta.dirname}/index.html`,
         agent: `${import.meta.dirname}/agent.html`,
+        'after-paint': `${import.meta.dirname}/src/app/startup/after-paint.ts`,
       },
       output: {
         chunkFileNames: chunkFileName,

@@ -93,6 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     folder: dependencies.siteFolder,
     pagePolicy: headers.pagePolicy,
     agentPagePolicy: headers.agentPagePolicy,
+    now: dependencies.now,
     otherwise: (request, reply) => refuseUnknownAddress(app, request, reply),
   });
   return app;

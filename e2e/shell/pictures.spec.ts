@@ -6,6 +6,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/galerie');
     await expect(page.getByRole('heading', { level: 1, name: 'Galerie des composants' })).toBeVisible();
     await expect(page.locator('#loading')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
     await page.evaluate(async () => {
       await document.fonts.ready;
     });

@@ -22,7 +22,7 @@ test('SHL-07 The overlay says « Chargement » at once and leaves within a secon
     }).observe(document, { subtree: true, childList: true, attributes: true });
     Object.assign(window, { startupMoments: moments, overlayWords: words });
   });
-  await page.goto('/');
+  await page.goto('/preparer-mon-voyage');
   await expect(page.locator('#loading')).toHaveCount(0);
   const words = await page.evaluate(() => [...(Reflect.get(window, 'overlayWords') as Set<string>)]);
   expect(words.join(' ')).toContain('Chargement');
@@ -39,8 +39,8 @@ async function readDocument(page: Page, path: string): Promise<string> {
 }
 
 test('SHL-08 Agents have their own entrance, mark and code', async ({ page }) => {
-  const travellersEntry = /<script type="module"[^>]* src="([^"]+)"/.exec(await readDocument(page, '/'))?.[1];
-  expect(travellersEntry).toContain('traveller');
+  const travellersEntry = /src="(\/assets\/traveller-[^"]+)"/.exec(await readDocument(page, '/'))?.[1];
+  expect(travellersEntry).toBeDefined();
   expect(await readDocument(page, '/agent')).toContain('loading-badge');
   const scripts: string[] = [];
   page.on('request', (request) => {

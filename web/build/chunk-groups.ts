@@ -31,6 +31,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       icons(firstIcons),
       /\/core\/src\/(?:french|regulation)\//,
       /\/web\/src\/(?:ui|lib(?!\/(?:http|session|shape)))\b/,
+      /\/web\/src\/app\/shell\/skip-link\./,
     ),
     tags: ['$initial'],
   },

@@ -16,6 +16,8 @@ export function offlineWorker(): PluginOption {
       ],
       globIgnores: [
         'agent.html',
+        'assets/after-paint*',
+        'pages/**',
         'assets/agent*',
         'assets/agent/**',
         'assets/gallery*',

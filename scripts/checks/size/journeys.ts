@@ -154,7 +154,7 @@ const journeys: readonly Journey[] = [
 
 export const travellersWalk: Walk = {
   // The data are kept fresh once the startup is over.
-  home: { name: 'accueil', modules: [travellerEntry], ahead: [data] },
+  home: { name: 'accueil', modules: [travellerEntry, 'src/app/startup/after-paint.ts'], ahead: [data] },
   whenKept: [
     'src/features/simulation/simulator-button.tsx',
     'src/features/simulation/resume-card.tsx',

@@ -1,16 +1,27 @@
+import { useEffect } from 'react';
+
 const serviceName = 'Retour en France';
 let pageTitle = '';
 let errorSummaries = 0;
 
-function write(): void {
+/** The title of the document, of the page shown last. */
+export function documentTitle(): string {
   const named = pageTitle === '' ? serviceName : `${pageTitle} – ${serviceName}`;
-  document.title = errorSummaries > 0 ? `Erreur\u00a0: ${named}` : named;
+  return errorSummaries > 0 ? `Erreur\u00a0: ${named}` : named;
+}
+
+function write(): void {
+  document.title = documentTitle();
 }
 
 /** The title of the page being shown; the service's name is added. */
-export function setPageTitle(title: string): void {
-  pageTitle = title;
-  write();
+export function usePageTitle(title: string): void {
+  // A page written at build time runs no effect, and has no document yet.
+  if (import.meta.env.SSR) pageTitle = title;
+  useEffect(() => {
+    pageTitle = title;
+    write();
+  }, [title]);
 }
 
 /** Says in the document's title that the page holds errors, until the returned function is called. */

@@ -6,6 +6,7 @@ export { Card, type CardProps } from './card';
 export { CheckGroup, type CheckGroupProps, type CheckOption } from './check-group';
 export { classNames } from './class-names';
 export { Combobox, type ComboboxItem, type ComboboxProps } from './combobox';
+export { documentTitle } from './document-title';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type FieldMessage } from './error-summary';
 export type { FieldTexts } from './field';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { setPageTitle } from './document-title';
+import { usePageTitle } from './document-title';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
@@ -32,7 +32,7 @@ export function PageHeading({ title, kicker, lead, documentTitle }: PageHeadingP
     keepScroll: useNavigationType() === 'POP',
   };
 
-  useEffect(() => setPageTitle(documentTitle ?? title), [documentTitle, title]);
+  usePageTitle(documentTitle ?? title);
   useEffect(() => {
     if (pathname !== '' && arrival.current.byNavigation)
       takeFocus(heading.current, arrival.current.keepScroll);

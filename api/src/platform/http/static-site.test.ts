@@ -10,6 +10,15 @@ const script = 'console.log("retour");\n'.repeat(100);
 const files: Readonly<Record<string, string | Buffer>> = {
   'web/index.html': '<title>traveller</title>',
   'web/agent.html': '<title>agent</title>',
+  'web/pages/index.html': '<title>home</title>',
+  'web/pages/faqs.html': '<title>faq</title>',
+  'web/pages/tuto.html': '<title>tutorial</title>',
+  // The application of these tests runs on 15 October 2026.
+  'web/pages/pages.json': JSON.stringify([
+    { address: '/', file: 'pages/index.html', until: null },
+    { address: '/faqs', file: 'pages/faqs.html', until: '2026-10-16' },
+    { address: '/tuto', file: 'pages/tuto.html', until: '2026-10-15' },
+  ]),
   'web/sw.js': 'self.skipWaiting();',
   'web/manifest.webmanifest': '{}',
   'web/.vite/manifest.json': '{}',
@@ -39,15 +48,20 @@ const get = (url: string, options: InjectOptions = {}) => app.inject({ url, ...o
 
 describe('a page', () => {
   it.each([
-    ['/', 'traveller'],
     ['/index.html', 'traveller'],
+    ['/index', 'traveller'],
     ['/simulateur/produits', 'traveller'],
-    ['/faqs/', 'traveller'],
     ['/agents', 'traveller'],
-    ['/?retour=1.2', 'traveller'],
     ['/agent', 'agent'],
     ['/agent.html', 'agent'],
     ['/agent/declarations?page=2', 'agent'],
+    ['/', 'home'],
+    ['/faqs', 'faq'],
+    ['/faqs/', 'faq'],
+    // What depends on the rest of the address, or on figures that have changed since, is drawn by the application.
+    ['/?retour=1.2', 'traveller'],
+    ['/faqs?id=alcool', 'traveller'],
+    ['/tuto', 'traveller'],
   ])('%s is the %s one, never kept without asking', async (url, title) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
@@ -120,6 +134,8 @@ describe('what is not of the site is a problem, never a page', () => {
     ['/assets/app-1a2b.js.map', 404],
     ['/assets/app-1a2b.js.br', 404],
     ['/.vite/manifest.json', 404],
+    ['/pages/faqs.html', 404],
+    ['/pages/pages.json', 404],
     ['/../secret.txt', 404],
     ['/assets/../../secret.txt', 404],
     ['/%2e%2e/secret.txt', 404],

@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dayInParis } from '../paris-time';
 
 export interface StaticSite {
   readonly folder: string;
@@ -9,6 +10,7 @@ export interface StaticSite {
   readonly pagePolicy: string;
   /** The agents' own. */
   readonly agentPagePolicy: string;
+  readonly now: () => Date;
   readonly otherwise: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
@@ -18,7 +20,7 @@ const revalidated = 'no-cache';
 const underPagePolicy = /(\.html|\/sw\.js)(\.br|\.gz)?$/;
 const agentPage = /\/agent\.html(\.br|\.gz)?$/;
 /** What is sent in the place of another file, or to nobody. */
-const unlisted = ['**/*.{br,gz,map}', '**/.*/**'];
+const unlisted = ['**/*.{br,gz,map}', '**/.*/**', 'pages/**'];
 
 function isFolder(folder: string): Promise<boolean> {
   return stat(folder).then(
@@ -27,11 +29,33 @@ function isFolder(folder: string): Promise<boolean> {
   );
 }
 
-/** The page that a route of the browser's router lives in; null for the API's addresses and for files. */
-function pageFor(request: FastifyRequest): string | null {
-  const [url = '/'] = request.url.split('?', 1);
+/** A page that the build wrote for one address. */
+interface OwnPage {
+  readonly address: string;
+  /** From the folder of the site. */
+  readonly file: string;
+  /** First day on which the figures that it quotes may have changed. */
+  readonly until: string | null;
+}
+
+/** By address; none when the build wrote none. */
+async function readOwnPages(folder: string): Promise<ReadonlyMap<string, OwnPage>> {
+  const index = await readFile(path.join(folder, 'pages', 'pages.json'), 'utf8').catch(() => '[]');
+  const pages: readonly OwnPage[] = JSON.parse(index);
+  return new Map(pages.map((page) => [page.address, page]));
+}
+
+/**
+ * The page of an address; null for the API's addresses and for files. What follows a « ? » is read by the application: it
+ * draws the page.
+ */
+function pageFor(request: FastifyRequest, ownPages: ReadonlyMap<string, OwnPage>, now: Date): string | null {
+  const [url = '/', query] = request.url.split('?', 2);
   if (!isReading(request) || path.posix.extname(url) !== '' || /^\/api(\/|$)/.test(url)) return null;
-  return url === '/agent' || url.startsWith('/agent/') ? 'agent.html' : 'index.html';
+  if (url === '/agent' || url.startsWith('/agent/')) return 'agent.html';
+  const own = query === undefined ? ownPages.get(url.replace(/(?<=.)\/$/, '')) : undefined;
+  const isInForce = own !== undefined && (own.until === null || dayInParis(now) < own.until);
+  return isInForce ? own.file : 'index.html';
 }
 
 function isReading({ method }: FastifyRequest): boolean {
@@ -43,13 +67,15 @@ function isReading({ method }: FastifyRequest): boolean {
  * Nothing is served when it is not built.
  */
 export async function serveStaticSite(app: FastifyInstance, site: StaticSite): Promise<void> {
-  const { folder, pagePolicy, agentPagePolicy, otherwise } = site;
+  const { folder, pagePolicy, agentPagePolicy, now, otherwise } = site;
   const assets = path.join(folder, 'assets', path.sep);
   const isBuilt = await isFolder(folder);
+  const ownPages = await readOwnPages(folder);
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      index: false,
       preCompressed: true,
       globIgnore: unlisted,
       cacheControl: false,
@@ -67,7 +93,7 @@ export async function serveStaticSite(app: FastifyInstance, site: StaticSite): P
     else done();
   });
   app.setNotFoundHandler((request, reply) => {
-    const page = isBuilt ? pageFor(request) : null;
+    const page = isBuilt ? pageFor(request, ownPages, now()) : null;
     return page === null ? otherwise(request, reply) : reply.code(200).sendFile(page);
   });
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { attempt } from '../../lib/attempt';
 
 /** Name of the answers kept in the browser (specification §3): without them nothing can be in progress. */
@@ -30,3 +31,10 @@ function holdsJourney({ state }: KeptAnswers): boolean {
   if (simulation === undefined || declaration === undefined || sent === undefined) return true;
   return simulation.age !== undefined || declaration.declarationId !== undefined || sent.length !== 0;
 }
+
+/** The same for what is drawn: a page written beforehand begins without it. */
+export function useHasBegunJourney(): boolean {
+  return useSyncExternalStore(neverNotified, hasBegunJourney, () => false);
+}
+
+const neverNotified = () => () => undefined;

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ButtonLink, type ButtonVariant } from '../../ui';
 import { paths } from '../paths';
 import { FaultBoundary } from '../shell/fault-boundary';
-import { hasBegunJourney } from './begun-journeys';
+import { useHasBegunJourney } from './begun-journeys';
 import { DeclarationCard, ResumeCard, SimulatorButton } from './lazy-pages';
 
 export interface SimulatorSlotProps {
@@ -22,7 +22,7 @@ export function SimulatorSlot({
       {label}
     </ButtonLink>
   );
-  if (!hasBegunJourney()) return link;
+  if (!useHasBegunJourney()) return link;
   return (
     <FaultBoundary fallback={() => link}>
       <Suspense fallback={link}>
@@ -34,7 +34,7 @@ export function SimulatorSlot({
 
 /** What this device holds of a declaration and of a simulation; nothing when there is none. */
 export function ResumeSlot(): ReactNode {
-  if (!hasBegunJourney()) return null;
+  if (!useHasBegunJourney()) return null;
   return (
     <FaultBoundary fallback={() => null}>
       <Suspense fallback={null}>

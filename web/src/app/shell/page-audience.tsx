@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Audience, fetchAudienceSettings } from '../../lib/audience';
+import { startupDelays } from '../../lib/startup-moments';
 
 /** Time for the page to be drawn and to have written its title. */
 const settleMs = 1000;
@@ -13,16 +14,21 @@ export function PageAudience(): null {
   useEffect(() => {
     const leaving = new AbortController();
     let started: Audience | null = null;
-    fetchAudienceSettings(leaving.signal)
-      .then(async (settings) => {
-        if (settings === null) return;
-        const { startAudience } = await import('../../lib/audience/audience');
-        if (leaving.signal.aborted) return;
-        started = startAudience(settings);
-        setAudience(started);
-      })
-      .catch(() => undefined);
+    async function start(): Promise<void> {
+      const settings = await fetchAudienceSettings(leaving.signal);
+      if (settings === null) return;
+      const { startAudience } = await import('../../lib/audience/audience');
+      if (leaving.signal.aborted) return;
+      started = startAudience(settings);
+      setAudience(started);
+    }
+    // The first page comes first.
+    const timer = setTimeout(
+      () => void start().catch(() => undefined),
+      startupDelays(performance.now()).fade,
+    );
     return () => {
+      clearTimeout(timer);
       leaving.abort();
       started?.stop();
     };

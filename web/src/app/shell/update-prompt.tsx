@@ -12,7 +12,7 @@ const isInJourney = (pathname: string): boolean => journeys.some((journey) => pa
 
 /** Proposes the new version, outside journeys only; the traveller decides when. */
 export function UpdatePrompt({ pathname }: { readonly pathname: string }): ReactNode {
-  const ready = useSyncExternalStore(subscribeToUpdate, isUpdateReady);
+  const ready = useSyncExternalStore(subscribeToUpdate, isUpdateReady, isUpdateReady);
   const [later, setLater] = useState(false);
   const shown = ready && !later && !isInJourney(pathname);
   return (

@@ -1,10 +1,16 @@
 import { registerWorker } from '../../lib/pwa-update';
-import { plannedMoments } from './startup-moments';
+import { plannedMoments } from '../../lib/startup-moments';
 
 /** What can wait until the first page is shown: fresh rates, answers shared between tabs, the copy for use offline. */
 export function followUpStartup(): void {
   setTimeout(() => {
     if (import.meta.env.PROD) void registerWorker();
-    import('../session/session').then(({ startSession }) => startSession()).catch(() => undefined);
+    void startSession().catch(() => undefined);
   }, plannedMoments.remove);
+}
+
+/** In tasks of its own, apart from what its modules do as they arrive: a slow phone answers in between. */
+async function startSession(): Promise<void> {
+  const session = await import('../session/session');
+  setTimeout(session.startSession);
 }

@@ -61,13 +61,8 @@ export const embeddedCurrenciesQuery = queryOptions({
   queryFn: ({ signal }): Promise<CurrencyTable> => readEmbeddedCurrencies(signal),
 });
 
-/** Fetches products and rates now and every 24 hours, whatever page is open; returns the way to stop. */
-export function startReferenceRefresh(client: QueryClient): () => void {
-  const stops = [
-    new QueryObserver(client, catalogueQuery).subscribe(() => undefined),
-    new QueryObserver(client, currenciesQuery).subscribe(() => undefined),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+/** Fetches products and rates now and every 24 hours, whatever page is open; a slow phone answers in between. */
+export function startReferenceRefresh(client: QueryClient): void {
+  setTimeout(() => new QueryObserver(client, catalogueQuery).subscribe(() => undefined));
+  setTimeout(() => new QueryObserver(client, currenciesQuery).subscribe(() => undefined));
 }

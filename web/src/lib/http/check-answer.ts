@@ -18,36 +18,34 @@ export async function checkAnswer(
   body: unknown,
 ): Promise<{ readonly data: unknown } | null> {
   const checked: Record<string, unknown[]> = {};
-  for (const [name, list, elements] of listsOf(schema, body)) {
-    const kept: unknown[] = [];
-    let began = performance.now();
+  const emptied: Record<string, unknown[]> = {};
+  let began = performance.now();
+  for (const [name, list] of listsOf(schema)) {
+    const elements = isBody(body) ? body[name] : undefined;
+    if (!Array.isArray(elements)) continue;
+    checked[name] = [];
+    emptied[name] = [];
     for (const element of elements) {
       const one = list.safeParse([element]);
       if (!one.success) return null;
-      kept.push(...one.data);
+      checked[name].push(...one.data);
       if (performance.now() - began < sliceMs) continue;
       await nextTask();
       began = performance.now();
     }
-    checked[name] = kept;
   }
-  const emptied = Object.fromEntries(Object.keys(checked).map((name) => [name, []]));
   const rest = schema.safeParse(isBody(body) ? { ...body, ...emptied } : body);
   if (!rest.success) return null;
   return { data: isBody(rest.data) ? { ...rest.data, ...checked } : rest.data };
 }
 
-type List = readonly [name: string, list: z.ZodMiniArray, elements: readonly unknown[]];
-
 /** The lists of an answer that have no rule but their elements' own. */
-function listsOf(schema: AnswerSchema, body: unknown): readonly List[] {
-  if (!(schema instanceof z.ZodMiniObject) || !isBody(body)) return [];
-  return Object.entries(schema.shape).flatMap(([name, field]): readonly List[] => {
-    const elements = body[name];
-    if (!(field instanceof z.ZodMiniArray) || !Array.isArray(elements)) return [];
-    const hasOwnRules = (field._zod.def.checks ?? []).length > 0;
-    return hasOwnRules ? [] : [[name, field, elements]];
-  });
+function listsOf(schema: AnswerSchema): readonly (readonly [name: string, list: z.ZodMiniArray])[] {
+  if (!(schema instanceof z.ZodMiniObject)) return [];
+  return Object.entries(schema.shape).filter(
+    (field): field is [string, z.ZodMiniArray] =>
+      field[1] instanceof z.ZodMiniArray && field[1]._zod.def.checks === undefined,
+  );
 }
 
 function isBody(value: unknown): value is Body {

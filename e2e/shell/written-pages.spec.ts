@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, SimulatorPage, someWords, test } from '../harness';
+
+const writtenPages = [
+  { path: '/', title: 'Accueil', heading: 'Des achats dans vos bagages' },
+  { path: '/simulateur/configuration/etape0', title: 'Simuler mes achats', heading: 'Simuler mes achats' },
+  { path: '/faqs', title: 'Foire aux questions', heading: 'Foire aux questions' },
+  { path: '/a-propos', title: 'À propos', heading: 'À propos' },
+  { path: '/tuto', title: 'Comment ça marche ?', heading: 'Comment ça marche' },
+  { path: '/mentions-legales', title: 'Mentions légales', heading: 'Mentions légales' },
+  { path: '/donnees-personnelles', title: 'Données personnelles', heading: 'Données personnelles' },
+  { path: '/accessibilite', title: 'Accessibilité : non conforme', heading: 'Accessibilité : non conforme' },
+];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, heading: words } of writtenPages) {
+    test(`SHL-25 A page that depends on nothing is read before the application is there · ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(heading(page)).toContainText(someWords(words));
+      await expect(page).toHaveTitle(someWords(`${title} – Retour en France`));
+      await expect(page.locator('#loading')).toBeHidden();
+      await expect(page.getByText(someWords('activez JavaScript dans votre navigateur'))).toBeVisible();
+      await page.getByRole('link', { name: 'Préparer mon voyage' }).first().click();
+      await expect(page).toHaveURL('/preparer-mon-voyage');
+    });
+  }
+});
+
+/** Notes, as the document is there, what it holds before any script has run. */
+async function noteDocument(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.getElementById('root');
+      Object.assign(window, { writtenTitle: document.title, writtenHeading: root?.querySelector('h1') });
+    });
+  });
+}
+
+for (const { path } of writtenPages) {
+  test(`SHL-26 The application takes a written page over as it stands · ${path}`, async ({ page }) => {
+    await noteDocument(page);
+    await page.goto(path);
+    await expect(page.locator('#loading')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
+    const written = await page.evaluate(() => ({
+      title: Reflect.get(window, 'writtenTitle'),
+      isSameHeading: Reflect.get(window, 'writtenHeading') === document.querySelector('h1'),
+    }));
+    expect(written).toEqual({ title: await page.title(), isSameHeading: true });
+    // The application moves to another page without leaving the document.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('link', { name: 'Préparer mon voyage' }).first().click();
+    await expect(heading(page)).toHaveText('Préparer mon voyage');
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+}
+
+test('SHL-26 The application takes a written page over as it stands · with answers kept', async ({
+  page,
+}) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Simulation en cours' })).toBeVisible();
+  await page.goto('/simulateur/configuration/etape0');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toContainText(someWords('Vous avez commencé une simulation.'));
+});
+
+test('SHL-26 The application takes a written page over as it stands · a question named by the address', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  const question = await page.locator('details[id]').first().getAttribute('id');
+  await page.goto(`/faqs?id=${question}`);
+  await expect(page.locator(`details#${question}`)).toHaveAttribute('open');
+});
+
+test('SHL-27 On a slow network the content comes before the application and the fonts', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/assets\/traveller-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#loading')).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/react-'))
+      .map(({ startTime }) => startTime),
+  );
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+  expect(requests.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+  letThrough();
+  await expect(page.locator('#loading')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
+  expect(requests.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+});

@@ -1,0 +1,65 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { computeGuideFigures } from '../features/guide/figures/compute-figures';
+import { dayInParis } from '../lib/paris-day';
+import { documentTitle, LiveRegionProvider } from '../ui';
+import { TravellerRoutes } from './traveller-routes';
+
+/** A page as the server sends it, before any script runs. */
+export interface WrittenPage {
+  readonly title: string;
+  /** What stands in the root element. */
+  readonly content: string;
+}
+
+export interface WrittenPages {
+  readonly pages: Readonly<Record<string, WrittenPage>>;
+  /** First day on which the figures in them may have changed. */
+  readonly until: string;
+}
+
+/** The pages of these paths, as they are today. The build calls it. */
+export async function writePages(paths: readonly string[]): Promise<WrittenPages> {
+  const pages: Record<string, WrittenPage> = {};
+  for (const path of paths) pages[path] = await writePage(path);
+  return { pages, until: figuresHoldUntil(dayInParis()) };
+}
+
+/** How far the figures are looked at: by then, the application has been built again. */
+const horizonDays = 730;
+
+/**
+ * The first day after this one on which the pages may quote other figures: the tables change, or nobody looked further.
+ */
+export function figuresHoldUntil(day: string): string {
+  const figures = JSON.stringify(computeGuideFigures(day));
+  for (let days = 1; days < horizonDays; days += 1) {
+    const later = dayAfter(day, days);
+    if (JSON.stringify(computeGuideFigures(later)) !== figures) return later;
+  }
+  return dayAfter(day, horizonDays);
+}
+
+function dayAfter(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Draws the page of this path for a person of whom nothing is kept, with every part that it loads. */
+export async function writePage(path: string): Promise<WrittenPage> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <LiveRegionProvider>
+          <TravellerRoutes />
+        </LiveRegionProvider>
+      </StaticRouter>
+    </StrictMode>,
+    // Beyond this size React would move what it drew with an inline script, which the security policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const content = await new Response(prelude).text();
+  return { title: documentTitle(), content };
+}
