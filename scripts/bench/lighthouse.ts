@@ -11,7 +11,15 @@ const audits = {
   transferredBytes: 'total-byte-weight',
 } as const;
 
-const pages = ['/', '/simulateur/configuration/etape0', '/simulateur/produits', '/faqs'] as const;
+const pages = [
+  '/',
+  '/simulateur/configuration/etape0',
+  '/simulateur/produits',
+  '/faqs',
+  '/tuto',
+  '/preparer-mon-voyage',
+  '/declaration',
+] as const;
 const debuggingPort = 4760;
 
 type Figures = Readonly<Record<string, number>>;
