@@ -28,10 +28,10 @@ export const CarryOverPage = lazyComponent(() =>
 export const DeclarationCard = lazyComponent(() =>
   import('../../features/declaration/declaration-card').then((module) => module.DeclarationCard),
 );
-export const TripPage = lazyWithData(() =>
+export const TripPage = lazyComponent(() =>
   import('../../features/guide/trip-page').then((module) => module.TripPage),
 );
-export const TripSetupPage = lazyWithData(() =>
+export const TripSetupPage = lazyComponent(() =>
   import('../../features/guide/trip-setup-page').then((module) => module.TripSetupPage),
 );
 export const FaqPage = lazyComponent(() =>
