@@ -3,6 +3,7 @@ export { cents, expectedAnswer } from './expected-answer';
 export { expectFrenchTypography } from './french-typography';
 export { firstWords, readCents, someWords, words } from './french-words';
 export { goOffline } from './go-offline';
+export { hold } from './hold';
 export { doubleText, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
 export { expectPlainFrench } from './plain-french';
 export { followSaid } from './said-messages';

@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SimulatorPage, someWords, test } from '../harness';
-
-/** Holds back a part of the application; gives what lets it through. */
-async function hold(page: Page, part: RegExp): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(part, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
+import { expect, hold, SimulatorPage, someWords, test } from '../harness';
 
 const waiting = (page: Page) => page.getByRole('status').getByText('Chargement', { exact: true });
 const long = (page: Page) => page.getByRole('status').filter({ hasText: someWords('Le réseau est lent') });

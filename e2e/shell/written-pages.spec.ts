@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SimulatorPage, someWords, test } from '../harness';
+import { expect, hold, SimulatorPage, someWords, test } from '../harness';
 
 const writtenPages = [
   { path: '/', title: 'Accueil', heading: 'Des achats dans vos bagages' },
@@ -82,19 +82,24 @@ test('SHL-26 The application takes a written page over as it stands · a questio
   await expect(page.locator(`details#${question}`)).toHaveAttribute('open');
 });
 
+test('SHL-26 The application takes a written page over as it stands · its search waits for it', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await expect(page.locator('#loading')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeDisabled();
+  letThrough();
+  await page.getByRole('searchbox').fill('tabac');
+  await expect(page.locator('mark').first()).toBeVisible();
+});
+
 test('SHL-27 On a slow network the content comes before the application and the fonts', {
   tag: '@phone',
 }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/assets\/traveller-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#loading')).toBeHidden();
   await expect(heading(page)).toBeVisible();

@@ -7,7 +7,7 @@ export interface OwnPage {
   readonly path: string;
   /** Lazy modules of the application, from its root. */
   readonly modules: readonly string[];
-  /** Its content is written when the application is built: nothing in it depends on the device, nor is typed in. */
+  /** Its content is written when the application is built: nothing in it depends on the device, nor asks for an answer. */
   readonly isWritten?: boolean;
 }
 

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { attempt } from '../../lib/attempt';
+import { useOnceRunning } from '../../lib/use-once-running';
 
 /** Name of the answers kept in the browser (specification §3): without them nothing can be in progress. */
 const answersName = 'app-storage';
@@ -34,7 +34,5 @@ function holdsJourney({ state }: KeptAnswers): boolean {
 
 /** The same for what is drawn: a page written beforehand begins without it. */
 export function useHasBegunJourney(): boolean {
-  return useSyncExternalStore(neverNotified, hasBegunJourney, () => false);
+  return useOnceRunning(hasBegunJourney, false);
 }
-
-const neverNotified = () => () => undefined;
