@@ -1,5 +1,5 @@
 import { startProduct } from '../../scripts/product/start-product';
-import { expect, test, untilQuiet, words } from '../harness';
+import { expect, pressUnlessGone, test, untilQuiet, words } from '../harness';
 import { DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
 
@@ -135,7 +135,7 @@ for (const { name, fulfil, said } of troubles) {
     await expect(page.getByRole('main')).toContainText(said);
     await expect(page.getByRole('main')).not.toContainText('stack');
     await page.unroute(declarationCalls);
-    await declaration.button('Réessayer maintenant').click();
+    await pressUnlessGone(declaration.button('Réessayer maintenant'));
     await declaration.expectSent();
   });
 }

@@ -6,6 +6,7 @@ export { goOffline } from './go-offline';
 export { hold } from './hold';
 export { doubleText, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
 export { expectPlainFrench } from './plain-french';
+export { pressUnlessGone } from './press-unless-gone';
 export { followSaid } from './said-messages';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';

@@ -1,5 +1,15 @@
 import { startProduct } from '../../scripts/product/start-product';
-import { cents, expect, expectedAnswer, goOffline, SimulatorPage, someWords, test } from '../harness';
+import {
+  cents,
+  expect,
+  expectedAnswer,
+  goOffline,
+  pressUnlessGone,
+  SimulatorPage,
+  someWords,
+  test,
+  untilQuiet,
+} from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '500', currency: 'EUR' } as const;
 const expectedTotal = cents(
@@ -67,6 +77,7 @@ test.describe('with a server that stops', () => {
     await simulator.answerTransport('Avion');
     await simulator.answerCountry('États-Unis');
     await simulator.choose(perfume);
+    await untilQuiet(page);
     await product.stop();
     await simulator.fill(perfume);
     await simulator.button('Ajouter au panier').click();
@@ -76,7 +87,7 @@ test.describe('with a server that stops', () => {
     await expect(page.getByRole('main')).toContainText(/Calculé sur cet appareil/u);
 
     await product.start();
-    await simulator.button('Réessayer').click();
+    await pressUnlessGone(simulator.button('Réessayer'));
     await simulator.expectConfirmedByServer();
     await expect(simulator.button('Réessayer')).toBeHidden();
     await product.remove();

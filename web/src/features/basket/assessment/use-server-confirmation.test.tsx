@@ -106,6 +106,19 @@ it('says the failure at once, keeps the body as the error and tries again later'
   expect(useAppStore.getState().simulator).toMatchObject({ simulatorResponse: answer, error: null });
 });
 
+it('tries at once when asked to', async () => {
+  fetchMock.mockImplementation(async () => json('down', 503));
+  const basket = request(30);
+  const { result } = renderHook(() => useServerConfirmation(basket, keeper));
+  await pass(500);
+  fetchMock.mockImplementation(async () => json(answer));
+  act(() => result.current.retry());
+  await pass(10);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+  expect(result.current.failure).toBeNull();
+  expect(useAppStore.getState().simulator).toMatchObject({ simulatorResponse: answer, error: null });
+});
+
 it('does not repeat a request that the server refuses', async () => {
   const problem = { type: 'x', title: 'x', status: 422, detail: 'Non.', code: 'x', errors: [] };
   fetchMock.mockImplementation(async () => json(problem, 422));
