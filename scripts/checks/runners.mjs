@@ -138,7 +138,7 @@ export async function runPlaywright(root, chromium) {
   const file = reportFile(root, 'e2e');
   const port = String(await freePort());
   const env = { CHROMIUM_PATH: chromium, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ['test', '-c', 'e2e', '--reporter=line,json'];
+  const args = ['test', '-c', 'e2e', '--reporter=dot,json'];
   const result = await runCommand(installed(root, 'playwright'), args, { cwd: root, env });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
   if (flaky > 0) console.log(`  e2e: ${flaky} passed on a second try`);
