@@ -4,6 +4,7 @@ import { expect, hold, SimulatorPage, someWords, test } from '../harness';
 const writtenPages = [
   { path: '/', title: 'Accueil', heading: 'Des achats dans vos bagages' },
   { path: '/simulateur/configuration/etape0', title: 'Simuler mes achats', heading: 'Simuler mes achats' },
+  { path: '/preparer-mon-voyage', title: 'Préparer mon voyage', heading: 'Préparer mon voyage' },
   { path: '/faqs', title: 'Foire aux questions', heading: 'Foire aux questions' },
   { path: '/a-propos', title: 'À propos', heading: 'À propos' },
   { path: '/tuto', title: 'Comment ça marche ?', heading: 'Comment ça marche' },
@@ -92,6 +93,30 @@ test('SHL-26 The application takes a written page over as it stands · its searc
   letThrough();
   await page.getByRole('searchbox').fill('tabac');
   await expect(page.locator('mark').first()).toBeVisible();
+});
+
+test('SHL-26 The application takes a written page over as it stands · a topic named by the address', async ({
+  page,
+}) => {
+  await page.goto('/preparer-mon-voyage#union-europeenne');
+  await expect(page.getByRole('radio', { name: 'Oui' })).toBeChecked();
+  await expect(page.locator('#union-europeenne')).toBeInViewport();
+});
+
+test('SHL-26 The application takes a written page over as it stands · what is opened stays, its question waits', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
+  await page.goto('/preparer-mon-voyage', { waitUntil: 'commit' });
+  await expect(page.locator('#loading')).toBeHidden();
+  await page.locator('#produits > summary').click();
+  await page.locator('#marchandises-interdites > summary').click();
+  await expect(page.getByText(someWords('Contrefaçons')).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Oui' })).toBeDisabled();
+  letThrough();
+  await page.getByRole('radio', { name: 'Oui' }).check();
+  await expect(page.locator('#union-europeenne')).toBeVisible();
+  await expect(page.locator('#marchandises-interdites')).toHaveAttribute('open');
 });
 
 test('SHL-27 On a slow network the content comes before the application and the fonts', {

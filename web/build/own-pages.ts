@@ -7,7 +7,10 @@ export interface OwnPage {
   readonly path: string;
   /** Lazy modules of the application, from its root. */
   readonly modules: readonly string[];
-  /** Its content is written when the application is built: nothing in it depends on the device, nor asks for an answer. */
+  /**
+   * Its content is written when the application is built: nothing in it depends on the device, and a question in it waits
+   * for the application.
+   */
   readonly isWritten?: boolean;
 }
 
@@ -21,6 +24,7 @@ const written = (path: string, ...modules: readonly string[]): OwnPage => ({
 export const ownPages: readonly OwnPage[] = [
   written('/'),
   written('/simulateur/configuration/etape0', simulation),
+  written('/preparer-mon-voyage', guide('trip-page'), guide('trip/goods-topic')),
   written('/faqs', guide('faq-page')),
   written('/a-propos', guide('about-page')),
   written('/tuto', guide('tutorial-page')),
@@ -30,7 +34,6 @@ export const ownPages: readonly OwnPage[] = [
   ...['', '/configuration/etape1', '/configuration/etape2', '/produits', '/panier', '/recapitulatif'].map(
     (place) => ({ path: `/simulateur${place}`, modules: [simulation] }),
   ),
-  { path: '/preparer-mon-voyage', modules: [guide('trip-page')] },
   { path: '/preparer-mon-voyage/configuration', modules: [guide('trip-setup-page')] },
   { path: '/declaration', modules: [`${features}/declaration/declaration-routes.tsx`] },
 ];

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useOnceRunning } from '../../../lib/use-once-running';
 
 /** Puts the reader in front of an element: its summary when it can be opened, itself otherwise. */
 export function reachElement(id: string): void {
@@ -10,10 +11,20 @@ export function reachElement(id: string): void {
   element.scrollIntoView({ block: 'start' });
 }
 
-/** The anchor of the address, reached once the page is drawn; null when there is none. */
+function readAnchor(hash: string): string | null {
+  if (hash === '') return null;
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    // A « % » that encodes nothing: a link that somebody cut.
+    return null;
+  }
+}
+
+/** The anchor of the address, reached once the page is drawn; null when there is none, and in a written page. */
 export function useAnchor(): string | null {
   const { hash, key } = useLocation();
-  const anchor = hash === '' ? null : decodeURIComponent(hash.slice(1));
+  const anchor = useOnceRunning(() => readAnchor(hash), null);
   useEffect(() => {
     if (anchor !== null && key !== '') reachElement(anchor);
   }, [anchor, key]);

@@ -1,6 +1,7 @@
 import { typeset } from '@retour/core';
 import { Check, ShoppingBag } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useOnceRunning } from '../../../lib/use-once-running';
 import { Notice, RadioGroup } from '../../../ui';
 import { panelIds, yesNoText } from '../content/trip/thresholds';
 import type { GuideFigures } from '../figures/guide-figures';
@@ -24,6 +25,8 @@ export function ForeignProducts({
   readonly initialAnswer: Answer | undefined;
 }): ReactElement {
   const [answer, setAnswer] = useState<Answer | undefined>(initialAnswer);
+  // What is pressed in the written page would be lost.
+  const canAnswer = useOnceRunning(() => true, false);
   return (
     <>
       <div className={styles.yesNo}>
@@ -31,7 +34,7 @@ export function ForeignProducts({
           legend={typeset(yesNoText.question)}
           hideLegend
           name="produits-etranger"
-          options={answers}
+          options={answers.map((option) => ({ ...option, disabled: !canAnswer }))}
           selected={answer}
           onChange={setAnswer}
         />
