@@ -12,9 +12,8 @@ export function reachElement(id: string): void {
 }
 
 function readAnchor(hash: string): string | null {
-  if (hash === '') return null;
   try {
-    return decodeURIComponent(hash.slice(1));
+    return decodeURIComponent(hash.slice(1)) || null;
   } catch {
     // A « % » that encodes nothing: a link that somebody cut.
     return null;
