@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // They wait for databases as much as they compute.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'core', root: './core', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
@@ -10,7 +12,7 @@ export default defineConfig({
           name: 'api',
           root: './api',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['./test/start-postgres.ts'],
+          globalSetup: ['./test/prepare-databases.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newServerDatabase, temporaryFolder } from '../test/engines';
+import { newServerDatabase } from '../test/engines';
+import { temporaryFolder } from '../test/temporary-folder';
 import { runCreateAgent } from './create-agent-command';
 import { createAgent } from './features/identity/accounts/create-agent';
 import { startAccounts } from './features/identity/accounts/testing/start-accounts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Database } from '../src/platform/database/database';
 import { openDatabase } from '../src/platform/database/open-database';
+import { temporaryFolder } from './temporary-folder';
 import { createDatabase, databaseUrl, templateName } from './test-databases';
 
 export interface TestDatabase {
@@ -19,13 +18,9 @@ export interface Engine {
 
 const onConnectionError = (): void => undefined;
 
-export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'retour-api-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
 async function openEmbedded(): Promise<TestDatabase> {
   const { folder, remove } = temporaryFolder();
+  await cp(inject('embeddedTemplate'), folder, { recursive: true });
   const database = await openDatabase({ databaseUrl: null, dataDir: folder, onConnectionError });
   return {
     database,

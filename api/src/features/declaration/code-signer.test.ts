@@ -1,7 +1,7 @@
 import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { checkDeclarationCode } from '@retour/contract';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../test/engines';
+import { temporaryFolder } from '../../../test/temporary-folder';
 import { createCodeSigner, developmentSigningKey, readSigningKeys } from './code-signer';
 
 const code = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newServerDatabase, temporaryFolder } from '../../../test/engines';
+import { newServerDatabase } from '../../../test/engines';
+import { temporaryFolder } from '../../../test/temporary-folder';
 import { openDatabase } from '../../platform/database/open-database';
 import { writeAndKill } from './testing/kill-server';
 

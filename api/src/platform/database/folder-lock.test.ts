@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../test/engines';
+import { temporaryFolder } from '../../../test/temporary-folder';
 import { lockFolder } from './folder-lock';
 
 let place = temporaryFolder();

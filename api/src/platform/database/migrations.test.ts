@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { temporaryFolder } from '../../../test/engines';
+import { temporaryFolder } from '../../../test/temporary-folder';
 import { createDatabase, databaseUrl } from '../../../test/test-databases';
 import { openEmbeddedDatabase } from './embedded-database';
 import type { Migration } from './migrations';

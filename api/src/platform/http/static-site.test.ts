@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../test/engines';
 import { startApp } from '../../../test/start-app';
+import { temporaryFolder } from '../../../test/temporary-folder';
 
 const script = 'console.log("retour");\n'.repeat(100);
 const files: Readonly<Record<string, string | Buffer>> = {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase, temporaryFolder } from '../../../../test/engines';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { temporaryFolder } from '../../../../test/temporary-folder';
 import type { IdentityOptions } from '../identity';
 import { comeBack } from '../testing/sign-in';
 import { startIdentity, type TestBrowser, testPublicUrl } from '../testing/start-identity';
