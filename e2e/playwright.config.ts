@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../scripts/setup/find-chromium.mjs';
@@ -8,6 +9,7 @@ const port = process.env.E2E_PORT ?? '4750';
 const runningProduct = process.env.E2E_BASE_URL;
 const productUrl = runningProduct ?? `http://localhost:${port}`;
 const chromium = findChromium(root);
+const hasSecondTry = Boolean(process.env.CI || process.env.E2E_PORT);
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
@@ -17,9 +19,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // A second try, on a machine whose two cores are shared with the rest of the checks; the runner names who needed it.
-  retries: process.env.CI || process.env.E2E_PORT ? 1 : 0,
+  retries: hasSecondTry ? 1 : 0,
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
-  workers: 2,
+  // One more than the cores: pages wait for their overlay as much as they compute.
+  workers: availableParallelism() + 1,
   timeout: 45_000,
   expect: {
     timeout: 7_000,
@@ -33,7 +36,8 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // A trace takes an eighth of the time of a test.
+    trace: hasSecondTry ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(chromium === null ? {} : { executablePath: chromium }),
       args: [
