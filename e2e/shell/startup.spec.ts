@@ -22,7 +22,7 @@ test('SHL-07 The overlay says « Chargement » at once and leaves within a secon
     }).observe(document, { subtree: true, childList: true, attributes: true });
     Object.assign(window, { startupMoments: moments, overlayWords: words });
   });
-  await page.goto('/preparer-mon-voyage');
+  await page.goto('/preparer-mon-voyage/configuration');
   await expect(page.locator('#loading')).toHaveCount(0);
   const words = await page.evaluate(() => [...(Reflect.get(window, 'overlayWords') as Set<string>)]);
   expect(words.join(' ')).toContain('Chargement');

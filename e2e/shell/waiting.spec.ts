@@ -70,7 +70,7 @@ test('SHL-24 What takes long says so, explains itself after five seconds, and bl
   tag: '@phone',
 }, async ({ page }) => {
   const letThrough = await hold(page, /assets\/traveller-.*\.js/);
-  await page.goto('/preparer-mon-voyage', { waitUntil: 'commit' });
+  await page.goto('/preparer-mon-voyage/configuration', { waitUntil: 'commit' });
   await expect(waiting(page)).toBeVisible();
   await expect(page.getByText('Le réseau est lent')).toBeHidden();
   await page.evaluate(() => {

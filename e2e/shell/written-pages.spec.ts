@@ -13,6 +13,14 @@ const writtenPages = [
   { path: '/accessibilite', title: 'Accessibilité : non conforme', heading: 'Accessibilité : non conforme' },
 ];
 
+/** Opens a page whose application does not come yet; gives what lets it through. */
+async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
+  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#loading')).toBeHidden();
+  return letThrough;
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('without scripts', () => {
@@ -86,9 +94,7 @@ test('SHL-26 The application takes a written page over as it stands · a questio
 test('SHL-26 The application takes a written page over as it stands · its search waits for it', async ({
   page,
 }) => {
-  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
-  await page.goto('/faqs', { waitUntil: 'commit' });
-  await expect(page.locator('#loading')).toBeHidden();
+  const letThrough = await openWithoutApplication(page, '/faqs');
   await expect(page.getByRole('searchbox')).toBeDisabled();
   letThrough();
   await page.getByRole('searchbox').fill('tabac');
@@ -106,9 +112,7 @@ test('SHL-26 The application takes a written page over as it stands · a topic n
 test('SHL-26 The application takes a written page over as it stands · what is opened stays, its question waits', async ({
   page,
 }) => {
-  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
-  await page.goto('/preparer-mon-voyage', { waitUntil: 'commit' });
-  await expect(page.locator('#loading')).toBeHidden();
+  const letThrough = await openWithoutApplication(page, '/preparer-mon-voyage');
   await page.locator('#produits > summary').click();
   await page.locator('#marchandises-interdites > summary').click();
   await expect(page.getByText(someWords('Contrefaçons')).first()).toBeVisible();
@@ -124,9 +128,7 @@ test('SHL-27 On a slow network the content comes before the application and the 
 }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#loading')).toBeHidden();
+  const letThrough = await openWithoutApplication(page, '/');
   await expect(heading(page)).toBeVisible();
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
