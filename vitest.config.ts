@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // They wait for databases as much as they compute.
+    // Vitest would leave a core to whoever watches.
     maxWorkers: '100%',
     projects: [
       { test: { name: 'core', root: './core', include: ['src/**/*.test.ts'] } },

@@ -36,7 +36,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-    // A trace takes an eighth of the time of a test.
+    // A trace takes a tenth of a test's time.
     trace: hasSecondTry ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(chromium === null ? {} : { executablePath: chromium }),

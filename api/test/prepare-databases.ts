@@ -1,14 +1,8 @@
-import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { readMigrations } from '../src/platform/database/migrations';
-import { openDatabase } from '../src/platform/database/open-database';
-import { openServerDatabase } from '../src/platform/database/server-database';
-import { findPackageRoot } from '../src/platform/package-root';
+import { type DatabaseOptions, openDatabase } from '../src/platform/database/open-database';
 import { startPostgres } from './postgres-cluster';
 import { temporaryFolder } from './temporary-folder';
 import { createDatabase, databaseUrl, templateName } from './test-databases';
-
-const onConnectionError = (): void => undefined;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,29 +17,25 @@ declare module 'vitest' {
  * make them anew would take two seconds each time.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const embedded = temporaryFolder();
-  await prepareEmbedded(embedded.folder);
-  project.provide('embeddedTemplate', embedded.folder);
   const cluster = await startPostgres();
-  await prepareServer(cluster.url);
+  await createDatabase(cluster.url, templateName);
+  await migrate({ databaseUrl: databaseUrl(cluster.url, templateName), dataDir: '' });
   project.provide('postgresUrl', cluster.url);
+
+  const embedded = temporaryFolder();
+  await migrate({ databaseUrl: null, dataDir: embedded.folder });
+  project.provide('embeddedTemplate', embedded.folder);
+
   return async () => {
     embedded.remove();
     await cluster.stop();
   };
 }
 
-async function prepareEmbedded(folder: string): Promise<void> {
-  const template = await openDatabase({ databaseUrl: null, dataDir: folder, onConnectionError });
-  await template.close();
-}
+type Place = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>;
 
-async function prepareServer(clusterUrl: string): Promise<void> {
-  await createDatabase(clusterUrl, templateName);
-  const template = await openServerDatabase({
-    url: databaseUrl(clusterUrl, templateName),
-    migrations: await readMigrations(path.join(findPackageRoot(), 'migrations')),
-    onConnectionError,
-  });
+/** Whoever opens a database brings it up to date. */
+async function migrate(place: Place): Promise<void> {
+  const template = await openDatabase({ ...place, onConnectionError: () => undefined });
   await template.close();
 }

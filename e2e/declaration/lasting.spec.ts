@@ -1,4 +1,4 @@
-import { expect, followSaid, someWords, test, words } from '../harness';
+import { expect, followSaid, hold, someWords, test, words } from '../harness';
 import { DeclarationPage, titles } from './declaration-page';
 import { storedDeclaration } from './stored-declaration';
 
@@ -37,14 +37,7 @@ test('DEC-19 A sending that lasts says so, explains itself after five seconds an
   await page.clock.install();
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(declarationCalls, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, declarationCalls);
   await declaration.button('Envoyer ma déclaration').click();
   await expect(declaration.title('Envoi de votre déclaration')).toBeVisible();
   const long = page.getByRole('status').filter({ hasText: someWords('Le réseau est lent.') });

@@ -6,3 +6,8 @@ const neverNotified = () => () => undefined;
 export function useOnceRunning<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverNotified, read, () => before);
 }
+
+/** False in a page written beforehand: what is typed or pressed there would be lost when the application takes it over. */
+export function useIsRunning(): boolean {
+  return useOnceRunning(() => true, false);
+}

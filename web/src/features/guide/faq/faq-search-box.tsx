@@ -1,7 +1,7 @@
 import { typeset } from '@retour/core';
 import { Search } from 'lucide-react';
 import { type ReactElement, useDeferredValue } from 'react';
-import { useOnceRunning } from '../../../lib/use-once-running';
+import { useIsRunning } from '../../../lib/use-once-running';
 import { TextField } from '../../../ui';
 import { faqText } from '../content/faq/faq-text';
 import type { GuideFigures } from '../figures/guide-figures';
@@ -20,8 +20,7 @@ export function FaqSearchBox({
   readonly onQuery: (query: string) => void;
 }): ReactElement {
   const sought = useDeferredValue(query);
-  // What is typed in the written page would be lost.
-  const canSearch = useOnceRunning(() => true, false);
+  const canSearch = useIsRunning();
   return (
     <search className={styles.search}>
       <TextField

@@ -1,7 +1,7 @@
 import { typeset } from '@retour/core';
 import { Check, ShoppingBag } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useOnceRunning } from '../../../lib/use-once-running';
+import { useIsRunning } from '../../../lib/use-once-running';
 import { Notice, RadioGroup } from '../../../ui';
 import { panelIds, yesNoText } from '../content/trip/thresholds';
 import type { GuideFigures } from '../figures/guide-figures';
@@ -25,8 +25,7 @@ export function ForeignProducts({
   readonly initialAnswer: Answer | undefined;
 }): ReactElement {
   const [answer, setAnswer] = useState<Answer | undefined>(initialAnswer);
-  // What is pressed in the written page would be lost.
-  const canAnswer = useOnceRunning(() => true, false);
+  const canAnswer = useIsRunning();
   return (
     <>
       <div className={styles.yesNo}>
