@@ -30,7 +30,7 @@ export const productSchema: z.ZodMiniType<Product> = z.object({
   name: z.string(),
   relatedWords: z.array(z.string()),
   countries: z.array(z.string()),
-  displayTypes: z.array(z.enum(productDisplayTypes)),
+  productDisplayTypes: z.array(z.enum(productDisplayTypes)),
   question: z.nullable(z.string()),
   amountProduct: z.nullable(z.enum(amountProducts)),
   unit: z.nullable(z.enum(amountUnits)),

@@ -46,15 +46,15 @@ describe('generated reference data', () => {
 
   it('asks a question where a group is a choice', () => {
     for (const product of products) {
-      const isChoice = product.displayTypes.some((type) => type === 'radio' || type === 'radio-card');
+      const isChoice = product.productDisplayTypes.some((type) => type === 'radio' || type === 'radio-card');
       expect(product.question !== null, product.id).toBe(isChoice);
       if (isChoice) expect(product.subProducts.length, product.id).toBeGreaterThan(1);
     }
   });
 
   it('says why the products that it does not compute are left out', () => {
-    for (const { id, displayTypes, notManagedReason } of products) {
-      expect(notManagedReason !== null, id).toBe(displayTypes.includes('not-managed'));
+    for (const { id, productDisplayTypes, notManagedReason } of products) {
+      expect(notManagedReason !== null, id).toBe(productDisplayTypes.includes('not-managed'));
     }
   });
 

@@ -75,7 +75,7 @@ function toProduct(row: CsvRow): Product {
     name: cell(row, 'name_fr'),
     relatedWords: listCell(row, 'related_words_fr'),
     countries: listCell(row, 'countries'),
-    displayTypes: kind === 'category' ? ['category'] : ['addable'],
+    productDisplayTypes: kind === 'category' ? ['category'] : ['addable'],
     question: null,
     amountProduct: enumCell(row, 'allowance_class', amountProducts, where),
     unit: enumCell(row, 'amount_unit', amountUnits, where),

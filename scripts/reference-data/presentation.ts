@@ -87,7 +87,7 @@ function toGroupProduct(group: Group, products: readonly Product[]): Product {
     name: group.name,
     relatedWords: withoutRepetition(group.words),
     countries: countriesOf(products),
-    displayTypes: [groupDisplayType(group)],
+    productDisplayTypes: [groupDisplayType(group)],
     question: group.question,
     amountProduct: null,
     unit: null,
@@ -119,7 +119,8 @@ function dressRows(
         ...product,
         name: presentation.names[product.id] ?? product.name,
         relatedWords: withoutRepetition(words),
-        displayTypes: notManagedReason === null ? product.displayTypes : (['not-managed'] as const),
+        productDisplayTypes:
+          notManagedReason === null ? product.productDisplayTypes : (['not-managed'] as const),
         restriction,
         notManagedReason,
       },

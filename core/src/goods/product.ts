@@ -75,7 +75,7 @@ export interface Product {
   readonly relatedWords: readonly string[];
   /** Countries of purchase for which the product is offered; empty means all. */
   readonly countries: readonly string[];
-  readonly displayTypes: readonly ProductDisplayType[];
+  readonly productDisplayTypes: readonly ProductDisplayType[];
   /** For a radio or radio-card group: the one question asked to choose among its sub-products. */
   readonly question: string | null;
   readonly amountProduct: AmountProduct | null;

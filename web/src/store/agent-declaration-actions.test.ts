@@ -62,7 +62,7 @@ function fillIn(): void {
   changeAgentContact({ lastName: 'Durand', city: 'Lyon' });
   confirmAgentContact(18, id);
   changeAgentTrip({
-    meanOfTransport: 'plane',
+    meansOfTransport: 'plane',
     country: 'JP',
     flightNumber: 'AF 123',
     defaultCurrency: 'JPY',
@@ -111,7 +111,7 @@ describe('a declaration written by an agent', () => {
     expect(declaration().declarationAgentResponse).toEqual({
       ...initialAgentResponse,
       lastTrip: {
-        meanOfTransport: 'plane',
+        meansOfTransport: 'plane',
         country: 'JP',
         flightNumber: 'AF 123',
         border: false,

@@ -2,7 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import type { SimulatorError } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
-import { type TripChange, withTrip } from './declaration-request';
+import { declaredBasket, type TripChange, withDeclaredBasket, withTrip } from './declaration-request';
 import type {
   AgentDeclarationResponse,
   ContactDetails,
@@ -31,16 +31,21 @@ export function changeAgentTrip(change: TripChange): void {
 }
 
 export function putAgentArticle(article: BasketArticle): void {
-  changeRequest((request) => withArticle(request, article));
+  changeRequest((request) => withDeclaredBasket(request, withArticle(declaredBasket(request), article)));
 }
 
 export function removeAgentArticle(id: string): void {
-  changeRequest((request) => withoutArticle(request, id));
+  changeRequest((request) => withDeclaredBasket(request, withoutArticle(declaredBasket(request), id)));
 }
 
 /** Takes articles out of the basket and keeps their names, to be told. */
 export function dropAgentArticles(articles: readonly Pick<BasketArticle, 'id' | 'name'>[]): void {
-  changeRequest((request) => articles.reduce((kept, { id }) => withoutArticle(kept, id), request));
+  changeRequest((request) =>
+    withDeclaredBasket(
+      request,
+      articles.reduce((kept, { id }) => withoutArticle(kept, id), declaredBasket(request)),
+    ),
+  );
   changeResponse((response) => ({
     ...response,
     dropped: [...new Set([...response.dropped, ...articles.map(({ name }) => name)])],

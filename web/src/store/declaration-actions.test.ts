@@ -36,7 +36,7 @@ describe('a declaration in the making', () => {
   });
 
   it('asks about the border from Switzerland by car only', () => {
-    changeDeclaredTrip({ meanOfTransport: 'car', country: 'CH', border: true });
+    changeDeclaredTrip({ meansOfTransport: 'car', country: 'CH', border: true });
     expect(declaration().declarationRequest.border).toBe(true);
     changeDeclaredTrip({ country: 'IT' });
     expect(declaration().declarationRequest.border).toBe(false);
@@ -73,7 +73,7 @@ describe('a declaration in the making', () => {
       ...identity,
       carriedOver: true,
       contactDetails: { age: 34, lastName: 'Martin' },
-      meansOfTransportAndCountry: { meanOfTransport: 'plane', country: 'JP', flightNumber: '' },
+      meansOfTransportAndCountry: { meansOfTransport: 'plane', country: 'JP', flightNumber: '' },
       border: false,
       shoppingProducts: [perfume],
     });
@@ -93,12 +93,12 @@ describe('a declaration in the making', () => {
   it('keeps the trip and the address for the next traveller, and no article', () => {
     answerDeclarantAge(34, identity);
     changeContactDetails({ lastName: 'Martin', firstName: 'Anne', city: 'Lyon' });
-    changeDeclaredTrip({ meanOfTransport: 'train', country: 'GB' });
+    changeDeclaredTrip({ meansOfTransport: 'train', country: 'GB' });
     putDeclaredArticle(perfume);
     startNewDeclaration();
     const { contactDetails, meansOfTransportAndCountry, ...rest } = declaration().declarationRequest;
     expect(contactDetails).toMatchObject({ age: undefined, lastName: 'Martin', firstName: '', city: 'Lyon' });
-    expect(meansOfTransportAndCountry).toMatchObject({ meanOfTransport: 'train', country: 'GB' });
+    expect(meansOfTransportAndCountry).toMatchObject({ meansOfTransport: 'train', country: 'GB' });
     expect(rest).toMatchObject({ shoppingProducts: [] });
     expect(rest.declarationId).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import type { SimulatorError } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
-import { type TripChange, withTrip } from './declaration-request';
+import { declaredBasket, type TripChange, withDeclaredBasket, withTrip } from './declaration-request';
 import type {
   ContactDetails,
   DeclarationRequest,
@@ -37,11 +37,11 @@ export function changeDeclaredTrip(change: TripChange): void {
 }
 
 export function putDeclaredArticle(article: BasketArticle): void {
-  changeRequest((request) => withArticle(request, article));
+  changeRequest((request) => withDeclaredBasket(request, withArticle(declaredBasket(request), article)));
 }
 
 export function removeDeclaredArticle(id: string): void {
-  changeRequest((request) => withoutArticle(request, id));
+  changeRequest((request) => withDeclaredBasket(request, withoutArticle(declaredBasket(request), id)));
 }
 
 export function keepDeclarationAnswer(answer: SimulationAnswer): void {
@@ -61,13 +61,17 @@ export function carrySimulationOver(identity: DeclarationIdentity): void {
     const request: DeclarationRequest = {
       ...identity,
       contactDetails: { ...contactDetails, age },
-      meansOfTransportAndCountry: { ...meansOfTransportAndCountry, meanOfTransport, country },
+      meansOfTransportAndCountry: {
+        ...meansOfTransportAndCountry,
+        meansOfTransport: meanOfTransport,
+        country,
+      },
       border,
       defaultCurrency: simulated.defaultCurrency,
       carriedOver: true,
       alcoholDegree: simulated.alcoholDegree,
       shoppingProducts: simulated.shoppingProducts,
-      customShoppingProducts: simulated.customShoppingProducts,
+      products: simulated.customShoppingProducts,
     };
     return { declaration: withRequest(declaration, request) };
   });

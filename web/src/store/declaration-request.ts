@@ -1,9 +1,41 @@
 import { isBorderPossible } from '@retour/core';
+import type { SimulatorRequest } from './app-state';
+import { type Basket, type BasketArticle, basketArticles } from './basket';
 import type { DeclarationRequest, MeansOfTransportAndCountry } from './declaration-state';
 
 export interface TripChange extends Partial<MeansOfTransportAndCountry> {
   readonly border?: boolean | undefined;
   readonly defaultCurrency?: string | undefined;
+}
+
+/** What a declaration holds as a basket: its unlisted articles are its `products` (specification §3). */
+export function declaredBasket({ shoppingProducts, products, alcoholDegree }: DeclarationRequest): Basket {
+  return { shoppingProducts, customShoppingProducts: products, alcoholDegree };
+}
+
+/** Every article declared, in the order in which it is sent. */
+export function declaredArticles(request: DeclarationRequest): readonly BasketArticle[] {
+  return basketArticles(declaredBasket(request));
+}
+
+/** The part of a declaration that is computed, as a simulation holds it. */
+export function computedPart(request: DeclarationRequest): SimulatorRequest {
+  const { meansOfTransport, country } = request.meansOfTransportAndCountry;
+  return {
+    age: request.contactDetails.age,
+    meanOfTransport: meansOfTransport,
+    country,
+    border: request.border,
+    defaultCurrency: request.defaultCurrency,
+    ...declaredBasket(request),
+  };
+}
+
+export function withDeclaredBasket(
+  request: DeclarationRequest,
+  { shoppingProducts, customShoppingProducts, alcoholDegree }: Basket,
+): DeclarationRequest {
+  return { ...request, shoppingProducts, products: customShoppingProducts, alcoholDegree };
 }
 
 /** The request with another trip; the answer about the border stands only where it is asked. */
@@ -22,11 +54,13 @@ export function withTrip(
   };
 }
 
-function isWhole({ meanOfTransport, country }: MeansOfTransportAndCountry): boolean {
-  return meanOfTransport !== undefined && country !== undefined;
+function isWhole({ meansOfTransport, country }: MeansOfTransportAndCountry): boolean {
+  return meansOfTransport !== undefined && country !== undefined;
 }
 
 /** A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no. */
-function isBorderAsked({ meanOfTransport, country }: MeansOfTransportAndCountry): boolean {
-  return meanOfTransport !== undefined && country !== undefined && isBorderPossible(country, meanOfTransport);
+function isBorderAsked({ meansOfTransport, country }: MeansOfTransportAndCountry): boolean {
+  return (
+    meansOfTransport !== undefined && country !== undefined && isBorderPossible(country, meansOfTransport)
+  );
 }

@@ -17,7 +17,7 @@ export interface ContactDetails {
 }
 
 export interface MeansOfTransportAndCountry {
-  readonly meanOfTransport?: MeanOfTransport | undefined;
+  readonly meansOfTransport?: MeanOfTransport | undefined;
   readonly country?: string | undefined;
   /** As typed. */
   readonly flightNumber: string;
@@ -37,7 +37,8 @@ export interface DeclarationRequest {
   readonly carriedOver: boolean;
   readonly alcoholDegree?: number | undefined;
   readonly shoppingProducts: readonly ShoppingProduct[];
-  readonly customShoppingProducts: readonly CustomShoppingProduct[];
+  /** Articles that no entry of the nomenclature describes. */
+  readonly products: readonly CustomShoppingProduct[];
 }
 
 /** The traveller pressed « Envoyer »: the answers wait unchanged until the server has them. */

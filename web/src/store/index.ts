@@ -3,7 +3,7 @@ export type * from './app-state';
 export { changeAppState, followOtherTabs, useAppStore } from './app-store';
 export { type Basket, type BasketArticle, basketArticles } from './basket';
 export * from './declaration-actions';
-export type { TripChange } from './declaration-request';
+export { computedPart, declaredArticles, type TripChange } from './declaration-request';
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export { fallbackCurrency } from './fallback-currency';

@@ -24,7 +24,7 @@ export const initialDeclarationRequest: DeclarationRequest = {
   defaultCurrency: fallbackCurrency,
   carriedOver: false,
   shoppingProducts: [],
-  customShoppingProducts: [],
+  products: [],
 };
 
 export const initialDeclarationResponse: DeclarationResponse = {

@@ -64,12 +64,17 @@ const sentFields = {
 const isSent = objectOf<SentDeclaration>({ ...sentFields, claimToken: isToken });
 const isSubmitted = objectOf<SubmittedByAgent>(sentFields);
 const isLastTrip = objectOf<LastTrip>({
-  meanOfTransport: optional(isMeanOfTransport),
+  meansOfTransport: optional(isMeanOfTransport),
   country: optional(isCountry),
   flightNumber: isTyped,
   border: optional(isBoolean),
   defaultCurrency: isCurrency,
 });
+
+/** The trip's means of transport used to be kept under the simulation's name. */
+function withPresentName({ meanOfTransport, ...trip }: Stored): Stored {
+  return { meansOfTransport: meanOfTransport, ...trip };
+}
 
 /** Reads whatever was stored of a declaration: keeps what is sound, and what was typed as it was typed. */
 export function repairDeclaration(stored: Stored): DeclarationState {
@@ -88,7 +93,7 @@ export function repairDeclaration(stored: Stored): DeclarationState {
 
 function repairRequest(stored: Stored): DeclarationRequest {
   const contact = storedRecord(stored.contactDetails);
-  const trip = storedRecord(stored.meansOfTransportAndCountry);
+  const trip = withPresentName(storedRecord(stored.meansOfTransportAndCountry));
   const text = (field: keyof typeof initialContactDetails): string =>
     read(isTyped, contact[field]) ?? String(initialContactDetails[field] ?? '');
   return {
@@ -106,7 +111,7 @@ function repairRequest(stored: Stored): DeclarationRequest {
       phoneNumber: text('phoneNumber'),
     },
     meansOfTransportAndCountry: {
-      meanOfTransport: read(isMeanOfTransport, trip.meanOfTransport),
+      meansOfTransport: read(isMeanOfTransport, trip.meansOfTransport),
       country: read(isCountry, trip.country),
       flightNumber: read(isTyped, trip.flightNumber) ?? '',
     },
@@ -115,7 +120,8 @@ function repairRequest(stored: Stored): DeclarationRequest {
     carriedOver: read(isBoolean, stored.carriedOver) ?? false,
     alcoholDegree: read(isDegree, stored.alcoholDegree),
     shoppingProducts: soundItems(isArticle, stored.shoppingProducts),
-    customShoppingProducts: soundItems(isCustomArticle, stored.customShoppingProducts),
+    // They used to be kept under the simulation's name.
+    products: soundItems(isCustomArticle, stored.products ?? stored.customShoppingProducts),
   };
 }
 
@@ -140,6 +146,6 @@ function repairAgentResponse(
     pending: (declarationId === undefined ? undefined : read(isPending, stored.pending)) ?? null,
     dropped: soundItems(isText, stored.dropped),
     submitted: read(isSubmitted, stored.submitted) ?? null,
-    lastTrip: read(isLastTrip, stored.lastTrip) ?? null,
+    lastTrip: read(isLastTrip, withPresentName(storedRecord(stored.lastTrip))) ?? null,
   };
 }

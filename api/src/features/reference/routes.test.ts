@@ -39,6 +39,12 @@ describe.each([
   });
 });
 
+it('names how a product is shown as the specification does', async () => {
+  const { products } = (await app.inject({ url: '/api/product/' })).json();
+  expect(products[0].productDisplayTypes).toEqual(['category']);
+  expect(products[0]).not.toHaveProperty('displayTypes');
+});
+
 describe('health', () => {
   it('is not ready while the database is unreachable or the process leaves, yet lives', async () => {
     const lost = await startApp({ pingDatabase: () => Promise.reject(new Error('down')) });

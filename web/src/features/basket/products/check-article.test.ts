@@ -9,7 +9,7 @@ const perfume: Product = {
   name: 'Parfum',
   relatedWords: [],
   countries: [],
-  displayTypes: ['addable'],
+  productDisplayTypes: ['addable'],
   question: null,
   amountProduct: null,
   unit: null,

@@ -21,7 +21,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const [selected, setSelected] = useState<string>();
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
   const errors = useMemo(() => (error === undefined ? [] : [error]), [error]);
-  const isCards = group.displayTypes.includes('radio-card');
+  const isCards = group.productDisplayTypes.includes('radio-card');
   const options = [
     ...group.subProducts.map((product) => ({
       id: product.id,

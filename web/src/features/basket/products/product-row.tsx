@@ -38,7 +38,7 @@ export function ProductRow({ product, name, category }: ProductRowProps): ReactN
 }
 
 function ProductPills({ product }: { readonly product: Product }): ReactNode {
-  const isNotManaged = product.displayTypes.includes('not-managed');
+  const isNotManaged = product.productDisplayTypes.includes('not-managed');
   if (!isNotManaged && product.restriction === null) return null;
   return (
     <span className={styles.pills}>

@@ -32,10 +32,10 @@ export function tripAnswers(
   request: DeclarationRequest,
   { transport: page }: AnswerPages,
 ): readonly Answer[] {
-  const { meanOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
-  if (meanOfTransport === undefined || country === undefined) return [];
+  const { meansOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
+  if (meansOfTransport === undefined || country === undefined) return [];
   return [
-    { name: answerText.transport, value: transportNames[meanOfTransport], to: page },
+    { name: answerText.transport, value: transportNames[meansOfTransport], to: page },
     ...(asksFlight(request)
       ? [
           {

@@ -1,5 +1,5 @@
 import type { AuthorType, DeclarationBodyInput } from '@retour/contract';
-import { type BasketArticle, basketArticles, type DeclarationRequest } from '../../../store';
+import { type BasketArticle, type DeclarationRequest, declaredArticles } from '../../../store';
 import { cleanContact } from '../contact/check-contact';
 import { asksFlight, cleanFlightNumber } from '../trip/check-trip';
 
@@ -10,15 +10,15 @@ export function buildDeclarationBody(
   authorType: AuthorType,
 ): DeclarationBodyInput {
   const { age, ...contact } = cleanContact(request.contactDetails);
-  const { meanOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
-  if (age === undefined || meanOfTransport === undefined || country === undefined) {
+  const { meansOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
+  if (age === undefined || meansOfTransport === undefined || country === undefined) {
     throw new Error('Bad declaration request');
   }
   return {
     authorType,
     age,
     country,
-    meanOfTransport,
+    meanOfTransport: meansOfTransport,
     border: request.border ?? false,
     date,
     declarantLastName: contact.lastName,
@@ -30,7 +30,7 @@ export function buildDeclarationBody(
     ...(contact.email === '' ? {} : { declarantEmail: contact.email }),
     ...(contact.phoneNumber === '' ? {} : { declarantPhoneNumber: contact.phoneNumber }),
     ...(asksFlight(request) ? { flightNumber: cleanFlightNumber(flightNumber) } : {}),
-    shoppingProducts: basketArticles(request).map(sentProduct),
+    shoppingProducts: declaredArticles(request).map(sentProduct),
   };
 }
 

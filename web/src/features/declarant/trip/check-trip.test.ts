@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkTrip } from './check-trip';
 
-const plane = { meanOfTransport: 'plane', country: 'JP', flightNumber: 'AF 123' } as const;
+const plane = { meansOfTransport: 'plane', country: 'JP', flightNumber: 'AF 123' } as const;
 
 describe('checkTrip', () => {
   it.each(['AF 123', 'af123', 'AF-1234', 'EZY 45A', ' u2\u00A04567 '])(
@@ -22,15 +22,15 @@ describe('checkTrip', () => {
   });
 
   it('asks for a flight on planes only, and about the border from Switzerland by car only', () => {
-    const train = { meanOfTransport: 'train', country: 'CH', flightNumber: '' } as const;
+    const train = { meansOfTransport: 'train', country: 'CH', flightNumber: '' } as const;
     expect(checkTrip({ meansOfTransportAndCountry: train })).toEqual({});
-    const car = { ...train, meanOfTransport: 'car' } as const;
+    const car = { ...train, meansOfTransport: 'car' } as const;
     expect(Object.keys(checkTrip({ meansOfTransportAndCountry: car }))).toEqual(['border']);
     expect(checkTrip({ meansOfTransportAndCountry: car, border: true })).toEqual({});
   });
 
   it('says every answer that is missing', () => {
     const nothing = { meansOfTransportAndCountry: { flightNumber: '' } };
-    expect(Object.keys(checkTrip(nothing))).toEqual(['meanOfTransport', 'country']);
+    expect(Object.keys(checkTrip(nothing))).toEqual(['meansOfTransport', 'country']);
   });
 });

@@ -4,24 +4,26 @@ import type { DeclarationRequest } from '../../../store';
 import type { Speaker } from '../speaker';
 import { tripWords } from './trip-text';
 
-export type TripField = 'meanOfTransport' | 'country' | 'border' | 'flightNumber';
+export type TripField = 'meansOfTransport' | 'country' | 'border' | 'flightNumber';
 export type TripProblems = Partial<Record<TripField, string>>;
 export type DeclaredTrip = Pick<DeclarationRequest, 'meansOfTransportAndCountry' | 'border'>;
 
 export const tripFields = [
-  'meanOfTransport',
+  'meansOfTransport',
   'flightNumber',
   'country',
   'border',
 ] as const satisfies readonly TripField[];
 
 export function asksBorder({ meansOfTransportAndCountry: trip }: DeclaredTrip): boolean {
-  const { country, meanOfTransport } = trip;
-  return country !== undefined && meanOfTransport !== undefined && isBorderPossible(country, meanOfTransport);
+  const { country, meansOfTransport } = trip;
+  return (
+    country !== undefined && meansOfTransport !== undefined && isBorderPossible(country, meansOfTransport)
+  );
 }
 
 export function asksFlight({ meansOfTransportAndCountry: trip }: DeclaredTrip): boolean {
-  return trip.meanOfTransport === 'plane';
+  return trip.meansOfTransport === 'plane';
 }
 
 /** A flight number without odd spaces. */
@@ -35,9 +37,9 @@ export function cleanFlightNumber(typed: string): string {
 /** Every answer about the trip that is missing or refused, with what to do. */
 export function checkTrip(declared: DeclaredTrip, speaker: Speaker = 'traveller'): TripProblems {
   const { missing } = tripWords[speaker];
-  const { meanOfTransport, country, flightNumber } = declared.meansOfTransportAndCountry;
+  const { meansOfTransport, country, flightNumber } = declared.meansOfTransportAndCountry;
   const problems: TripProblems = {};
-  if (meanOfTransport === undefined) problems.meanOfTransport = missing.meanOfTransport;
+  if (meansOfTransport === undefined) problems.meansOfTransport = missing.meansOfTransport;
   if (country === undefined) problems.country = missing.country;
   if (asksBorder(declared) && declared.border === undefined) problems.border = missing.border;
   const flightProblem = asksFlight(declared) ? checkFlightNumber(flightNumber, missing.flightNumber) : null;

@@ -9,7 +9,7 @@ import { asksBorder, asksFlight, type DeclaredTrip, type TripField, type TripPro
 import { tripText, tripWords } from './trip-text';
 
 export const tripFieldIds: Readonly<Record<TripField, string>> = {
-  meanOfTransport: 'transport',
+  meansOfTransport: 'transport',
   flightNumber: 'vol',
   country: 'pays',
   border: 'frontalier',
@@ -27,7 +27,7 @@ export interface TripFieldsProps {
 
 /** How and from where the declarant comes back; the flight and the border are asked where they matter. */
 export function TripFields({ trip, problems, speaker, onChange }: TripFieldsProps): ReactNode {
-  const { meanOfTransport, country } = trip.meansOfTransportAndCountry;
+  const { meansOfTransport, country } = trip.meansOfTransportAndCountry;
   const words = tripWords[speaker];
   const currencies = useCurrencies()?.currencies ?? [];
   const chooseCountry = (code: string | undefined): void => {
@@ -40,13 +40,13 @@ export function TripFields({ trip, problems, speaker, onChange }: TripFieldsProp
   return (
     <>
       <RadioGroup
-        id={tripFieldIds.meanOfTransport}
+        id={tripFieldIds.meansOfTransport}
         name="transport"
         legend={tripText.transport}
         options={speaker === 'agent' ? plainOptions : transportOptions}
-        selected={meanOfTransport}
-        onChange={(chosen) => onChange({ meanOfTransport: chosen })}
-        error={problems.meanOfTransport}
+        selected={meansOfTransport}
+        onChange={(chosen) => onChange({ meansOfTransport: chosen })}
+        error={problems.meansOfTransport}
         layout={speaker === 'agent' ? 'list' : 'cards'}
       />
       <FlightField trip={trip} problems={problems} speaker={speaker} onChange={onChange} />

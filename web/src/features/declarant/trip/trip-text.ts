@@ -14,7 +14,7 @@ interface TripWords {
   readonly borderHint: string;
   readonly yes: string;
   readonly missing: {
-    readonly meanOfTransport: string;
+    readonly meansOfTransport: string;
     readonly country: string;
     readonly border: string;
     readonly flightNumber: string;
@@ -31,7 +31,7 @@ export const tripWords: Readonly<Record<Speaker, TripWords>> = {
     borderHint: phrase`Vous l'êtes si vous habitez près de la Suisse ou si vous y travaillez en rentrant chez vous chaque jour.`,
     yes: 'Oui, je suis frontalier',
     missing: {
-      meanOfTransport: phrase`Choisissez comment vous rentrez en France (exemple : Avion).`,
+      meansOfTransport: phrase`Choisissez comment vous rentrez en France (exemple : Avion).`,
       country,
       border,
       flightNumber: declarationMessages.flightNumberRequired,
@@ -43,7 +43,7 @@ export const tripWords: Readonly<Record<Speaker, TripWords>> = {
     borderHint: phrase`Il l'est s'il habite près de la Suisse ou s'il y travaille en rentrant chez lui chaque jour.`,
     yes: 'Oui, il est frontalier',
     missing: {
-      meanOfTransport: phrase`Choisissez comment le voyageur rentre en France (exemple : Avion).`,
+      meansOfTransport: phrase`Choisissez comment le voyageur rentre en France (exemple : Avion).`,
       country,
       border,
       flightNumber: phrase`Indiquez le numéro du vol : il est sur le billet (exemple : AF 123).`,

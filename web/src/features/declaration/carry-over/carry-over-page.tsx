@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import {
   basketArticles,
   carrySimulationOver,
+  declaredArticles,
   firstIncompleteStep as firstUnansweredQuestion,
   productsStep,
   type SimulatorRequest,
@@ -56,7 +57,7 @@ export function CarryOverPage(): ReactNode {
     simulated.meanOfTransport === 'plane' ? carryOverText.flight : undefined,
     carryOverText.send,
   ].filter((line) => line !== undefined);
-  const hasArticles = basketArticles(declarationRequest).length > 0;
+  const hasArticles = declaredArticles(declarationRequest).length > 0;
   const isReplacing =
     hasArticles &&
     declarationRequest.declarationId !== undefined &&

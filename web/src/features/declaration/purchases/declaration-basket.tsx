@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import {
-  type DeclarationRequest,
+  computedPart,
   keepDeclarationAnswer,
   keepDeclarationError,
   putDeclaredArticle,
   removeDeclaredArticle,
-  type SimulatorRequest,
   useAppStore,
 } from '../../../store';
 import { BasketProvider } from '../../basket/session/basket-provider';
@@ -35,25 +34,10 @@ const productsKicker = stepText.kicker(declarationSteps.indexOf('products') + 1,
 export function DeclarationBasket({ children }: { readonly children: ReactNode }): ReactNode {
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
   const { answer: response } = declarationResponse;
-  const request = useMemo(() => requestOf(declarationRequest), [declarationRequest]);
+  const request = useMemo(() => computedPart(declarationRequest), [declarationRequest]);
   const session = useMemo<BasketSession>(
     () => ({ request, response, store, paths, productsKicker, seeResult: checkText.seeResult }),
     [request, response],
   );
   return <BasketProvider session={session}>{children}</BasketProvider>;
-}
-
-/** The part of a declaration that is computed. */
-function requestOf(declared: DeclarationRequest): SimulatorRequest {
-  const { meanOfTransport, country } = declared.meansOfTransportAndCountry;
-  return {
-    age: declared.contactDetails.age,
-    meanOfTransport,
-    country,
-    border: declared.border,
-    defaultCurrency: declared.defaultCurrency,
-    alcoholDegree: declared.alcoholDegree,
-    shoppingProducts: declared.shoppingProducts,
-    customShoppingProducts: declared.customShoppingProducts,
-  };
 }

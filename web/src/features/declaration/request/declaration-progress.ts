@@ -1,4 +1,4 @@
-import { basketArticles, type DeclarationRequest, type DeclarationState } from '../../../store';
+import { type DeclarationRequest, type DeclarationState, declaredArticles } from '../../../store';
 import { checkContact } from '../../declarant/contact/check-contact';
 import { checkTrip } from '../../declarant/trip/check-trip';
 import { declarationPaths } from '../declaration-paths';
@@ -13,7 +13,7 @@ const isComplete: Readonly<Record<DeclarationStep, (request: DeclarationRequest)
     declarationId !== undefined && claimToken !== undefined && contactDetails.age !== undefined,
   contact: ({ contactDetails }) => Object.keys(checkContact(contactDetails)).length === 0,
   transport: (request) => Object.keys(checkTrip(request)).length === 0,
-  products: (request) => basketArticles(request).length > 0,
+  products: (request) => declaredArticles(request).length > 0,
   check: () => false,
 };
 

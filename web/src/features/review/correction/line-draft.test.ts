@@ -8,7 +8,7 @@ const product = (changes: Partial<Product>): Product => ({
   name: 'Parfum',
   relatedWords: [],
   countries: [],
-  displayTypes: [],
+  productDisplayTypes: [],
   question: null,
   amountProduct: null,
   unit: null,

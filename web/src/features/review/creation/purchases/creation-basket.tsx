@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import {
+  computedPart,
   type DeclarationRequest,
   dropAgentArticles,
   keepAgentAnswer,
@@ -73,17 +74,8 @@ function useUnavailable(declared: DeclarationRequest): readonly ShoppingProduct[
   );
 }
 
-/** The part of a declaration that is computed. */
 function requestOf(declared: DeclarationRequest, dropped: readonly ShoppingProduct[]): SimulatorRequest {
-  const { meanOfTransport, country } = declared.meansOfTransportAndCountry;
-  return {
-    age: declared.contactDetails.age,
-    meanOfTransport,
-    country,
-    border: declared.border,
-    defaultCurrency: declared.defaultCurrency,
-    alcoholDegree: declared.alcoholDegree,
-    shoppingProducts: declared.shoppingProducts.filter((article) => !dropped.includes(article)),
-    customShoppingProducts: declared.customShoppingProducts,
-  };
+  const request = computedPart(declared);
+  const shoppingProducts = request.shoppingProducts.filter((article) => !dropped.includes(article));
+  return { ...request, shoppingProducts };
 }

@@ -2,8 +2,8 @@ import { FilePlus2, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import {
-  basketArticles,
   type DeclarationRequest,
+  declaredArticles,
   startNewAgentDeclaration,
   useAppStore,
 } from '../../../../store';
@@ -62,7 +62,7 @@ function describe(request: DeclarationRequest): string {
   const { country } = request.meansOfTransportAndCountry;
   return [
     country === undefined ? undefined : countryName(country),
-    creationText.articleCount(basketArticles(request).length),
+    creationText.articleCount(declaredArticles(request).length),
   ]
     .filter((part) => part !== undefined)
     .join(', ');

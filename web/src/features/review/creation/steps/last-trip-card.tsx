@@ -31,10 +31,10 @@ export function LastTripCard({ trip, onTake }: LastTripCardProps): ReactNode {
 }
 
 /** « Avion, vol AF123, Japon ». */
-function describeTrip({ meanOfTransport, flightNumber, country }: LastTrip): string {
+function describeTrip({ meansOfTransport, flightNumber, country }: LastTrip): string {
   return [
-    meanOfTransport && transportNames[meanOfTransport],
-    flightNumber === '' || meanOfTransport !== 'plane'
+    meansOfTransport && transportNames[meansOfTransport],
+    flightNumber === '' || meansOfTransport !== 'plane'
       ? undefined
       : tripText.flight(flightNumber.toUpperCase()),
     country && countryName(country),

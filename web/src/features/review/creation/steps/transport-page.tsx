@@ -15,8 +15,8 @@ export function TransportPage(): ReactNode {
   const request = useAppStore(({ declaration }) => declaration.declarationAgentRequest);
   const lastTrip = useAppStore(({ declaration }) => declaration.declarationAgentResponse.lastTrip);
   const { problems, errors, show } = useFormErrors(tripFields, tripFieldIds);
-  const { meanOfTransport, country } = request.meansOfTransportAndCountry;
-  const proposed = meanOfTransport === undefined && country === undefined ? lastTrip : null;
+  const { meansOfTransport, country } = request.meansOfTransportAndCountry;
+  const proposed = meansOfTransport === undefined && country === undefined ? lastTrip : null;
 
   const submit = (): void => {
     if (show(checkTrip(request, 'agent'))) step.goOn();
@@ -29,7 +29,7 @@ export function TransportPage(): ReactNode {
       lead={tripText.lead}
       errors={errors}
       onSubmit={submit}
-      firstFieldId={proposed === null ? tripFieldIds.meanOfTransport : takeTripId}
+      firstFieldId={proposed === null ? tripFieldIds.meansOfTransport : takeTripId}
       after={<EraseButton />}
     >
       {proposed !== null && (
