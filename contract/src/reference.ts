@@ -1,6 +1,7 @@
 import {
   amountProducts,
   amountUnits,
+  categoryKeys,
   dataConfidences,
   exciseClasses,
   type Product,
@@ -32,6 +33,7 @@ export const productSchema: z.ZodMiniType<Product> = z.object({
   countries: z.array(z.string()),
   productDisplayTypes: z.array(z.enum(productDisplayTypes)),
   question: z.nullable(z.string()),
+  categoryKey: z.nullable(z.enum(categoryKeys)),
   amountProduct: z.nullable(z.enum(amountProducts)),
   unit: z.nullable(z.enum(amountUnits)),
   tariff: z.nullable(tariffSchema),

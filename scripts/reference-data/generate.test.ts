@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import countries from '../../core/data/countries.json';
+import languages from '../../core/data/country-languages.json';
 import presentation from '../../core/data/presentation.json';
 import type { Product, ProductCatalogue } from '../../core/src/goods/product';
 import type { CurrencyTable } from '../../core/src/regulation/currency';
@@ -58,6 +59,33 @@ describe('generated reference data', () => {
     }
   });
 
+  it('carries the thirteen category keys of the specification, and no other', () => {
+    const found = new Set(products.map(({ categoryKey }) => categoryKey).filter((key) => key !== null));
+    expect([...found].toSorted()).toEqual(
+      'alcoholCategory alcoholIntermediate beer cigar cigarette cigarillos softAlcohol sparklingWine spiritDrink strongAlcohol tobacco tobaccoCategory wine'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('puts every drink and every tobacco under the category of its key', () => {
+    const tobacco = new Set(['cigarette', 'cigarillos', 'cigar', 'tobacco']);
+    const under = (key: string): readonly string[] =>
+      flatten(products.filter(({ categoryKey }) => categoryKey === key))
+        .filter(({ amountProduct }) => amountProduct !== null)
+        .map(({ id }) => id)
+        .toSorted();
+    const counted = products.filter(({ amountProduct }) => amountProduct !== null);
+    const idsOf = (isTobacco: boolean): readonly string[] =>
+      counted
+        .filter(({ amountProduct }) => tobacco.has(amountProduct ?? '') === isTobacco)
+        .map(({ id }) => id)
+        .toSorted();
+    expect(under('tobaccoCategory')).toEqual(idsOf(true));
+    expect(under('alcoholCategory')).toEqual(idsOf(false));
+    expect([...under('strongAlcohol'), ...under('softAlcohol')].toSorted()).toEqual(idsOf(false));
+  });
+
   it('writes names and restrictions in plain typography', () => {
     for (const { id, name, restriction, question } of products) {
       for (const text of [name, restriction, question]) {
@@ -71,6 +99,21 @@ describe('generated reference data', () => {
   it('never shows the same name twice', () => {
     const names = products.filter(({ kind }) => kind !== 'category').map(({ name }) => name.toLowerCase());
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  const names = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' });
+
+  it('are known of every country, by their two letters', () => {
+    expect(Object.keys(languages)).toEqual(countries.map(({ code }) => code).toSorted());
+    for (const [country, codes] of Object.entries(languages)) {
+      for (const code of codes) {
+        expect(code, country).toMatch(/^[a-z]{2}$/);
+        expect(names.of(code), `${country} ${code}`).toBeDefined();
+      }
+    }
+    expect(Object.entries(languages).filter(([, codes]) => codes.length === 0)).toEqual([['AQ', []]]);
   });
 });
 
@@ -142,6 +185,11 @@ describe('what the import refuses', () => {
       'a name for an unknown product',
       { names: { licorne: 'Licorne' } },
       /licorne n’est pas dans la nomenclature/,
+    ],
+    [
+      'a category key that the specification does not have',
+      { categoryKeys: { tabac: 'smoke' } },
+      /tabac : categoryKey « smoke » est inconnu/,
     ],
     ['a restriction left as it was delivered', { restrictions: [] }, /la restriction de .* reste à écrire/],
     [

@@ -69,6 +69,7 @@ function toProduct(row: CsvRow): Product {
   const where = `nomenclature.csv, ${id}`;
   const kind: ProductKind | null = enumCell(row, 'kind', productKinds, where);
   if (kind === null) throw new ImportError(`${where} : kind est vide`);
+  const amountProduct = enumCell(row, 'allowance_class', amountProducts, where);
   const product: Product = {
     id,
     kind,
@@ -77,7 +78,8 @@ function toProduct(row: CsvRow): Product {
     countries: listCell(row, 'countries'),
     productDisplayTypes: kind === 'category' ? ['category'] : ['addable'],
     question: null,
-    amountProduct: enumCell(row, 'allowance_class', amountProducts, where),
+    categoryKey: amountProduct,
+    amountProduct,
     unit: enumCell(row, 'amount_unit', amountUnits, where),
     tariff: kind === 'category' ? null : toTariff(row, where),
     restriction: cell(row, 'restricted') || null,

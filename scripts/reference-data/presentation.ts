@@ -1,4 +1,10 @@
-import { type Product, type ProductDisplayType, productDisplayTypes } from '../../core/src/goods/product';
+import {
+  type CategoryKey,
+  categoryKeys,
+  type Product,
+  type ProductDisplayType,
+  productDisplayTypes,
+} from '../../core/src/goods/product';
 import { ImportError } from './import-error';
 import type { NomenclatureRow } from './nomenclature';
 
@@ -24,6 +30,8 @@ export interface Presentation {
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** Every restriction of the nomenclature, rewritten as what to do. */
   readonly restrictions: readonly { readonly text: string; readonly products: readonly string[] }[];
+  /** The categories of tobacco and alcohol, by the specification's keys. */
+  readonly categoryKeys: Readonly<Record<string, string>>;
   /** Currencies of the territories that the table of currencies leaves out. */
   readonly currencyOfTerritory: Readonly<Record<string, string>>;
   readonly notManaged: readonly { readonly reason: string; readonly products: readonly string[] }[];
@@ -53,7 +61,8 @@ function withoutRepetition(words: readonly string[]): readonly string[] {
 }
 
 function checkIds(presentation: Presentation, known: ReadonlySet<string>): void {
-  const named = [...Object.keys(presentation.names), ...Object.keys(presentation.words)];
+  const { names, words, categoryKeys: keys } = presentation;
+  const named = [names, words, keys].flatMap((values) => Object.keys(values));
   const grouped = presentation.groups.flatMap(({ parent, children }) => [parent, ...children]);
   const unknown = [...named, ...grouped].find((id) => !known.has(id));
   if (unknown !== undefined) throw new ImportError(`${file} : ${unknown} n’est pas dans la nomenclature`);
@@ -74,6 +83,17 @@ function groupDisplayType({ id, displayType = 'radio' }: Group): ProductDisplayT
   return known;
 }
 
+function categoryKeyOf(
+  { id, categoryKey }: Product,
+  { categoryKeys: keys }: Presentation,
+): CategoryKey | null {
+  const key = keys[id];
+  if (key === undefined) return categoryKey;
+  const known = categoryKeys.find((other) => other === key);
+  if (known === undefined) throw new ImportError(`${file}, ${id} : categoryKey « ${key} » est inconnu`);
+  return known;
+}
+
 /** A group is offered where one of its products is. */
 function countriesOf(products: readonly Product[]): readonly string[] {
   if (products.some(({ countries }) => countries.length === 0)) return [];
@@ -89,6 +109,7 @@ function toGroupProduct(group: Group, products: readonly Product[]): Product {
     countries: countriesOf(products),
     productDisplayTypes: [groupDisplayType(group)],
     question: group.question,
+    categoryKey: null,
     amountProduct: null,
     unit: null,
     tariff: null,
@@ -119,6 +140,7 @@ function dressRows(
         ...product,
         name: presentation.names[product.id] ?? product.name,
         relatedWords: withoutRepetition(words),
+        categoryKey: categoryKeyOf(product, presentation),
         productDisplayTypes:
           notManagedReason === null ? product.productDisplayTypes : (['not-managed'] as const),
         restriction,

@@ -18,6 +18,16 @@ export const amountProducts = [
 ] as const;
 export type AmountProduct = (typeof amountProducts)[number];
 
+/** The thirteen names of what an age opens (specification §3, "category keys"): four categories, and what a quantity counts towards. */
+export const categoryKeys = [
+  'tobaccoCategory',
+  'alcoholCategory',
+  'strongAlcohol',
+  'softAlcohol',
+  ...amountProducts,
+] as const;
+export type CategoryKey = (typeof categoryKeys)[number];
+
 /** Unit in which the amount of an amount-product is counted. */
 export const amountUnits = ['l', 'g', 'cigarette', 'cigarillo', 'cigare'] as const;
 export type AmountUnit = (typeof amountUnits)[number];
@@ -78,6 +88,8 @@ export interface Product {
   readonly productDisplayTypes: readonly ProductDisplayType[];
   /** For a radio or radio-card group: the one question asked to choose among its sub-products. */
   readonly question: string | null;
+  /** That of a category of tobacco or alcohol, or of what the product's quantity counts towards. */
+  readonly categoryKey: CategoryKey | null;
   readonly amountProduct: AmountProduct | null;
   readonly unit: AmountUnit | null;
   readonly tariff: Tariff | null;

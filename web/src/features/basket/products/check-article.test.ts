@@ -11,6 +11,7 @@ const perfume: Product = {
   countries: [],
   productDisplayTypes: ['addable'],
   question: null,
+  categoryKey: null,
   amountProduct: null,
   unit: null,
   tariff: null,

@@ -10,6 +10,7 @@ const product = (changes: Partial<Product>): Product => ({
   countries: [],
   productDisplayTypes: [],
   question: null,
+  categoryKey: null,
   amountProduct: null,
   unit: null,
   tariff: null,
