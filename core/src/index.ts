@@ -8,6 +8,7 @@ export * from './declaration/public-id';
 export * from './declaration/status';
 export * from './french/format-day';
 export * from './french/format-number';
+export * from './french/format-owed';
 export * from './french/typeset';
 export * from './french/typography-faults';
 export * from './goods/index-catalogue';

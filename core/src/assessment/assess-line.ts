@@ -80,7 +80,7 @@ export function assessValueLine(
   const taxed = relieved < good.count;
   const unassessed = taxed && duty.assessed === 'none';
   const explanation = startOf(good);
-  explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue }));
+  explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
   if (taxed) {
     if (plan.ground === 'custom') explanation.push(explainCustom(good, duty, taxedValue));
     explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty }));

@@ -103,7 +103,7 @@ function exciseWarnings(
   return [
     {
       code: 'excise-rates-out-of-date',
-      message: phrase`Les tarifs d’accise de ${year} ne sont pas encore connus de ce service : ceux de ${validFrom.slice(0, 4)} sont appliqués.`,
+      message: phrase`Tarifs d’accise de ${year} à confirmer : ceux de ${validFrom.slice(0, 4)} sont appliqués.`,
       legalBasis: 'CIBS, art. L. 313-15 et L. 314-24',
       customIds: taxed.map(({ customId }) => customId),
     },

@@ -47,6 +47,8 @@ export interface PendingSubmission {
   readonly date: string;
   /** What the traveller saw when sending, in euros. */
   readonly shownTotal: number;
+  /** The same as it was written: « au moins 12,50 € », « À évaluer ». */
+  readonly shownWords?: string | undefined;
   /** ISO 8601. */
   readonly askedAt: string;
 }

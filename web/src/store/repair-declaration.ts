@@ -42,7 +42,12 @@ import { read, type Stored, soundItems, storedRecord } from './stored-value';
 const isTyped = textThat((text) => text.length <= 1_000);
 const isToken = textThat((token) => /^[\w-]{43,200}$/.test(token));
 
-const isPending = objectOf<PendingSubmission>({ date: isDay, shownTotal: isNumber, askedAt: isInstant });
+const isPending = objectOf<PendingSubmission>({
+  date: isDay,
+  shownTotal: isNumber,
+  shownWords: optional(isText),
+  askedAt: isInstant,
+});
 
 const sentFields = {
   id: isUuid,

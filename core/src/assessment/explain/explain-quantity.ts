@@ -78,7 +78,7 @@ export function explainExcise({ part, amount }: ExciseOwed): readonly Explanatio
   if (part.figure.confidence === 'confirmed') return [owed];
   const toConfirm: Explanation = {
     code: 'rate-to-confirm',
-    text: phrase`Taux à confirmer : le tarif de cette année n’a pas encore été relu à sa source.`,
+    text: phrase`Taux à confirmer : un agent peut en retenir un autre cette année.`,
     legalBasis: part.figure.legalBasis,
     figures: { rate: part.figure.value, confidence: part.figure.confidence },
   };

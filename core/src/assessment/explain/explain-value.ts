@@ -15,10 +15,18 @@ export interface ValueFacts {
   /** Items relieved. */
   readonly relieved: number;
   readonly taxedValue: Cents;
+  /** Whether what is not relieved is left to an agent: then nothing is said to be taxed. */
+  readonly unassessed: boolean;
 }
 
 /** Why items of a line are relieved, and why the others are not. */
-export function explainValueRelief({ good, allowance, relieved, taxedValue }: ValueFacts): Explanation {
+export function explainValueRelief({
+  good,
+  allowance,
+  relieved,
+  taxedValue,
+  unassessed,
+}: ValueFacts): Explanation {
   const limit = formatShortEuros(allowance.value);
   const pot = potName[good.pot];
   const relievedValue = good.value - taxedValue;
@@ -33,7 +41,7 @@ export function explainValueRelief({ good, allowance, relieved, taxedValue }: Va
     return { code: 'value-relieved', text, legalBasis, figures };
   }
   if (relieved > 0) {
-    const text = phrase`${relieved} articles sur ${good.count} tiennent dans la ${pot} de ${limit} (${formatEuros(relievedValue)}) ; les autres sont taxés sur ${formatEuros(taxedValue)}.`;
+    const text = phrase`${relieved} articles sur ${good.count} tiennent dans la ${pot} de ${limit} (${formatEuros(relievedValue)}) ; les autres sont ${unassessed ? 'à évaluer' : 'taxés'} sur ${formatEuros(taxedValue)}.`;
     return {
       code: 'value-partly-relieved',
       text,
@@ -41,10 +49,11 @@ export function explainValueRelief({ good, allowance, relieved, taxedValue }: Va
       figures: { ...figures, relieved, items: good.count },
     };
   }
+  const taxed = unassessed ? 'à évaluer' : 'taxé';
   const alone = good.value > allowance.value * good.count;
   const text = alone
-    ? phrase`Un article qui vaut plus que la ${pot} de ${limit} est taxé sur toute sa valeur, ${formatEuros(taxedValue)} : il ne se partage pas.`
-    : phrase`La ${pot} de ${limit} sert à d’autres articles, où elle fait économiser davantage : celui-ci est taxé sur toute sa valeur, ${formatEuros(taxedValue)}.`;
+    ? phrase`Un article qui vaut plus que la ${pot} de ${limit} est ${taxed} sur toute sa valeur, ${formatEuros(taxedValue)} : il ne se partage pas.`
+    : phrase`La ${pot} de ${limit} sert à d’autres articles, où elle fait économiser davantage : celui-ci est ${taxed} sur toute sa valeur, ${formatEuros(taxedValue)}.`;
   return { code: 'value-over-allowance', text, legalBasis, figures };
 }
 

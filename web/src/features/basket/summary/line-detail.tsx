@@ -2,6 +2,7 @@ import { formatDay, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
 import { formatEurosAmount } from '../text/format-price';
+import { formatLineTotal } from '../text/format-total';
 import { summaryText } from '../text/summary-text';
 import type { AnswerLine } from './summary-line';
 import styles from './summary-line.module.css';
@@ -24,6 +25,7 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
           />
         )}
         {line.total > 0 && <Taxes line={line} />}
+        {line.status === 'to-assess' && <Figure name={summaryText.total} value={formatLineTotal(line)} />}
       </dl>
       <ul className={styles.reasons}>
         {line.explanation.map(({ code, text, legalBasis }) => (
@@ -38,7 +40,7 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
 }
 
 function Taxes({ line }: { readonly line: AnswerLine }): ReactNode {
-  const { taxedValue, customDuty, customDutyRate, excise, vat, vatRate, total } = line;
+  const { taxedValue, customDuty, customDutyRate, excise, vat, vatRate } = line;
   const duty = customDutyRate === null ? '' : ` (${formatPercent(customDutyRate)})`;
   return (
     <>
@@ -48,7 +50,7 @@ function Taxes({ line }: { readonly line: AnswerLine }): ReactNode {
       <Figure name={`${summaryText.duty}${duty}`} value={formatEurosAmount(customDuty)} />
       {excise > 0 && <Figure name={summaryText.excise} value={formatEurosAmount(excise)} />}
       <Figure name={`${summaryText.vat} ${formatPercent(vatRate)}`} value={formatEurosAmount(vat)} />
-      <Figure name={summaryText.total} value={formatEurosAmount(total)} />
+      <Figure name={summaryText.total} value={formatLineTotal(line)} />
     </>
   );
 }

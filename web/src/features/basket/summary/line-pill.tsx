@@ -17,7 +17,7 @@ const looks: Readonly<Record<LineStatus, { readonly tone: PillTone; readonly ico
   'indicative-exceeded': { tone: 'note' },
 };
 
-/** Two or three words on what becomes of the article: « en franchise », « 0,5 L de trop ». */
+/** Two or three words on what becomes of the article: « en franchise », « 0,5 L de trop »; its amount says that it is to be assessed. */
 export function LinePill({
   line,
   product,
@@ -33,9 +33,11 @@ export function LinePill({
   return (
     <span className={styles.pills}>
       {hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
-      <Pill tone={tone} icon={icon}>
-        {over ?? statusWords[line.status]}
-      </Pill>
+      {line.status !== 'to-assess' && (
+        <Pill tone={tone} icon={icon}>
+          {over ?? statusWords[line.status]}
+        </Pill>
+      )}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { describeArticle } from '../text/describe-article';
 import { formatEurosAmount, formatPrice } from '../text/format-price';
+import { formatLineTotal } from '../text/format-total';
 import { basketText, summaryText } from '../text/summary-text';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
@@ -42,7 +43,7 @@ export function SummaryLine({
     <li className={styles.line}>
       <div className={styles.row}>
         <span className={styles.name}>{describeArticle({ ...line, name }, product)}</span>
-        <span className={styles.amount}>{formatEurosAmount(line.total)}</span>
+        <span className={styles.amount}>{formatLineTotal(line)}</span>
       </div>
       <div className={styles.row}>
         <span className={styles.price}>{paidPrice(line)}</span>

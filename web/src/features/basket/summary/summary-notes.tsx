@@ -2,8 +2,8 @@ import type { SimulationAnswer } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useSimulation } from '../assessment/use-simulation';
-import { totalWithout } from '../assessment/what-if';
-import { formatEurosAmount } from '../text/format-price';
+import { answerWithout } from '../assessment/what-if';
+import { formatTotal } from '../text/format-total';
 import { summaryText } from '../text/summary-text';
 import styles from './summary-notes.module.css';
 import { useProductName } from './use-product-name';
@@ -40,7 +40,10 @@ function useCostliestSentence(answer: SimulationAnswer): string | undefined {
   if (calculator === null || request === null || costliest === undefined || costliest.total === 0)
     return undefined;
   if (answer.shoppingProducts.length < 2) return undefined;
-  const total = totalWithout(calculator, request, costliest.customId);
-  if (total === undefined) return undefined;
-  return summaryText.withoutCostliest(nameOf(costliest), formatEurosAmount(total));
+  const without = answerWithout(calculator, request, costliest.customId);
+  if (without === undefined) return undefined;
+  const name = nameOf(costliest);
+  return without.totalIsMinimum && without.total === 0
+    ? summaryText.withoutCostliestToAssess(name)
+    : summaryText.withoutCostliest(name, formatTotal(without));
 }

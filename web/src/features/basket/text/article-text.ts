@@ -81,7 +81,7 @@ export const articleText = {
   originHint: phrase`Certains pays donnent droit à une réduction. Regardez l'étiquette « Made in ».`,
   originUnknown: 'Je ne sais pas',
   customTitle: 'Un article qui n’est pas dans la liste',
-  customLead: phrase`Il sera estimé au taux forfaitaire. Un agent fixera le montant à votre arrivée.`,
+  customLead: phrase`S'il est à taxer, nous l'estimons au taux forfaitaire quand la loi le permet. Sinon, un agent l'évalue à votre arrivée.`,
   notManagedTitle: 'Un agent calculera le montant',
   restrictedTitle: 'Marchandise réglementée',
   cites: phrase`CITES (convention sur le commerce international des espèces menacées)`,

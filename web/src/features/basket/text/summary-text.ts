@@ -7,10 +7,12 @@ export const summaryText = {
   nothingTitle: phrase`Rien à payer, rien à déclarer`,
   nothingDueTitle: phrase`Rien à payer`,
   nothingDueLead: phrase`Lisez cependant ce qui suit avant de passer la douane.`,
+  aboveLevelTitle: phrase`Au-dessus des niveaux indicatifs`,
+  aboveLevelLead: phrase`Un agent peut vous demander de prouver un usage personnel. Sans preuve, il peut réclamer les droits, une amende, et saisir les articles.`,
+  aboveLevelNote: phrase`Rien n'est calculé ici : déclarez ces articles, un agent décide.`,
   celebration: phrase`Passez par la sortie sans rien à déclarer, l'esprit tranquille. Gardez vos tickets.`,
   nothingNote: phrase`Bon retour !`,
   label: 'À payer à la douane',
-  atLeast: (total: string): string => `au moins ${total}`,
   estimatedOn: (day: string): string => phrase`Estimation au ${day}. Seul l'agent fixe le montant.`,
   why: phrase`Pourquoi ?`,
   hideWhy: 'Masquer le calcul',
@@ -46,6 +48,8 @@ export const summaryText = {
   withoutLine: (saved: string): string => phrase`Sans cet article : −${saved}`,
   withoutCostliest: (name: string, total: string): string =>
     phrase`Sans « ${name} », vous paieriez ${total}.`,
+  withoutCostliestToAssess: (name: string): string =>
+    phrase`Sans « ${name} », il resterait un montant à évaluer par un agent.`,
   bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
   flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
   normalMode: phrase`Les taux normaux sont appliqués : ils vous coûtent moins cher.`,

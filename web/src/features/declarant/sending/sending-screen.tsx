@@ -2,8 +2,9 @@ import { PencilLine, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsLong } from '../../../lib/use-is-long';
 import { useOnline } from '../../../lib/use-online';
+import type { PendingSubmission } from '../../../store';
 import { Button, PageHeading, Skeleton, Stack, TagCard, useAnnounce } from '../../../ui';
-import { formatEurosAmount } from '../text/format-amount';
+import { formatEurosAmount } from '../../basket/text/format-price';
 import { FailureNotice } from './failure-notice';
 import type { FieldPages } from './refused-fields';
 import styles from './sending-screen.module.css';
@@ -29,8 +30,8 @@ export interface SendingScreenProps {
   readonly state: SendingState;
   readonly texts: SendingTexts;
   readonly pages: FieldPages;
-  /** What was shown when the sending was asked, in euros. */
-  readonly shownTotal: number;
+  /** What was shown when the sending was asked. */
+  readonly shown: Pick<PendingSubmission, 'shownTotal' | 'shownWords'>;
   readonly onRetry: () => void;
   /** Gives the answers back, on this page. */
   readonly onCorrect: (path: string) => void;
@@ -43,6 +44,7 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
   const online = useOnline();
   const announce = useAnnounce();
   const isLong = useIsLong(state.kind === 'trying');
+  const { shownTotal, shownWords = formatEurosAmount(shownTotal) } = screen.shown;
   const hasFailed = state.kind === 'failed';
   const isRefused = hasFailed && !state.willRetry;
   const edit = (): void => screen.onCorrect(pages.check);
@@ -59,7 +61,7 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
         title={isRefused ? texts.refusedTitle : hasFailed ? texts.notSentTitle : texts.title}
         lead={hasFailed ? texts.notSent : texts.trying}
       />
-      <TagCard label={texts.notSentLabel} amount={formatEurosAmount(screen.shownTotal)} note={texts.total}>
+      <TagCard label={texts.notSentLabel} amount={shownWords} note={texts.total}>
         {hasFailed ? (
           <FailureNotice
             failure={online ? state.failure : { kind: 'offline' }}

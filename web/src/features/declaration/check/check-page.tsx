@@ -9,10 +9,10 @@ import { useSimulation } from '../../basket/assessment/use-simulation';
 import { SummaryLines } from '../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
+import { formatTotal } from '../../basket/text/format-total';
 import { AnswerList } from '../../declarant/check/answer-list';
 import { answerText } from '../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../declarant/check/answers';
-import { formatTotal } from '../../declarant/text/format-amount';
 import { declarationPaths } from '../declaration-paths';
 import { declarationSteps } from '../request/declaration-progress';
 import { useStep } from '../steps/use-step';
@@ -41,6 +41,7 @@ export function CheckPage(): ReactNode {
     startSubmission({
       date: answer.date,
       shownTotal: answer.total,
+      shownWords: formatTotal(answer),
       askedAt: new Date().toISOString(),
     });
     void navigate(declarationPaths.sending);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
-import { formatEurosAmount, formatTotal } from '../../declarant/text/format-amount';
+import { formatEurosAmount } from '../../basket/text/format-price';
+import { formatTotal } from '../../basket/text/format-total';
 import { formatMoment } from '../../declarant/text/format-moment';
 import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
@@ -40,7 +41,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
         </p>
         {shownTotal !== null && shownTotal !== assessment.total && (
           <Notice tone="warning">
-            {confirmationText.difference(formatEurosAmount(shownTotal), formatEurosAmount(assessment.total))}
+            {confirmationText.difference(formatEurosAmount(shownTotal), formatTotal(assessment))}
           </Notice>
         )}
         <DeclaredArticles sent={sent} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { AccordionItem } from '../../../ui';
-import { formatEurosAmount } from '../../declarant/text/format-amount';
+import { formatLineTotal } from '../../basket/text/format-total';
 import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 
@@ -11,10 +11,10 @@ export function DeclaredArticles({ sent }: { readonly sent: SentDeclaration }): 
   return (
     <AccordionItem title={`${confirmationText.articles} (${shoppingProducts.length})`}>
       <ul className={styles.lines}>
-        {shoppingProducts.map(({ customId, customName, total }) => (
-          <li key={customId} className={styles.row}>
-            <span>{customName}</span>
-            <span className={styles.amount}>{formatEurosAmount(total)}</span>
+        {shoppingProducts.map((line) => (
+          <li key={line.customId} className={styles.row}>
+            <span>{line.customName}</span>
+            <span className={styles.amount}>{formatLineTotal(line)}</span>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function SendingPage(): ReactNode {
       state={state}
       texts={sendingText}
       pages={declarationPaths}
-      shownTotal={pending.shownTotal}
+      shown={pending}
       onRetry={tryNow}
       onCorrect={correct}
       advice={sendingText.atBorder}

@@ -4,7 +4,8 @@ import { PencilLine, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Pill } from '../../../ui';
 import { describeArticle } from '../../basket/text/describe-article';
-import { formatEurosAmount, formatPrice } from '../../basket/text/format-price';
+import { formatPrice } from '../../basket/text/format-price';
+import { formatLineTotal } from '../../basket/text/format-total';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { draftOfLine, type SentLine } from './line-draft';
@@ -29,9 +30,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
   const before = productOf(line.id);
   const draft = { ...draftOfLine(line, before), ...changes };
   const name = typeset(before?.name ?? line.customName ?? '');
-  const total = declaration.assessment.shoppingProducts.find(
-    ({ customId }) => customId === line.customId,
-  )?.total;
+  const assessed = declaration.assessment.shoppingProducts.find(({ customId }) => customId === line.customId);
   return (
     <li className={styles.line}>
       <div className={styles.row}>
@@ -40,7 +39,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
           <span className={styles.soft}>
             {correctionText.sent(
               formatPrice(line.originalValue, line.currency),
-              formatEurosAmount(total ?? 0),
+              assessed === undefined ? '…' : formatLineTotal(assessed),
             )}
           </span>
         </div>

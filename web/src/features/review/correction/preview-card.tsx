@@ -3,8 +3,7 @@ import { typeset } from '@retour/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../../ui';
 import { useProductName } from '../../basket/summary/use-product-name';
-import { formatEurosAmount } from '../../basket/text/format-price';
-import { formatTotal } from '../../basket/text/format-total';
+import { formatLineTotal, formatTotal } from '../../basket/text/format-total';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
 import styles from './correction.module.css';
@@ -47,8 +46,8 @@ export function PreviewCard({ preview, children }: PreviewCardProps): ReactNode 
               {changedLines(before, after).map(([was, is]) => (
                 <tr key={is.customId}>
                   <th scope="row">{typeset(nameOf(is))}</th>
-                  <td>{formatEurosAmount(was.total)}</td>
-                  <td>{formatEurosAmount(is.total)}</td>
+                  <td>{formatLineTotal(was)}</td>
+                  <td>{formatLineTotal(is)}</td>
                 </tr>
               ))}
               <tr>

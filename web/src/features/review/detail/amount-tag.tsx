@@ -29,9 +29,13 @@ export function AmountTag({ declaration, children }: AmountTagProps): ReactNode 
       <Stack>
         <dl className={styles.breakdown}>
           <Amount name={detailText.totalValue} value={assessment.totalValue} />
-          <Amount name={detailText.duty} value={assessment.totalCustomDuty} />
-          <Amount name={detailText.excise} value={assessment.totalExcise} />
-          <Amount name={detailText.vat} value={assessment.totalVat} />
+          {!isWhollyToAssess(assessment) && (
+            <>
+              <Amount name={detailText.duty} value={assessment.totalCustomDuty} />
+              <Amount name={detailText.excise} value={assessment.totalExcise} />
+              <Amount name={detailText.vat} value={assessment.totalVat} />
+            </>
+          )}
         </dl>
         <dl className={styles.parts}>
           {assessment.tobaccoTax !== undefined && (
@@ -45,6 +49,11 @@ export function AmountTag({ declaration, children }: AmountTagProps): ReactNode 
       </Stack>
     </TagCard>
   );
+}
+
+/** Nothing was computed: sums of nothing are not shown. */
+function isWhollyToAssess({ total, totalIsMinimum }: Declaration['assessment']): boolean {
+  return totalIsMinimum && total === 0;
 }
 
 function noteOf(isMinimum: boolean, payment: string | undefined): string | undefined {

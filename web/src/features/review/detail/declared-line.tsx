@@ -7,6 +7,7 @@ import { lineReason, lineTaxes } from '../../basket/summary/line-reason';
 import type { AnswerLine } from '../../basket/summary/summary-line';
 import { describeArticle } from '../../basket/text/describe-article';
 import { formatEurosAmount, formatPrice } from '../../basket/text/format-price';
+import { formatLineTotal } from '../../basket/text/format-total';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
@@ -33,7 +34,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
     <li className={styles.line}>
       <div className={styles.row}>
         <span className={styles.name}>{describeArticle({ ...line, name }, product)}</span>
-        <span className={styles.amount}>{formatEurosAmount(line.total)}</span>
+        <span className={styles.amount}>{formatLineTotal(line)}</span>
       </div>
       <div className={styles.priceRow}>
         <span className={styles.soft}>

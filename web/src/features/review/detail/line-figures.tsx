@@ -3,6 +3,7 @@ import { formatDay, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { AnswerLine } from '../../basket/summary/summary-line';
 import { formatEurosAmount } from '../../basket/text/format-price';
+import { formatLineTotal } from '../../basket/text/format-total';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 
@@ -41,7 +42,7 @@ function sumsOf(
   line: AnswerLine,
   rates: Declaration['exchangeRates'],
 ): readonly (readonly [string, string])[] {
-  const { value, taxedValue, customDuty, customDutyRate, excise, vat, vatRate, total, currency } = line;
+  const { value, taxedValue, customDuty, customDutyRate, excise, vat, vatRate, currency } = line;
   const duty = customDutyRate === null ? '' : ` ${formatPercent(customDutyRate)}`;
   const exchange =
     currency === 'EUR'
@@ -50,9 +51,13 @@ function sumsOf(
   return [
     [`${detailText.value}${exchange}`, formatEurosAmount(value)],
     [detailText.taxedValue, formatEurosAmount(taxedValue)],
-    [`${detailText.duty}${duty}`, formatEurosAmount(customDuty)],
-    [detailText.excise, formatEurosAmount(excise)],
-    [`${detailText.vat} ${formatPercent(vatRate)}`, formatEurosAmount(vat)],
-    [detailText.total, formatEurosAmount(total)],
+    ...(line.status === 'to-assess'
+      ? []
+      : ([
+          [`${detailText.duty}${duty}`, formatEurosAmount(customDuty)],
+          [detailText.excise, formatEurosAmount(excise)],
+          [`${detailText.vat} ${formatPercent(vatRate)}`, formatEurosAmount(vat)],
+        ] as const)),
+    [detailText.total, formatLineTotal(line)],
   ];
 }

@@ -2,12 +2,13 @@ import type { ListedDeclaration } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table } from '../../../ui';
+import { formatTotal } from '../../basket/text/format-total';
 import { StatusPill } from '../status/status-pill';
 import { formatShortMoment } from '../text/format-moment';
 import { listText } from '../text/list-text';
 import type { ShownRow } from './compare-lists';
 import styles from './list.module.css';
-import { declarantName, listColumns, listedTotal, ReferenceLink, Trip } from './list-columns';
+import { declarantName, listColumns, ReferenceLink, Trip } from './list-columns';
 
 export interface DeclarationRowsProps {
   readonly label: string;
@@ -47,7 +48,7 @@ function DeclarationCard({ declaration }: { readonly declaration: ListedDeclarat
     <div className={styles.cardContent}>
       <div className={styles.cardRow}>
         <span className={styles.name}>{declarantName(declaration)}</span>
-        <span className={styles.amount}>{listedTotal(declaration)}</span>
+        <span className={styles.amount}>{formatTotal(declaration)}</span>
       </div>
       <div className={styles.cardRow}>
         <ReferenceLink publicId={declaration.publicId} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
 import { transportNames } from '../../basket/journey/transport-words';
-import { formatEurosAmount } from '../../basket/text/format-price';
+import { formatTotal } from '../../basket/text/format-total';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
@@ -15,11 +15,6 @@ import styles from './list.module.css';
 export function declarantName({ declarantLastName, declarantFirstName }: ListedDeclaration): string {
   const name = `${declarantLastName} ${declarantFirstName}`.trim();
   return name === '' ? listText.erased : name;
-}
-
-/** « au moins 12,50 € » while an article is still to be assessed. */
-export function listedTotal({ total, totalIsMinimum }: ListedDeclaration): string {
-  return totalIsMinimum ? `au\u00A0moins ${formatEurosAmount(total)}` : formatEurosAmount(total);
 }
 
 /** The means of transport as its icon, and the country of purchase. */
@@ -53,6 +48,6 @@ export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
   },
   { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
   { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
-  { id: 'total', label: columns.total, align: 'end', render: (row) => listedTotal(row) },
+  { id: 'total', label: columns.total, align: 'end', render: (row) => formatTotal(row) },
   { id: 'status', label: columns.status, render: (row) => <StatusPill status={row.status} /> },
 ];

@@ -1,4 +1,4 @@
-import { type DeclarationCode, formatEuros } from '@retour/core';
+import { type DeclarationCode, formatOwed } from '@retour/core';
 import { FolderOpen, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { ButtonLink, Pill, Stack, TagCard, useAnnounce } from '../../../../ui';
@@ -9,7 +9,6 @@ import { StoredState } from './stored-state';
 /** A code signed by the service: what it says, and what has become of the declaration since. */
 export function GenuineCode({ code }: { readonly code: DeclarationCode }): ReactNode {
   const { publicId, total, totalIsMinimum, version, edition } = code;
-  const amount = formatEuros(total);
   const announce = useAnnounce();
   useEffect(() => announce(`${publicId}, ${resultText.genuine}`), [publicId, announce]);
   return (
@@ -28,7 +27,7 @@ export function GenuineCode({ code }: { readonly code: DeclarationCode }): React
           </Pill>
         </div>
         <dl className={styles.facts}>
-          <Fact name={resultText.total} value={totalIsMinimum ? resultText.atLeast(amount) : amount} />
+          <Fact name={resultText.total} value={formatOwed(total, totalIsMinimum)} />
           <Fact name={resultText.version} value={String(version)} />
           <Fact name={resultText.edition} value={edition} />
         </dl>

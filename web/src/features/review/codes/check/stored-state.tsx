@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
 import { useOnline } from '../../../../lib/use-online';
 import { Button, Notice, Skeleton } from '../../../../ui';
-import { formatTotal } from '../../../declarant/text/format-amount';
+import { formatTotal } from '../../../basket/text/format-total';
 import { resultText } from '../text/codes-text';
 import { statusWords } from './status-words';
 

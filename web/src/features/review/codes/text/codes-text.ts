@@ -64,7 +64,6 @@ export const resultText = {
   genuine: 'signature authentique',
   reference: 'Déclaration',
   total: 'Montant figé',
-  atLeast: (amount: string): string => `au moins ${amount}`,
   version: 'Version',
   edition: 'Édition des règles',
   open: 'Ouvrir la déclaration',

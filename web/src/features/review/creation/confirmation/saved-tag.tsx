@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SubmittedByAgent } from '../../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../../ui';
-import { formatEurosAmount, formatTotal } from '../../../declarant/text/format-amount';
+import { formatEurosAmount } from '../../../basket/text/format-price';
+import { formatTotal } from '../../../basket/text/format-total';
 import { formatMoment } from '../../../declarant/text/format-moment';
 import { SpecialTaxes } from '../summary/special-taxes';
 import { savedText, summaryText } from '../text/creation-text';
@@ -38,7 +39,7 @@ export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }
         <p className={styles.soft}>{assessment.totalIsMinimum ? savedText.minimum : savedText.frozen}</p>
         {shownTotal !== null && shownTotal !== assessment.total && (
           <Notice tone="warning">
-            {savedText.difference(formatEurosAmount(shownTotal), formatEurosAmount(assessment.total))}
+            {savedText.difference(formatEurosAmount(shownTotal), formatTotal(assessment))}
           </Notice>
         )}
         {hasEmail && <p className={styles.soft}>{savedText.byEmail}</p>}

@@ -32,7 +32,7 @@ export function SendingPage(): ReactNode {
       state={state}
       texts={sendingText}
       pages={creationPaths}
-      shownTotal={pending.shownTotal}
+      shown={pending}
       onRetry={tryNow}
       onCorrect={correct}
     />

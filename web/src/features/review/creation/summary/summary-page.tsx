@@ -10,10 +10,10 @@ import { useSimulation } from '../../../basket/assessment/use-simulation';
 import { SummaryLines } from '../../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../../basket/summary/use-open-lines';
+import { formatTotal } from '../../../basket/text/format-total';
 import { AnswerList } from '../../../declarant/check/answer-list';
 import { answerText } from '../../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../../declarant/check/answers';
-import { formatTotal } from '../../../declarant/text/format-amount';
 import { creationPaths } from '../creation-paths';
 import { useCreationStep } from '../progress/use-creation-step';
 import { EraseButton } from '../steps/erase-button';
@@ -42,6 +42,7 @@ export function SummaryPage(): ReactNode {
     startAgentSubmission({
       date: answer.date,
       shownTotal: answer.total,
+      shownWords: formatTotal(answer),
       askedAt: new Date().toISOString(),
     });
     void navigate(creationPaths.sending);

@@ -1,0 +1,20 @@
+import type { LineStatus } from '../assessment/assessment';
+import type { Cents } from '../money/cents';
+import { formatEuros } from './format-number';
+import { noBreakSpace } from './typeset';
+
+const toAssess = `À${noBreakSpace}évaluer`;
+
+/** What is owed, as people read it everywhere: « 134,92 € », « au moins 134,92 € », never « 0,00 € » for what nobody computed. */
+export function formatOwed(cents: Cents, isMinimum: boolean): string {
+  if (!isMinimum) return formatEuros(cents);
+  return cents === 0 ? toAssess : `au${noBreakSpace}moins ${formatEuros(cents)}`;
+}
+
+/** Whether a line's amount is left to an agent, wholly or in part. */
+export function isLineMinimum(line: {
+  readonly status: LineStatus;
+  readonly explanation: readonly { readonly code: string }[];
+}): boolean {
+  return line.status === 'to-assess' || line.explanation.some(({ code }) => code === 'duty-partial');
+}

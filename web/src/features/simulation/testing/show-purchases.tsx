@@ -1,0 +1,80 @@
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { type BasketArticle, initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
+import { LiveRegionProvider } from '../../../ui';
+import { confirmationText } from '../../basket/text/summary-text';
+import { SimulationPurchases } from '../purchases/simulation-purchases';
+
+const patience = { timeout: 10_000 };
+const traveller = { age: 34, meanOfTransport: 'plane', country: 'US', border: false } as const;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** The application's own pages and data, on a device that the server leaves without an answer. */
+export function showPurchases(
+  path: '/simulateur/produits' | '/simulateur/panier' | '/simulateur/recapitulatif',
+  articles: readonly (Omit<BasketArticle, 'id'> & { readonly id?: string })[],
+  answers: Partial<SimulatorRequest> = {},
+): void {
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, 'http://localhost');
+    if (pathname.startsWith('/api/simulator')) return new Promise<Response>(() => undefined);
+    return Response.json(pathname.includes('product') ? products : currencies);
+  });
+  const simulatorRequest: SimulatorRequest = {
+    ...initialAppState.simulator.simulatorRequest,
+    ...traveller,
+    ...answers,
+    shoppingProducts: articles.flatMap((article, index) =>
+      article.productId === null ? [] : [{ id: `${index}`, ...article, productId: article.productId }],
+    ),
+    customShoppingProducts: articles.flatMap((article, index) =>
+      article.productId === null ? [{ id: `${index}`, ...article, productId: null }] : [],
+    ),
+  };
+  useAppStore.setState({
+    ...initialAppState,
+    simulator: { ...initialAppState.simulator, simulatorRequest },
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <LiveRegionProvider>
+          <main>
+            <SimulationPurchases />
+          </main>
+        </LiveRegionProvider>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** The title of the page, once what it shows is computed. */
+export async function shownTitle(): Promise<string> {
+  return waitFor(() => {
+    const title = plain(screen.getByRole('heading', { level: 1 }).textContent ?? '');
+    if (title === confirmationText.loading) throw new Error(title);
+    return title;
+  }, patience);
+}
+
+/** The page's words with plain spaces, once these are there. */
+export async function shownWords(expected: RegExp): Promise<string> {
+  return waitFor(() => {
+    const words = plain(screen.getByRole('main').textContent ?? '');
+    if (!expected.test(words)) throw new Error(`${expected} is not in: ${words}`);
+    return words;
+  }, patience);
+}
+
+export function plain(text: string): string {
+  return text.replace(/[\u00A0\u202F]/g, ' ');
+}
