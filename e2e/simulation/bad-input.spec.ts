@@ -85,5 +85,5 @@ test('SIM-19 An unlisted article is estimated and said to be for the officer to 
   await simulator.button('Ajouter au panier').click();
   await simulator.seeResult();
   await expect(simulator.title('Un agent fixera le montant à votre arrivée')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/au moins/u);
+  await expect(page.getByRole('main')).toContainText(/À\sévaluer/u);
 });
