@@ -77,6 +77,7 @@ export const screens: readonly Screen[] = [
     reach: async (simulator) => {
       await answerFromSwitzerland(simulator);
       await simulator.choose({ search: 'whisky', product: 'Whisky' });
+      await simulator.page.getByLabel('Devise').selectOption('TND');
       await simulator.page.getByLabel('Prix payé en tout').fill('1,234');
       await submitEmpty(simulator, 'Ajouter au panier');
     },

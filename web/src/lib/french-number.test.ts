@@ -45,6 +45,20 @@ describe('parseFrenchNumber', () => {
   });
 
   it.each([
+    ['1,099', 1099],
+    ['12,555 €', 12555],
+    ['1.099', 1099],
+    ['12,50', 12.5],
+    ['12,500000', 12.5],
+  ])('takes three digits for thousands where at most two decimals are possible: %j is %d', (text, value) => {
+    expect(parseFrenchNumber(text, { ...price, maximumDecimals: 2 })).toEqual({ kind: 'number', value });
+  });
+
+  it.each(['1234,567', '0,125', '12,3456'])('finds too many decimals in %j there', (text) => {
+    expect(parseFrenchNumber(text, { ...price, maximumDecimals: 2 })).toEqual({ kind: 'too-many-decimals' });
+  });
+
+  it.each([
     'NaN',
     'Infinity',
     '1e5',

@@ -2,7 +2,7 @@
 export type NumberReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'number'; readonly value: number }
-  /** "1,234" can be one thousand or one unit and a fraction: the person says which. */
+  /** "1,234" can be one thousand or one unit and a fraction where three decimals are possible: the person says which. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [number, number] }
   | { readonly kind: 'too-many-decimals' }
   | { readonly kind: 'not-a-number' };
@@ -14,6 +14,8 @@ export interface NumberFormat {
 }
 
 const longestEntry = 40;
+/** Digits of a group, and of a fraction that looks like one. */
+const thousandsDigits = 3;
 const groupedBySpaces = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/;
 const groupedByCommas = /^\d{1,3}(?:,\d{3}){2,}(?=\.|$)|^\d{1,3},\d{3}(?=\.)/;
 const groupedByPoints = /^\d{1,3}(?:\.\d{3}){2,}(?=,|$)|^\d{1,3}\.\d{3}(?=,)/;
@@ -30,9 +32,12 @@ export function parseFrenchNumber(text: string, format: NumberFormat): NumberRea
   const entry = withoutUnits(text.normalize('NFKC').replace(/\s+/g, ' ').trim(), format.units ?? []);
   if (entry === '') return { kind: 'empty' };
   const ambiguous = ambiguousEntry.exec(entry);
-  if (ambiguous?.[1] && ambiguous[2] && format.maximumDecimals > 0) {
+  if (ambiguous?.[1] && ambiguous[2]) {
     const [, whole, fraction] = ambiguous;
-    return { kind: 'ambiguous', readings: [Number(whole + fraction), Number(`${whole}.${fraction}`)] };
+    const thousands = Number(whole + fraction);
+    return format.maximumDecimals < thousandsDigits
+      ? { kind: 'number', value: thousands }
+      : { kind: 'ambiguous', readings: [thousands, Number(`${whole}.${fraction}`)] };
   }
   const plain = plainEntry.exec(withoutGroups(entry));
   const whole = plain?.[1] ?? '';

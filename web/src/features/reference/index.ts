@@ -5,6 +5,7 @@ export { productSearchSettings } from './product-search-settings';
 export { quantityPresets } from './quantity-presets';
 export { startReferenceRefresh } from './reference-queries';
 export { searchCountries } from './search-countries';
+export { isOverseas } from './search-overseas';
 export { searchProducts } from './search-products';
 export { useCountries } from './use-countries';
 export { useOfferedCatalogue } from './use-offered-catalogue';

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { basketArticles } from '../../../store';
 import { VisuallyHidden } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
 import { formatTotal } from '../text/format-total';
@@ -8,18 +9,18 @@ import { basketText } from '../text/summary-text';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
 
-/** What is owed so far, above the navigation on phones. */
-export function RunningTotal(): ReactNode {
+/** What is owed so far, above the navigation on phones: leads to the basket, and from the basket to what comes next. */
+export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
-  const { paths } = useBasketSession();
+  const { request, paths, seeResult } = useBasketSession();
   const total = answer === null ? undefined : formatTotal(answer);
-  if (total === undefined) return null;
+  if (total === undefined || (onBasket && basketArticles(request).length === 0)) return null;
   return (
-    <Link to={paths.basket} className={styles.strip}>
+    <Link to={onBasket ? paths.result : paths.basket} className={styles.strip}>
       <span>{basketText.soFar}</span>
       <span className={styles.amount}>
         {total}
-        <VisuallyHidden>. {basketText.seeBasket}</VisuallyHidden>
+        <VisuallyHidden>. {onBasket ? seeResult : basketText.seeBasket}</VisuallyHidden>
         <ChevronRight aria-hidden size={22} strokeWidth={2} />
       </span>
     </Link>

@@ -14,20 +14,22 @@ export interface WithTagProps {
   readonly children: ReactNode;
   /** A form on a phone keeps the height for itself. */
   readonly hideStrip?: boolean | undefined;
+  /** The basket's own page, which has no way to itself. */
+  readonly onBasket?: boolean | undefined;
 }
 
 /** A page of the basket with what it costs so far: the tag beside it, or the strip under it on phones. */
-export function WithTag({ children, hideStrip = false }: WithTagProps): ReactNode {
+export function WithTag({ children, hideStrip = false, onBasket = false }: WithTagProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   return (
     <>
-      <Columns aside={isWide && <SoFarTag />}>{children}</Columns>
-      {!hideStrip && <RunningTotal />}
+      <Columns aside={isWide && <SoFarTag onBasket={onBasket} />}>{children}</Columns>
+      {!hideStrip && <RunningTotal onBasket={onBasket} />}
     </>
   );
 }
 
-function SoFarTag(): ReactNode {
+function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
   const { request, paths, seeResult } = useBasketSession();
   const count = basketArticles(request).length;
@@ -39,9 +41,11 @@ function SoFarTag(): ReactNode {
         {count > 0 && (
           <>
             <ButtonLink to={paths.result}>{seeResult}</ButtonLink>
-            <ButtonLink to={paths.basket} variant="secondary">
-              {basketText.seeBasket}
-            </ButtonLink>
+            {!onBasket && (
+              <ButtonLink to={paths.basket} variant="secondary">
+                {basketText.seeBasket}
+              </ButtonLink>
+            )}
           </>
         )}
       </Stack>

@@ -1,8 +1,8 @@
 import { phrase } from '@retour/core';
 import { Search } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Combobox } from '../../../ui';
-import { countryName, searchCountries } from '../../reference';
+import { Combobox, Notice } from '../../../ui';
+import { countryName, isOverseas, searchCountries } from '../../reference';
 import styles from './country-field.module.css';
 
 const longestList = 8;
@@ -15,6 +15,8 @@ const text = {
   hint: phrase`Tapez les premières lettres (exemple : Japon).`,
   popular: 'Pays souvent choisis',
   nothingFound: phrase`Aucun pays ne correspond. Essayez son nom en français (exemple : Suisse).`,
+  overseasTitle: phrase`L'outre-mer n'est pas traité ici`,
+  overseas: phrase`L'outre-mer français a ses propres taxes. À l'arrivée, présentez vos achats et vos tickets à un agent.`,
 } as const;
 
 export interface CountryFieldProps {
@@ -25,10 +27,19 @@ export interface CountryFieldProps {
   readonly onChange: (country: string | undefined) => void;
   /** One of the countries often chosen was pressed, which says enough to go on. */
   readonly onPick?: ((country: string) => void) | undefined;
+  /** Where to read more, under the words on overseas France. */
+  readonly overseasHelp?: ReactNode;
 }
 
 /** The country of purchase: typed and chosen in a list, or picked among those often chosen. */
-export function CountryField({ id, country, error, onChange, onPick }: CountryFieldProps): ReactNode {
+export function CountryField({
+  id,
+  country,
+  error,
+  onChange,
+  onPick,
+  overseasHelp,
+}: CountryFieldProps): ReactNode {
   const [typed, setTyped] = useState(country === undefined ? '' : countryName(country));
   const items = useMemo(
     () =>
@@ -37,6 +48,7 @@ export function CountryField({ id, country, error, onChange, onPick }: CountryFi
         .map(({ item }) => ({ id: item.code, label: item.name })),
     [typed],
   );
+  const overseas = useMemo(() => isOverseas(typed), [typed]);
   const choose = (code: string): void => {
     setTyped(countryName(code));
     onChange(code);
@@ -57,8 +69,14 @@ export function CountryField({ id, country, error, onChange, onPick }: CountryFi
           onChange(namedCountry(input));
         }}
         onSelect={(item) => choose(item.id)}
-        emptyText={text.nothingFound}
+        emptyText={overseas ? undefined : text.nothingFound}
       />
+      {overseas && (
+        <Notice tone="warning" title={text.overseasTitle} live>
+          <p>{text.overseas}</p>
+          {overseasHelp}
+        </Notice>
+      )}
       <fieldset className={styles.popular}>
         <legend>{text.popular}</legend>
         <div className={styles.choices}>

@@ -21,6 +21,11 @@ export interface BasketLineProps {
   readonly onRemove: () => void;
 }
 
+/** Where the focus goes when the article is put back. */
+export function lineId(articleId: string): string {
+  return `article-${articleId}`;
+}
+
 export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
   const { refusals } = useSimulation();
@@ -28,7 +33,7 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
   const product = (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null;
   const refused = refusals.filter((refusal) => refusal.article?.id === article.id);
   return (
-    <li className={styles.line}>
+    <li id={lineId(article.id)} tabIndex={-1} className={styles.line}>
       <div className={styles.words}>
         <span className={styles.name}>{describeArticle(article, product)}</span>
         <span className={styles.price}>{formatPrice(article.value, article.currency)}</span>

@@ -1,31 +1,44 @@
 import { ShoppingBag } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles } from '../../../store';
-import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import { BackLink, ButtonLink, Card, EmptyState, PageHeading, Stack } from '../../../ui';
 import { ConfirmationNotice } from '../assessment/confirmation-notice';
 import { AllowancesCard, WithTag } from '../assessment/with-tag';
 import { useBasketSession } from '../session/basket-session';
 import { formatArticleCount } from '../text/article-count';
 import { basketText } from '../text/summary-text';
-import { BasketLine } from './basket-line';
+import { BasketLine, lineId } from './basket-line';
 import styles from './basket-line.module.css';
+import { RemovedNotice } from './removed-notice';
 
-/** Every article, to be changed or removed; a removal can be undone. */
+interface Removed {
+  readonly article: BasketArticle;
+  /** Where it stood, which is where it can be put back. */
+  readonly position: number;
+}
+
+/** Every article, to be changed or removed; a removal can be undone where it was made. */
 export function BasketPage(): ReactNode {
   const { request, store, paths, seeResult } = useBasketSession();
   const articles = basketArticles(request);
-  const [removed, setRemoved] = useState<BasketArticle>();
+  const [removed, setRemoved] = useState<Removed>();
   const remove = (article: BasketArticle): void => {
     store.remove(article.id);
-    setRemoved(article);
+    setRemoved({ article, position: articles.indexOf(article) });
   };
   const undo = (): void => {
-    if (removed) store.put(removed);
+    if (removed === undefined) return;
+    store.put(removed.article);
     setRemoved(undefined);
+    setRestored(removed.article.id);
   };
+  const [restored, setRestored] = useState<string>();
+  useFirstFocus(restored === undefined ? undefined : lineId(restored));
+  const notice = removed !== undefined && <RemovedNotice article={removed.article} onUndo={undo} />;
 
   return (
-    <WithTag>
+    <WithTag onBasket>
       <Stack gap="large">
         <BackLink to={paths.products}>{basketText.addFirst}</BackLink>
         <PageHeading
@@ -33,14 +46,7 @@ export function BasketPage(): ReactNode {
           kicker={articles.length > 0 ? formatArticleCount(articles.length) : undefined}
           lead={articles.length > 0 ? basketText.lead : undefined}
         />
-        {removed !== undefined && (
-          <Notice tone="info" live>
-            <p>{basketText.removed(removed.name)}</p>
-            <Button variant="quiet" compact onClick={undo}>
-              {basketText.undo}
-            </Button>
-          </Notice>
-        )}
+        {articles.length === 0 && notice}
         {articles.length === 0 ? (
           <EmptyState
             title={basketText.emptyTitle}
@@ -54,9 +60,13 @@ export function BasketPage(): ReactNode {
             <ConfirmationNotice />
             <Card>
               <ul className={styles.list}>
-                {articles.map((article) => (
-                  <BasketLine key={article.id} article={article} onRemove={() => remove(article)} />
+                {articles.map((article, position) => (
+                  <Fragment key={article.id}>
+                    {removed?.position === position && <li>{notice}</li>}
+                    <BasketLine article={article} onRemove={() => remove(article)} />
+                  </Fragment>
                 ))}
+                {removed !== undefined && removed.position >= articles.length && <li>{notice}</li>}
               </ul>
             </Card>
             <AllowancesCard />

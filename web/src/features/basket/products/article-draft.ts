@@ -23,7 +23,7 @@ export interface ArticleDraft {
 export type ArticleField = keyof ArticleDraft;
 export type NumberField = 'price' | 'count' | 'amount' | 'degree';
 
-/** Decimals of a price in the contract. */
+/** Decimals of a price in the contract; few currencies have as many. */
 export const priceDecimals = 3;
 
 interface Beginnings {

@@ -8,8 +8,8 @@ import { fieldIds } from './article-fields';
 import styles from './article-form.module.css';
 import { articleKind, asksDegree } from './article-kind';
 import { CountEntry } from './count-entry';
-import { currencyOptions, currencySuffix } from './currency-options';
-import { LineTotal } from './line-total';
+import { currencyLabel, currencyOptions, currencySuffix } from './currency-options';
+import { LineTotal, ReadPrice } from './line-total';
 import { NumberEntry } from './number-entry';
 import { OriginField } from './origin-field';
 import type { ArticleFormState } from './use-article-form';
@@ -36,7 +36,7 @@ export function ArticleForm({
   priceHelp,
 }: ArticleFormProps): ReactNode {
   const { draft, change, problems, errors } = form;
-  const { messages, choices } = problems;
+  const { messages, choices, otherCurrency } = problems;
   const kind = articleKind(product);
   const suffix = currencySuffix(draft.currency, currencies);
 
@@ -106,6 +106,12 @@ export function ArticleForm({
           options={currencyOptions(currencies, defaultCurrency)}
         />
       </div>
+      {otherCurrency !== undefined && (
+        <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
+          {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
+        </Button>
+      )}
+      <ReadPrice draft={draft} currencies={currencies} />
       {priceHelp}
       {kind !== 'amount' && (
         <CountEntry

@@ -39,7 +39,14 @@ const draft = (fields: Partial<ArticleDraft> = {}): ArticleDraft => ({
   ...emptyDraft(perfume, { currency: 'USD' }),
   ...fields,
 });
-const units = ['USD', '$'];
+const currency = (id: string, symbol: string, name: string) => ({ id, symbol, name });
+const units = [
+  currency('EUR', '€', 'euro'),
+  currency('USD', '$', 'dollar américain'),
+  currency('CAD', '$', 'dollar canadien'),
+  currency('TND', 'DT', 'dinar tunisien'),
+  currency('JPY', '¥', 'yen japonais'),
+];
 
 describe('checkArticle', () => {
   it('multiplies the unit price by the count without a binary fraction', () => {
@@ -54,15 +61,47 @@ describe('checkArticle', () => {
   });
 
   it('asks an ambiguous price back, then takes the answer', () => {
-    const checked = checkArticle(draft({ price: { text: '1,234' } }), perfume, units);
+    const dinars = { currency: 'TND' };
+    const checked = checkArticle(draft({ ...dinars, price: { text: '1,234' } }), perfume, units);
     expect(checked).toMatchObject({ kind: 'unsound', problems: { choices: { price: [1234, 1.234] } } });
-    const chosen = checkArticle(draft({ price: { text: '1,234', chosen: 1.234 } }), perfume, units);
+    const price = { text: '1,234', chosen: 1.234 };
+    const chosen = checkArticle(draft({ ...dinars, price }), perfume, units);
     expect(chosen).toMatchObject({ kind: 'sound', article: { value: 1.234 } });
   });
 
-  it.each(['', 'abc', 'NaN', '1e5', '-5', '10 000 001', '1,2345', '12 €'])('refuses the price %j', (text) => {
+  it.each(['', 'abc', 'NaN', '1e5', '-5', '10 000 001', '1,2345', '12 F'])('refuses the price %j', (text) => {
     const checked = checkArticle(draft({ price: { text } }), perfume, units);
     expect(checked).toMatchObject({ kind: 'unsound', problems: { messages: { price: expect.any(String) } } });
+  });
+
+  it.each([
+    ['1,099', 'USD', 1099],
+    ['12,555', 'EUR', 12_555],
+    ['98.000', 'JPY', 98_000],
+  ])('asks nothing of %j %s: this money has no third decimal', (text, currency, value) => {
+    const checked = checkArticle(draft({ price: { text }, currency }), perfume, units);
+    expect(checked).toMatchObject({ kind: 'sound', article: { value } });
+  });
+
+  it.each([
+    ['1 099 €', 'USD', 'EUR'],
+    ['12,50 EUR', 'USD', 'EUR'],
+    ['CAD 20', 'USD', 'CAD'],
+    ['1,099 $', 'EUR', 'USD'],
+    ['98 000 ¥', 'EUR', 'JPY'],
+  ])('says of %j with %s that the currency differs, and which it is', (text, currency, other) => {
+    const checked = checkArticle(draft({ price: { text }, currency }), perfume, units);
+    expect(checked).toMatchObject({
+      kind: 'unsound',
+      problems: { otherCurrency: other, messages: { price: expect.stringContaining('devise') } },
+    });
+  });
+
+  it('has a price with too many decimals shortened', () => {
+    const checked = checkArticle(draft({ price: { text: '1234,567' } }), perfume, units);
+    expect(checked).toMatchObject({
+      problems: { messages: { price: expect.stringContaining('décimales') } },
+    });
   });
 
   it('refuses a line that is worth too much', () => {

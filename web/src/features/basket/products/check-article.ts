@@ -12,10 +12,13 @@ import {
   priceDecimals,
 } from './article-draft';
 import { amountDecimals, articleKind, asksDegree } from './article-kind';
+import { currencyDecimals, currencyUnits, type NamedCurrency } from './currency-options';
 
 export interface ArticleProblems {
   readonly messages: Partial<Record<ArticleField, string>>;
   readonly choices: Partial<Record<NumberField, readonly [number, number]>>;
+  /** The currency that stands beside the price as typed, which is not the one chosen. */
+  readonly otherCurrency?: string | undefined;
 }
 
 export type CheckedArticle =
@@ -29,13 +32,14 @@ interface NumberRule {
   readonly maximum: number;
   readonly isOptional?: boolean;
   readonly message: string;
+  readonly tooManyDecimals?: string;
 }
 
 /** Reads the whole form at once: a complete article, or every field that is to be put right. */
 export function checkArticle(
   draft: ArticleDraft,
   product: Product | null,
-  currencyUnits: readonly string[],
+  currencies: readonly NamedCurrency[],
 ): CheckedArticle {
   const messages: Partial<Record<ArticleField, string>> = {};
   const choices: Partial<Record<NumberField, readonly [number, number]>> = {};
@@ -53,7 +57,9 @@ export function checkArticle(
   if (name === '') messages.name = articleErrors.name;
   else if (name.length > simulationLimits.customName) messages.name = articleErrors.nameTooLong;
 
-  const price = read('price', priceRule(currencyUnits));
+  const price = read('price', priceRule(draft.currency, currencies));
+  const otherCurrency = price === undefined ? currencyTyped(draft, currencies) : undefined;
+  if (otherCurrency !== undefined) messages.price = articleErrors.otherCurrency;
   const count = kind === 'amount' ? 1 : read('count', countRule);
   const amount = kind === 'amount' && product !== null ? read('amount', amountRule(product)) : undefined;
   const degree = asksDegree(product) ? read('degree', degreeRule) : undefined;
@@ -62,7 +68,7 @@ export function checkArticle(
   if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
 
   if (Object.keys(messages).length > 0 || value === undefined || count === undefined) {
-    return { kind: 'unsound', problems: { messages, choices } };
+    return { kind: 'unsound', problems: { messages, choices, otherCurrency } };
   }
   return {
     kind: 'sound',
@@ -81,16 +87,23 @@ export function checkArticle(
 type BadNumber = { readonly message: string; readonly choices?: readonly [number, number] };
 
 function readNumber(draft: NumberDraft, rule: NumberRule): number | undefined | BadNumber {
-  const reading = parseFrenchNumber(draft.text, rule);
+  const { chosen } = draft;
+  const reading = parseFrenchNumber(draft.text, {
+    ...rule,
+    // What was said to be meant may be finer than what is typed.
+    maximumDecimals:
+      chosen === undefined ? rule.maximumDecimals : Math.max(rule.maximumDecimals, priceDecimals),
+  });
   switch (reading.kind) {
     case 'empty':
       return rule.isOptional ? undefined : { message: rule.message };
     case 'not-a-number':
-    case 'too-many-decimals':
       return { message: rule.message };
+    case 'too-many-decimals':
+      return { message: rule.tooManyDecimals ?? rule.message };
     case 'ambiguous':
-      return draft.chosen !== undefined && reading.readings.includes(draft.chosen)
-        ? within(draft.chosen, rule)
+      return chosen !== undefined && reading.readings.includes(chosen)
+        ? within(chosen, rule)
         : { message: articleErrors.ambiguous, choices: reading.readings };
     case 'number':
       return within(reading.value, rule);
@@ -101,13 +114,29 @@ function within(value: number, { minimum, maximum, message }: NumberRule): numbe
   return value >= minimum && value <= maximum ? value : { message };
 }
 
-const priceRule = (units: readonly string[]): NumberRule => ({
-  maximumDecimals: priceDecimals,
-  units,
+const priceRule = (currency: string, currencies: readonly NamedCurrency[]): NumberRule => ({
+  maximumDecimals: currencyDecimals(currency),
+  units: currencyUnits(currency, currencies),
   minimum: 0,
   maximum: simulationLimits.originalValue.max,
   message: articleErrors.price,
+  tooManyDecimals: articleErrors.decimals,
 });
+
+/** The currency whose sign or name stands beside a price that the chosen one cannot read. */
+function currencyTyped(
+  { price, currency }: ArticleDraft,
+  currencies: readonly NamedCurrency[],
+): string | undefined {
+  const reads = (id: string): boolean => {
+    const { kind } = parseFrenchNumber(price.text, priceRule(id, currencies));
+    return kind === 'number' || kind === 'ambiguous';
+  };
+  const own = parseFrenchNumber(price.text, priceRule(currency, currencies));
+  return own.kind === 'not-a-number'
+    ? currencies.find(({ id }) => id !== currency && reads(id))?.id
+    : undefined;
+}
 
 const countRule: NumberRule = {
   maximumDecimals: 0,

@@ -11,7 +11,13 @@ export function currencyOptions(
   const rank = ({ id }: Currency): number => (first.includes(id) ? first.indexOf(id) : first.length);
   return [...currencies]
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'fr'))
-    .map(({ id, name }) => ({ value: id, label: `${name} (${id})` }));
+    .map(({ id }) => ({ value: id, label: currencyLabel(id, currencies) }));
+}
+
+/** « dollar américain (USD) ». */
+export function currencyLabel(id: string, currencies: readonly NamedCurrency[]): string {
+  const name = currencies.find((currency) => currency.id === id)?.name;
+  return name === undefined ? id : `${name} (${id})`;
 }
 
 /** Symbol or code shown beside a price. */
@@ -19,8 +25,22 @@ export function currencySuffix(id: string, currencies: readonly Currency[]): str
   return currencies.find((currency) => currency.id === id)?.symbol ?? id;
 }
 
-/** What may be typed beside a price in this currency. */
-export function currencyUnits(id: string, currencies: readonly Currency[]): readonly string[] {
+/** What tells a currency in what is typed. */
+export type NamedCurrency = Pick<Currency, 'id' | 'symbol' | 'name'>;
+
+/** What may be typed beside a price in this currency: « € », « EUR », « euros ». */
+export function currencyUnits(id: string, currencies: readonly NamedCurrency[]): readonly string[] {
   const currency = currencies.find((candidate) => candidate.id === id);
-  return currency === undefined ? [id] : [id, currency.symbol, currency.name];
+  if (currency === undefined) return [id];
+  const { symbol, name } = currency;
+  const [word = name] = name.split(' ');
+  return [id, symbol, name, word, `${word}s`];
+}
+
+const usualDecimals = 2;
+
+/** Decimals that a price in this currency may have: three for a few, two for the others, those without cents included. */
+export function currencyDecimals(id: string): number {
+  const format = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: id });
+  return Math.max(usualDecimals, format.resolvedOptions().maximumFractionDigits ?? usualDecimals);
 }

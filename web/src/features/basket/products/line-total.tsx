@@ -1,23 +1,32 @@
 import { type Currency, formatNumber } from '@retour/core';
 import type { ReactNode } from 'react';
 import { timesCount } from '../../../lib/exact-decimal';
-import { parseFrenchNumber } from '../../../lib/french-number';
+import { type NumberReading, parseFrenchNumber } from '../../../lib/french-number';
 import { articleText } from '../text/article-text';
 import { formatPrice } from '../text/format-price';
 import { type ArticleDraft, priceDecimals } from './article-draft';
 import styles from './article-form.module.css';
-import { currencyUnits } from './currency-options';
+import { currencyDecimals, currencyUnits } from './currency-options';
 
-/** « 3 × 12,50 $ = 37,50 $ », as soon as there are several items. */
-export function LineTotal({
-  draft,
-  currencies,
-}: {
+export interface LineTotalProps {
   readonly draft: ArticleDraft;
   readonly currencies: readonly Currency[];
-}): ReactNode {
+}
+
+/** « Prix lu : 1 099 USD », where « 1,099 » could be mistaken. */
+export function ReadPrice({ draft, currencies }: LineTotalProps): ReactNode {
   const units = currencyUnits(draft.currency, currencies);
-  const price = parseFrenchNumber(draft.price.text, { maximumDecimals: priceDecimals, units });
+  const price = readPrice(draft, currencies);
+  const { kind } = parseFrenchNumber(draft.price.text, { maximumDecimals: priceDecimals, units });
+  if (price.kind !== 'number' || kind !== 'ambiguous' || draft.price.chosen !== undefined) return null;
+  return (
+    <p className={styles.lineTotal}>{articleText.readPrice(formatPrice(price.value, draft.currency))}</p>
+  );
+}
+
+/** « 3 × 12,50 $ = 37,50 $ », as soon as there are several items. */
+export function LineTotal({ draft, currencies }: LineTotalProps): ReactNode {
+  const price = readPrice(draft, currencies);
   const count = parseFrenchNumber(draft.count.text, { maximumDecimals: 0 });
   if (price.kind !== 'number' || count.kind !== 'number' || count.value < 2) return null;
   const total = timesCount(price.value, count.value, priceDecimals);
@@ -30,4 +39,9 @@ export function LineTotal({
       )}
     </p>
   );
+}
+
+function readPrice({ price, currency }: ArticleDraft, currencies: readonly Currency[]): NumberReading {
+  const maximumDecimals = currencyDecimals(currency);
+  return parseFrenchNumber(price.text, { maximumDecimals, units: currencyUnits(currency, currencies) });
 }

@@ -27,7 +27,7 @@ const recentCount = 4;
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
   const [query, setQuery] = useState(readQuery);
-  const { request, paths, productsKicker, seeResult, byAgent = false } = useBasketSession();
+  const { paths, productsKicker, seeResult, byAgent = false } = useBasketSession();
   const recent = useAppStore(({ products }) => products.recentProducts);
   const added = typeof state?.added === 'string' ? state.added : undefined;
   const index = indexCatalogue(catalogue);
@@ -35,6 +35,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
 
   return (
     <Stack gap="large">
+      <BackLink to={paths.before} />
       <PageHeading title={byAgent ? productsText.agentTitle : productsText.title} kicker={productsKicker} />
       {added !== undefined && (
         <Notice tone="success">
@@ -81,8 +82,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           <TreeList products={catalogue.products} />
         </section>
       )}
-      <CustomLink />
-      {basketArticles(request).length === 0 && <BackLink to={paths.before} />}
+      <CustomLink name={isSearched(query) ? query.trim() : undefined} />
     </Stack>
   );
 }
@@ -126,17 +126,21 @@ function SearchForm({ query, catalogue, isActive, children }: SearchFormProps): 
   );
 }
 
-/** Why tobacco and alcohol are not in the list. */
+/** Why tobacco and alcohol are not in the list, and what to do with them. */
 function TooYoungNotice(): ReactNode {
   const { age, country, meanOfTransport, border } = useBasketSession().request;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
-  const minimum = minimumAge(regimeOf({ country, meanOfTransport, border: border === true })).value;
-  return age < minimum ? <Notice tone="info">{productsText.tooYoung(minimum)}</Notice> : null;
+  const regime = regimeOf({ country, meanOfTransport, border: border === true });
+  const minimum = minimumAge(regime).value;
+  if (age >= minimum) return null;
+  const words = regime === 'eu' ? productsText.tooYoungInUnion : productsText.tooYoung;
+  return <Notice tone="warning">{words(minimum)}</Notice>;
 }
 
-function CustomLink(): ReactNode {
+/** The way to a free article, which is named as it was searched. */
+function CustomLink({ name }: { readonly name: string | undefined }): ReactNode {
   return (
-    <Link to={useBasketLinks().custom} className={styles.link}>
+    <Link to={useBasketLinks().custom} state={{ name }} className={styles.link}>
       <IconTile icon={PenLine} />
       <span className={styles.words}>
         <span className={styles.name}>{productsText.custom}</span>

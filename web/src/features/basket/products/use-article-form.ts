@@ -5,7 +5,6 @@ import type { FieldMessage } from '../../../ui';
 import type { ArticleDraft } from './article-draft';
 import { fieldIds, fieldOrder } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';
-import { currencyUnits } from './currency-options';
 import { forgetDraft, useKeptDraft } from './use-kept-draft';
 
 export interface ArticleFormState {
@@ -13,6 +12,8 @@ export interface ArticleFormState {
   readonly change: (fields: Partial<ArticleDraft>) => void;
   readonly problems: ArticleProblems;
   readonly errors: readonly FieldMessage[];
+  /** Takes the currency written with the price, which is then understood. */
+  readonly takeCurrency: (currency: string) => void;
   readonly submit: () => void;
 }
 
@@ -44,8 +45,14 @@ export function useArticleForm({
     problems,
     errors,
     change: (fields) => setDraft({ ...draft, ...fields }),
+    takeCurrency: (currency) => {
+      const { price: _understood, ...messages } = problems.messages;
+      setDraft({ ...draft, currency });
+      setProblems({ ...problems, messages, otherCurrency: undefined });
+      document.getElementById(fieldIds.price)?.focus();
+    },
     submit: () => {
-      const checked = checkArticle(draft, product, currencyUnits(draft.currency, currencies));
+      const checked = checkArticle(draft, product, currencies);
       if (checked.kind === 'unsound') {
         setProblems(checked.problems);
         return;

@@ -24,7 +24,13 @@ const whisky = product({ id: 'whisky', kind: 'amount-product', name: 'Whisky', u
 const line: SentLine = { id: 'parfum', customId: 'a', originalValue: 500, currency: 'USD' };
 
 const check = (changes: LineChanges, now: Product | null = perfume) =>
-  checkLine({ line, changes, before: perfume, product: now, currencyUnits: ['USD', '$'] });
+  checkLine({
+    line,
+    changes,
+    before: perfume,
+    product: now,
+    currencies: [{ id: 'USD', symbol: '$', name: 'dollar américain' }],
+  });
 
 describe('checkLine', () => {
   it.each([
@@ -59,7 +65,7 @@ describe('checkLine', () => {
     });
   });
 
-  it.each([{ price: { text: 'cher' } }, { price: { text: '1,234' } }, { count: { text: '0' } }])(
+  it.each([{ price: { text: 'cher' } }, { price: { text: '1,2345' } }, { count: { text: '0' } }])(
     'says what is to be put right: %j',
     (changes) => expect(check(changes).kind).toBe('unsound'),
   );

@@ -5,6 +5,7 @@ import { isNumber, isRecord, isText, nullable, objectOf, optional, type Shape } 
 import { type ArticleDraft, type NumberDraft, numberDraft } from '../../basket/products/article-draft';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { type ArticleProblems, checkArticle } from '../../basket/products/check-article';
+import type { NamedCurrency } from '../../basket/products/currency-options';
 import { articleErrors } from '../../basket/text/article-text';
 
 export type SentLine = Declaration['shoppingProducts'][number];
@@ -57,16 +58,16 @@ export interface LineToCheck {
   /** As it was sent, then as it is in the form. */
   readonly before: Product | null;
   readonly product: Product | null;
-  readonly currencyUnits: readonly string[];
+  readonly currencies: readonly NamedCurrency[];
 }
 
 /** Reads a line of the form: what differs from what was sent, or what is to be put right. */
-export function checkLine({ line, changes, before, product, currencyUnits }: LineToCheck): CheckedLine {
+export function checkLine({ line, changes, before, product, currencies }: LineToCheck): CheckedLine {
   if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
   const draft: LineDraft = { ...draftOfLine(line, before), ...changes };
   const isCounted = articleKind(product) !== 'amount';
   const count = isCounted ? readCount(draft.count) : undefined;
-  const checked = checkArticle({ ...draft, count: numberDraft(1) }, product, currencyUnits);
+  const checked = checkArticle({ ...draft, count: numberDraft(1) }, product, currencies);
   const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
   if (checked.kind === 'unsound' || 'count' in wrongCount) {
     const problems = checked.kind === 'unsound' ? checked.problems : { messages: {}, choices: {} };

@@ -5,7 +5,6 @@ import { useKeptDraft } from '../../../lib/session';
 import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
 import type { FieldMessage } from '../../../ui';
 import type { ArticleProblems } from '../../basket/products/check-article';
-import { currencyUnits } from '../../basket/products/currency-options';
 import { correctionText } from '../text/correction-text';
 import { checkLine, draftOfLine, isLineChanges, type LineChanges } from './line-draft';
 
@@ -63,8 +62,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       const before = productOf(line.id);
       const now = { ...draftOfLine(line, before), ...changes };
       const product = productOf(now.productId);
-      const units = currencyUnits(now.currency, currencies);
-      const checked = checkLine({ line, changes, before, product, currencyUnits: units });
+      const checked = checkLine({ line, changes, before, product, currencies });
       if (checked.kind === 'corrected') corrections.push(checked.correction);
       if (checked.kind !== 'unsound') continue;
       found[line.customId] = checked.problems;

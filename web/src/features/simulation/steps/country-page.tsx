@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { defaultCurrencyOf } from '../../../store';
 import { CountryField } from '../../basket/journey/country-field';
@@ -52,6 +53,7 @@ export function CountryPage(): ReactNode {
         error={error?.message}
         onChange={setCountry}
         onPick={answer}
+        overseasHelp={<Link to="/faqs?id=pays-particuliers">{countryText.overseas}</Link>}
       />
     </QuestionPage>
   );

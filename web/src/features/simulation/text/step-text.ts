@@ -58,6 +58,7 @@ export const countryText = {
   title: phrase`De quel pays rapportez-vous vos achats ?`,
   lead: phrase`Le pays où vous avez acheté décide des règles et de la monnaie.`,
   error: phrase`Choisissez un pays dans la liste (exemple : Japon).`,
+  overseas: phrase`Quelles règles pour l'outre-mer ?`,
   several: phrase`Plusieurs pays ? Faites une simulation pour chacun. La franchise reste la même pour tout le voyage.`,
 } as const;
 

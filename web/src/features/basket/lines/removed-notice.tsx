@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { useFirstFocus } from '../../../lib/use-first-focus';
+import type { BasketArticle } from '../../../store';
+import { Button, Notice } from '../../../ui';
+import { basketText } from '../text/summary-text';
+
+export interface RemovedNoticeProps {
+  readonly article: BasketArticle;
+  readonly onUndo: () => void;
+}
+
+/** Stands where the article was, with the focus: one press puts it back. */
+export function RemovedNotice({ article, onUndo }: RemovedNoticeProps): ReactNode {
+  const undoId = useId();
+  useFirstFocus(undoId);
+  return (
+    <Notice tone="info" live>
+      <p>{basketText.removed(article.name)}</p>
+      <Button id={undoId} variant="quiet" compact onClick={onUndo}>
+        {basketText.undo}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialAppState, useAppStore } from '../../../store';
+import { CountryPage } from './country-page';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  const { simulator } = initialAppState;
+  const simulatorRequest = { ...simulator.simulatorRequest, age: 34, meanOfTransport: 'plane' } as const;
+  useAppStore.setState({ ...initialAppState, simulator: { ...simulator, simulatorRequest } }, true);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/simulateur/configuration/etape3']}>
+        <CountryPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('says of overseas France that it is not handled here, and where to go', async () => {
+  await userEvent.type(screen.getByRole('combobox'), 'guadeloupe');
+  expect(screen.getByText(/outre-mer n’est pas traité ici/)).toBeDefined();
+  expect(screen.queryByText(/Aucun pays ne correspond/)).toBeNull();
+  const link = screen.getByRole('link', { name: /outre-mer/ });
+  expect(link.getAttribute('href')).toBe('/faqs?id=pays-particuliers');
+});
+
+it('says of a country that does not exist how to find one', async () => {
+  await userEvent.type(screen.getByRole('combobox'), 'zzzz');
+  expect(screen.getByText(/Aucun pays ne correspond/)).toBeDefined();
+  expect(screen.queryByText(/outre-mer n’est pas traité ici/)).toBeNull();
+});
