@@ -19,19 +19,35 @@ export interface ModalProps {
   readonly children?: ReactNode;
 }
 
+/** Where the focus goes first: what is chosen, the first field, the title, the first act; « Fermer » is no beginning. */
+const beginnings = [
+  'input:checked:not(:disabled)',
+  ':is(input, select, textarea):not(:disabled)',
+  '[data-title]',
+  '[data-actions] :is(button, a[href])',
+] as const;
+
+function show(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  for (const beginning of beginnings) {
+    const found = dialog.querySelector<HTMLElement>(beginning);
+    if (found !== null) return found.focus();
+  }
+}
+
 function useNativeDialog(open: boolean, preventClose: boolean, onClose: () => void) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = dialogRef.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
+    if (open && dialog && !dialog.open) show(dialog);
     if (!open && dialog?.open) dialog.close();
   }, [open]);
 
   /** The browser may close the dialog itself, even against the wish of the page: follow it or reopen. */
   const followBrowser = (): void => {
     if (!open) return;
-    if (preventClose) dialogRef.current?.showModal();
-    else onClose();
+    if (!preventClose) onClose();
+    else if (dialogRef.current) show(dialogRef.current);
   };
   return { dialogRef, followBrowser };
 }
@@ -85,6 +101,8 @@ export function Modal({
             {title !== undefined && (
               <h2
                 id={`${id}-titre`}
+                data-title
+                tabIndex={-1}
                 className={classNames(
                   styles.title,
                   titleWeight === 'normal' && styles.normal,
@@ -106,7 +124,11 @@ export function Modal({
             </p>
           )}
           {children !== undefined && <div className={styles.content}>{children}</div>}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && (
+            <div data-actions className={styles.actions}>
+              {actions}
+            </div>
+          )}
         </div>
       )}
     </dialog>

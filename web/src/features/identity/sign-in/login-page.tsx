@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { readReturn, useAccessToken } from '../../../lib/session';
 import { isRecord } from '../../../lib/shape';
@@ -9,19 +9,20 @@ import { reasonText, signInText } from '../text/sign-in-text';
 import { WaysIn } from './ways-in';
 
 /** What brought the person here, as the guard of the pages wrote it. */
-function useReason(): string | null {
+function useReason(wanted: string | undefined): string | null {
   const { state } = useLocation();
   const reason = isRecord(state) ? state.reason : undefined;
   if (reason === 'expired' || reason === 'signed-out') return reasonText[reason];
-  const wanted = readReturn();
   return wanted === undefined || wanted === identityPaths.home ? null : reasonText.needed;
 }
 
 /** Every way in that the installation offers; whoever is signed in already goes on to their work. */
 export function LoginPage(): ReactNode {
   const isSignedIn = useAccessToken() !== undefined;
-  const reason = useReason();
-  if (isSignedIn) return <Navigate to={readReturn() ?? identityPaths.home} replace />;
+  // Read before anybody signs in: a session that opens forgets it, then is seen here.
+  const [wanted] = useState(readReturn);
+  const reason = useReason(wanted);
+  if (isSignedIn) return <Navigate to={wanted ?? identityPaths.home} replace />;
   return (
     <IdentityPage title={signInText.title} lead={signInText.lead}>
       {reason !== null && <Notice tone="info">{reason}</Notice>}

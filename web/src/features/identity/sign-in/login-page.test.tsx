@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearTokens, keepReturn } from '../../../lib/session';
+import { LoginPage } from './login-page';
+
+const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
+
+const configuration = { matomo: null, signIn: { sso: false, standIn: false, localAccounts: true } };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearTokens();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string | URL | Request) =>
+      json(
+        String(address).includes('login')
+          ? { accessToken: 'a.b.c', refreshToken: 'r', lastRefresh: false }
+          : configuration,
+      ),
+    ),
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  clearTokens();
+  vi.unstubAllGlobals();
+});
+
+function Arrival(): ReactNode {
+  const { pathname, search, hash } = useLocation();
+  return <p>Arrivée : {pathname + search + hash}</p>;
+}
+
+async function signIn(): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/agent/authentification']}>
+        <Routes>
+          <Route path="/agent/authentification" element={<LoginPage />} />
+          <Route path="*" element={<Arrival />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.change(await screen.findByLabelText(/e-mail/i), { target: { value: 'claire@douane.fr' } });
+  fireEvent.change(screen.getByLabelText(/^Mot de passe/), { target: { value: 'un mot de passe assez long' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+}
+
+it('leads whoever signs in with a password to the page that they wanted', async () => {
+  keepReturn('/agent/declaration?status=submitted#liste');
+  await signIn();
+  await screen.findByText('Arrivée : /agent/declaration?status=submitted#liste');
+});
+
+it.each(['https://exemple.fr/agent', '//exemple.fr', '/agents', '/agent\\@exemple.fr'])(
+  'leads home, never to « %s »',
+  async (address) => {
+    keepReturn(address);
+    await signIn();
+    await screen.findByText('Arrivée : /agent');
+  },
+);
