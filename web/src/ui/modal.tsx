@@ -29,10 +29,8 @@ const beginnings = [
 
 function show(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  for (const beginning of beginnings) {
-    const found = dialog.querySelector<HTMLElement>(beginning);
-    if (found !== null) return found.focus();
-  }
+  const found = beginnings.map((beginning) => dialog.querySelector<HTMLElement>(beginning));
+  found.find((element) => element !== null)?.focus();
 }
 
 function useNativeDialog(open: boolean, preventClose: boolean, onClose: () => void) {

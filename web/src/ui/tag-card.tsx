@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
 import styles from './tag-card.module.css';
 
 export interface TagCardProps {
@@ -7,16 +8,18 @@ export interface TagCardProps {
   /** The amount or reference, in the heading face; written by the caller. */
   readonly amount?: ReactNode;
   readonly note?: ReactNode;
+  /** Pale, for an amount that asks for nothing. */
+  readonly isQuiet?: boolean | undefined;
   /** What hangs under the tear line. */
   readonly children?: ReactNode;
 }
 
 /** The luggage tag: what a person carries and what it costs. */
-export function TagCard({ label, amount, note, children }: TagCardProps): ReactNode {
+export function TagCard({ label, amount, note, isQuiet = false, children }: TagCardProps): ReactNode {
   const labelId = useId();
   return (
     <section className={styles.tag} aria-labelledby={labelId}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, isQuiet && styles.quiet)}>
         <span className={styles.hole} aria-hidden="true" />
         <p id={labelId} className={styles.label}>
           {label}

@@ -49,14 +49,16 @@ async function signIn(): Promise<void> {
     </QueryClientProvider>,
   );
   fireEvent.change(await screen.findByLabelText(/e-mail/i), { target: { value: 'claire@douane.fr' } });
-  fireEvent.change(screen.getByLabelText(/^Mot de passe/), { target: { value: 'un mot de passe assez long' } });
+  fireEvent.change(screen.getByLabelText(/^Mot de passe/), {
+    target: { value: 'un mot de passe assez long' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
 }
 
 it('leads whoever signs in with a password to the page that they wanted', async () => {
   keepReturn('/agent/declaration?status=submitted#liste');
   await signIn();
-  await screen.findByText('Arrivée : /agent/declaration?status=submitted#liste');
+  expect(await screen.findByText('Arrivée : /agent/declaration?status=submitted#liste')).toBeTruthy();
 });
 
 it.each(['https://exemple.fr/agent', '//exemple.fr', '/agents', '/agent\\@exemple.fr'])(
@@ -64,6 +66,6 @@ it.each(['https://exemple.fr/agent', '//exemple.fr', '/agents', '/agent\\@exempl
   async (address) => {
     keepReturn(address);
     await signIn();
-    await screen.findByText('Arrivée : /agent');
+    expect(await screen.findByText('Arrivée : /agent')).toBeTruthy();
   },
 );

@@ -1,4 +1,5 @@
 import type { Declaration } from '@retour/contract';
+import type { DeclarationStatus } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { formatEurosAmount } from '../../basket/text/format-price';
@@ -13,18 +14,32 @@ export interface AmountTagProps {
   readonly children?: ReactNode;
 }
 
+interface Claim {
+  readonly label: string;
+  /** Why nothing is to be collected. */
+  readonly closed?: string;
+}
+
+/** What a declaration in each state says of its amount: only what is due asks for it. */
+const claims: Readonly<Record<DeclarationStatus, Claim>> = {
+  draft: { label: detailText.toPay },
+  submitted: { label: detailText.toPay },
+  validated: { label: detailText.toPay },
+  paid: { label: detailText.paid },
+  refused: { label: detailText.computed, closed: detailText.refused },
+  cancelled: { label: detailText.computed, closed: detailText.cancelled },
+};
+
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
 export function AmountTag({ declaration, children }: AmountTagProps): ReactNode {
-  const { assessment, status, payment } = declaration;
-  const isPaid = status === 'paid';
+  const { assessment, status } = declaration;
+  const { label, closed } = claims[status];
   return (
     <TagCard
-      label={isPaid ? detailText.paid : detailText.toPay}
+      label={label}
+      isQuiet={closed !== undefined}
       amount={<span data-total>{formatTotal(assessment)}</span>}
-      note={noteOf(
-        assessment.totalIsMinimum,
-        isPaid && payment !== undefined ? paymentWords[payment] : undefined,
-      )}
+      note={closed ?? noteOf(declaration)}
     >
       <Stack>
         <dl className={styles.breakdown}>
@@ -56,9 +71,9 @@ function isWhollyToAssess({ total, totalIsMinimum }: Declaration['assessment']):
   return totalIsMinimum && total === 0;
 }
 
-function noteOf(isMinimum: boolean, payment: string | undefined): string | undefined {
-  if (payment !== undefined) return detailText.payment(payment);
-  return isMinimum ? detailText.minimum : undefined;
+function noteOf({ assessment, status, payment }: Declaration): string | undefined {
+  if (status === 'paid' && payment !== undefined) return detailText.payment(paymentWords[payment]);
+  return assessment.totalIsMinimum ? detailText.minimum : undefined;
 }
 
 interface AmountProps {

@@ -1,13 +1,15 @@
 import type { Declaration } from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui';
 import { transportPhrases } from '../../basket/journey/transport-words';
-import { formatMoment } from '../../declarant/text/format-moment';
 import { countryName } from '../../reference';
+import { historyQuery } from '../queries/review-queries';
 import { StatusPill } from '../status/status-pill';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 import { declarantOf } from './sent-facts';
+import { stateMoment } from './state-moment';
 
 export interface DeclarationHeadingProps {
   readonly declaration: Declaration;
@@ -16,7 +18,8 @@ export interface DeclarationHeadingProps {
 
 /** The reference, where the declaration stands, and who it is about in one line. */
 export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProps): ReactNode {
-  const { publicId, status, submittedAt, createdAt } = declaration;
+  const { id, publicId, status, version } = declaration;
+  const { data: history } = useQuery(historyQuery(id, version));
   return (
     <PageHeading
       title={publicId}
@@ -24,7 +27,7 @@ export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProp
       kicker={
         <span className={styles.head}>
           <StatusPill status={status} />
-          <span>{formatMoment(submittedAt ?? createdAt)}</span>
+          <span>{stateMoment(declaration, history)}</span>
         </span>
       }
       lead={lead ?? summaryOf(declaration)}

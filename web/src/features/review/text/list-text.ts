@@ -66,7 +66,7 @@ export const listText = {
     declarant: 'Voyageur',
     trip: 'Voyage',
     created: 'Créée',
-    total: 'À payer',
+    total: 'Montant',
     status: 'État',
   },
   erased: 'données effacées',

@@ -1,0 +1,46 @@
+import type { HistoryEntry } from '@retour/contract';
+import { describe, expect, it } from 'vitest';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { stateMoment } from './state-moment';
+
+const entry = (version: number, changes: Partial<HistoryEntry>): HistoryEntry => ({
+  version,
+  at: `2026-11-21T${String(8 + version).padStart(2, '0')}:30:00.000Z`,
+  by: { type: 'agent' },
+  action: 'status-changed',
+  from: null,
+  to: 'submitted',
+  ...changes,
+});
+
+const history = [
+  entry(1, { action: 'created', to: 'draft' }),
+  entry(2, { from: 'draft' }),
+  entry(3, { from: 'submitted', to: 'validated' }),
+  entry(4, { action: 'corrected', from: 'validated', to: 'validated' }),
+  entry(5, { from: 'validated', to: 'paid' }),
+  entry(6, { action: 'anonymised', from: 'paid', to: 'paid' }),
+];
+
+describe('the moment beside the state', () => {
+  it.each([
+    ['submitted', 2, 'envoyée le 21 novembre 2026 à 11\u00A0h\u00A030'],
+    ['validated', 3, 'le 21 novembre 2026 à 12\u00A0h\u00A030'],
+    ['validated', 4, 'le 21 novembre 2026 à 12\u00A0h\u00A030'],
+    ['paid', 5, 'le 21 novembre 2026 à 14\u00A0h\u00A030'],
+    ['paid', 6, 'le 21 novembre 2026 à 14\u00A0h\u00A030'],
+  ] as const)('of a %s declaration at version %i: %s', (status, version, said) => {
+    expect(stateMoment(reviewedDeclaration({ status, version }), history)).toBe(said);
+  });
+
+  it('is the sending, named, until the history is read', () => {
+    expect(stateMoment(reviewedDeclaration({ status: 'paid', version: 5 }), undefined)).toBe(
+      'envoyée le 21 novembre 2026 à 10\u00A0h\u00A000',
+    );
+  });
+
+  it('is the creation, named, of what was never sent', () => {
+    const { submittedAt, ...draft } = reviewedDeclaration({ status: 'cancelled' });
+    expect(stateMoment(draft, undefined)).toBe('créée le 21 novembre 2026 à 9\u00A0h\u00A000');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Declaration, HistoryEntry } from '@retour/contract';
+import { formatMoment } from '../../declarant/text/format-moment';
+import { detailText } from '../text/detail-text';
+
+/**
+ * When the declaration took the state that stands beside it: « le 21 novembre 2026 à 14 h 05 ». Until the history is
+ * read, the last moment that the declaration itself holds, with its name.
+ */
+export function stateMoment(declaration: Declaration, history: readonly HistoryEntry[] | undefined): string {
+  const { status, version, createdAt, submittedAt } = declaration;
+  const change = history?.findLast(
+    (entry) => entry.action === 'status-changed' && entry.to === status && entry.version <= version,
+  );
+  if (change !== undefined && status !== 'submitted') return detailText.stateAt(formatMoment(change.at));
+  if (submittedAt !== undefined) return detailText.sentOn(formatMoment(change?.at ?? submittedAt));
+  return detailText.createdOn(formatMoment(createdAt));
+}
