@@ -73,10 +73,14 @@ export const declarationVersionSchema = declarationSchema;
 
 const counted = z.object({ declarations: z.int(), total: eurosSchema });
 
-/** Figures of a day in Paris. `toValidate` is the whole queue, whatever the day of its declarations. */
+/**
+ * Figures of a day in Paris: what was done then. `toValidate` and `toCollect` are the whole queues, the declarations
+ * submitted and those validated and not paid yet, whatever their day: as many as the lists of these states hold.
+ */
 export const dayFiguresSchema = z.object({
   day: daySchema,
   toValidate: counted,
+  toCollect: counted,
   submitted: counted,
   validated: counted,
   refused: counted,

@@ -93,6 +93,23 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
     expect(after.total - before.total).toBeCloseTo(corrected.json().assessment.total, 6);
   });
 
+  it('counts in each queue what the list of its state holds, whatever the day', async () => {
+    const total = async (status: string): Promise<number> =>
+      (await api.call('GET', `/api/declaration/?status=${status}`, { agent: 'a1' })).json().total;
+    clock = Date.parse('2026-11-22T10:00:00Z');
+    const [first, second] = [await api.submitted(), await api.submitted()];
+    await change(first.id, { status: 'validated' });
+    await change(second.id, { status: 'validated' });
+    await change(second.id, { status: 'paid', payment: 'card' });
+    clock = Date.parse('2026-11-23T10:00:00Z');
+    const { toValidate, toCollect, validated } = await figures();
+    expect(validated).toEqual(none);
+    expect(toCollect.declarations).toBeGreaterThan(0);
+    expect(toCollect.total).toBeGreaterThan(0);
+    expect(toCollect.declarations).toBe(await total('validated'));
+    expect(toValidate.declarations).toBe(await total('submitted'));
+  });
+
   it('is for agents, about a day that exists', async () => {
     expect((await api.call('GET', '/api/review/day/')).statusCode).toBe(401);
     for (const day of ['2026-02-30', 'hier', '', '0000-01-01']) {

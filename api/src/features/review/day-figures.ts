@@ -7,13 +7,16 @@ interface FigureRow {
   readonly cents: number;
 }
 
-/** The queue from the tally, the day's changes from the index of the history: both without reading a declaration. */
+/** The queues from the tally, the day's changes from the index of the history: both without reading a declaration. */
 const text = `
-select 'toValidate' as figure, coalesce(sum(declarations), 0)::float8 as declarations, coalesce(sum(cents), 0)::float8 as cents
+select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
+  sum(declarations)::float8 as declarations, sum(cents)::float8 as cents
 from (
-  select declarations, cents from declaration_tally where status = 'submitted'
-  union all select declarations, cents from declaration_tally_change where status = 'submitted'
+  select status, declarations, cents from declaration_tally where status in ('submitted', 'validated')
+  union all
+  select status, declarations, cents from declaration_tally_change where status in ('submitted', 'validated')
 ) queue
+group by status
 union all
 select to_status, count(*)::float8, coalesce(sum(total_cents), 0)::float8
 from declaration_history
@@ -24,7 +27,7 @@ group by to_status`;
 
 const none = { declarations: 0, total: 0 } as const;
 
-/** What was done in a day of Paris, with what was owed at that moment, and the whole queue of declarations to validate. */
+/** What was done in a day of Paris, with what was owed at that moment, and the whole queues: to validate, to collect. */
 export async function readDayFigures(run: RunStatement, day: string): Promise<DayFigures> {
   const rows = await run<FigureRow>({ name: 'read-day-figures', text, values: [day] });
   const counted = rows.map(({ figure, declarations, cents }) => [
@@ -34,6 +37,7 @@ export async function readDayFigures(run: RunStatement, day: string): Promise<Da
   return {
     day,
     toValidate: none,
+    toCollect: none,
     submitted: none,
     validated: none,
     refused: none,

@@ -5,7 +5,8 @@ export const reviewPaths = {
   home: '/agent',
   list,
   scan: '/agent/qr-code-manuel',
-  create: `${list}/ajout/coordonnees`,
+  /** The way in, which offers a declaration that is begun before a new one. */
+  create: `${list}/ajout`,
   declaration: (publicId: string): string => `${list}/${publicId}`,
   /** Opens on one line when it is named. */
   correction: (publicId: string, customId?: string): string =>

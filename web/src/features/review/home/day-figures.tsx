@@ -1,5 +1,5 @@
 import type { DayFigures as Figures } from '@retour/contract';
-import { formatDay } from '@retour/core';
+import { type DeclarationStatus, formatDay } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +12,7 @@ import { formatHour } from '../text/format-moment';
 import { homeText } from '../text/home-text';
 import styles from './home.module.css';
 
-/** What waits and what was done today, read again while the page is seen. */
+/** What waits, with the list of it, and what was done today, read again while the page is seen. */
 export function DayFigures(): ReactNode {
   const { data, isError, fetchStatus, dataUpdatedAt, refetch } = useQuery(dayFiguresQuery);
   const isWaitingForNetwork = fetchStatus === 'paused';
@@ -43,11 +43,12 @@ export function DayFigures(): ReactNode {
 }
 
 function FigureTiles({ figures }: { readonly figures: Figures }): ReactNode {
-  const waitingList = `${reviewPaths.list}${writeFilters({ ...noFilters, status: ['submitted'] })}`;
+  const listOf = (status: DeclarationStatus): string =>
+    `${reviewPaths.list}${writeFilters({ ...noFilters, status: [status] })}`;
   return (
     <ul className={styles.figures}>
-      <Tile name={homeText.toValidate} figure={figures.toValidate} to={waitingList} isFirst />
-      <Tile name={homeText.validated} figure={figures.validated} />
+      <Tile name={homeText.toValidate} figure={figures.toValidate} to={listOf('submitted')} isFirst />
+      <Tile name={homeText.toCollect} figure={figures.toCollect} to={listOf('validated')} />
       <Tile name={homeText.paid} figure={figures.paid} />
       <Tile name={homeText.refused} figure={figures.refused} />
     </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Notice, PageHeading, Stack } from '../../../ui';
 import { NotReadYet, StaleNotice } from '../live/trouble';
@@ -12,10 +12,11 @@ import { FilterSummary } from './filter-summary';
 import { rememberList } from './last-list';
 import styles from './list.module.css';
 import { type ListFilters, readFilters, readSearch, writeFilters } from './list-filters';
-import { ListPages } from './list-pages';
+import { ListPages, positionOf } from './list-pages';
 import { NewsBar } from './news-bar';
 import { NothingFound } from './nothing-found';
 import { SearchBox } from './search-box';
+import { usePageTop } from './use-page-top';
 import { type ShownList, useShownList } from './use-shown-list';
 
 /** The agents' queue: what the address asks for, kept live. */
@@ -26,6 +27,7 @@ export function ListPage(): ReactNode {
   const { filters, isFaulty } = readFilters(parameters);
   const narrow = useNarrowing(filters);
   const { list, isStale, isWaitingForNetwork, error, showLatest, retry } = useShownList(filters);
+  const top = usePageTop(filters, list !== undefined);
   return (
     <Stack gap="large">
       <PageHeading title={listText.title} />
@@ -50,7 +52,7 @@ export function ListPage(): ReactNode {
       ) : (
         <>
           {isStale && <StaleNotice readAt={list.readAt} />}
-          <ListContent filters={filters} list={list} onShow={showLatest} />
+          <ListContent filters={filters} list={list} top={top} onShow={showLatest} />
         </>
       )}
     </Stack>
@@ -60,12 +62,19 @@ export function ListPage(): ReactNode {
 interface ListContentProps {
   readonly filters: ListFilters;
   readonly list: ShownList;
+  readonly top: Ref<HTMLElement>;
   readonly onShow: () => void;
 }
 
-function ListContent({ filters, list, onShow }: ListContentProps): ReactNode {
+function ListContent({ filters, list, top, onShow }: ListContentProps): ReactNode {
   return (
-    <Stack>
+    <section
+      ref={top}
+      tabIndex={-1}
+      aria-label={listText.table}
+      aria-description={positionOf(filters, list)}
+      className={styles.content}
+    >
       <div className={styles.head}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
@@ -82,7 +91,7 @@ function ListContent({ filters, list, onShow }: ListContentProps): ReactNode {
         <DeclarationRows label={listText.table} rows={list.rows} />
       )}
       <ListPages filters={filters} list={list} />
-    </Stack>
+    </section>
   );
 }
 

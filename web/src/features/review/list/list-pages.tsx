@@ -10,18 +10,23 @@ export interface ListPagesProps {
   readonly list: ShownList;
 }
 
+/** « 21 à 40 sur 128 ». */
+export function positionOf({ offset }: ListFilters, { rows, total, totalIsMinimum }: ShownList): string {
+  return listText.position(offset + 1, offset + rows.length, total, totalIsMinimum);
+}
+
 /** The neighbours of a page; nothing when one page holds everything. */
-export function ListPages({ filters, list: { rows, total, totalIsMinimum } }: ListPagesProps): ReactNode {
+export function ListPages({ filters, list }: ListPagesProps): ReactNode {
   const { offset, limit } = filters;
-  const last = offset + rows.length;
-  const hasNext = last < total;
+  const { rows, total } = list;
+  const hasNext = offset + rows.length < total;
   if (rows.length === 0 || (offset === 0 && !hasNext)) return null;
   const pageAt = (start: number): string =>
     `${reviewPaths.list}${writeFilters({ ...filters, offset: Math.max(0, start) })}`;
   return (
     <Pagination
       label={listText.pages}
-      position={listText.position(offset + 1, last, total, totalIsMinimum)}
+      position={positionOf(filters, list)}
       previous={offset > 0 ? pageAt(offset - limit) : undefined}
       next={hasNext ? pageAt(offset + limit) : undefined}
     />

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DayFigures } from './day-figures';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const counted = (declarations: number) => ({ declarations, total: declarations * 10 });
+
+it('leads from each queue to the list of its state, and calls the acts of the day by their day', async () => {
+  const figures = {
+    day: '2026-11-21',
+    toValidate: counted(4),
+    toCollect: counted(3),
+    submitted: counted(9),
+    validated: counted(8),
+    refused: counted(1),
+    paid: counted(7),
+  };
+  const headers = { 'content-type': 'application/json' };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(figures), { status: 200, headers })),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <DayFigures />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const tiles = await screen.findAllByRole('listitem');
+  const said = tiles.map((tile) => [
+    ...[...tile.children].slice(0, 2).map(({ textContent }) => textContent),
+    within(tile).queryByRole('link')?.getAttribute('href') ?? null,
+  ]);
+  expect(said).toEqual([
+    ['À valider', '4', '/agent/declaration?status=submitted'],
+    ['À encaisser', '3', '/agent/declaration?status=validated'],
+    ['Payées aujourd’hui', '7', null],
+    ['Refusées aujourd’hui', '1', null],
+  ]);
+});

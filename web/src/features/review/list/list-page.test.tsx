@@ -1,0 +1,84 @@
+import type { ListedDeclaration } from '@retour/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ListPage } from './list-page';
+
+const waiting = 30;
+
+function listed(index: number): ListedDeclaration {
+  return {
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    publicId: `K7Q-2MX-${String(index).padStart(3, '0')}`,
+    status: 'submitted',
+    version: 2,
+    authorType: 'user',
+    createdAt: '2026-11-21T09:00:00.000Z',
+    updatedAt: '2026-11-21T09:00:00.000Z',
+    declarantLastName: 'Dupont',
+    declarantFirstName: 'Élodie',
+    meanOfTransport: 'plane',
+    country: 'US',
+    total: 12.5,
+    totalIsMinimum: false,
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string | URL | Request) => {
+      const { searchParams } = new URL(String(address), 'http://localhost');
+      const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+      const declarations = Array.from({ length: Math.min(limit, waiting - offset) }, (_, index) =>
+        listed(offset + index),
+      );
+      return new Response(JSON.stringify({ declarations, total: waiting, totalIsMinimum: false }), {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+      });
+    }),
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(address: string): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <ListPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText(/sur 30/);
+}
+
+const top = () => screen.getByRole('region', { name: 'Liste des déclarations' });
+
+it('goes to the top of the next page with the focus, and says where it stands', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await open('/agent/declaration');
+  expect(document.activeElement).toBe(document.body);
+  const next = screen.getByRole('link', { name: 'Page suivante' });
+  next.focus();
+  fireEvent.click(next);
+  await screen.findByText('21 à 30 sur 30');
+  await waitFor(() => expect(document.activeElement).toBe(top()));
+  expect(top().getAttribute('aria-description')).toBe('21 à 30 sur 30');
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the focus on a filter that brings back to the first page', async () => {
+  await open('/agent/declaration?offset=20');
+  const plane = screen.getByRole('checkbox', { name: 'Avion' });
+  plane.focus();
+  fireEvent.click(plane);
+  await screen.findByText('1 à 20 sur 30');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Avion' }));
+});
