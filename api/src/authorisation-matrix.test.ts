@@ -178,6 +178,14 @@ const matrix: readonly Row[] = [
     expected: agentsAlone(200),
     request: (world) => submitted(world, { body: correction, ifMatch: '"2"' }),
   },
+  { route: contract.takeNextDeclarationRoute, expected: agentsAlone(200), request: () => ({ body: {} }) },
+  {
+    route: contract.holdDeclarationRoute,
+    about: 'a traveller’s, sent',
+    expected: agentsAlone(200),
+    request: (world) => submitted(world),
+  },
+  { route: contract.holdDeclarationRoute, about: 'none', expected: agentsAlone(404), request: nothing },
   { route: contract.readDayFiguresRoute, expected: agentsAlone(200), request: nothing },
   { route: contract.readProductHistoryRoute, expected: agentsAlone(200), request: nothing },
   {

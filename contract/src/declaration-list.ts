@@ -1,6 +1,7 @@
 import { declarationStatuses, meansOfTransport } from '@retour/core';
 import * as z from 'zod/mini';
 import { authorTypes } from './declaration';
+import { holderSchema } from './review-lease';
 import { daySchema, eurosSchema } from './values';
 
 export const declarationListLimits = {
@@ -97,6 +98,8 @@ export const listedDeclarationSchema = z.object({
   country: z.string(),
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
+  /** Who has it before them now: said, never a lock. */
+  heldBy: z.optional(holderSchema),
 });
 export type ListedDeclaration = z.infer<typeof listedDeclarationSchema>;
 

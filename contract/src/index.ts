@@ -13,6 +13,7 @@ export * from './problem';
 export * from './reference';
 export * from './refusal-text';
 export * from './review';
+export * from './review-lease';
 export * from './review-routes';
 export * from './route';
 export * from './simulation';

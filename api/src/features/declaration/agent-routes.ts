@@ -1,11 +1,13 @@
 import {
   correctDeclarationRoute,
   exportDeclarationsRoute,
+  holdDeclarationRoute,
   listDeclarationsRoute,
   previewCorrectionRoute,
   readDeclarationHistoryRoute,
   readDeclarationVersionRoute,
   reviewLimits,
+  takeNextDeclarationRoute,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadCaller } from '../../platform/caller';
@@ -18,6 +20,8 @@ import type { Asker } from './access';
 import type { DeclarationContext } from './context';
 import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
 import { csvOfList } from './export/csv-of-list';
+import { holdDeclaration } from './lease/hold-declaration';
+import { takeNextDeclaration } from './lease/take-next-declaration';
 import { readDeclaration } from './read-declaration';
 import { readDeclarationVersion } from './read-declaration-version';
 import { listDeclarations } from './storage/list-declarations';
@@ -32,7 +36,7 @@ export interface AgentDeclarationRoutesOptions extends DeclarationContext {
 /** An export reads as much as thousands of pages. */
 const exportsPerMinute = 30;
 
-/** What agents alone do with declarations: list, export, history, corrections. */
+/** What agents alone do with declarations: list, export, history, leases, corrections. */
 export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDeclarationRoutesOptions): void {
   const { run, readCaller, now } = options;
   const exports = { rateLimit: rateLimiter(app, exportsPerMinute) };
@@ -82,6 +86,19 @@ export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDecla
     const asker = await askerOf(request);
     const { declarationId, version } = request.params;
     return tagged(reply, await readDeclarationVersion(run, declarationId, version, asker));
+  });
+
+  registerRoute(app, takeNextDeclarationRoute, async (request, reply) => {
+    const { agentId } = await demandAgent(request, readCaller);
+    reply.header('cache-control', 'no-store');
+    return { publicId: await takeNextDeclaration(run, { agentId, after: request.body.after }) };
+  });
+
+  registerRoute(app, holdDeclarationRoute, async (request, reply) => {
+    const { agentId } = await demandAgent(request, readCaller);
+    const { declarationId } = request.params;
+    reply.header('cache-control', 'no-store');
+    return { heldBy: await holdDeclaration(run, { declarationId, agentId }) };
   });
 
   registerRoute(app, previewCorrectionRoute, async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { RunStatement } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
+import { clearLeases } from './lease/clear-leases';
 import { anonymiseDeclarations } from './storage/anonymise-declarations';
 import { foldTally } from './storage/count-declarations';
 
@@ -26,11 +27,12 @@ export async function applyRetention({ run, retentionDays, now }: DeclarationJob
   }
 }
 
-/** Retention every hour, and the tally folded every minute. */
+/** Retention every hour; the tally folded and leases that are over forgotten every minute. */
 export function startDeclarationJobs(options: DeclarationJobsOptions): readonly PeriodicJob[] {
   const { run, onError } = options;
   return [
     startPeriodicJob({ everyMs: hourMs, run: async () => void (await applyRetention(options)), onError }),
     startPeriodicJob({ everyMs: minuteMs, run: () => foldTally(run), onError }),
+    startPeriodicJob({ everyMs: minuteMs, run: () => clearLeases(run), onError }),
   ];
 }

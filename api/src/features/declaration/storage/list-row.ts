@@ -1,8 +1,9 @@
 import type { ListedDeclaration } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
+import { type HolderRow, holderNames, holderOf, leaseOfHolder } from '../lease/holder';
 import { formatPublicId } from './declaration-row';
 
-interface ListRow {
+interface ListRow extends HolderRow {
   readonly id: string;
   readonly public_id: string;
   readonly status: ListedDeclaration['status'];
@@ -21,6 +22,7 @@ interface ListRow {
 }
 
 function toListed(row: ListRow): ListedDeclaration {
+  const heldBy = holderOf(row);
   return {
     id: row.id,
     publicId: formatPublicId(row.public_id),
@@ -37,6 +39,7 @@ function toListed(row: ListRow): ListedDeclaration {
     country: row.country,
     total: row.total,
     totalIsMinimum: row.total_is_minimum,
+    ...(heldBy === null ? {} : { heldBy }),
   };
 }
 
@@ -49,8 +52,10 @@ export async function readListed(run: RunStatement, ids: readonly string[]): Pro
 select id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport,
   request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'country' as country,
-  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum
-from declaration where id = any($1::uuid[]) order by created_at desc, id desc`,
+  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+  ${holderNames}
+from declaration left join (${leaseOfHolder}) holder on holder.declaration_id = declaration.id
+where id = any($1::uuid[]) order by created_at desc, id desc`,
     values: [ids],
   });
   return rows.map(toListed);

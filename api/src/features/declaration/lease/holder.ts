@@ -1,0 +1,27 @@
+import type { Holder } from '@retour/contract';
+
+/** When a lease that begins now ends, on the clock of the database. */
+export const leaseEnd = `now() + interval '2 minutes'`;
+
+/** The leases that live, with the names of their agents: to be joined as `holder`. */
+export const leaseOfHolder = `
+  select declaration_id, agent_id, first_name, last_name
+  from declaration_lease left join agent on agent.id::text = agent_id
+  where until > now()`;
+
+/** The columns of `HolderRow`, from a join named `holder`. */
+export const holderNames = `holder.agent_id as holder_id, holder.first_name as holder_first_name,
+  holder.last_name as holder_last_name`;
+
+export interface HolderRow {
+  readonly holder_id: string | null;
+  readonly holder_first_name: string | null;
+  readonly holder_last_name: string | null;
+}
+
+/** The agent who has a declaration before them; null when nobody has. */
+export function holderOf(row: HolderRow): Holder | null {
+  if (row.holder_id === null) return null;
+  const name = `${row.holder_first_name ?? ''} ${row.holder_last_name ?? ''}`.trim();
+  return { id: row.holder_id, ...(name === '' ? {} : { name }) };
+}

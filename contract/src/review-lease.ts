@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { declarationMessages } from './declaration-fields';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+
+const refusals = { 401: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
+const declarationId = z.uuid({ error: declarationMessages.declarationId });
+
+/** The agent who has a declaration before them. */
+export const holderSchema = z.object({
+  id: z.string(),
+  name: z.optional(z.string()),
+});
+export type Holder = z.infer<typeof holderSchema>;
+
+/** Two agents who ask are never sent to the same one; null when nothing waits that no colleague has before them. */
+export const takeNextDeclarationRoute = {
+  method: 'POST',
+  path: '/api/review/next/',
+  summary: 'The declaration that has waited longest and that no colleague has before them (agents)',
+  tag: 'review',
+  body: z.object({
+    /** The one that the agent comes from. */
+    after: z.optional(declarationId),
+  }),
+  responses: {
+    ...refusals,
+    200: z.object({ publicId: z.nullable(z.string()) }),
+    400: problemSchema,
+    413: problemSchema,
+    415: problemSchema,
+  },
+} as const satisfies RouteContract;
+
+/** Told again while the declaration is seen: it lasts two minutes, and locks nothing. */
+export const holdDeclarationRoute = {
+  method: 'PUT',
+  path: '/api/review/held/:declarationId/',
+  summary: 'Say that a declaration is before the agent, and learn which colleague has it already (agents)',
+  tag: 'review',
+  params: z.object({ declarationId }),
+  responses: { ...refusals, 200: z.object({ heldBy: z.nullable(holderSchema) }), 404: problemSchema },
+} as const satisfies RouteContract;
