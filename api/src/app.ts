@@ -11,9 +11,9 @@ import { reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
 import { allowCompression } from './platform/http/compression';
 import { createHttpServer } from './platform/http/create-http-server';
-import { type Metrics, observeRequests, serveMetrics } from './platform/http/metrics';
+import { type Metrics, measureOverload, observeRequests, serveMetrics } from './platform/http/metrics';
 import { describeApi, serveOpenApi } from './platform/http/openapi';
-import { refuseOverload } from './platform/http/overload';
+import { type OverloadLimits, refuseOverload } from './platform/http/overload';
 import { allowRateLimits } from './platform/http/rate-limit';
 import { securityHeaders } from './platform/http/security-headers';
 import { serveStaticSite } from './platform/http/static-site';
@@ -31,6 +31,7 @@ export interface AppDependencies {
   readonly pingDatabase: () => Promise<void>;
   readonly isDraining: () => boolean;
   readonly metrics: Metrics;
+  readonly overloadLimits?: Partial<OverloadLimits>;
   /** Folder of the built web app; nothing is served when it does not exist. */
   readonly siteFolder: string;
   readonly now: () => Date;
@@ -59,7 +60,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     isDraining,
   });
   observeRequests(app, metrics);
-  await refuseOverload(app);
+  const overload = await refuseOverload(app, dependencies.overloadLimits);
+  measureOverload(metrics, overload);
   await allowRateLimits(app);
   await allowCompression(app);
   await describeApi(app, {
@@ -69,7 +71,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     components: { Problem: problemSchema, Product: productSchema, SimulationAnswer: simulationAnswerSchema },
   });
 
-  healthRoutes(app, { pingDatabase: dependencies.pingDatabase, isDraining });
+  healthRoutes(app, {
+    pingDatabase: dependencies.pingDatabase,
+    isDraining,
+    refusesAll: overload.refusesAll,
+  });
   await referenceRoutes(app, { ...dependencies, matomo: environment.matomo, signIn: identity.signIn });
   simulationRoutes(app, {
     ...dependencies,

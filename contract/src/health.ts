@@ -16,7 +16,7 @@ export const readLivenessRoute = {
 export const readReadinessRoute = {
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'The process can serve: the database answers and no shutdown has begun',
+  summary: 'The process can serve: it takes requests, the database answers and no shutdown has begun',
   tag: 'health',
   responses: { 200: healthAnswerSchema, 503: problemSchema },
 } as const satisfies RouteContract;

@@ -7,12 +7,17 @@ export interface HealthSources {
   /** Rejects when the database does not answer. */
   readonly pingDatabase: () => Promise<void>;
   readonly isDraining: () => boolean;
+  /** Whether every other request has been refused for too long. */
+  readonly refusesAll: () => boolean;
 }
 
 const ok: HealthAnswer = { status: 'ok' };
 const retryAfter = { 'retry-after': '2' };
 
-export function healthRoutes(app: FastifyInstance, { pingDatabase, isDraining }: HealthSources): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { pingDatabase, isDraining, refusesAll }: HealthSources,
+): void {
   const options = { vital: true };
   registerRoute(
     app,
@@ -29,6 +34,7 @@ export function healthRoutes(app: FastifyInstance, { pingDatabase, isDraining }:
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isDraining()) throw new ProblemError('not-ready', { headers: retryAfter });
+      if (refusesAll()) throw new ProblemError('overloaded', { headers: retryAfter });
       try {
         await pingDatabase();
       } catch {

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifySerializerCompiler, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifySerializerCompiler,
+  LogController,
+} from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { answerInTurn } from './answer-in-turn';
 import { answerClientError } from './client-error';
 import { compileSchema } from './compile-schema';
 import { handleError } from './error-handler';
@@ -23,16 +29,25 @@ export interface HttpServerOptions {
 
 const bodyLimit = 256 * 1024;
 const longestParam = 200;
-const timeouts = { requestTimeout: 15_000, connectionTimeout: 0, keepAliveTimeout: 65_000 } as const;
+/** A connection that is answered, or waits to be, ends when no byte goes through it for that long (connectionTimeout). */
+const timeouts = { requestTimeout: 15_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 } as const;
 
 const stringify: FastifySerializerCompiler<unknown> = () => JSON.stringify;
+
+/** Our own hooks log requests; an answer that breaks off is told too, with its cause. */
+class FaultLog extends LogController {
+  override streamError(error: Error & { code?: string }, request: FastifyRequest): void {
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    request.log.warn({ err: error }, 'an answer broke off');
+  }
+}
 
 /** A Fastify that answers problem details for every fault, logs nobody, and validates with the contract's schemas. */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app = Fastify({
     ...timeouts,
     logger: logOptions(options.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new FaultLog({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { maxParamLength: longestParam },
     trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
@@ -57,6 +72,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setErrorHandler(handleError);
   parseJsonBodies(app);
   keepRouteMethods(app);
+  answerInTurn(app);
   // Node writes the bytes of a long French text several times faster than the text itself.
   app.addHook<unknown>('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);

@@ -1,9 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { answeredUnderPressure, type Overload } from './overload';
 
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  readonly cutRequests: Counter<'method' | 'route' | 'stage'>;
   readonly ratesReads: Counter<'outcome'>;
   readonly ratesFixingAge: Gauge;
 }
@@ -23,6 +25,12 @@ export function createMetrics(): Metrics {
       buckets: secondsBuckets,
       registers,
     }),
+    cutRequests: new Counter({
+      name: 'http_requests_cut_total',
+      help: 'Requests whose connection ended before their whole answer, by what was under way: request, work, answer',
+      labelNames: ['method', 'route', 'stage'],
+      registers,
+    }),
     ratesReads: new Counter({
       name: 'exchange_rates_reads_total',
       help: 'Tries to read the exchange rates, by outcome',
@@ -39,22 +47,65 @@ export function createMetrics(): Metrics {
 
 const millisecond = 1_000;
 
-/** One log line and one measure for each answer, under the route's pattern: never the address that was typed. */
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+/** What was under way when a connection ended. */
+function stageOf({ raw }: FastifyRequest, { raw: answer }: FastifyReply): 'request' | 'work' | 'answer' {
+  if (raw.complete === false) return 'request';
+  return answer.headersSent ? 'answer' : 'work';
+}
+
+/**
+ * One log line and one measure for each request, answered or cut short, under the route's pattern: never the address
+ * that was typed.
+ */
+export function observeRequests(app: FastifyInstance, { requestSeconds, cutRequests }: Metrics): void {
   const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched';
-    const ms = reply.elapsedTime;
-    const { method } = request;
-    const key = `${method} ${reply.statusCode} ${route}`;
-    let own = series.get(key);
-    if (own === undefined) {
-      own = metrics.requestSeconds.labels(method, route, String(reply.statusCode));
-      series.set(key, own);
-    }
-    own.observe(ms / millisecond);
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answer');
+  app.addHook('onRequest', (request, reply, done) => {
+    let isWhole = false;
+    reply.raw.once('finish', () => {
+      isWhole = true;
+    });
+    // Not onResponse, which says nothing of the clients that leave.
+    reply.raw.once('close', () => {
+      const { method } = request;
+      const route = request.routeOptions.url ?? 'unmatched';
+      const ms = reply.elapsedTime;
+      if (!isWhole) {
+        const stage = stageOf(request, reply);
+        cutRequests.inc({ method, route, stage });
+        request.log.info({ method, route, stage, ms: Math.round(ms) }, 'cut short');
+        return;
+      }
+      const key = `${method} ${reply.statusCode} ${route}`;
+      let own = series.get(key);
+      if (own === undefined) {
+        own = requestSeconds.labels(method, route, String(reply.statusCode));
+        series.set(key, own);
+      }
+      own.observe(ms / millisecond);
+      request.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answer');
+    });
     done();
+  });
+}
+
+/** Shows how many requests are being answered, and whether all are refused. */
+export function measureOverload({ registry }: Metrics, { atOnce, refusesAll }: Overload): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests being answered now, the one that reads this included',
+    registers,
+    collect() {
+      this.set(atOnce());
+    },
+  });
+  new Gauge({
+    name: 'http_refuses_all',
+    help: '1 when every request but the vital ones has been refused for too long',
+    registers,
+    collect() {
+      this.set(refusesAll() ? 1 : 0);
+    },
   });
 }
 
@@ -62,7 +113,8 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Prometheus reads the process from its own machine; through a proxy the page does not exist. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/api/metrics', { schema: { hide: true } }, async (request, reply) => {
+  const options = { schema: { hide: true }, config: answeredUnderPressure };
+  app.get('/api/metrics', options, async (request, reply) => {
     const { headers, socket } = request.raw;
     const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
     if (proxied || !loopback.has(socket.remoteAddress ?? '')) return reply.callNotFound();

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { handleError } from './error-handler';
-import { answeredUnderPressure, refuseOverload } from './overload';
+import { answeredUnderPressure, type Overload, refuseOverload } from './overload';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -58,4 +58,54 @@ it('refuses a crowd, and takes more once some are answered', async () => {
   while (waiting.length < 1) await new Promise((resolve) => setTimeout(resolve, 1));
   waiting[0]?.();
   expect((await next).statusCode).toBe(200);
+});
+
+describe('a process that refuses everything', () => {
+  const patience = { timeout: 10_000, interval: 20 };
+  let overload: Overload;
+  let release: (() => void)[] = [];
+
+  async function start(refusedTooLong: number): Promise<void> {
+    release = [];
+    app = Fastify();
+    app.setErrorHandler(handleError);
+    overload = await refuseOverload(app, { mostAtOnce: 2, refusedTooLong });
+    app.get('/held', () => new Promise((resolve) => release.push(() => resolve('done'))));
+    app.get('/quick', async () => 'done');
+    app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
+    await app.ready();
+  }
+
+  async function hold(count: number): Promise<void> {
+    const already = release.length;
+    for (let call = 0; call < count; call += 1) app?.inject('/held').catch(() => undefined);
+    await expect.poll(() => release.length, patience).toBe(already + count);
+  }
+
+  it('is told from one that answers, and is well again once it lets somebody in', async () => {
+    await start(300);
+    expect(overload.refusesAll()).toBe(false);
+    await hold(2);
+    expect(overload.atOnce()).toBe(2);
+    expect((await app?.inject('/quick'))?.statusCode).toBe(503);
+    await expect.poll(overload.refusesAll, patience).toBe(true);
+    expect((await app?.inject('/alive'))?.statusCode).toBe(200);
+    expect(overload.refusesAll()).toBe(true);
+    for (const answer of release) answer();
+    await expect.poll(overload.refusesAll, patience).toBe(false);
+    expect((await app?.inject('/quick'))?.statusCode).toBe(200);
+    expect(overload.atOnce()).toBe(0);
+  });
+
+  it('is not one that is full and lets in a call for each that it answers', async () => {
+    await start(0);
+    await hold(2);
+    await expect.poll(overload.refusesAll, patience).toBe(true);
+    release.shift()?.();
+    await expect.poll(overload.atOnce, patience).toBe(1);
+    await hold(1);
+    expect(overload.atOnce()).toBe(2);
+    expect(overload.refusesAll()).toBe(false);
+    for (const answer of release) answer();
+  });
 });

@@ -6,26 +6,35 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     pressureHandler?: () => void;
   }
-  interface FastifyRequest {
-    isCounted: boolean;
-  }
 }
 
 export interface OverloadLimits {
-  /** Mean lateness of the event loop, in milliseconds. */
+  /** Mean lateness of the event loop, in milliseconds; 0 for none. */
   readonly maxEventLoopDelay: number;
   readonly maxHeapUsedBytes: number;
   /** Requests being answered at once, whose bodies are read. */
   readonly mostAtOnce: number;
+  /** How long everything is refused before the process is said not to be ready, in milliseconds. */
+  readonly refusedTooLong: number;
 }
 
-const limits: OverloadLimits = { maxEventLoopDelay: 500, maxHeapUsedBytes: 400 * 2 ** 20, mostAtOnce: 500 };
+export interface Overload {
+  /** Requests being answered now. */
+  readonly atOnce: () => number;
+  /** Whether nothing but what is vital was let in for too long: a passing rush refuses some and lets others in. */
+  readonly refusesAll: () => boolean;
+}
+
+const usualLimits: OverloadLimits = {
+  maxEventLoopDelay: 500,
+  maxHeapUsedBytes: 400 * 2 ** 20,
+  mostAtOnce: 500,
+  refusedTooLong: 10_000,
+};
 /** How often lateness and memory are looked at, in milliseconds: how long refusals outlive their cause. */
 const sampleInterval = 250;
 /** How long pressure lasts before it is a reason to refuse: a busy neighbour or one long answer is not. */
 const patienceMs = 2 * sampleInterval;
-/** Two moments of pressure further apart are two pressures. */
-const episodeGapMs = 4 * sampleInterval;
 const retryAfterSeconds = 2;
 
 class Overloaded extends ProblemError {
@@ -37,47 +46,55 @@ class Overloaded extends ProblemError {
 /** Of a route that answers under any load. */
 export const answeredUnderPressure = { pressureHandler: (): void => undefined } as const;
 
-/** Those that wait for the database cost no lateness of the loop: their number alone tells that they come too fast. */
-function refuseCrowds(app: FastifyInstance, mostAtOnce: number): void {
-  let atOnce = 0;
-  app.decorateRequest('isCounted', false);
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (atOnce >= mostAtOnce && request.routeOptions.config.pressureHandler === undefined) {
-      done(new Overloaded());
-      return;
-    }
-    atOnce += 1;
-    request.isCounted = true;
-    done();
-  });
-  app.addHook('onResponse', (request, _reply, done) => {
-    if (request.isCounted) atOnce -= 1;
-    done();
-  });
-}
+/** How long something has been true without a break, as far as it was told. */
+class Lasting {
+  #since: number | null = null;
 
-/** Called for each request that meets pressure: throws once it lasts. */
-function refuseOnceItLasts(): () => void {
-  let since = 0;
-  let seen = Number.NEGATIVE_INFINITY;
-  return () => {
-    const now = performance.now();
-    if (now - seen > episodeGapMs) since = now;
-    seen = now;
-    if (now - since >= patienceMs) throw new Overloaded();
-  };
+  tell(isTrue: boolean): void {
+    this.#since = isTrue ? (this.#since ?? performance.now()) : null;
+  }
+
+  isAsLongAs(milliseconds: number): boolean {
+    return this.#since !== null && performance.now() - this.#since >= milliseconds;
+  }
 }
 
 /** Refuses early what could only be answered late: 503 with a delay to come back after. */
 export async function refuseOverload(
   app: FastifyInstance,
   overrides: Partial<OverloadLimits> = {},
-): Promise<void> {
-  const { mostAtOnce, ...lateness } = { ...limits, ...overrides };
-  refuseCrowds(app, mostAtOnce);
-  await app.register(underPressure, {
-    ...lateness,
-    sampleInterval,
-    pressureHandler: refuseOnceItLasts(),
+): Promise<Overload> {
+  const { mostAtOnce, refusedTooLong, ...pressureLimits } = { ...usualLimits, ...overrides };
+  const pressure = new Lasting();
+  const refusal = new Lasting();
+  let atOnce = 0;
+
+  const refusePressure = (): void => {
+    if (pressure.isAsLongAs(patienceMs)) throw new Overloaded();
+  };
+  await app.register(underPressure, { ...pressureLimits, sampleInterval, pressureHandler: refusePressure });
+  const sampling = setInterval(() => {
+    pressure.tell(app.isUnderPressure());
+    refusal.tell(atOnce >= mostAtOnce || pressure.isAsLongAs(patienceMs));
+  }, sampleInterval).unref();
+  app.addHook('onClose', async () => clearInterval(sampling));
+
+  // Those that wait for the database cost no lateness of the loop: their number alone tells that they come too fast.
+  app.addHook('preHandler', (request, reply, done) => {
+    const isVital = request.routeOptions.config.pressureHandler !== undefined;
+    if (atOnce >= mostAtOnce && !isVital) {
+      done(new Overloaded());
+      return;
+    }
+    if (!isVital) refusal.tell(false);
+    // Not onResponse, which says nothing of the clients that leave; one that has left already is not counted.
+    if (!reply.raw.destroyed) {
+      atOnce += 1;
+      reply.raw.once('close', () => {
+        atOnce -= 1;
+      });
+    }
+    done();
   });
+  return { atOnce: () => atOnce, refusesAll: () => refusal.isAsLongAs(refusedTooLong) };
 }

@@ -1,0 +1,292 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { publicIdFromRandom } from '@retour/core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newServerDatabase } from '../test/engines';
+import { temporaryFolder } from '../test/temporary-folder';
+import { declarationBody } from './features/declaration/testing/declaration-body';
+import {
+  type DeclarationsUnderTest,
+  newToken,
+  startDeclarations,
+} from './features/declaration/testing/start-declarations';
+import type { Database } from './platform/database/database';
+import { openDatabase } from './platform/database/open-database';
+import { createMetrics } from './platform/http/metrics';
+
+const site = temporaryFolder();
+const metrics = createMetrics();
+/** More than the buffers of a connection hold. */
+const bigFile = Buffer.alloc(16 * 2 ** 20, 'x');
+const exportedRows = 2_000;
+const mostSocketsAtOnce = 300;
+
+let url = '';
+let port = 0;
+let database: Database;
+let api: DeclarationsUnderTest;
+let owned: { id: string; token: string };
+
+beforeAll(async () => {
+  writeFileSync(path.join(site.folder, 'index.html'), '<title>traveller</title>');
+  writeFileSync(path.join(site.folder, 'big.js'), bigFile);
+  url = await newServerDatabase();
+  database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: () => undefined });
+  api = await startDeclarations(
+    { database, dispose: database.close },
+    {
+      metrics,
+      siteFolder: site.folder,
+      pingDatabase: database.ping,
+      checkAnswers: false,
+      // The lateness of a busy machine is another matter.
+      overloadLimits: { maxEventLoopDelay: 0 },
+      environment: {
+        logLevel: 'silent',
+        matomo: null,
+        production: false,
+        publicUrl: 'http://localhost:3000',
+        simulationsPerMinute: 600,
+        trustProxy: 1,
+      },
+    },
+  );
+  owned = await api.submitted();
+  await database.run({
+    text: `insert into declaration select (jsonb_populate_record(declaration, jsonb_build_object(
+        'id', gen_random_uuid(), 'public_id', other_id))).*
+      from declaration, unnest($1::text[]) as other_id`,
+    values: [Array.from({ length: exportedRows }, () => publicIdFromRandom(randomBytes(8)))],
+  });
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = api.app.server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+afterAll(async () => {
+  await api.app.close();
+  await database.close();
+  site.remove();
+});
+
+const kinds = ['declaration', 'list', 'receipt', 'export', 'file'] as const;
+type Kind = (typeof kinds)[number];
+
+let addresses = 0;
+/** Each visitor has an address of its own, as calls are counted by address. */
+function ownAddress(): string {
+  addresses += 1;
+  return `10.1.${addresses >> 8}.${addresses & 255}`;
+}
+
+function requestOf(kind: Kind): { readonly head: string; readonly body: string } {
+  const body = kind === 'declaration' ? JSON.stringify(declarationBody()) : '';
+  const lines: Readonly<Record<Kind, readonly string[]>> = {
+    declaration: [
+      `PUT /api/declaration/${randomUUID()}/ HTTP/1.1`,
+      `X-Claim-Token: ${newToken()}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ],
+    list: ['GET /api/declaration/?limit=20 HTTP/1.1', 'X-Test-Agent: a1'],
+    receipt: [`GET /api/declaration/${owned.id}/receipt.pdf HTTP/1.1`, `X-Claim-Token: ${owned.token}`],
+    export: ['GET /api/declaration/export.csv HTTP/1.1', 'X-Test-Agent: a1'],
+    file: ['GET /big.js HTTP/1.1'],
+  };
+  return { head: [...lines[kind], 'Host: a', `X-Forwarded-For: ${ownAddress()}`, ''].join('\r\n'), body };
+}
+
+/** When a client leaves: once these bytes are sent, and what it waits for has come. */
+interface Leaving {
+  readonly bytes: (kind: Kind) => string;
+  readonly waitsFor: 'nothing' | 'an answer' | 'the server at work';
+}
+
+function whole(kind: Kind): string {
+  const { head, body } = requestOf(kind);
+  return `${head}\r\n${body}`;
+}
+
+const stages = {
+  // The answer « 100 Continue » says that the headers have arrived.
+  'after the headers': {
+    bytes: (kind) => `${requestOf(kind).head}Expect: 100-continue\r\n\r\n`,
+    waitsFor: 'an answer',
+  },
+  'in the headers': { bytes: (kind) => requestOf(kind).head, waitsFor: 'nothing' },
+  'in the body': {
+    bytes: (kind) => {
+      const { head, body } = requestOf(kind);
+      return `${head}\r\n${body.slice(0, body.length / 2)}`;
+    },
+    waitsFor: 'nothing',
+  },
+  'once all is sent': { bytes: whole, waitsFor: 'nothing' },
+  'while the database works': { bytes: whole, waitsFor: 'the server at work' },
+  'in the answer': { bytes: whole, waitsFor: 'an answer' },
+  // Those behind the first are not worked on before it is answered.
+  'in one of several requests sent together': {
+    bytes: (kind) => Array.from({ length: 10 }, () => whole(kind)).join(''),
+    waitsFor: 'the server at work',
+  },
+} satisfies Readonly<Record<string, Leaving>>;
+
+async function readMetric(name: string, labels: Readonly<Record<string, string>> = {}): Promise<number> {
+  const { values = [] } = (await metrics.registry.getSingleMetric(name)?.get()) ?? {};
+  const matching = values.filter((value) =>
+    Object.entries(labels).every(([label, wanted]) => value.labels[label] === wanted),
+  );
+  return matching.reduce((sum, { value }) => sum + value, 0);
+}
+
+const inFlight = (): Promise<number> => readMetric('http_requests_in_flight');
+
+const patience = { timeout: 10_000, interval: 5 };
+
+/** Keeps the database from answering until it is told to. */
+async function holdDatabase(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table declaration, declaration_tally, declaration_tally_change');
+  return () => client.end();
+}
+
+function send(bytes: string): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve(socket)));
+    // A server that closes first is one of the ends under test.
+    socket.on('error', () => resolve(socket));
+  });
+}
+
+function firstBytes(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('data', () => {
+      socket.pause();
+      resolve();
+    });
+    socket.once('close', () => resolve());
+  });
+}
+
+async function visitAndLeave(kind: Kind, { bytes, waitsFor }: Leaving, visitors: number): Promise<void> {
+  const letGo = waitsFor === 'the server at work' ? await holdDatabase() : async () => undefined;
+  const sockets = await Promise.all(Array.from({ length: visitors }, () => send(bytes(kind))));
+  if (waitsFor === 'an answer') await Promise.all(sockets.map(firstBytes));
+  if (waitsFor === 'the server at work') await expect.poll(inFlight, patience).toBe(visitors);
+  for (const socket of sockets) socket.destroy();
+  if (waitsFor === 'the server at work') await expect.poll(inFlight, patience).toBe(0);
+  await letGo();
+}
+
+async function answerTo(kind: Kind): Promise<string> {
+  const bytes = whole(kind).replace('\r\nHost: a', '\r\nHost: a\r\nConnection: close');
+  const socket = await send(bytes);
+  let head = '';
+  for await (const chunk of socket) if (!head.includes('\r\n\r\n')) head += String(chunk);
+  const [status = ''] = head.split('\r\n', 1);
+  return `${status} ${/^content-type: (.*)\r$/im.exec(head)?.[1]}`;
+}
+
+async function answers(): Promise<Readonly<Record<string, string>>> {
+  const found = await Promise.all(kinds.map(async (kind) => [kind, await answerTo(kind)] as const));
+  const { statusCode } = await api.call('GET', '/api/health/ready');
+  return { ...Object.fromEntries(found), ready: String(statusCode) };
+}
+
+/** Connections of the service that the database has not got back. */
+async function busyConnections(): Promise<number> {
+  const [row] = await database.run<{ busy: number }>({
+    text: `select count(*)::int as busy from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`,
+    values: [],
+  });
+  return row?.busy ?? Number.NaN;
+}
+
+/** Files of the site that the process holds open. */
+function openFiles(): number {
+  const target = (descriptor: string): string => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`);
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync('/proc/self/fd')
+    .map(target)
+    .filter((file) => file.startsWith(site.folder)).length;
+}
+
+const plan: readonly (readonly [Kind, keyof typeof stages, number])[] = [
+  ['declaration', 'after the headers', 540],
+  ['declaration', 'in the body', 568],
+  ['declaration', 'once all is sent', 200],
+  ['declaration', 'while the database works', 300],
+  ['declaration', 'in the answer', 60],
+  ['declaration', 'in one of several requests sent together', 40],
+  ['list', 'in the headers', 200],
+  ['list', 'while the database works', 200],
+  ['list', 'in the answer', 60],
+  ['list', 'in one of several requests sent together', 40],
+  ['receipt', 'in the headers', 200],
+  ['receipt', 'while the database works', 4],
+  ['receipt', 'in the answer', 2],
+  ['receipt', 'in one of several requests sent together', 2],
+  ['export', 'in the headers', 200],
+  ['export', 'while the database works', 60],
+  ['export', 'in the answer', 2],
+  ['export', 'in one of several requests sent together', 10],
+  ['file', 'in the headers', 200],
+  ['file', 'once all is sent', 100],
+  ['file', 'in the answer', 12],
+];
+
+describe('clients that leave before their answer', () => {
+  it('hold nothing, whatever was under way: 3 000 of them, and all answers as before', async () => {
+    expect(plan.reduce((sum, [, , visitors]) => sum + visitors, 0)).toBe(3_000);
+    const before = await answers();
+    for (const [kind, stage, visitors] of plan) {
+      for (let left = visitors; left > 0; left -= mostSocketsAtOnce) {
+        await visitAndLeave(kind, stages[stage], Math.min(left, mostSocketsAtOnce));
+      }
+    }
+
+    await expect.poll(inFlight, patience).toBe(0);
+    await expect.poll(busyConnections, patience).toBe(0);
+    await expect.poll(openFiles, patience).toBe(0);
+    expect(await answers()).toEqual(before);
+    expect(Object.values(before).every((answer) => /\b200\b/.test(answer))).toBe(true);
+  });
+
+  it.each([
+    ['PUT', '/api/declaration/:declarationId/', 'request', 1_100],
+    ['PUT', '/api/declaration/:declarationId/', 'work', 340],
+    ['GET', '/api/declaration/', 'work', 240],
+    ['GET', '/api/declaration/:declarationId/receipt.pdf', 'work', 6],
+    ['GET', '/api/declaration/export.csv', 'work', 70],
+    ['GET', '/api/declaration/export.csv', 'answer', 1],
+    ['GET', '/big.js', 'answer', 12],
+  ])('are counted: %s %s, %s', async (method, route, stage, least) => {
+    expect(await readMetric('http_requests_cut_total', { method, route, stage })).toBeGreaterThanOrEqual(
+      least,
+    );
+  });
+
+  it('are not waited for when they stop reading and stay', async () => {
+    const { server } = api.app;
+    expect(server.timeout).toBeGreaterThan(30_000);
+    expect(server.timeout).toBeLessThanOrEqual(60_000);
+    server.setTimeout(500);
+    const cut = { method: 'GET', route: '/big.js', stage: 'answer' };
+    const before = await readMetric('http_requests_cut_total', cut);
+    const socket = await send(whole('file'));
+    await firstBytes(socket);
+    await expect.poll(() => readMetric('http_requests_cut_total', cut), patience).toBe(before + 1);
+    expect(await inFlight()).toBe(0);
+    socket.destroy();
+  });
+});
