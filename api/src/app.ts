@@ -24,7 +24,13 @@ import type { DevelopmentMailbox } from './platform/mail/development-mailbox';
 export interface AppDependencies {
   readonly environment: Pick<
     Environment,
-    'logLevel' | 'matomo' | 'production' | 'publicUrl' | 'simulationsPerMinute' | 'trustProxy'
+    | 'logLevel'
+    | 'matomo'
+    | 'production'
+    | 'publicUrl'
+    | 'retentionDays'
+    | 'simulationsPerMinute'
+    | 'trustProxy'
   >;
   readonly catalogue: ProductCatalogue;
   readonly currencyTableOn: (day: string) => CurrencyTable;
@@ -76,7 +82,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     isDraining,
     refusesAll: overload.refusesAll,
   });
-  await referenceRoutes(app, { ...dependencies, matomo: environment.matomo, signIn: identity.signIn });
+  await referenceRoutes(app, {
+    ...dependencies,
+    matomo: environment.matomo,
+    retentionDays: environment.retentionDays,
+    signIn: identity.signIn,
+  });
   simulationRoutes(app, {
     ...dependencies,
     readCaller: dependencies.declarations.readCaller,

@@ -13,6 +13,7 @@ const testEnvironment: AppDependencies['environment'] = {
   matomo: null,
   production: false,
   publicUrl: 'http://localhost:3000',
+  retentionDays: 1_095,
   simulationsPerMinute: 600,
   trustProxy: 0,
 };

@@ -6,6 +6,8 @@ import type { RouteContract } from './route';
 export const configurationAnswerSchema = z.object({
   /** Audience measurement; null when it is switched off. */
   matomo: z.nullable(z.object({ url: z.string(), siteId: z.string() })),
+  /** Days after its last change for which a declaration names somebody. */
+  retentionDays: z.int(),
   /** Ways for agents to sign in. */
   signIn: z.object({
     sso: z.boolean(),

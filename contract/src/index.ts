@@ -19,5 +19,7 @@ export * from './route';
 export * from './simulation';
 export * from './simulation-limits';
 export * from './simulation-mapping';
+export * from './simulation-promise';
+export * from './traveller-calls';
 export * from './values';
 export * from './written-text';

@@ -38,7 +38,7 @@ test('DEC-37 Read as a tree of roles and names, the declaration makes sense', { 
     - link "Retour"
     - paragraph: Déclaration, étape 5 sur 5
     - heading "Vérifiez, puis envoyez" [level=1]
-    - paragraph: /Rien n’est parti/
+    - paragraph: /Rien n’est déclaré/
     - region "Vous":
       - heading "Vous" [level=2]
       - term: Nom et prénom

@@ -85,13 +85,11 @@ test('GUI-33 Help is at the same place of every page, and leads to whom to ask',
   await expect(contact.getByRole('link', { name: words('foire aux questions') })).toBeVisible();
 });
 
-test('GUI-31 The about page gives the editions of the data, the versions and the credits', async ({
-  page,
-}) => {
+test('GUI-31 The about page gives the dates of the data, the versions and the credits', async ({ page }) => {
   await page.goto('/a-propos');
-  const editions = page.getByRole('region', { name: 'Éditions en vigueur' });
-  await expect(editions).toContainText('Taux de change valables');
-  await expect(editions).toContainText(/\d{4}/);
+  const dates = page.getByRole('region', { name: 'Dates des règles et des taux' });
+  await expect(dates).toContainText('Taux de change valables');
+  await expect(dates).toContainText(/\d{4}/);
   await page.getByText(/Voir les \d+ briques libres/).click();
   await expect(page.getByRole('link', { name: 'react', exact: true })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Version 0.1.0');

@@ -2,14 +2,14 @@ import { expect, expectAccessible, test, words } from '../harness';
 import { identify, title, tokenNames } from './session-page';
 
 test('AUT-01 An agent signs in through the single sign-on and lands on the page wanted', async ({ page }) => {
-  await page.goto('/agent/mon-compte/comptes?depuis=courriel');
+  await page.goto('/agent/mon-compte/comptes?depuis=e-mail');
   await expect(title(page, 'Espace agent')).toBeVisible();
   await expect(
     page.getByText(words('Connectez-vous pour voir cette page : vous y serez ramené.')),
   ).toBeVisible();
   await identify(page, /Claire Martin/);
   await expect(title(page, 'Comptes des agents')).toBeVisible();
-  await expect(page).toHaveURL('/agent/mon-compte/comptes?depuis=courriel');
+  await expect(page).toHaveURL('/agent/mon-compte/comptes?depuis=e-mail');
   const cookies = (await page.context().cookies()).filter(({ name }) => name.endsWith('Token'));
   expect(cookies.map(({ name, sameSite, path }) => ({ name, sameSite, path }))).toEqual([
     { name: 'accessToken', sameSite: 'Strict', path: '/' },

@@ -20,7 +20,7 @@ test('SIM-36 Read as a tree of roles and names, the simulation makes sense', { t
     - heading "À avoir sous la main" [level=2]
     - list
     - heading "Une estimation, rien de plus" [level=2]
-    - paragraph: /Rien n’est envoyé/
+    - paragraph: /n’en garde rien/
     - paragraph: /parler à quelqu’un/
     - paragraph: /bureau de douane/
   `);

@@ -16,6 +16,7 @@ export interface ReferenceSources {
   readonly catalogue: ProductCatalogue;
   readonly currencyTableOn: (day: string) => CurrencyTable;
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
+  readonly retentionDays: number;
   readonly signIn: ConfigurationAnswer['signIn'];
   readonly now: () => Date;
 }
@@ -25,7 +26,7 @@ const callsPerMinute = 600;
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSources): Promise<void> {
-  const { catalogue, currencyTableOn, matomo, now, signIn } = sources;
+  const { catalogue, currencyTableOn, matomo, now, retentionDays, signIn } = sources;
   const options = { rateLimit: rateLimiter(app, callsPerMinute) };
   // Made while the service starts: the first caller does not wait for it.
   await packAnswer(catalogue);
@@ -49,7 +50,8 @@ export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSo
     registerRoute(
       tagged,
       readConfigurationRoute,
-      (_request, reply) => reply.header('cache-control', cacheControl).send({ matomo, signIn }),
+      (_request, reply) =>
+        reply.header('cache-control', cacheControl).send({ matomo, retentionDays, signIn }),
       options,
     );
   });

@@ -170,6 +170,7 @@ describe('headers', () => {
       matomo: { url: 'https://stats.example.org/matomo/', siteId: '1' },
       production: true,
       publicUrl: 'https://retour.example.org',
+      retentionDays: 30,
       simulationsPerMinute: 600,
       trustProxy: 1,
     } as const;

@@ -15,6 +15,7 @@ const production = {
   matomo: null,
   production: true,
   publicUrl: 'https://retour.test',
+  retentionDays: 30,
   simulationsPerMinute: 600,
   trustProxy: 0,
 } as const;

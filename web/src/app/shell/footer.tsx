@@ -61,7 +61,7 @@ export function Footer(): ReactNode {
         <div className={styles.group}>
           <p className={styles.title}>Retour en France</p>
           <p className={styles.purpose}>
-            Ce que vous devez payer sur vos achats faits à l’étranger. Gratuit, sans compte, sans traceur.
+            Ce que vous devez payer sur vos achats faits à l’étranger. Gratuit, sans compte, sans publicité.
           </p>
         </div>
         <LinkList label={typeset('Besoin d’aide ?')} links={help}>

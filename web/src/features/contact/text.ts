@@ -2,7 +2,7 @@ import { phrase } from '@retour/core';
 
 export const contactText = {
   title: 'Écrire au support',
-  lead: phrase`Une question, une erreur dans les tables, une panne ? Le support répond à votre adresse de courriel.`,
+  lead: phrase`Une question, une erreur dans les tables, une panne ? Le support répond à votre adresse e-mail.`,
   subject: 'Objet',
   subjectHint: phrase`Exemple : taux de TVA d’un livre.`,
   message: 'Message',
@@ -14,7 +14,7 @@ export const contactText = {
   sentTitle: 'Message envoyé',
   sentTo: (email: string): string => phrase`Une copie vous a été envoyée à ${email}.`,
   sentCopy: 'Une copie vous a été envoyée.',
-  sentNext: 'Le support vous répondra par courriel.',
+  sentNext: 'Le support vous répondra par e-mail.',
   another: 'Écrire un autre message',
   beforeTitle: 'Avant d’écrire',
   beforeLinks: [

@@ -9,15 +9,15 @@ import { publisher } from './content/publisher';
 import { legalSources } from './figures/reference-figures';
 import { WrittenPageView } from './prose/written-page';
 
-const EditionsSection = lazyComponent(() =>
-  import('./about/editions-section').then((module) => module.EditionsSection),
+const DataDatesSection = lazyComponent(() =>
+  import('./about/data-dates-section').then((module) => module.DataDatesSection),
 );
 
 export function AboutPage(): ReactElement {
   return (
     <WrittenPageView page={aboutPage(publisher, legalSources, helpLine)}>
       <Suspense fallback={<Skeleton lines={5} />}>
-        <EditionsSection />
+        <DataDatesSection />
       </Suspense>
       <VersionsSection />
       <CreditsSection />

@@ -1,3 +1,4 @@
+import { simulationPromise } from '@retour/contract';
 import { formatShortEuros, fullAllowanceAge, phrase, typeset, valueAllowances } from '@retour/core';
 import { Car, Plane, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -44,9 +45,7 @@ export function Promises(): ReactNode {
       </ul>
       <p className={styles.privacy}>
         <ShieldCheck aria-hidden size={20} strokeWidth={1.9} />
-        <span>
-          Gratuit et sans compte. Vos réponses restent sur votre appareil, et tout marche même hors connexion.
-        </span>
+        <span>Gratuit, sans compte, et même hors connexion. {typeset(simulationPromise)}</span>
       </p>
     </section>
   );

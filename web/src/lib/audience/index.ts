@@ -1,2 +1,2 @@
 export type { Audience } from './audience';
-export { type AudienceSettings, fetchAudienceSettings } from './audience-settings';
+export { type AudienceSettings, fetchAudienceSettings, toAudienceSettings } from './audience-settings';

@@ -14,7 +14,7 @@ export const contactFieldIds: Readonly<Record<ContactField, string>> = {
   postalCode: 'code-postal',
   city: 'ville',
   addressCountry: 'pays-adresse',
-  email: 'courriel',
+  email: 'adresse-e-mail',
   phoneNumber: 'telephone',
 };
 

@@ -7,7 +7,7 @@ export const carryOverText = {
   missing: 'Ce qui reste à donner',
   contact: phrase`Votre nom et votre adresse.`,
   flight: phrase`Votre numéro de vol.`,
-  send: phrase`Votre accord : rien ne part avant « Envoyer ma déclaration ».`,
+  send: phrase`Votre accord : rien n'est déclaré avant « Envoyer ma déclaration ».`,
   age: 'Âge',
   trip: 'Retour',
   articles: 'Panier',

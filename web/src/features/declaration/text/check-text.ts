@@ -2,7 +2,7 @@ import { phrase } from '@retour/core';
 
 export const checkText = {
   title: phrase`Vérifiez, puis envoyez`,
-  lead: phrase`Relisez vos réponses. Rien n'est parti pour l'instant.`,
+  lead: phrase`Relisez vos réponses. Rien n'est déclaré pour l'instant.`,
   you: 'Vous',
   trip: 'Votre retour',
   articles: 'Vos articles',

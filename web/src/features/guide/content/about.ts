@@ -1,3 +1,4 @@
+import { simulationPromise } from '@retour/contract';
 import { type Block, list, text } from './blocks';
 import { contactSection } from './contact';
 import type { HelpLine } from './help-line';
@@ -6,7 +7,7 @@ import type { Publisher } from './publisher';
 
 const sourceCode = (publisher: Publisher): Block =>
   publisher.sourceCodeUrl === null
-    ? text('Le code source est libre, sous la licence MIT. L’éditeur doit en donner l’adresse.')
+    ? text('Le code source est libre, sous la licence MIT.')
     : text(`Le code source est libre, sous la licence MIT : [voir le code](${publisher.sourceCodeUrl}).`);
 
 export function aboutPage(
@@ -56,7 +57,7 @@ export function aboutPage(
         title: 'Un service ouvert',
         blocks: [
           sourceCode(publisher),
-          text('Qui publie cette installation : [mentions légales](/mentions-legales).'),
+          text('Qui publie ce service : [mentions légales](/mentions-legales).'),
           text('Où en est l’accessibilité : [déclaration d’accessibilité](/accessibilite).'),
         ],
       },
@@ -64,9 +65,7 @@ export function aboutPage(
         id: 'vie-privee',
         title: 'Vos données, en bref',
         blocks: [
-          text(
-            'La simulation reste sur votre appareil. Aucune publicité, aucun suivi, aucune requête vers un autre site par défaut.',
-          ),
+          text(`${simulationPromise} Aucune publicité, aucun cookie pour les voyageurs.`),
           text('Le détail : [données personnelles](/donnees-personnelles).'),
         ],
       },
@@ -76,9 +75,7 @@ export function aboutPage(
 
 /** Labels of what is read from the data and from the packages. */
 export const aboutText = {
-  editionsTitle: 'Éditions en vigueur',
-  tariffEdition: 'Édition du tarif',
-  tablesEdition: 'Édition des règles',
+  datesTitle: 'Dates des règles et des taux',
   rules: 'Règles appliquées au',
   rates: 'Taux de change valables',
   ratesPeriod: (from: string, to: string): string => `du ${from} au ${to}`,

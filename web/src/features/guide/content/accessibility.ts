@@ -1,6 +1,6 @@
-import { fact, facts, list, text } from './blocks';
+import { knownFacts, list, text } from './blocks';
 import type { WrittenPage } from './page';
-import { notSaid, type Publisher } from './publisher';
+import type { Publisher } from './publisher';
 
 /** An honest statement: what was checked, how, and what nobody has checked yet. */
 export function accessibilityPage(publisher: Publisher): WrittenPage {
@@ -47,8 +47,12 @@ export function accessibilityPage(publisher: Publisher): WrittenPage {
         id: 'contact',
         title: 'Signaler un problème',
         blocks: [
-          text('Un contenu vous échappe ? Écrivez-nous : nous vous donnerons l’information autrement.'),
-          facts(fact('Contact', publisher.contactEmail ?? notSaid)),
+          text(
+            publisher.contactEmail === null
+              ? 'Un contenu vous échappe ? Demandez-le à un agent des douanes : il vous le dira de vive voix.'
+              : 'Un contenu vous échappe ? Écrivez-nous : nous vous donnerons l’information autrement.',
+          ),
+          ...knownFacts({ 'Adresse e-mail': publisher.contactEmail }),
           text(
             'Sans réponse satisfaisante, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr/).',
           ),

@@ -9,10 +9,10 @@ function waysToWrite(line: HelpLine, { contactEmail }: Publisher): readonly Bloc
     ...(line.phone === null ? [] : [fact('Téléphone', `[${line.phone}](${dialled(line.phone)})`)]),
     ...(line.hours === null ? [] : [fact('Horaires', line.hours)]),
     ...(line.formUrl === null ? [] : [fact('Formulaire', `[Écrire un message](${line.formUrl})`)]),
-    ...(contactEmail === null ? [] : [fact('Courriel', `[${contactEmail}](mailto:${contactEmail})`)]),
+    ...(contactEmail === null ? [] : [fact('E-mail', `[${contactEmail}](mailto:${contactEmail})`)]),
   ];
   return rows.length === 0
-    ? [text('Cette installation n’a pas encore donné de numéro ni d’adresse.'), text(askSentence(line))]
+    ? [text(askSentence(line))]
     : [
         text(`${line.name} répond à vos questions sur vos achats et votre passage en douane.`),
         facts(...rows),

@@ -1,3 +1,4 @@
+import { travellerCalls } from '@retour/contract';
 import { typeset, typographyFaults } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { computeGuideFigures } from '../figures/compute-figures';
@@ -14,7 +15,7 @@ import { glossary } from './glossary';
 import { readHelpLine } from './help-line';
 import { legalNotice } from './legal-notice';
 import type { WrittenPage } from './page';
-import { privacyPage } from './privacy';
+import { type PrivacySettings, privacyPage } from './privacy';
 import { readPublisher } from './publisher';
 import { arrivalPlaces } from './trip/arrival-places';
 import { cashExamples, cashTopic } from './trip/cash';
@@ -78,11 +79,16 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   examples: tutorialExamples.flatMap(({ title, story }) => strings([title, story])),
   about: [...writtenTexts(aboutPage(publisher, legalSources, readHelpLine({}))), ...strings(aboutText)],
   legal: writtenTexts(legalNotice(publisher)),
-  privacy: writtenTexts(privacyPage(publisher)),
+  privacy: writtenTexts(privacyPage(publisher, null)),
+  'privacy, counted': writtenTexts(
+    privacyPage(publisher, { retentionDays: 1_095, audienceHost: 'mesure.example' }),
+  ),
   accessibility: writtenTexts(accessibilityPage(publisher)),
   glossary: strings(glossary),
 };
 const everyPage = Object.entries(pages);
+
+const plain = (words: string): string => words.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
 const sentencesOf = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => text.split(/(?<=[.!?])\s+/u)).filter((sentence) => sentence.trim() !== '');
@@ -126,6 +132,40 @@ describe('the French of the guide', () => {
       const first = page.indexOf(acronym);
       expect(page.slice(first + acronym.length, first + acronym.length + 2), acronym).toBe(' (');
     }
+  });
+});
+
+describe('the words of the guide', () => {
+  it.each(everyPage)('%s: nothing is said in the words of those who run the service', (_, texts) => {
+    expect(texts.join(' ')).not.toMatch(/installation|édition|non renseigné|paramétr|courriel/i);
+  });
+});
+
+describe('the personal-data page', () => {
+  const privacy = (settings: PrivacySettings | null): string =>
+    plain(writtenTexts(privacyPage(publisher, settings)).join(' '));
+
+  it('names everything that the device sends, and nothing else is sent', () => {
+    const page = privacy(null);
+    for (const { fields, articleFields } of [travellerCalls.confirmation, travellerCalls.declaration]) {
+      const said = Object.values({ ...fields, ...articleFields }).filter((words) => words !== 'vos articles');
+      for (const words of said) expect(page).toContain(plain(typeset(words)));
+    }
+  });
+
+  it.each([
+    [1_095, '3 ans après'],
+    [365, 'un an après'],
+    [400, '400 jours après'],
+    [1, 'un jour après'],
+  ])('says the retention in force: %i days', (retentionDays, words) => {
+    expect(privacy({ retentionDays, audienceHost: null })).toContain(words);
+  });
+
+  it('says whether visits are counted, and by whom', () => {
+    expect(privacy({ retentionDays: 30, audienceHost: null })).toContain('ne sont pas comptées');
+    expect(privacy({ retentionDays: 30, audienceHost: 'mesure.example' })).toContain('par mesure.example');
+    expect(privacy(null)).toContain('peuvent être comptées');
   });
 });
 

@@ -1,6 +1,7 @@
-import { fact, facts, note, text } from './blocks';
+import { knownFacts, note, text } from './blocks';
+import { contactPath } from './contact-path';
 import type { WrittenPage } from './page';
-import { notSaid, type Publisher } from './publisher';
+import { type Publisher, unnamedPublisher } from './publisher';
 
 export function legalNotice(publisher: Publisher): WrittenPage {
   return {
@@ -11,20 +12,14 @@ export function legalNotice(publisher: Publisher): WrittenPage {
         id: 'editeur',
         title: 'Éditeur et hébergeur',
         blocks: [
-          facts(
-            fact('Éditeur', publisher.name ?? notSaid),
-            fact('Adresse', publisher.address ?? notSaid),
-            fact('Responsable de la publication', publisher.director ?? notSaid),
-            fact('Hébergeur', publisher.host ?? notSaid),
-            fact('Contact', publisher.contactEmail ?? notSaid),
-          ),
-          ...(publisher.name === null
-            ? [
-                note(
-                  'L’organisme qui installe ce service doit remplir ces lignes avant de l’ouvrir au public. Le manuel d’exploitation dit comment.',
-                ),
-              ]
-            : []),
+          ...(publisher.name === null ? [note(unnamedPublisher)] : []),
+          ...knownFacts({
+            Éditeur: publisher.name,
+            Adresse: publisher.address,
+            'Responsable de la publication': publisher.director,
+            Hébergeur: publisher.host,
+            'Adresse e-mail': publisher.contactEmail,
+          }),
         ],
       },
       {
@@ -53,7 +48,7 @@ export function legalNotice(publisher: Publisher): WrittenPage {
         title: 'Liens vers d’autres sites',
         blocks: [
           text('Le guide renvoie vers des sites publics. Nous ne maîtrisons pas leur contenu.'),
-          text('Un lien est mort ou une information a changé ? Écrivez au contact ci-dessus.'),
+          text(`Un lien est mort ou une information a changé ? Dites-le : [nous contacter](${contactPath}).`),
         ],
       },
     ],

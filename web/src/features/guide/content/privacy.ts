@@ -1,8 +1,53 @@
-import { fact, facts, list, note, text } from './blocks';
+import { saidOfArticle, saidOfDeclarant, saidOfTrip, simulationPromise } from '@retour/contract';
+import { type Block, fact, facts, knownFacts, list, note, text } from './blocks';
 import type { WrittenPage } from './page';
-import { notSaid, type Publisher } from './publisher';
+import { type Publisher, unnamedPublisher } from './publisher';
 
-export function privacyPage(publisher: Publisher): WrittenPage {
+/** What the server says of itself; null in a page written beforehand, or while it cannot be asked. */
+export interface PrivacySettings {
+  readonly retentionDays: number;
+  /** Host that counts the pages seen; null when nothing is counted. */
+  readonly audienceHost: string | null;
+}
+
+const daysOfYear = 365;
+
+/** In years where the days make whole ones. */
+function keptFor(days: number): string {
+  const years = days / daysOfYear;
+  if (!Number.isInteger(years)) return days === 1 ? 'un jour' : `${days} jours`;
+  return years === 1 ? 'un an' : `${years} ans`;
+}
+
+const retention = (settings: PrivacySettings | null): string =>
+  settings === null
+    ? 'elle s’affiche ici quand notre serveur répond'
+    : `${keptFor(settings.retentionDays)} après le dernier changement`;
+
+function audience(settings: PrivacySettings | null): readonly Block[] {
+  const host = settings?.audienceHost ?? null;
+  if (settings !== null && host === null) {
+    return [text('Vos visites ne sont pas comptées. Rien n’est envoyé à un autre site.')];
+  }
+  return [
+    text(
+      host === null
+        ? 'Les visites peuvent être comptées. Dans ce cas, nous envoyons au service de mesure :'
+        : `Les visites sont comptées par **${host}**, qui reçoit :`,
+    ),
+    list(
+      'l’adresse de la page, sans rien qui vous désigne ;',
+      'le titre de la page ;',
+      'un signal toutes les quinze secondes, tant que la page est regardée.',
+    ),
+    text(
+      'Vos réponses, votre panier et vos recherches n’en font pas partie. Demandez à votre navigateur de ne pas être suivi : vous n’êtes plus compté.',
+    ),
+  ];
+}
+
+/** Written from the calls that a device makes (`travellerCalls`): a journey compares the two. */
+export function privacyPage(publisher: Publisher, settings: PrivacySettings | null): WrittenPage {
   return {
     title: 'Données personnelles',
     lead: 'Ce que nous savons de vous, pourquoi, et combien de temps.',
@@ -11,9 +56,16 @@ export function privacyPage(publisher: Publisher): WrittenPage {
         id: 'simulation',
         title: 'Quand vous simulez',
         blocks: [
-          text('Le calcul se fait sur votre appareil. Vos réponses ne partent pas sur nos serveurs.'),
           text(
-            'Elles restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface.',
+            `Le calcul se fait sur votre appareil. ${simulationPromise} L’envoi suit chaque changement du panier. Il contient :`,
+          ),
+          list(
+            ...saidOfTrip.map((said) => `${said} ;`),
+            `pour chaque article : ${saidOfArticle.join(', ')}.`,
+          ),
+          text('Ni notre base de données, ni nos journaux n’en gardent de trace.'),
+          text(
+            'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface.',
           ),
           note('Vous utilisez un appareil partagé ? Effacez votre simulation avant de partir.'),
         ],
@@ -22,25 +74,46 @@ export function privacyPage(publisher: Publisher): WrittenPage {
         id: 'declaration',
         title: 'Quand vous déclarez',
         blocks: [
-          text('Nous recevons ce que vous saisissez :'),
-          list('votre nom et vos coordonnées ;', 'votre voyage ;', 'vos achats et leur prix.'),
+          text(
+            'Votre panier est confirmé comme celui d’une simulation. Quand vous appuyez sur « Envoyer ma déclaration », nous recevons la même chose, et en plus :',
+          ),
+          list(...saidOfDeclarant.slice(0, -1).map((said) => `${said} ;`), `${saidOfDeclarant.at(-1)}.`),
+          text('Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration.'),
           facts(
             fact('But', 'préparer le contrôle douanier et calculer ce que vous devez'),
             fact('Base légale', 'une mission de service public'),
             fact('Qui les lit', 'les agents des douanes habilités'),
-            fact('Durée', 'fixée par l’organisme qui installe ce service'),
+            fact('Durée', retention(settings)),
+          ),
+          text(
+            'Ensuite, votre identité, vos coordonnées, votre vol et les noms d’articles sont effacés. Les montants, l’âge, le pays et le transport restent, pour les statistiques.',
+          ),
+          text(
+            'Avec une adresse e-mail, vous recevez le récapitulatif. L’adresse quitte la liste d’envoi dans les jours qui suivent.',
           ),
           text('Rien de personnel ne figure dans les adresses des pages.'),
         ],
       },
       {
-        id: 'mesure-audience',
-        title: 'Mesure d’audience et témoins de connexion',
+        id: 'reseau',
+        title: 'Votre connexion',
         blocks: [
-          text('Aucun témoin de connexion publicitaire. Aucune requête vers un autre site, par défaut.'),
           text(
-            'Un organisme peut activer une mesure d’audience anonyme. Elle suit alors la dispense de consentement de la CNIL.',
+            'Notre serveur compte les demandes de chaque adresse réseau pendant une minute, pour refuser les abus. Ce compte reste en mémoire.',
           ),
+          text('Nos journaux ne contiennent ni adresse réseau, ni réponse, ni nom.'),
+          text(
+            'Pour les agents qui se connectent avec un mot de passe, une empreinte de cette adresse est gardée quelques semaines.',
+          ),
+        ],
+      },
+      {
+        id: 'mesure-audience',
+        title: 'Mesure d’audience et cookies',
+        blocks: [
+          text('Aucune publicité, et aucun cookie pour les voyageurs.'),
+          text('Un agent des douanes qui se connecte reçoit des cookies, pour rester connecté.'),
+          ...audience(settings),
         ],
       },
       {
@@ -50,10 +123,11 @@ export function privacyPage(publisher: Publisher): WrittenPage {
           text(
             'Vous pouvez demander à voir vos données, à les corriger ou à limiter leur usage. Certaines demandes d’effacement sont refusées quand la loi impose de garder une trace.',
           ),
-          facts(
-            fact('Responsable du traitement', publisher.name ?? notSaid),
-            fact('Délégué à la protection des données', publisher.dataProtectionContact ?? notSaid),
-          ),
+          ...(publisher.name === null ? [note(unnamedPublisher)] : []),
+          ...knownFacts({
+            'Responsable du traitement': publisher.name,
+            'Délégué à la protection des données': publisher.dataProtectionContact,
+          }),
           text('Sans réponse en un mois, vous pouvez saisir la [CNIL](https://www.cnil.fr/fr/plaintes).'),
         ],
       },

@@ -1,6 +1,6 @@
 /**
  * Who publishes this installation. Each value is read from the build environment and documented in
- * docs/operations/publisher.md; null means that the installation has not said it yet.
+ * docs/operations/publisher.md; null means that the installation has not said it yet: its line is not shown.
  */
 export interface Publisher {
   readonly name: string | null;
@@ -29,4 +29,6 @@ export function readPublisher(environment: Readonly<Record<string, unknown>>): P
 
 export const publisher: Publisher = readPublisher(import.meta.env);
 
-export const notSaid = 'Non renseigné par cette installation';
+/** Said where a page must name the publisher and nobody has: the service is being tried. */
+export const unnamedPublisher =
+  'Ce service est à l’essai : l’organisme responsable n’est pas encore nommé. Pour une vraie démarche, adressez-vous à un agent des douanes.';

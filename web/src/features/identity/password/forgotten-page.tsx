@@ -10,7 +10,7 @@ import { identityPaths } from '../identity-paths';
 import { useCountdown } from '../registration/use-countdown';
 import { forgottenText } from '../text/password-text';
 
-const ids = { email: 'courriel' } as const;
+const ids = { email: 'adresse-e-mail' } as const;
 
 /** Asks for the link that lets choose another password. */
 export function ForgottenPage(): ReactNode {

@@ -11,7 +11,12 @@ import { identityPaths } from '../identity-paths';
 import { registerText } from '../text/registration-text';
 import { useCountdown } from './use-countdown';
 
-const ids = { firstName: 'prenom', lastName: 'nom', email: 'courriel', password: 'mot-de-passe' } as const;
+const ids = {
+  firstName: 'prenom',
+  lastName: 'nom',
+  email: 'adresse-e-mail',
+  password: 'mot-de-passe',
+} as const;
 
 /** Asks for an account of this installation. */
 export function RegisterPage(): ReactNode {

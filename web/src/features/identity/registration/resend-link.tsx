@@ -7,7 +7,7 @@ import { useIdentityForm } from '../form/use-identity-form';
 import { resendText } from '../text/registration-text';
 import { useCountdown } from './use-countdown';
 
-const ids = { email: 'courriel-lien' } as const;
+const ids = { email: 'adresse-e-mail-lien' } as const;
 
 export interface ResendLinkProps {
   /** The address when it is known already; asked otherwise. */

@@ -11,7 +11,7 @@ import { signInText } from '../text/sign-in-text';
 import { openSession } from './open-session';
 import styles from './ways-in.module.css';
 
-const ids = { email: 'courriel', password: 'mot-de-passe' } as const;
+const ids = { email: 'adresse-e-mail', password: 'mot-de-passe' } as const;
 
 /** The account of this installation: an address and a password. */
 export function LocalSignIn({ isAlone }: { readonly isAlone: boolean }): ReactNode {

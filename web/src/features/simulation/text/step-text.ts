@@ -1,3 +1,4 @@
+import { simulationPromise } from '@retour/contract';
 import { type MeanOfTransport, phrase } from '@retour/core';
 import { transportPhrases } from '../../basket/journey/transport-words';
 
@@ -30,7 +31,7 @@ export const startText = {
     phrase`Les quantités de tabac et d'alcool.`,
   ],
   honestTitle: 'Une estimation, rien de plus',
-  honest: phrase`Rien n'est envoyé à la douane. L'agent fixe le montant à votre arrivée.`,
+  honest: phrase`${simulationPromise} L'agent fixe le montant à votre arrivée.`,
   otherTitle: phrase`Vous préférez parler à quelqu'un ?`,
   other: phrase`Présentez-vous au bureau de douane à l'arrivée, avant la sortie, avec vos tickets.`,
 } as const;

@@ -1,3 +1,4 @@
+import { simulationPromise } from '@retour/contract';
 import { fact, facts, list, note, text } from '../blocks';
 import type { FaqSection } from './question';
 
@@ -205,7 +206,8 @@ export const declarationSection: FaqSection = {
       question: 'La simulation m’engage-t-elle ?',
       toVerify: false,
       answer: () => [
-        text('Non. Le calcul se fait sur votre appareil, et rien n’est envoyé à la douane.'),
+        text('Non. Une simulation n’est pas une déclaration, et personne ne la lit.'),
+        text(`Le calcul se fait sur votre appareil. ${simulationPromise}`),
         text('Le montant affiché est une estimation. L’agent des douanes fixe le montant définitif.'),
         text('Seule une déclaration que vous envoyez, ou que vous faites devant un agent, compte.'),
       ],

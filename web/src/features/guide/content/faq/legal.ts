@@ -1,3 +1,4 @@
+import { simulationPromise } from '@retour/contract';
 import { list, note, text } from '../blocks';
 import type { FaqSection } from './question';
 
@@ -61,10 +62,11 @@ export const legalSection: FaqSection = {
       question: 'Quelles données gardez-vous sur moi ?',
       toVerify: false,
       answer: () => [
-        text('Pour une simulation : aucune sur nos serveurs. Vos réponses restent dans votre navigateur.'),
+        text(`Pour une simulation : aucune. ${simulationPromise}`),
+        text('Votre navigateur garde vos réponses, pour que vous puissiez reprendre.'),
         text('Pour une déclaration : ce que vous saisissez, utile au contrôle douanier.'),
         text(
-          'Vous pouvez demander l’accès à vos données, leur correction ou leur effacement. Tout est expliqué dans la page [Données personnelles](/donnees-personnelles).',
+          'Vous pouvez demander l’accès à vos données, leur correction ou leur effacement. Tout est dit, avec la durée, dans la page [Données personnelles](/donnees-personnelles).',
         ),
       ],
     },

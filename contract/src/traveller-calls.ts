@@ -1,0 +1,88 @@
+import type { DeclarationBody, StatusChange } from './declaration';
+import type { RouteContract } from './route';
+import type { ShoppingProductInput, SimulationRequest } from './simulation';
+
+/** What a field of a call says of the traveller, in words that finish « Nous recevons : ». */
+type Said<Fields> = Readonly<Record<keyof Fields & string, string>>;
+
+/** A call that a traveller's device makes to the server. */
+interface TravellerCall extends Pick<RouteContract, 'method' | 'path'> {
+  /** Every field of its body; none when it asks and says nothing. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Every field of each article in it. */
+  readonly articleFields: Readonly<Record<string, string>>;
+}
+
+const articleFields: Said<ShoppingProductInput> = {
+  id: 'le type d’article',
+  customName: 'son nom, même tapé par vous',
+  originalValue: 'son prix',
+  currency: 'sa monnaie',
+  amount: 'sa quantité',
+  alcoholDegree: 'son degré d’alcool',
+  originCountry: 'son pays de fabrication',
+  customId: 'un numéro technique',
+};
+
+/** The day of arrival may be asked of the call; a device leaves it out of a simulation. */
+type SimulatedFields = Omit<SimulationRequest, 'date'>;
+
+const tripFields: Said<Omit<SimulatedFields, 'shoppingProducts'>> = {
+  age: 'votre âge',
+  country: 'le pays de vos achats',
+  meanOfTransport: 'votre moyen de transport',
+  border: 'si vous êtes frontalier',
+};
+
+const declarantFields: Said<Omit<DeclarationBody, keyof SimulatedFields>> = {
+  declarantLastName: 'votre nom',
+  declarantFirstName: 'votre prénom',
+  declarantAddressStreet: 'votre rue',
+  declarantAddressPostalCode: 'votre code postal',
+  declarantAddressCity: 'votre ville',
+  declarantAddressCountry: 'votre pays',
+  declarantEmail: 'votre adresse e-mail, si vous la donnez',
+  declarantPhoneNumber: 'votre téléphone, si vous le donnez',
+  flightNumber: 'votre numéro de vol',
+  date: 'le jour de votre arrivée',
+  authorType: 'que vous déclarez vous-même',
+};
+
+const statusFields: Said<Pick<StatusChange, 'status'>> = { status: 'votre envoi ou votre annulation' };
+
+const basket = 'vos articles';
+const silent = { fields: {}, articleFields: {} } as const;
+const declarationPath = '/api/declaration/:declarationId/';
+
+/**
+ * Everything that a traveller's device sends, and nothing else: the personal-data page is written from it, and a journey
+ * in a real browser fails on a call or a field that is not here. A field added to a call does not compile without its words.
+ */
+export const travellerCalls = {
+  /** After each change of the basket, from its first article on; nothing of it is kept or logged. */
+  confirmation: {
+    method: 'POST',
+    path: '/api/simulator/',
+    fields: { ...tripFields, shoppingProducts: basket } satisfies Said<SimulatedFields>,
+    articleFields,
+  },
+  /** When the traveller sends the declaration. */
+  declaration: {
+    method: 'PUT',
+    path: declarationPath,
+    fields: { ...declarantFields, ...tripFields, shoppingProducts: basket } satisfies Said<DeclarationBody>,
+    articleFields,
+  },
+  submission: { method: 'PATCH', path: declarationPath, fields: statusFields, articleFields: {} },
+  /** While the confirmation is shown. */
+  following: { method: 'GET', path: declarationPath, ...silent },
+  receipt: { method: 'GET', path: '/api/declaration/:declarationId/receipt.pdf', ...silent },
+  products: { method: 'GET', path: '/api/product/', ...silent },
+  currencies: { method: 'GET', path: '/api/currency/', ...silent },
+  configuration: { method: 'GET', path: '/api/configuration/', ...silent },
+} as const satisfies Readonly<Record<string, TravellerCall>>;
+
+/** The lists of the personal-data page: the trip, an article, who declares. */
+export const saidOfTrip: readonly string[] = Object.values(tripFields);
+export const saidOfArticle: readonly string[] = Object.values(articleFields);
+export const saidOfDeclarant: readonly string[] = Object.values(declarantFields);
