@@ -19,7 +19,7 @@ export * from './route';
 export * from './simulation';
 export * from './simulation-limits';
 export * from './simulation-mapping';
-export * from './simulation-promise';
 export * from './traveller-calls';
+export * from './traveller-promises';
 export * from './values';
 export * from './written-text';

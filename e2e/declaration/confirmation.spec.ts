@@ -123,6 +123,7 @@ test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new
   await expect(declaration.title(titles.check)).toBeVisible();
   await expect(page.getByText(chloe.email)).toBeVisible();
   expect((await deviceClaim(page)).id).not.toBe(first.id);
+  await expect(page.getByText(words(`La référence ${reference} ne vaut plus rien`))).toBeVisible();
   await declaration.send();
   expect(await declaration.reference()).not.toBe(reference);
   expect((await storedDeclaration(page, first)).status).toBe('cancelled');
@@ -200,8 +201,16 @@ test('DEC-27 Another traveller of the family: the address and the trip are not a
   await declaration.send();
   const second = await declaration.reference();
   expect(second).not.toBe(first);
-  await page.getByRole('button', { name: first }).click();
+  const hers = words(`Déclaration de ${chloe.firstName} ${chloe.lastName}`);
+  const his = words(`Déclaration de Léo ${chloe.lastName}`);
+  await expect(page.getByText(his)).toBeVisible();
+  await page.getByRole('button', { name: hers }).click();
   expect(await declaration.reference()).toBe(first);
+  await page.goto('/');
+  const kept = page.getByRole('region', { name: words('Vos déclarations envoyées') });
+  await expect(kept.getByText(first)).toBeVisible();
+  await kept.getByRole('link', { name: his }).click();
+  expect(await declaration.reference()).toBe(second);
 });
 
 test('DEC-28 The amount announced on the device and the server’s are both said when they differ', async ({

@@ -112,7 +112,25 @@ describe('a declaration in the making', () => {
 });
 
 describe('a declaration sent', () => {
-  const assessment = JSON.parse('{}');
+  const assessment: SentDeclaration['assessment'] = {
+    edition: '2026-11',
+    date: '2026-11-21',
+    country: 'JP',
+    countryType: 'NON_EU',
+    regime: 'third',
+    currency: 'EUR',
+    mode: null,
+    allowances: [],
+    quantityAllowances: [],
+    totalValue: 0,
+    totalCustomDuty: 0,
+    totalExcise: 0,
+    totalVat: 0,
+    total: 0,
+    totalIsMinimum: false,
+    shoppingProducts: [],
+    warnings: [],
+  };
   const sent: SentDeclaration = {
     id: identity.declarationId,
     claimToken: identity.claimToken,
@@ -127,6 +145,17 @@ describe('a declaration sent', () => {
     shownTotal: null,
     assessment,
   };
+
+  it.each([
+    ['with the name of who declares', { ...sent, declarant: 'Chloé Łukasz-d’Été' }],
+    ['as an older version kept it, without a name', sent],
+  ])('is found again after a reload %s', (_, kept) => {
+    useAppStore.setState(({ declaration: state }) => ({
+      declaration: { ...state, declarationResponse: { ...state.declarationResponse, sent: [kept] } },
+    }));
+    const reloaded = repairAppState(JSON.parse(JSON.stringify(useAppStore.getState())));
+    expect(reloaded.declaration.declarationResponse.sent).toEqual([kept]);
+  });
 
   it('follows the server and never goes back to an older answer', () => {
     useAppStore.setState(({ declaration: state }) => ({

@@ -58,6 +58,8 @@ export interface SentDeclaration {
   readonly id: string;
   readonly claimToken: string;
   readonly publicId: string;
+  /** First and last names, where several people declare from one device; absent from what older versions kept. */
+  readonly declarant?: string | undefined;
   readonly status: DeclarationStatus;
   readonly version: number;
   /** ISO 8601. */
@@ -86,7 +88,7 @@ export interface DeclarationResponse {
 }
 
 /** What is kept of a declaration that an agent submitted: nothing of the person. */
-export type SubmittedByAgent = Omit<SentDeclaration, 'claimToken'>;
+export type SubmittedByAgent = Omit<SentDeclaration, 'claimToken' | 'declarant'>;
 
 /** The trip of the last declaration submitted, proposed for the next traveller of the same flight. */
 export interface LastTrip extends MeansOfTransportAndCountry {

@@ -66,7 +66,11 @@ const sentFields = {
   shownTotal: nullable(isNumber),
   assessment: isSimulationAnswer,
 };
-const isSent = objectOf<SentDeclaration>({ ...sentFields, claimToken: isToken });
+const isSent = objectOf<SentDeclaration>({
+  ...sentFields,
+  claimToken: isToken,
+  declarant: optional(isTyped),
+});
 const isSubmitted = objectOf<SubmittedByAgent>(sentFields);
 const isLastTrip = objectOf<LastTrip>({
   meansOfTransport: optional(isMeanOfTransport),

@@ -1,17 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { useAppStore } from '../../../store';
+import { type SentDeclaration, showSentDeclaration, useAppStore } from '../../../store';
 import { Card, Pill } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { isInProgress } from '../request/declaration-presence';
 import { cardText } from '../text/card-text';
+import { statusText } from '../text/status-text';
 import styles from './declaration-details.module.css';
+import { SentDeclarations } from './sent-declarations';
 
-/** What this device holds of a declaration, and the way back to it: one not sent never looks like one sent. */
+/** What this device holds of declarations, and the way back to each: one not sent never looks like one sent. */
 export function DeclarationDetails(): ReactNode {
   const declaration = useAppStore((state) => state.declaration);
   const { pending, sent } = declaration.declarationResponse;
-  const [last] = sent;
+  const [first, ...others] = sent;
   return (
     <>
       {isInProgress(declaration) && (
@@ -23,20 +25,48 @@ export function DeclarationDetails(): ReactNode {
           action={pending === null ? cardText.resume : cardText.seePending}
         />
       )}
-      {last !== undefined && (
-        <Item
-          title={cardText.sentTitle}
-          pill={
-            <Pill tone="success">
-              <span translate="no">{last.publicId}</span>
-            </Pill>
-          }
-          text={cardText.sent}
-          to={declarationPaths.confirmation}
-          action={cardText.show}
-        />
-      )}
+      {first !== undefined && others.length === 0 && <OnlySent sent={first} />}
+      {others.length > 0 && <SeveralSent sent={sent} />}
     </>
+  );
+}
+
+function OnlySent({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  const { word, meaning } = statusText[sent.status];
+  return (
+    <Item
+      title={cardText.sentTitle(word)}
+      pill={
+        <Pill tone={sent.status === 'cancelled' || sent.status === 'refused' ? 'danger' : 'success'}>
+          <span translate="no">{sent.publicId}</span>
+        </Pill>
+      }
+      text={sent.status === 'submitted' ? cardText.sent : meaning}
+      to={declarationPaths.confirmation}
+      action={cardText.show}
+    />
+  );
+}
+
+function SeveralSent({ sent }: { readonly sent: readonly SentDeclaration[] }): ReactNode {
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId}>{cardText.severalTitle}</h2>
+      <p className={styles.text}>{cardText.several}</p>
+      <SentDeclarations
+        sent={sent}
+        linkTo={({ id }, label) => (
+          <Link
+            to={declarationPaths.confirmation}
+            className={styles.link}
+            onClick={() => showSentDeclaration(id)}
+          >
+            {label}
+          </Link>
+        )}
+      />
+    </Card>
   );
 }
 

@@ -18,6 +18,7 @@ import { declarationSteps } from '../request/declaration-progress';
 import { useStep } from '../steps/use-step';
 import { checkText } from '../text/check-text';
 import { stepText } from '../text/step-text';
+import { CancelledNotice } from './cancelled-notice';
 import styles from './check-page.module.css';
 
 /** The pages after sending are fetched before it: the network may go at that very moment. */
@@ -73,6 +74,7 @@ export function CheckPage(): ReactNode {
           lead={checkText.lead}
           kicker={stepText.kicker(step.position, declarationSteps.length)}
         />
+        <CancelledNotice />
         <ConfirmationNotice />
         <AnswerList
           title={checkText.you}

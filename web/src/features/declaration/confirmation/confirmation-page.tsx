@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { type SentDeclaration, showSentDeclaration, startNewDeclaration, useAppStore } from '../../../store';
 import { Button, ButtonLink, Columns, EmptyState, PageHeading, Stack, useAnnounce } from '../../../ui';
+import { SentDeclarations } from '../card/sent-declarations';
 import { declarationPaths } from '../declaration-paths';
 import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
@@ -84,11 +85,14 @@ function OtherDeclarations({ others }: { readonly others: readonly SentDeclarati
   return (
     <Stack gap="small">
       <h2>{confirmationText.othersTitle}</h2>
-      {others.map(({ id, publicId }) => (
-        <Button key={id} variant="quiet" compact onClick={() => showSentDeclaration(id)}>
-          <span translate="no">{publicId}</span>
-        </Button>
-      ))}
+      <SentDeclarations
+        sent={others}
+        linkTo={({ id }, label) => (
+          <Button variant="quiet" compact onClick={() => showSentDeclaration(id)}>
+            {label}
+          </Button>
+        )}
+      />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Notice, QrCode, Stack, TagCard } from '../../../ui';
 import { formatEurosAmount } from '../../basket/text/format-price';
 import { formatTotal } from '../../basket/text/format-total';
 import { formatMoment } from '../../declarant/text/format-moment';
+import { cardText } from '../text/card-text';
 import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
@@ -11,7 +12,7 @@ import { ReferenceActions } from './reference-actions';
 
 /** The luggage tag of the declaration: reference, code, frozen amount, and ways to keep them. */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { publicId, code, submittedAt, assessment, shownTotal, hasEmail, status } = sent;
+  const { publicId, declarant, code, submittedAt, assessment, shownTotal, hasEmail, status } = sent;
   const isCancelled = status === 'cancelled';
   return (
     <TagCard
@@ -24,6 +25,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
       note={confirmationText.sentAt(formatMoment(submittedAt))}
     >
       <Stack>
+        {declarant !== undefined && <p className={styles.declarant}>{cardText.whose(declarant)}</p>}
         {code !== null && !isCancelled && (
           <>
             <QrCode text={code} label={confirmationText.qrLabel(publicId)} />

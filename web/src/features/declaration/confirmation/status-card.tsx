@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Card, type Icon, Notice, Pill, type PillTone, useAnnounce } from '../../../ui';
 import { formatMoment } from '../../declarant/text/format-moment';
-import { confirmationText, statusText } from '../text/confirmation-text';
+import { confirmationText } from '../text/confirmation-text';
+import { statusText } from '../text/status-text';
 import styles from './confirmation.module.css';
 import type { Freshness } from './use-followed-status';
 

@@ -7,8 +7,11 @@ export const cardText = {
   pendingTitle: 'Déclaration non envoyée',
   pending: phrase`Elle part dès que le réseau le permet. Vos réponses sont gardées sur cet appareil.`,
   seePending: 'Voir l’envoi',
-  sentTitle: 'Déclaration envoyée',
+  sentTitle: (word: string): string => `Déclaration ${word}`,
   sent: phrase`Montrez sa référence ou son code QR à la douane.`,
+  whose: (declarant: string): string => phrase`Déclaration de ${declarant}`,
+  severalTitle: 'Vos déclarations envoyées',
+  several: phrase`Chaque voyageur montre la sienne à la douane.`,
   show: 'Voir la référence et le code QR',
   notSent: 'non envoyée',
 } as const;

@@ -3,6 +3,8 @@ import { phrase } from '@retour/core';
 export const checkText = {
   title: phrase`Vérifiez, puis envoyez`,
   lead: phrase`Relisez vos réponses. Rien n'est déclaré pour l'instant.`,
+  cancelledTitle: (reference: string): string => phrase`La référence ${reference} ne vaut plus rien`,
+  cancelled: phrase`Votre ancienne déclaration est annulée : ne montrez plus son code QR. Envoyez celle-ci pour recevoir une nouvelle référence.`,
   you: 'Vous',
   trip: 'Votre retour',
   articles: 'Vos articles',

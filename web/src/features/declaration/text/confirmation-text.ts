@@ -1,4 +1,5 @@
-import { type DeclarationStatus, type MeanOfTransport, phrase } from '@retour/core';
+import { correctionPromise } from '@retour/contract';
+import { type MeanOfTransport, phrase, typeset } from '@retour/core';
 
 export const confirmationText = {
   title: phrase`Votre déclaration est envoyée`,
@@ -42,7 +43,7 @@ export const confirmationText = {
   stale: phrase`C'est le dernier état connu : le service ne répond pas pour l'instant.`,
   unknown: phrase`Le service ne connaît plus cette déclaration. Montrez votre référence à un agent.`,
   changeTitle: phrase`Une erreur dans votre déclaration ?`,
-  change: phrase`Une déclaration envoyée ne se modifie pas. Annulez-la : vos réponses sont gardées, vous les corrigez et vous envoyez une nouvelle déclaration, avec une nouvelle référence.`,
+  change: typeset(correctionPromise),
   correct: 'Annuler et corriger',
   cancel: 'Annuler ma déclaration',
   cancelTitle: phrase`Annuler cette déclaration ?`,
@@ -75,35 +76,6 @@ export const confirmationText = {
   start: 'Commencer une déclaration',
   help: phrase`Une difficulté ? Montrez votre référence à n'importe quel agent de la douane.`,
 } as const;
-
-export const statusText: Readonly<
-  Record<DeclarationStatus, { readonly word: string; readonly meaning: string }>
-> = {
-  draft: {
-    word: 'brouillon',
-    meaning: phrase`Cette déclaration n'est pas encore envoyée.`,
-  },
-  submitted: {
-    word: 'envoyée',
-    meaning: phrase`La douane l'a reçue. Elle attend votre passage.`,
-  },
-  validated: {
-    word: 'validée',
-    meaning: phrase`Un agent l'a contrôlée. Il reste à payer ce qui est dû.`,
-  },
-  refused: {
-    word: 'refusée',
-    meaning: phrase`Un agent ne l'a pas acceptée. Adressez-vous à lui pour la suite.`,
-  },
-  paid: {
-    word: 'payée',
-    meaning: phrase`Tout est en règle. Gardez le PDF : c'est votre reçu.`,
-  },
-  cancelled: {
-    word: 'annulée',
-    meaning: phrase`Elle ne vaut plus rien. Vos achats restent à déclarer à votre arrivée.`,
-  },
-};
 
 const place: Readonly<Record<MeanOfTransport, string>> = {
   plane: phrase`À l'aéroport, prenez le circuit rouge « marchandises à déclarer », avant la sortie.`,

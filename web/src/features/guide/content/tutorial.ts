@@ -50,7 +50,7 @@ export const tutorialSteps: readonly TutorialStep[] = [
     title: 'Déclarez, si vous le souhaitez',
     text: [
       'Envoyez votre déclaration avant d’arriver. Vous recevez une référence courte et un code à scanner.',
-      'Vous pouvez la corriger jusqu’au contrôle.',
+      'Une erreur ? Tant qu’aucun agent ne l’a traitée, annulez-la et renvoyez-la corrigée, avec une nouvelle référence.',
     ],
     capture: null,
   },

@@ -1,4 +1,4 @@
-import { simulationPromise } from '@retour/contract';
+import { correctionPromise, simulationPromise } from '@retour/contract';
 import { fact, facts, list, note, text } from '../blocks';
 import type { FaqSection } from './question';
 
@@ -217,11 +217,12 @@ export const declarationSection: FaqSection = {
       question: 'Puis-je corriger ma déclaration ?',
       toVerify: false,
       answer: () => [
-        text('Oui, jusqu’au contrôle ou à la validation par un agent.'),
+        text('Oui, tant qu’aucun agent ne l’a traitée.'),
+        text(correctionPromise),
+        text('Le bouton est sous votre code QR : « Annuler et corriger ».'),
         text(
-          'Ajoutez l’article oublié ou changez le prix, puis envoyez de nouveau. Votre référence reste la même.',
+          'Au bureau de douane, dites-le avant qu’on ouvre vos bagages. L’agent peut corriger vos articles lui-même : la référence reste alors la même.',
         ),
-        text('Au bureau de douane, dites-le avant qu’on ouvre vos bagages.'),
       ],
     },
     {

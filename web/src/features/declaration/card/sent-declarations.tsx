@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { SentDeclaration } from '../../../store';
+import { cardText } from '../text/card-text';
+import { statusText } from '../text/status-text';
+import styles from './sent-declarations.module.css';
+
+export interface SentDeclarationsProps {
+  readonly sent: readonly SentDeclaration[];
+  /** What leads to one of them. */
+  readonly linkTo: (sent: SentDeclaration, label: string) => ReactNode;
+}
+
+/** Declarations sent from this device, each told from the others by who declares. */
+export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {sent.map((one) => (
+        <li key={one.id}>
+          {linkTo(one, one.declarant === undefined ? one.publicId : cardText.whose(one.declarant))}
+          <p className={styles.facts}>
+            <span translate="no" className={styles.reference}>
+              {one.publicId}
+            </span>
+            <span>{statusText[one.status].word}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
