@@ -136,7 +136,7 @@ const journeys: readonly Journey[] = [
       { name: 'recherche', modules: ['src/lib/search/index.ts'] },
     ],
   },
-  { name: 'à propos', screens: [guide('page', 'about-page.tsx', 'about/editions-section.tsx')] },
+  { name: 'à propos', screens: [guide('page', 'about-page.tsx', 'about/data-dates-section.tsx')] },
   {
     name: 'tutoriel',
     screens: [
