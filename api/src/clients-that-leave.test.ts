@@ -49,6 +49,7 @@ beforeAll(async () => {
         matomo: null,
         production: false,
         publicUrl: 'http://localhost:3000',
+        retentionDays: 30,
         simulationsPerMinute: 600,
         trustProxy: 1,
       },
