@@ -23,6 +23,7 @@ export { QrCode, type QrCodeProps } from './qr-code';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
 export { Skeleton, type SkeletonProps } from './skeleton';
+export { Stepper, type StepperProps } from './stepper';
 export { RowLink, type RowLinkProps, Table, type TableColumn, type TableProps } from './table';
 export { type Tab, Tabs, type TabsProps } from './tabs';
 export { TagCard, type TagCardProps } from './tag-card';

@@ -1,8 +1,9 @@
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { contactPath } from '../../features/guide/content/contact-path';
 import { dialled, helpLine } from '../../features/guide/content/help-line';
+import { classNames } from '../../ui';
 import { paths } from '../paths';
 import styles from './footer.module.css';
 
@@ -53,12 +54,16 @@ function LinkList({ label, links, children }: Links): ReactNode {
   );
 }
 
+/** Where one thing is asked at a time, the footer keeps to its links. */
+const askingPages = /^\/(?:simulateur|declaration)(?:\/|$)/;
+
 /** The same help and the same mentions at the same place of every page. */
 export function Footer(): ReactNode {
+  const isCompact = askingPages.test(useLocation().pathname);
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, isCompact && styles.compact)}>
       <div className={styles.row}>
-        <div className={styles.group}>
+        <div className={styles.about}>
           <p className={styles.title}>Retour en France</p>
           <p className={styles.purpose}>
             Ce que vous devez payer sur vos achats faits à l’étranger. Gratuit, sans compte, sans publicité.

@@ -1,14 +1,13 @@
 import { indexCatalogue } from '@retour/core';
-import { Minus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
 import type { BasketArticle } from '../../../store';
-import { Button, ButtonLink } from '../../../ui';
+import { Button, ButtonLink, Stepper } from '../../../ui';
 import { useCatalogue } from '../../reference';
 import { useSimulation } from '../assessment/use-simulation';
 import { priceDecimals } from '../products/article-draft';
 import { articleKind } from '../products/article-kind';
-import { StepButton } from '../products/count-entry';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { describeArticle } from '../text/describe-article';
@@ -81,15 +80,15 @@ function CountButtons({ article }: { readonly article: BasketArticle }): ReactNo
       value: timesCount(unitPrice, next, priceDecimals),
     });
   return (
-    <span className={styles.count}>
-      <StepButton
-        icon={Minus}
-        label={basketText.fewer(article.name)}
-        disabled={count <= 1}
-        onClick={() => setCount(count - 1)}
-      />
+    <Stepper
+      fewer={{
+        label: basketText.fewer(article.name),
+        disabled: count <= 1,
+        onClick: () => setCount(count - 1),
+      }}
+      more={{ label: basketText.more(article.name), onClick: () => setCount(count + 1) }}
+    >
       <span className={styles.number}>{count}</span>
-      <StepButton icon={Plus} label={basketText.more(article.name)} onClick={() => setCount(count + 1)} />
-    </span>
+    </Stepper>
   );
 }

@@ -61,7 +61,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
           selected={selected}
           onChange={setSelected}
           error={error?.message}
-          layout={isCards ? 'cards' : 'list'}
+          layout={byAgent === true ? 'list' : 'cards'}
         />
         <Button type="submit">{productsText.next}</Button>
       </Stack>

@@ -84,7 +84,6 @@ export const tutorialText = {
   relieved: 'en franchise',
   taxed: 'taxé',
   tooMuch: (quantity: string): string => `${quantity}\u00A0de trop`,
-  minimum: 'au moins',
   unavailable: 'Les exemples ne peuvent pas être calculés pour le moment.',
   helpTitle: 'Besoin d’aide ?',
   contact: 'Nous contacter',

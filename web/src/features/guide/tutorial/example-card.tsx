@@ -1,4 +1,4 @@
-import { formatEuros, formatQuantity, typeset } from '@retour/core';
+import { formatOwed, formatQuantity, isLineMinimum, typeset } from '@retour/core';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Pill, TagCard } from '../../../ui';
@@ -29,7 +29,7 @@ function LineView({ example }: { readonly example: ExampleLine }): ReactElement 
         <span className={styles.price}>{example.detail}</span>
       </span>
       <span className={styles.owed}>
-        <strong>{formatEuros(example.line.total)}</strong>
+        <strong>{formatOwed(example.line.total, isLineMinimum(example.line))}</strong>
         <LinePill example={example} />
       </span>
     </li>
@@ -44,14 +44,15 @@ export function ExampleCard({
   readonly example: TutorialExample;
   readonly result: ExampleResult;
 }): ReactElement {
-  const amount = formatEuros(result.total);
   return (
     <li className={styles.example}>
       <h3>{typeset(example.title)}</h3>
       <p>{typeset(example.story)}</p>
       <TagCard
-        label={(result.total === 0 ? tutorialText.nothing : tutorialText.toPay)(example.payer)}
-        amount={result.totalIsMinimum ? `${tutorialText.minimum} ${amount}` : amount}
+        label={(result.total === 0 && !result.totalIsMinimum ? tutorialText.nothing : tutorialText.toPay)(
+          example.payer,
+        )}
+        amount={formatOwed(result.total, result.totalIsMinimum)}
       >
         {result.travellers.map((traveller) => (
           <div key={traveller.name} className={styles.traveller}>

@@ -31,13 +31,12 @@ const paths = {
 export function SimulationBasket({ children }: { readonly children: ReactNode }): ReactNode {
   const { simulatorRequest: request, simulatorResponse: response } = useAppStore((state) => state.simulator);
   const session = useMemo<BasketSession>(() => {
-    const count = stepCount(request);
     return {
       request,
       response,
       store,
       paths: { ...paths, before: simulatorPaths[isBorderAsked(request) ? 'border' : 'country'] },
-      productsKicker: stepText.kicker(count, count),
+      productsKicker: stepText.kicker(stepCount, stepCount),
       seeResult: basketText.seeResult,
     };
   }, [request, response]);

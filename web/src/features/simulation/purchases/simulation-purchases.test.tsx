@@ -65,9 +65,12 @@ describe('the products', () => {
 
   it('carry the searched word into the name of a free article', async () => {
     showPurchases('/simulateur/produits', []);
-    await userEvent.type(await screen.findByLabelText('Chercher un article'), 'yourte mongole');
-    await userEvent.click(await screen.findByRole('link', { name: /Autre article/ }));
-    expect(await screen.findByLabelText('Nom de l’article')).toHaveProperty('value', 'yourte mongole');
+    await shownWords(/Toutes les catégories/);
+    await userEvent.click(screen.getByLabelText('Chercher un article'));
+    await userEvent.paste('yourte mongole');
+    await userEvent.click(screen.getByRole('link', { name: /Autre article/ }));
+    await shownWords(/Nom de l’article/);
+    expect(screen.getByLabelText('Nom de l’article')).toHaveProperty('value', 'yourte mongole');
   });
 
   it.each([
@@ -88,11 +91,9 @@ describe('the products', () => {
 
 describe('a price', () => {
   const open = async (text: string): Promise<void> => {
-    showPurchases('/simulateur/produits', [], { defaultCurrency: 'USD' });
-    await userEvent.type(await screen.findByLabelText('Chercher un article'), 'parfum');
-    const [first] = await screen.findAllByRole('link', { name: /^Parfum/ });
-    await userEvent.click(first ?? document.body);
-    await userEvent.type(await screen.findByLabelText('Prix d’un article'), text);
+    showPurchases('/simulateur/produits?produit=parfum', [], { defaultCurrency: 'USD' });
+    await shownWords(/Prix d’un article/);
+    await userEvent.type(screen.getByLabelText('Prix d’un article'), text);
   };
 
   it('in another currency than the chosen one is understood in one press', async () => {

@@ -30,6 +30,13 @@ const previousPath: Readonly<Record<SimulatorQuestion, string>> = {
   border: simulatorPaths.country,
 };
 
+/** The question on frontier residents goes with the country's, so that the count never changes on the way. */
+function kickerOf(name: SimulatorQuestion, step: number): string {
+  return name === 'border'
+    ? stepText.furtherKicker(stepOf('country'), stepCount)
+    : stepText.kicker(step, stepCount);
+}
+
 /** One question, its answers, one button; a question whose turn has not come leads to the one that is due. */
 export function QuestionPage({
   name,
@@ -58,7 +65,7 @@ export function QuestionPage({
     >
       <BackLink to={previousPath[name]} />
       <ErrorSummary errors={errors} />
-      <PageHeading title={title} lead={lead} kicker={stepText.kicker(step, stepCount(request))} />
+      <PageHeading title={title} lead={lead} kicker={kickerOf(name, step)} />
       {children}
       <Button type="submit">{stepText.next}</Button>
       {after}

@@ -1,4 +1,4 @@
-import { Clock, ListChecks, Receipt, ShieldCheck } from 'lucide-react';
+import { Clock, ListChecks, ReceiptText, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card, type Icon, IconTile, Notice, PageHeading, Stack } from '../../../ui';
 import { SimulatorButton } from '../simulator-button';
@@ -35,7 +35,7 @@ export function StartPage(): ReactNode {
           <Topic icon={Clock} title={startText.timeTitle}>
             <p>{startText.time}</p>
           </Topic>
-          <Topic icon={Receipt} title={startText.handTitle}>
+          <Topic icon={ReceiptText} title={startText.handTitle}>
             <ul className={styles.list}>
               {startText.hand.map((thing) => (
                 <li key={thing}>{thing}</li>

@@ -50,7 +50,8 @@ export function SummaryPage(): ReactNode {
     );
   }
 
-  const { title, lead } = summaryHeading(answer, request.meanOfTransport ?? 'other');
+  const transport = request.meanOfTransport ?? 'other';
+  const { title, lead } = summaryHeading(answer, transport);
   const lines = <SummaryLines answer={answer} openLines={openLines} />;
   const tag = (children: ReactNode): ReactNode => (
     <TagCard label={summaryText.label} amount={formatTotal(answer)} note={note}>
@@ -62,7 +63,7 @@ export function SummaryPage(): ReactNode {
   const heading = <PageHeading title={title} lead={lead} kicker={<JourneyLine />} />;
   const notes = (
     <>
-      <NothingToPay answer={answer} />
+      <NothingToPay answer={answer} transport={transport} />
       <ConfirmationNotice />
       <SummaryNotes answer={answer} />
       <SummaryWarnings answer={answer} />

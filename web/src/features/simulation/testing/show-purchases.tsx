@@ -9,6 +9,8 @@ import { LiveRegionProvider } from '../../../ui';
 import { confirmationText } from '../../basket/text/summary-text';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
 
+/** A whole page with all its data: slow on a machine that does much at once. */
+vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 10_000 };
 const traveller = { age: 34, meanOfTransport: 'plane', country: 'US', border: false } as const;
 
@@ -19,7 +21,7 @@ function Address() {
 
 /** The application's own pages and data, on a device that the server leaves without an answer. */
 export function showPurchases(
-  path: '/simulateur/produits' | '/simulateur/panier' | '/simulateur/recapitulatif',
+  path: `/simulateur/${'produits' | 'panier' | 'recapitulatif'}${string}`,
   articles: readonly (Omit<BasketArticle, 'id'> & { readonly id?: string })[],
   answers: Partial<SimulatorRequest> = {},
 ): void {

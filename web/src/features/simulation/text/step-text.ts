@@ -4,6 +4,7 @@ import { transportPhrases } from '../../basket/journey/transport-words';
 
 export const stepText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
+  furtherKicker: (step: number, count: number): string => `Étape ${step} sur ${count}, suite`,
   next: 'Continuer',
   start: 'Commencer',
   changeTitle: phrase`Changer cette réponse ?`,
