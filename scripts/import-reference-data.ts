@@ -8,13 +8,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import presentation from '../core/data/presentation.json';
+import restrictedWords from '../core/data/restricted-words.json';
 import { dataFolder, readTables } from './reference-data/files';
 import { generate, generatedFiles, tableFiles } from './reference-data/generate';
 import { ImportError } from './reference-data/import-error';
 
 function importReferenceData(from: string | undefined): void {
   const tables = readTables(from ?? dataFolder);
-  const generated = generate(tables, presentation);
+  const generated = generate(tables, presentation, restrictedWords);
   if (from !== undefined) {
     for (const name of tableFiles) writeFileSync(join(dataFolder, name), tables[name]);
   }

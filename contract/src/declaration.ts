@@ -1,4 +1,4 @@
-import { declarationStatuses, meansOfPayment } from '@retour/core';
+import { declarationStatuses, meansOfPayment, restrictionAnswers } from '@retour/core';
 import * as z from 'zod/mini';
 import { declarationFields, declarationMessages, refusePostalCode } from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
@@ -88,6 +88,7 @@ export const declarationSchema = z.object({
       amount: z.optional(z.number()),
       alcoholDegree: z.optional(z.number()),
       originCountry: z.optional(z.string()),
+      restriction: z.optional(z.enum(restrictionAnswers)),
     }),
   ),
   declarantLastName: z.string(),

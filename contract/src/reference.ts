@@ -38,6 +38,7 @@ export const productSchema: z.ZodMiniType<Product> = z.object({
   unit: z.nullable(z.enum(amountUnits)),
   tariff: z.nullable(tariffSchema),
   restriction: z.nullable(z.string()),
+  restrictedGood: z.nullable(z.string()),
   notManagedReason: z.nullable(z.string()),
   get subProducts() {
     return z.array(productSchema);
@@ -47,6 +48,18 @@ export const productSchema: z.ZodMiniType<Product> = z.object({
 export const productsAnswerSchema = z.object({
   edition: z.string(),
   products: z.array(productSchema),
+  /** What people call restricted goods; how to read it is said in core/src/restriction/restricted-words.ts. */
+  restrictedWords: z.object({
+    goods: z.record(z.string(), z.array(z.string())),
+    harmless: z.array(z.string()),
+    contexts: z.array(
+      z.object({
+        place: z.enum(['anywhere', 'before', 'first']),
+        excludes: z.array(z.string()),
+        words: z.array(z.string()),
+      }),
+    ),
+  }),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswerSchema>;
 

@@ -40,6 +40,7 @@ export const lineCorrectionSchema = z.object({
   amount: line.amount,
   alcoholDegree: line.alcoholDegree,
   originCountry: line.originCountry,
+  restriction: line.restriction,
 });
 export type LineCorrection = z.output<typeof lineCorrectionSchema>;
 

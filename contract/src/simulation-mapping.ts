@@ -1,4 +1,12 @@
-import { type Assessment, type AssessmentRequest, type Cents, type DeclaredGood, scaled } from '@retour/core';
+import {
+  type Assessment,
+  type AssessmentRequest,
+  type Cents,
+  type DeclaredGood,
+  scaled,
+  type Verdict,
+  verdictOf,
+} from '@retour/core';
 import type { ShoppingProductInput, SimulationAnswer, SimulationRequest } from './simulation';
 
 /** Between what crosses the network (euros, litres, degrees) and what the core counts (integers). Exact both ways. */
@@ -16,6 +24,7 @@ function toDeclaredGood(product: ShoppingProductInput): DeclaredGood {
     alcoholDegreeThousandths:
       product.alcoholDegree === undefined ? null : scaled(product.alcoholDegree, decimals.alcoholDegree),
     originCountry: product.originCountry ?? null,
+    restriction: product.restriction ?? null,
   };
 }
 
@@ -59,6 +68,7 @@ function toAssessedProduct(line: Assessment['lines'][number]): SimulationAnswer[
     vat: euros(line.vat),
     total: euros(line.total),
     explanation: [...line.explanation],
+    ...(line.restriction === null ? {} : { restriction: { ...line.restriction } }),
   };
 }
 
@@ -91,11 +101,17 @@ export function toSimulationAnswer(
       ? { tobaccoTax: euros(assessment.tobaccoTax), alcoholTax: euros(assessment.alcoholTax) }
       : {}),
     shoppingProducts: assessment.lines.map(toAssessedProduct),
-    warnings: assessment.warnings.map(({ code, message, legalBasis, customIds }) => ({
+    warnings: assessment.warnings.map(({ code, severity, message, legalBasis, customIds }) => ({
       code,
+      severity,
       message,
       legalBasis,
       ...(customIds.length === 0 ? {} : { customIds: [...customIds] }),
     })),
   };
+}
+
+/** What an answer comes down to: `verdictOf` for the contract's shape. */
+export function answerVerdict(answer: SimulationAnswer): Verdict {
+  return verdictOf({ ...answer, lines: answer.shoppingProducts });
 }

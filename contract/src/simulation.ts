@@ -1,4 +1,14 @@
-import { countryTypes, lineStatuses, meansOfTransport, quantityPots, regimes, valuePots } from '@retour/core';
+import {
+  countryTypes,
+  lineStatuses,
+  meansOfTransport,
+  quantityPots,
+  regimes,
+  restrictedGoodIds,
+  restrictionAnswers,
+  valuePots,
+  warningSeverities,
+} from '@retour/core';
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
 import { problemSchema } from './problem';
@@ -22,6 +32,7 @@ const message = {
   amount: 'Indiquez une quantité supérieure à zéro (exemple : 1,5).',
   alcoholDegree: 'Indiquez un degré d’alcool entre 0 et 100 (exemple : 12,5).',
   originCountry: 'Choisissez le pays de fabrication.',
+  restriction: 'Dites de quelle marchandise réglementée il s’agit, ou « none » si ce n’en est pas une.',
 } as const;
 
 const code = (error: string, maximum = 10) =>
@@ -55,6 +66,8 @@ export const shoppingProductSchema = z.object({
     ),
   ),
   originCountry: z.optional(code(message.originCountry)),
+  /** For a custom product: the restricted good that it is, or `none` of them. */
+  restriction: z.optional(z.enum(restrictionAnswers, { error: message.restriction })),
 });
 export type ShoppingProductInput = z.infer<typeof shoppingProductSchema>;
 
@@ -122,6 +135,13 @@ export const assessedProductSchema = z.object({
   vat: eurosSchema,
   total: eurosSchema,
   explanation: z.array(explanationSchema),
+  /** What restricts the article; absent when nothing does, and in answers made before 2026-11-22. */
+  restriction: z.optional(
+    z.object({
+      code: z.enum(restrictedGoodIds),
+      severity: z.enum(['forbidden', 'regulated', 'doubtful']),
+    }),
+  ),
 });
 
 /** An assessment as it crosses the network: euros where the core counts cents. */
@@ -153,6 +173,8 @@ export const simulationAnswerSchema = z.object({
   warnings: z.array(
     z.object({
       code: z.string(),
+      /** Absent in answers made before 2026-11-22. */
+      severity: z.optional(z.enum(warningSeverities)),
       message: z.string(),
       legalBasis: z.nullable(z.string()),
       customIds: z.optional(z.array(z.string())),

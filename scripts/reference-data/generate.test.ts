@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import countries from '../../core/data/countries.json';
 import languages from '../../core/data/country-languages.json';
 import presentation from '../../core/data/presentation.json';
+import restrictedWords from '../../core/data/restricted-words.json';
 import type { Product, ProductCatalogue } from '../../core/src/goods/product';
 import type { CurrencyTable } from '../../core/src/regulation/currency';
 import { dataFolder, readTables } from './files';
@@ -11,7 +12,7 @@ import { generate, generatedFiles } from './generate';
 import type { Presentation } from './presentation';
 
 const tables = readTables(dataFolder);
-const generated = generate(tables, presentation);
+const generated = generate(tables, presentation, restrictedWords);
 
 function flatten(products: readonly Product[]): readonly Product[] {
   return products.flatMap((product) => [product, ...flatten(product.subProducts)]);
@@ -162,7 +163,9 @@ describe('what the import refuses', () => {
       /colonnes absentes : vat_rate_percent/,
     ],
   ])('%s', (_what, text, message) => {
-    expect(() => generate({ ...tables, 'nomenclature.csv': text }, presentation)).toThrow(message);
+    expect(() => generate({ ...tables, 'nomenclature.csv': text }, presentation, restrictedWords)).toThrow(
+      message,
+    );
   });
 
   it.each([
@@ -170,12 +173,14 @@ describe('what the import refuses', () => {
     ['a repeated currency', `${currencies}USD,dollar,$,2,US,1,2026-10-02,x\n`, /USD figure deux fois/],
     ['a missing euro', currencies.replace('\nEUR,', '\nXXX,'), /EUR doit figurer/],
   ])('%s', (_what, text, message) => {
-    expect(() => generate({ ...tables, 'currencies.csv': text }, presentation)).toThrow(message);
+    expect(() => generate({ ...tables, 'currencies.csv': text }, presentation, restrictedWords)).toThrow(
+      message,
+    );
   });
 
   it('an unknown preference', () => {
     const text = preferences.replace(',yes,', ',maybe,');
-    expect(() => generate({ ...tables, 'preferences.csv': text }, presentation)).toThrow(
+    expect(() => generate({ ...tables, 'preferences.csv': text }, presentation, restrictedWords)).toThrow(
       /« maybe » est inconnu/,
     );
   });
@@ -198,6 +203,6 @@ describe('what the import refuses', () => {
       /l’identifiant tabac est déjà pris/,
     ],
   ])('%s', (_what, change, message) => {
-    expect(() => generate(tables, { ...presentation, ...change })).toThrow(message);
+    expect(() => generate(tables, { ...presentation, ...change }, restrictedWords)).toThrow(message);
   });
 });

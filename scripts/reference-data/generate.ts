@@ -4,6 +4,7 @@ import { readNomenclature } from './nomenclature';
 import { readPreferences } from './preferences';
 import { type Presentation, present } from './presentation';
 import { buildTree } from './product-tree';
+import { type RestrictedWordsFile, readRestrictedWords } from './restricted-words';
 
 /** Maintained tables, by name in core/data. */
 export const tableFiles = ['nomenclature.csv', 'currencies.csv', 'preferences.csv'] as const;
@@ -29,6 +30,7 @@ function productLines(products: readonly Product[]): string {
 export function generate(
   tables: Readonly<Record<TableFile, string>>,
   presentation: Presentation,
+  restrictedWords: RestrictedWordsFile,
 ): Readonly<Record<GeneratedFile, string>> {
   const products = buildTree(present(readNomenclature(tables['nomenclature.csv']), presentation));
   const { currencies, ...validity } = readCurrencies(
@@ -37,7 +39,7 @@ export function generate(
   );
   const head = JSON.stringify(validity).slice(0, -1);
   return {
-    'products.json': `{"edition":"${presentation.edition}","products":${productLines(products)}}\n`,
+    'products.json': `{"edition":"${presentation.edition}","products":${productLines(products)},"restrictedWords":${JSON.stringify(readRestrictedWords(restrictedWords))}}\n`,
     'currencies.json': `${head},"currencies":${lines(currencies)}}\n`,
     'preferences.json': `${lines(readPreferences(tables['preferences.csv']))}\n`,
   };

@@ -83,6 +83,7 @@ function toProduct(row: CsvRow): Product {
     unit: enumCell(row, 'amount_unit', amountUnits, where),
     tariff: kind === 'category' ? null : toTariff(row, where),
     restriction: cell(row, 'restricted') || null,
+    restrictedGood: null,
     notManagedReason: null,
     subProducts: [],
   };

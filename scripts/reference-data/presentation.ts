@@ -5,6 +5,7 @@ import {
   type ProductDisplayType,
   productDisplayTypes,
 } from '../../core/src/goods/product';
+import { type RestrictedGoodId, restrictedGoodIds } from '../../core/src/restriction/restricted-good-id';
 import { ImportError } from './import-error';
 import type { NomenclatureRow } from './nomenclature';
 
@@ -28,8 +29,15 @@ export interface Presentation {
   readonly names: Readonly<Record<string, string>>;
   /** Brands, synonyms and foreign words put after the nomenclature's. */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** Every restriction of the nomenclature, rewritten as what to do. */
-  readonly restrictions: readonly { readonly text: string; readonly products: readonly string[] }[];
+  /**
+   * Every restriction of the nomenclature, rewritten as what to do, under the restricted good whose rule it is; null
+   * where the text only says that nothing is asked.
+   */
+  readonly restrictions: readonly {
+    readonly text: string;
+    readonly good: string | null;
+    readonly products: readonly string[];
+  }[];
   /** The categories of tobacco and alcohol, by the specification's keys. */
   readonly categoryKeys: Readonly<Record<string, string>>;
   /** Currencies of the territories that the table of currencies leaves out. */
@@ -40,17 +48,17 @@ export interface Presentation {
 const file = 'presentation.json';
 
 /** One value per product out of entries that name several; refuses an unknown or repeated product. */
-function byProduct<Entry extends { readonly products: readonly string[] }>(
+function byProduct<Entry extends { readonly products: readonly string[] }, Value>(
   entries: readonly Entry[],
-  textOf: (entry: Entry) => string,
+  valueIn: (entry: Entry) => Value,
   known: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
-  const values = new Map<string, string>();
+): ReadonlyMap<string, Value> {
+  const values = new Map<string, Value>();
   for (const entry of entries) {
     for (const id of entry.products) {
       if (!known.has(id)) throw new ImportError(`${file} : ${id} n’est pas dans la nomenclature`);
       if (values.has(id)) throw new ImportError(`${file} : ${id} figure deux fois`);
-      values.set(id, textOf(entry));
+      values.set(id, valueIn(entry));
     }
   }
   return values;
@@ -114,9 +122,18 @@ function toGroupProduct(group: Group, products: readonly Product[]): Product {
     unit: null,
     tariff: null,
     restriction: null,
+    restrictedGood: null,
     notManagedReason: null,
     subProducts: [],
   };
+}
+
+function restrictedGoodOf(good: string | null): RestrictedGoodId | null {
+  if (good === null) return null;
+  const known = restrictedGoodIds.find((id) => id === good);
+  if (known === undefined)
+    throw new ImportError(`${file} : la marchandise réglementée « ${good} » est inconnue`);
+  return known;
 }
 
 /** Gives the rows their everyday names, words and restrictions. */
@@ -125,7 +142,11 @@ function dressRows(
   presentation: Presentation,
   known: ReadonlySet<string>,
 ): readonly NomenclatureRow[] {
-  const restrictions = byProduct(presentation.restrictions, ({ text }) => text, known);
+  const restrictions = byProduct(
+    presentation.restrictions,
+    ({ text, good }) => ({ text, good: restrictedGoodOf(good) }),
+    known,
+  );
   const reasons = byProduct(presentation.notManaged, ({ reason }) => reason, known);
   return rows.map(({ parentId, product }) => {
     const restriction = restrictions.get(product.id) ?? null;
@@ -143,7 +164,8 @@ function dressRows(
         categoryKey: categoryKeyOf(product, presentation),
         productDisplayTypes:
           notManagedReason === null ? product.productDisplayTypes : (['not-managed'] as const),
-        restriction,
+        restriction: restriction?.text ?? null,
+        restrictedGood: restriction?.good ?? null,
         notManagedReason,
       },
     };

@@ -61,8 +61,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'engine',
     // The wording of quantities is quoted by the tutorial.
-    /\/core\/src\/(?:assessment(?!\/explain\/explain-quantity)|money)\//,
-    /\/core\/src\/regulation\/(?:exchange-rates|restriction|specific-duty)\./,
+    /\/core\/src\/(?:assessment(?!\/explain\/explain-quantity)|money|restriction)\//,
+    /\/core\/src\/regulation\/(?:exchange-rates|specific-duty)\./,
     /\/contract\/src\/simulation-mapping\./,
   ),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),

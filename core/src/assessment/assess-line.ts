@@ -54,6 +54,7 @@ function line({ good, exchange, value }: ResolvedGood, owed: Owed): AssessedLine
     vat: owed.vat,
     total: owed.customDuty + owed.excise + owed.vat,
     explanation: owed.explanation,
+    restriction: null,
   };
 }
 

@@ -31,6 +31,7 @@ import { potUsage } from './quantity-relief';
 import { taxQuantities } from './quantity-taxes';
 import { resolveGoods } from './resolve-goods';
 import type { QuantityGood, ResolvedGood, ValueGood } from './resolved-good';
+import { findRestrictions } from './restriction-findings';
 import { assessUnionLines } from './union-lines';
 import { warningsOf } from './warnings';
 
@@ -82,10 +83,7 @@ function findInUnion({ request, goods, regulation, rates }: Situation): Findings
     quantityAllowances,
     totalIsMinimum: false,
     lines,
-    warnings: [
-      ...warnings,
-      ...warningsOf({ request, regime: 'eu', goods, lines, claims: null, regulation, rates }),
-    ],
+    warnings: [...warnings, ...warningsOf({ request, goods, lines, claims: null, regulation, rates })],
   };
 }
 
@@ -163,7 +161,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     quantityAllowances: quantityUses(byQuantity, regime),
     totalIsMinimum: !complete,
     lines,
-    warnings: warningsOf({ request, regime, goods, lines, claims, regulation, rates }),
+    warnings: warningsOf({ request, goods, lines, claims, regulation, rates }),
   };
 }
 
@@ -183,7 +181,8 @@ export function assess(
   const situation = { request, goods, regulation, rates };
   const findings = regime === 'eu' ? findInUnion(situation) : findOutsideUnion(situation, regime);
   if ('code' in findings) return { kind: 'refused', refusals: [findings] };
-  const { lines } = findings;
+  const arrival = { country: request.country, regime, date: request.date };
+  const { lines, warnings } = findRestrictions(goods, findings.lines, arrival, regulation.restrictedWords);
   const taxOn = (isTaxOf: (good: QuantityGood) => boolean): Cents =>
     goods.reduce((total, good) => {
       return good.kind === 'quantity' && isTaxOf(good) ? total + (lines[good.index]?.total ?? 0) : total;
@@ -206,7 +205,7 @@ export function assess(
     tobaccoTax: taxOn(({ pot }) => pot === 'tobacco'),
     alcoholTax: taxOn(({ pot }) => pot !== 'tobacco'),
     lines,
-    warnings: findings.warnings,
+    warnings: [...warnings, ...findings.warnings],
   };
   return { kind: 'assessed', assessment };
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents';
+import type { RestrictedGoodId, RestrictionAnswer } from '../restriction/restricted-good-id';
 import type { CountryType, Regime, Traveller } from '../traveller/traveller';
 
 /** One article of the basket, complete: everything the engine needs and nothing it must guess. */
@@ -21,6 +22,11 @@ export interface DeclaredGood {
   readonly alcoholDegreeThousandths: number | null;
   /** Country where it was made, when the traveller claims a preference. */
   readonly originCountry: string | null;
+  /**
+   * What the traveller answered about a free article whose name is close to a restricted good's: it is that good, or
+   * none of them. Null while unanswered, and for a product of the nomenclature, which has its own rule.
+   */
+  readonly restriction: RestrictionAnswer | null;
 }
 
 export interface AssessmentRequest extends Traveller {
@@ -56,12 +62,24 @@ export interface Explanation {
   readonly figures: Readonly<Record<string, number | string>>;
 }
 
+/** What a warning does to an answer: only the first two rest on the law, `doubtful` waits for the person's own answer. */
+export const warningSeverities = ['forbidden', 'regulated', 'doubtful', 'information'] as const;
+export type WarningSeverity = (typeof warningSeverities)[number];
+
 export interface AssessmentWarning {
+  /** The restricted good's id, or what else is warned of. */
   readonly code: string;
+  readonly severity: WarningSeverity;
   readonly message: string;
   readonly legalBasis: string | null;
   /** Articles concerned; empty when the warning is about the whole journey. */
   readonly customIds: readonly string[];
+}
+
+/** What restricts an article on arrival; a mere information restricts nothing. */
+export interface LineRestriction {
+  readonly code: RestrictedGoodId;
+  readonly severity: Exclude<WarningSeverity, 'information'>;
 }
 
 export interface AssessedLine {
@@ -91,6 +109,8 @@ export interface AssessedLine {
   /** customDuty + excise + vat. */
   readonly total: Cents;
   readonly explanation: readonly Explanation[];
+  /** Null when nothing restricts the article: only then may it be announced as free. */
+  readonly restriction: LineRestriction | null;
 }
 
 export interface ValueAllowanceUse {

@@ -74,6 +74,7 @@ function indicativeWarning(
   const { legalBasis } = indicativeLevels.cigarette;
   return {
     code: 'indicative-level-exceeded',
+    severity: 'information',
     message: phrase`Pour ${group.name}, vous dépassez le niveau indicatif entre pays de l’Union (${formatNumber(percent, { maximumFractionDigits: 0 })} %) : le transport est présumé commercial. Lors d’un contrôle, vous devrez prouver un usage personnel, sinon les droits, une amende et la saisie sont possibles.`,
     legalBasis,
     customIds: goods.map(({ good }) => good.customId),

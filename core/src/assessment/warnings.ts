@@ -1,42 +1,15 @@
 import { formatDay } from '../french/format-day';
 import { formatEuros, formatShortEuros } from '../french/format-number';
-import { phrase, typeset } from '../french/typeset';
+import { phrase } from '../french/typeset';
 import type { ExchangeRates } from '../regulation/exchange-rates';
 import { preferenceBasis } from '../regulation/preference';
 import type { Regulation } from '../regulation/regulation';
-import { type RestrictionRule, restrictionHolds, restrictionRule } from '../regulation/restriction';
-import type { Regime } from '../traveller/traveller';
 import type { AssessedLine, AssessmentRequest, AssessmentWarning } from './assessment';
 import type { PreferenceClaims } from './preference-claims';
 import type { ResolvedGood } from './resolved-good';
 
 function customIdsOf(goods: readonly ResolvedGood[]): readonly string[] {
   return goods.map(({ good }) => good.customId);
-}
-
-/** Goods forbidden, limited or watched, one warning a rule. */
-function restrictionWarnings(
-  goods: readonly ResolvedGood[],
-  country: string,
-  regime: Regime,
-): AssessmentWarning[] {
-  const byRule = new Map<RestrictionRule, ResolvedGood[]>();
-  for (const good of goods) {
-    const rule = good.product === null ? null : restrictionRule(good.product);
-    if (rule === null || !restrictionHolds(rule, country, regime)) continue;
-    const own = byRule.get(rule);
-    if (own === undefined) byRule.set(rule, [good]);
-    else own.push(good);
-  }
-  return [...byRule].map(([rule, own]) => {
-    const sentences = [...new Set(own.map(({ product }) => product?.restriction ?? ''))];
-    return {
-      code: rule.code,
-      message: typeset([rule.message, ...sentences].join(' ')),
-      legalBasis: rule.legalBasis,
-      customIds: customIdsOf(own),
-    };
-  });
 }
 
 /** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
@@ -51,6 +24,7 @@ function exchangeWarnings(
   if (first !== undefined && (date < rates.validFrom || date > rates.validTo)) {
     warnings.push({
       code: 'exchange-rate-out-of-date',
+      severity: 'information',
       message: phrase`Les cours de change utilisés datent du ${formatDay(first.exchange.currency.rateDate)} et valaient jusqu’au ${formatDay(rates.validTo)} : les montants peuvent un peu changer le ${formatDay(date)}.`,
       legalBasis: 'Règlement (UE) nº 952/2013, art. 53',
       customIds: customIdsOf(foreign),
@@ -61,6 +35,7 @@ function exchangeWarnings(
     const names = [...new Set(uncertain.map(({ exchange }) => exchange.currency.name))].join(', ');
     warnings.push({
       code: 'exchange-rate-to-confirm',
+      severity: 'information',
       message: phrase`Cours à confirmer : les sources ne s’accordent pas sur cette devise (${names}).`,
       legalBasis: null,
       customIds: customIdsOf(uncertain),
@@ -74,6 +49,7 @@ function preferenceWarnings(claims: PreferenceClaims): AssessmentWarning[] {
   if (claims.aboveLimit.length > 0) {
     warnings.push({
       code: 'preference-above-limit',
+      severity: 'information',
       message: phrase`Vos articles « fabriqués dans un pays lié par un accord » valent ensemble ${formatEuros(claims.claimedValue)} : au-dessus de ${formatShortEuros(claims.limit)}, votre parole ne suffit plus. Présentez une déclaration d’origine du vendeur (exportateur enregistré ou agréé), sinon les droits sont dus.`,
       legalBasis: preferenceBasis,
       customIds: customIdsOf(claims.aboveLimit),
@@ -82,6 +58,7 @@ function preferenceWarnings(claims: PreferenceClaims): AssessmentWarning[] {
   if (claims.toConfirm.length > 0) {
     warnings.push({
       code: 'preference-to-confirm',
+      severity: 'information',
       message: phrase`Exemption de droits par le pays de fabrication : à confirmer par un agent. Elle n’est pas comptée ici.`,
       legalBasis: preferenceBasis,
       customIds: customIdsOf(claims.toConfirm),
@@ -103,6 +80,7 @@ function exciseWarnings(
   return [
     {
       code: 'excise-rates-out-of-date',
+      severity: 'information',
       message: phrase`Tarifs d’accise de ${year} à confirmer : ceux de ${validFrom.slice(0, 4)} sont appliqués.`,
       legalBasis: 'CIBS, art. L. 313-15 et L. 314-24',
       customIds: taxed.map(({ customId }) => customId),
@@ -112,7 +90,6 @@ function exciseWarnings(
 
 export interface WarningFacts {
   readonly request: AssessmentRequest;
-  readonly regime: Regime;
   readonly goods: readonly ResolvedGood[];
   readonly lines: readonly AssessedLine[];
   readonly claims: PreferenceClaims | null;
@@ -120,13 +97,12 @@ export interface WarningFacts {
   readonly rates: ExchangeRates;
 }
 
-/** What the answer must warn about without blocking anything (duty-rules §8). */
+/** What the answer must warn about besides restricted goods, without blocking anything. */
 export function warningsOf(facts: WarningFacts): readonly AssessmentWarning[] {
-  const { request, regime, goods, lines, claims, regulation, rates } = facts;
+  const { request, goods, lines, claims, regulation, rates } = facts;
   return [
     ...exchangeWarnings(goods, request.date, rates),
     ...(claims === null ? [] : preferenceWarnings(claims)),
     ...exciseWarnings(lines, request.date, regulation),
-    ...restrictionWarnings(goods, request.country, regime),
   ];
 }

@@ -1,3 +1,5 @@
+import type { RestrictedWords } from '../restriction/restricted-words';
+
 /** A product of the nomenclature, as the generated data file, the API and the browser all hold it. */
 
 /** How a product is bought and assessed. */
@@ -95,6 +97,8 @@ export interface Product {
   readonly tariff: Tariff | null;
   /** Short French warning shown when the product is chosen; null when nothing restricts it. */
   readonly restriction: string | null;
+  /** The restricted good whose rule this product falls under; null when none does. */
+  readonly restrictedGood: string | null;
   /** Why the service cannot compute this product; null when it can. */
   readonly notManagedReason: string | null;
   readonly subProducts: readonly Product[];
@@ -105,4 +109,5 @@ export interface ProductCatalogue {
   /** Edition of the tables, e.g. "2026-11". */
   readonly edition: string;
   readonly products: readonly Product[];
+  readonly restrictedWords: RestrictedWords;
 }

@@ -19,7 +19,7 @@ function product(id: string): Product {
 
 function sheet(id: string, country: string) {
   if (regulation === null) throw new Error(day);
-  return productSheet(product(id), country, regulation);
+  return productSheet(product(id), country, regulation, day);
 }
 
 const levels = (id: string, country: string) => {
@@ -137,10 +137,10 @@ describe('allowances of an adult', () => {
 
 describe('restrictions', () => {
   it('tell the rule and whether it holds for the country', () => {
-    expect(sheet('jambon-cru', 'CH').restriction).toMatchObject({ holds: false });
+    expect(sheet('jambon-cru', 'CH').restriction).toMatchObject({ severity: null });
     expect(sheet('jambon-cru', 'US').restriction).toMatchObject({
-      holds: true,
-      rule: { code: 'meat-and-dairy' },
+      severity: 'forbidden',
+      good: { id: 'meat' },
     });
     expect(sheet('robe-coton', 'US').restriction).toBeNull();
   });
@@ -150,7 +150,7 @@ it('gives for every product the duty that the engine applies to a dear one', () 
   if (regulation === null) throw new Error(day);
   for (const candidate of products) {
     if (candidate.kind !== 'value-product' || candidate.countries.length > 0) continue;
-    const { duty } = productSheet(candidate, 'US', regulation);
+    const { duty } = productSheet(candidate, 'US', regulation, day);
     if (duty.ground !== 'tariff' || duty.specificText !== null) continue;
     const [line] = assessed(situation([{ id: candidate.id, originalValue: 10_000 }])).lines;
     expect([candidate.id, line?.customDutyRate]).toEqual([candidate.id, duty.percent]);

@@ -3,6 +3,9 @@ import { type ExcisePart, exciseParts } from '../assessment/excise-parts';
 import { tariffTerms } from '../assessment/tariff-terms';
 import type { Product } from '../goods/product';
 import { isDrink } from '../goods/quantity-class';
+import { type Arrival, type RestrictedGood, restrictionSeverity } from '../restriction/restricted-good';
+import type { RestrictionSeverity } from '../restriction/restricted-good-id';
+import { restrictedGoodOf } from '../restriction/restricted-goods';
 import { regimeOf } from '../traveller/regime';
 import type { Regime } from '../traveller/traveller';
 import { contributionDegree, lightBeerDegree } from './alcohol-excise';
@@ -10,7 +13,6 @@ import { firstIndustrialChapter } from './customs-duty';
 import { type Preference, preferenceByOrigin } from './preference';
 import { type AllowanceSheet, allowanceSheet } from './product-allowance';
 import type { Regulation } from './regulation';
-import { type RestrictionRule, restrictionHolds, restrictionRule } from './restriction';
 import type { SpecificDuty } from './specific-duty';
 
 /** The regime of a country by itself: a frontier traveller is a case of `third`, told beside it. */
@@ -39,11 +41,11 @@ export interface ExciseBand {
 }
 
 export interface RestrictionSheet {
-  readonly rule: RestrictionRule;
+  readonly good: RestrictedGood;
   /** The catalogue's own words: what to do. */
   readonly text: string;
-  /** False when goods of this country escape the rule. */
-  readonly holds: boolean;
+  /** Null when goods of this country escape the rule. */
+  readonly severity: RestrictionSeverity | null;
 }
 
 /** Everything that an officer may ask of a product for a country, from the tables that the engine computes with. */
@@ -108,14 +110,19 @@ function exciseBands(product: Product, regulation: Regulation): readonly ExciseB
   return bands;
 }
 
-function restrictionSheet(product: Product, country: string, regime: Regime): RestrictionSheet | null {
-  const rule = restrictionRule(product);
-  if (rule === null || product.restriction === null) return null;
-  return { rule, text: product.restriction, holds: restrictionHolds(rule, country, regime) };
+function restrictionSheet(product: Product, arrival: Arrival): RestrictionSheet | null {
+  const good = restrictedGoodOf(product.restrictedGood);
+  if (good === undefined) return null;
+  return { good, text: product.restriction ?? good.advice, severity: restrictionSeverity(good, arrival) };
 }
 
-/** The sheet of a product that is not a category; the allowances are those of an adult. */
-export function productSheet(product: Product, country: string, regulation: Regulation): ProductSheet {
+/** The sheet of a product that is not a category, for an arrival on a day; the allowances are those of an adult. */
+export function productSheet(
+  product: Product,
+  country: string,
+  regulation: Regulation,
+  date: string,
+): ProductSheet {
   const regime = countryRegime(country);
   const { vatPercent, custom } = tariffTerms(product);
   return {
@@ -124,6 +131,6 @@ export function productSheet(product: Product, country: string, regulation: Regu
     vat: regime === 'eu' ? null : { percent: vatPercent, estimated: custom },
     excise: regime === 'eu' ? [] : exciseBands(product, regulation),
     allowance: allowanceSheet(product, country, regime),
-    restriction: restrictionSheet(product, country, regime),
+    restriction: restrictionSheet(product, { country, regime, date }),
   };
 }

@@ -1,5 +1,6 @@
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product, ProductCatalogue } from '../goods/product';
+import type { RestrictedWords } from '../restriction/restricted-words';
 import { type AlcoholExciseTable, alcoholExciseTables } from './alcohol-excise';
 import { inForce } from './figure';
 import { type TobaccoExciseTable, tobaccoExciseTables } from './tobacco-excise';
@@ -12,6 +13,7 @@ export interface Regulation {
   /** Edition of the catalogue and of the tables, kept with every assessment. */
   readonly edition: string;
   readonly products: ReadonlyMap<string, Product>;
+  readonly restrictedWords: RestrictedWords;
   readonly alcoholExcise: AlcoholExciseTable;
   readonly tobaccoExcise: TobaccoExciseTable;
 }
@@ -34,6 +36,7 @@ export function regulationInForce(day: string, catalogue: ProductCatalogue): Reg
   const regulation = known.get(key) ?? {
     edition: `${catalogue.edition}+${tablesEdition}`,
     products: indexCatalogue(catalogue),
+    restrictedWords: catalogue.restrictedWords,
     alcoholExcise,
     tobaccoExcise,
   };

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { CurrencyTable, MeanOfTransport } from '@retour/core';
+import type { CurrencyTable, MeanOfTransport, RestrictionAnswer } from '@retour/core';
 import type { DeclarationState } from './declaration-state';
 
 /** An article of the basket. `value` and `amount` are decimals read digit for digit, never computed with. */
@@ -20,7 +20,10 @@ export interface ShoppingProduct {
 }
 
 /** An article that no entry of the nomenclature describes. */
-export type CustomShoppingProduct = Omit<ShoppingProduct, 'productId' | 'alcoholDegree'>;
+export type CustomShoppingProduct = Omit<ShoppingProduct, 'productId' | 'alcoholDegree'> & {
+  /** What was answered about a name close to a restricted good's: that good, or none. */
+  readonly restriction?: RestrictionAnswer | undefined;
+};
 
 /** The traveller's answers so far: whatever is not answered yet is undefined. */
 export interface SimulatorRequest {

@@ -23,12 +23,12 @@ export function basketArticles(request: Basket): readonly BasketArticle[] {
 
 /** Adds the article, or replaces in place the one that has the same id. */
 export function withArticle<Request extends Basket>(request: Request, article: BasketArticle): Request {
-  const { productId, alcoholDegree, ...common } = article;
+  const { productId, alcoholDegree, restriction, ...common } = article;
   if (productId === null) {
     return {
       ...request,
       shoppingProducts: request.shoppingProducts.filter(({ id }) => id !== article.id),
-      customShoppingProducts: placed(request.customShoppingProducts, common),
+      customShoppingProducts: placed(request.customShoppingProducts, { ...common, restriction }),
     };
   }
   const listed: ShoppingProduct = { ...common, productId, alcoholDegree };

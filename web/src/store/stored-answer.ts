@@ -1,5 +1,13 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { countryTypes, lineStatuses, quantityPots, regimes, valuePots } from '@retour/core';
+import {
+  countryTypes,
+  lineStatuses,
+  quantityPots,
+  type RestrictedGoodId,
+  regimes,
+  valuePots,
+  warningSeverities,
+} from '@retour/core';
 import {
   either,
   isBoolean,
@@ -14,6 +22,10 @@ import {
   recordOf,
   type Shape,
 } from '../lib/shape';
+
+/** The list itself stays out of the first page. */
+const isRestrictionCode: Shape<RestrictedGoodId> = (value): value is RestrictedGoodId =>
+  isText(value) && /^[a-z-]{2,40}$/.test(value);
 
 type Line = SimulationAnswer['shoppingProducts'][number];
 
@@ -43,6 +55,12 @@ const isLine: Shape<Line> = objectOf<Line>({
       text: isText,
       legalBasis: nullable(isText),
       figures: recordOf(either(isNumber, isText)),
+    }),
+  ),
+  restriction: optional(
+    objectOf<NonNullable<Line['restriction']>>({
+      code: isRestrictionCode,
+      severity: oneOf(['forbidden', 'regulated', 'doubtful']),
     }),
   ),
 });
@@ -82,6 +100,7 @@ export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAn
   warnings: listOf(
     objectOf<SimulationAnswer['warnings'][number]>({
       code: isText,
+      severity: optional(oneOf(warningSeverities)),
       message: isText,
       legalBasis: nullable(isText),
       customIds: optional(listOf(isText)),

@@ -1,5 +1,10 @@
 import { decimalPlaces, simulationLimits } from '@retour/contract';
-import { type CurrencyTable, type MeanOfTransport, meansOfTransport } from '@retour/core';
+import {
+  type CurrencyTable,
+  type MeanOfTransport,
+  meansOfTransport,
+  type RestrictionAnswer,
+} from '@retour/core';
 import {
   either,
   isBoolean,
@@ -56,7 +61,14 @@ export const isArticle: Shape<ShoppingProduct> = objectOf<ShoppingProduct>({
   productId: textThat((id) => id.length > 0),
   alcoholDegree: optional(isDegree),
 });
-export const isCustomArticle: Shape<CustomShoppingProduct> = objectOf<CustomShoppingProduct>(common);
+/** An answer about a name. The list of goods stays out of the first page; the server checks it. */
+const isRestrictionAnswer: Shape<RestrictionAnswer> = (value): value is RestrictionAnswer =>
+  isText(value) && /^[a-z-]{2,40}$/.test(value);
+
+export const isCustomArticle: Shape<CustomShoppingProduct> = objectOf<CustomShoppingProduct>({
+  ...common,
+  restriction: optional(isRestrictionAnswer),
+});
 
 export const isCurrencyTable: Shape<CurrencyTable> = objectOf<CurrencyTable>({
   edition: isText,

@@ -3,6 +3,7 @@ import products from '../../../data/products.json' with { type: 'json' };
 import type { ProductCatalogue } from '../../goods/product';
 import { scaled } from '../../money/exact';
 import { exchangeRates } from '../../regulation/exchange-rates';
+import type { RestrictionAnswer } from '../../restriction/restricted-good-id';
 import { assessOn } from '../assess';
 import type { Assessment, AssessmentOutcome, AssessmentRequest, DeclaredGood, Refusal } from '../assessment';
 
@@ -19,18 +20,21 @@ export interface SpokenGood {
   readonly amount?: number;
   readonly alcoholDegree?: number;
   readonly originCountry?: string;
+  readonly customName?: string;
+  readonly restriction?: RestrictionAnswer;
 }
 
 export function declaredGood(good: SpokenGood): DeclaredGood {
   return {
     customId: good.customId ?? good.id ?? 'custom',
     productId: good.id ?? null,
-    customName: null,
+    customName: good.customName ?? null,
     originalValueThousandths: scaled(good.originalValue, 3),
     currency: good.currency ?? 'EUR',
     amountMillionths: good.amount === undefined ? null : scaled(good.amount, 6),
     alcoholDegreeThousandths: good.alcoholDegree === undefined ? null : scaled(good.alcoholDegree, 3),
     originCountry: good.originCountry ?? null,
+    restriction: good.restriction ?? null,
   };
 }
 

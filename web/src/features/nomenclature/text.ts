@@ -55,9 +55,13 @@ export const sheetText = {
   notOffered: (country: string): string => phrase`Non proposé aux voyageurs pour ce pays : ${country}`,
   notOfferedReason: phrase`Le simulateur ne le montre pas : il est interdit, ou sans objet, au départ de ce pays.`,
   offeredIn: 'Proposé pour',
-  restrictionHolds: 'Produit réglementé',
-  restrictionSpared: (country: string): string =>
-    phrase`Réglementé, mais pas au départ de ce pays : ${country}`,
+  restriction: {
+    forbidden: 'Interdit depuis ce pays',
+    regulated: 'Produit réglementé',
+    information: 'À savoir',
+  },
+  restrictionSpared: (country: string): string => phrase`Autorisé au départ de ce pays : ${country}`,
+  restrictionElsewhere: phrase`La restriction ne vaut que pour d'autres pays.`,
   notManaged: 'Le service ne calcule pas ce produit',
   defaultDegree: 'Degré retenu sans étiquette',
   readIn: 'Lu dans',

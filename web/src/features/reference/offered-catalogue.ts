@@ -11,5 +11,5 @@ function offered(products: readonly Product[], traveller: OfferQuestion): readon
 
 /** What is left of the catalogue at this age and for this country, without the categories left empty. */
 export function offeredCatalogue(catalogue: ProductCatalogue, traveller: OfferQuestion): ProductCatalogue {
-  return { edition: catalogue.edition, products: offered(catalogue.products, traveller) };
+  return { ...catalogue, products: offered(catalogue.products, traveller) };
 }

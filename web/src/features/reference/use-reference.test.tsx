@@ -46,7 +46,8 @@ it('serves the embedded catalogue while the server does not answer', async () =>
 });
 
 it('gives way to the catalogue of the server', async () => {
-  const newer: ProductCatalogue = { edition: '2027-01', products: [] };
+  const restrictedWords = { goods: {}, harmless: [], contexts: [] };
+  const newer: ProductCatalogue = { edition: '2027-01', products: [], restrictedWords };
   serve({ '/api/product/': json(newer) });
   const { result } = renderHook(() => useCatalogue(), { wrapper: wrapper() });
   await waitFor(() => expect(result.current).toEqual(newer));

@@ -1,7 +1,8 @@
+import { singular } from '@retour/core';
 import { allowedEdits } from './create-search';
 import { letterDistance } from './letter-distance';
 import { readQuery } from './read-query';
-import { allWords, singular } from './search-words';
+import { allWords } from './search-words';
 
 /** A piece of a text as it is shown: `matched` pieces are what the query found. */
 interface TextPiece {

@@ -1,4 +1,5 @@
-import { allWords, meaningfulWords, singular } from './search-words';
+import { singular } from '@retour/core';
+import { allWords, meaningfulWords } from './search-words';
 
 /** A name or a synonym, cut into the words that a query may use for it. */
 export interface Phrase {

@@ -1,4 +1,5 @@
-import { allWords, meaningfulWords, singular } from './search-words';
+import { singular } from '@retour/core';
+import { allWords, meaningfulWords } from './search-words';
 
 /** One way to read the query as a list of words. */
 export type Reading = readonly string[];

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text';
+import { foldText, singular } from '@retour/core';
 
 /** A word of a text, ready to be compared, and where it stands in the text as it is shown. */
 export interface SearchWord {
@@ -16,15 +16,6 @@ const stopWords = new Set(
     ' ',
   ),
 );
-
-/** Singular of a folded word, for the plurals that French and English write: bijoux, journaux, watches. */
-export function singular(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  if (word.endsWith('eaux') || word.endsWith('eux')) return word.slice(0, -1);
-  if (word.endsWith('aux') && word.length > 5) return `${word.slice(0, -3)}al`;
-  if (word.endsWith('ss')) return word;
-  return /[sx]$/.test(word) ? word.slice(0, -1) : word;
-}
 
 /** Every word of a text in order, little words included. */
 export function allWords(text: string): readonly SearchWord[] {

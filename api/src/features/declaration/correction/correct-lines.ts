@@ -26,12 +26,19 @@ function refuseLines(lines: Lines, corrections: Correction['corrections']): read
   });
 }
 
+/** What was answered about a name goes with the name. */
 function correctLine(line: Lines[number], correction: LineCorrection): object {
   const { productId, customId, ...changes } = correction;
   const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const { id, ...kept } = line;
+  const { id, restriction, ...kept } = line;
   const product = productId === undefined ? id : (productId ?? undefined);
-  return { ...(product === undefined ? {} : { id: product }), ...kept, ...said };
+  const isRenamed = changes.customName !== undefined || productId !== undefined;
+  return {
+    ...(product === undefined ? {} : { id: product }),
+    ...kept,
+    ...(isRenamed || restriction === undefined ? {} : { restriction }),
+    ...said,
+  };
 }
 
 /** A fault of the corrected request as a fault of the correction: `shoppingProducts.2.id` is `corrections.0.productId`. */
@@ -49,7 +56,8 @@ export function toCorrectionProblem(
 }
 
 /** What was sent, with its lines corrected and read by the schema of any request. Throws a 422 that names each wrong field. */
-export function correctLines(request: KeptRequest, { corrections }: Correction): SimulationRequest {
+export /** What was answered about a name goes with the name. */
+function correctLines(request: KeptRequest, { corrections }: Correction): SimulationRequest {
   const lines = request.shoppingProducts;
   const refused = refuseLines(lines, corrections);
   if (refused.length > 0) throw correctionInvalid(refused);

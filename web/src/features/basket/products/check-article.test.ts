@@ -16,6 +16,7 @@ const perfume: Product = {
   unit: null,
   tariff: null,
   restriction: null,
+  restrictedGood: null,
   notManagedReason: null,
   subProducts: [],
 };

@@ -15,7 +15,7 @@ export function buildSimulationRequest(answers: SimulatorRequest): SimulationReq
 }
 
 function sentProduct(article: BasketArticle): ShoppingProductInput {
-  const { productId, amount, alcoholDegree, originCountry } = article;
+  const { productId, amount, alcoholDegree, originCountry, restriction } = article;
   return {
     customId: article.id,
     customName: article.name,
@@ -25,5 +25,6 @@ function sentProduct(article: BasketArticle): ShoppingProductInput {
     ...(alcoholDegree === undefined ? {} : { alcoholDegree }),
     ...(amount ? { amount } : {}),
     ...(originCountry ? { originCountry } : {}),
+    ...(productId === null && restriction !== undefined ? { restriction } : {}),
   };
 }

@@ -35,7 +35,7 @@ export function buildDeclarationBody(
 }
 
 function sentProduct(article: BasketArticle): DeclarationBodyInput['shoppingProducts'][number] {
-  const { productId, amount, alcoholDegree, originCountry } = article;
+  const { productId, amount, alcoholDegree, originCountry, restriction } = article;
   return {
     customId: article.id,
     customName: article.name,
@@ -45,5 +45,6 @@ function sentProduct(article: BasketArticle): DeclarationBodyInput['shoppingProd
     ...(alcoholDegree === undefined ? {} : { alcoholDegree }),
     ...(amount ? { amount } : {}),
     ...(originCountry ? { originCountry } : {}),
+    ...(productId === null && restriction !== undefined ? { restriction } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { dayInParis } from '../../../lib/paris-day';
 import { productName } from '../../basket/text/product-words';
 import { useSelection } from '../finder/selection';
 import { sheetText } from '../text';
@@ -39,7 +40,7 @@ export function GroupSheet({ group, country, regulation }: GroupSheetProps): Rea
 
 function ratesOf(product: Product, country: string, regulation: Regulation): string {
   if (product.kind === 'category') return sheetText.groupLead(product.subProducts.length);
-  const sheet = productSheet(product, country, regulation);
+  const sheet = productSheet(product, country, regulation, dayInParis());
   const code = product.tariff === null ? [] : [`NC\u00A0${formatCnCode(product.tariff.cnCode)}`];
   return [
     ...code,

@@ -1,5 +1,6 @@
 import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
+import { dayInParis } from '../../../lib/paris-day';
 import { Pill } from '../../../ui';
 import { countryName } from '../../reference';
 import { confidenceText, sheetText } from '../text';
@@ -26,7 +27,7 @@ export function ProductSheetView({
   isOffered,
   regulation,
 }: ProductSheetViewProps): ReactNode {
-  const sheet = productSheet(product, country, regulation);
+  const sheet = productSheet(product, country, regulation, dayInParis());
   const { tariff } = product;
   const defaultDegree = tariff?.defaultDegree ?? null;
   const brief = [

@@ -1,4 +1,4 @@
-import { doubtOf, type Product, type ProductSheet, typeset } from '@retour/core';
+import { doubtOf, type Product, type ProductSheet, type RestrictionSheet, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice, Pill } from '../../../ui';
 import { countryName } from '../../reference';
@@ -28,7 +28,6 @@ export function RestrictionNotices({
   isOffered,
 }: RestrictionNoticesProps): ReactNode {
   const { restriction } = sheet;
-  const doubt = restriction && doubtOf(restriction.rule);
   return (
     <>
       {!isOffered && (
@@ -47,20 +46,36 @@ export function RestrictionNotices({
         </Notice>
       )}
       {product.kind === 'custom-product' && <Notice tone="info">{sheetText.custom}</Notice>}
-      {restriction !== null && (
-        <Notice
-          tone={restriction.holds ? 'error' : 'info'}
-          title={
-            restriction.holds ? sheetText.restrictionHolds : sheetText.restrictionSpared(countryName(country))
-          }
-        >
-          <p>{typeset(restriction.rule.message)}</p>
-          <p>{typeset(restriction.text)}</p>
-          <p className={styles.basis}>
-            {typeset(restriction.rule.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
-          </p>
-        </Notice>
-      )}
+      {restriction !== null && <RestrictionNotice sheet={restriction} country={country} />}
     </>
+  );
+}
+
+const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
+
+/** What the rule says for the country; for one whose goods escape it, only that they do. */
+function RestrictionNotice({
+  sheet: { good, severity, text },
+  country,
+}: {
+  readonly sheet: RestrictionSheet;
+  readonly country: string;
+}): ReactNode {
+  const doubt = doubtOf(good);
+  if (severity === null) {
+    return (
+      <Notice tone="info" title={sheetText.restrictionSpared(countryName(country))}>
+        {sheetText.restrictionElsewhere}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={tones[severity]} title={sheetText.restriction[severity]}>
+      <p>{typeset(good.law)}</p>
+      <p>{typeset(severity === 'forbidden' ? good.advice : text)}</p>
+      <p className={styles.basis}>
+        {typeset(good.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
+      </p>
+    </Notice>
   );
 }

@@ -15,6 +15,7 @@ const product = (changes: Partial<Product>): Product => ({
   unit: null,
   tariff: null,
   restriction: null,
+  restrictedGood: null,
   notManagedReason: null,
   subProducts: [],
   ...changes,

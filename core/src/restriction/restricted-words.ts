@@ -1,0 +1,23 @@
+/** Where the words of a context count: anywhere in the name, before what they clear, or at its head. */
+export const contextPlaces = ['anywhere', 'before', 'first'] as const;
+export type ContextPlace = (typeof contextPlaces)[number];
+
+/** Words with which a name cannot mean some restricted goods: a soap is no milk. */
+export interface WordContext {
+  readonly place: ContextPlace;
+  readonly excludes: readonly string[];
+  /** Folded, in the singular. */
+  readonly words: readonly string[];
+}
+
+/**
+ * What people call restricted goods, a part of the catalogue's edition. A phrase may begin with the sign of the place
+ * where it must stand: `^` first, `=` as the whole name, `+` in the plural.
+ */
+export interface RestrictedWords {
+  /** By id of restricted good. */
+  readonly goods: Readonly<Record<string, readonly string[]>>;
+  /** Names that hold a restricted word and mean something else: « pistolet à eau ». */
+  readonly harmless: readonly string[];
+  readonly contexts: readonly WordContext[];
+}
