@@ -21,6 +21,7 @@ const articleFields: Said<ShoppingProductInput> = {
   amount: 'sa quantité',
   alcoholDegree: 'son degré d’alcool',
   originCountry: 'son pays de fabrication',
+  restriction: 'votre réponse, si son nom fait penser à un article interdit ou réglementé',
   customId: 'un numéro technique',
 };
 
