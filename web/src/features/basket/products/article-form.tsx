@@ -95,6 +95,13 @@ export function ArticleForm({
           draft={draft.price}
           onChange={(price) => change({ price })}
           suffix={suffix}
+          repair={
+            otherCurrency !== undefined && (
+              <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
+                {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
+              </Button>
+            )
+          }
         />
         <SelectField
           id={fieldIds.currency}
@@ -106,11 +113,6 @@ export function ArticleForm({
           options={currencyOptions(currencies, defaultCurrency)}
         />
       </div>
-      {otherCurrency !== undefined && (
-        <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
-          {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
-        </Button>
-      )}
       <ReadPrice draft={draft} currencies={currencies} />
       {priceHelp}
       {kind !== 'amount' && (

@@ -16,6 +16,8 @@ export interface NumberEntryProps {
   readonly choices?: readonly [number, number] | undefined;
   readonly suffix?: string | undefined;
   readonly inputMode?: 'decimal' | 'numeric' | undefined;
+  /** Under the field: what puts right what was typed, in one press. */
+  readonly repair?: ReactNode;
 }
 
 /** A number typed as people do; an entry that reads two ways is asked back with two buttons. */
@@ -24,6 +26,7 @@ export function NumberEntry({
   onChange,
   choices,
   inputMode = 'decimal',
+  repair,
   ...field
 }: NumberEntryProps): ReactNode {
   return (
@@ -49,6 +52,7 @@ export function NumberEntry({
           ))}
         </fieldset>
       )}
+      {repair}
     </div>
   );
 }

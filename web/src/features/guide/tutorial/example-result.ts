@@ -90,7 +90,7 @@ function lineDetail(good: ExampleGood, line: AssessedLine, unit: AmountUnit | nu
   const price =
     good.currency === 'EUR'
       ? [value]
-      : [`${formatNumber(good.price)}${noBreakSpace}${good.currency}`, `soit ${value}`];
+      : [`${formatNumber(good.price)}${noBreakSpace}${good.currency}`, `soit${noBreakSpace}${value}`];
   return [...quantity, ...price].join(', ');
 }
 
