@@ -41,7 +41,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'answers',
     /\/web\/src\/(?:store\/(?!agent-)|lib\/shape\.)/,
     library('zustand'),
-    /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
+    /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/(?:assessment|verdict))\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places)\./,
   ),
   group(

@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { basketArticles } from '../../../store';
-import { VisuallyHidden } from '../../../ui';
+import { classNames, VisuallyHidden } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
 import { formatTotal } from '../text/format-total';
 import { basketText } from '../text/summary-text';
+import { answerVerdict, totalLabel } from '../text/verdict-text';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
 
@@ -13,13 +14,15 @@ import { useSimulation } from './use-simulation';
 export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
   const { request, paths, seeResult } = useBasketSession();
-  const total = answer === null ? undefined : formatTotal(answer);
-  if (total === undefined || (onBasket && basketArticles(request).length === 0)) return null;
+  if (answer === null || (onBasket && basketArticles(request).length === 0)) return null;
   return (
-    <Link to={onBasket ? paths.result : paths.basket} className={styles.strip}>
-      <span>{basketText.soFar}</span>
+    <Link
+      to={onBasket ? paths.result : paths.basket}
+      className={classNames(styles.strip, answerVerdict(answer) === 'forbidden' && styles.forbidden)}
+    >
+      <span>{totalLabel(answer, basketText.soFar)}</span>
       <span className={styles.amount}>
-        {total}
+        {formatTotal(answer)}
         <VisuallyHidden>. {onBasket ? seeResult : basketText.seeBasket}</VisuallyHidden>
         <ChevronRight aria-hidden size={22} strokeWidth={2} />
       </span>

@@ -6,6 +6,7 @@ import { useBasketSession } from '../session/basket-session';
 import { formatArticleCount } from '../text/article-count';
 import { formatTotal } from '../text/format-total';
 import { basketText } from '../text/summary-text';
+import { totalLabel } from '../text/verdict-text';
 import { AllowanceBars } from './allowance-bars';
 import { RunningTotal } from './running-total';
 import { useSimulation } from './use-simulation';
@@ -35,7 +36,11 @@ function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const count = basketArticles(request).length;
   if (answer === null) return null;
   return (
-    <TagCard label={basketText.soFar} amount={formatTotal(answer)} note={formatArticleCount(count)}>
+    <TagCard
+      label={totalLabel(answer, basketText.soFar)}
+      amount={formatTotal(answer)}
+      note={formatArticleCount(count)}
+    >
       <Stack>
         <AllowanceBars answer={answer} />
         {count > 0 && (

@@ -52,7 +52,9 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
 
   const save = (fields: Omit<BasketArticle, 'id'>): void => {
     if (isFull) return;
-    store.put({ ...fields, id: article?.id ?? randomUuid() });
+    // What was answered about a name holds as long as the name does.
+    const restriction = article?.name === fields.name ? article.restriction : undefined;
+    store.put({ ...fields, id: article?.id ?? randomUuid(), restriction });
     if (product !== null) rememberProduct(product.id);
     if (article === undefined) keepQuery('');
     announce(articleText[article === undefined ? 'added' : 'saved'](typeset(fields.name)));

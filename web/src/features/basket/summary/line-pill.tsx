@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type Icon, Pill, type PillTone } from '../../../ui';
 import { formatAmount } from '../text/article-text';
 import { statusWords, summaryText } from '../text/summary-text';
+import { verdictText } from '../text/verdict-text';
 import { hasFigureToConfirm } from './line-reason';
 import type { AnswerLine } from './summary-line';
 import styles from './summary-line.module.css';
@@ -17,6 +18,18 @@ const looks: Readonly<Record<LineStatus, { readonly tone: PillTone; readonly ico
   'indicative-exceeded': { tone: 'note' },
 };
 
+/** What restricts an article says more than what it owes. */
+const restrictionLooks: Readonly<
+  Record<
+    NonNullable<AnswerLine['restriction']>['severity'],
+    { readonly tone: PillTone; readonly words: string }
+  >
+> = {
+  forbidden: { tone: 'danger', words: verdictText.forbiddenPill },
+  doubtful: { tone: 'note', words: verdictText.doubtfulPill },
+  regulated: { tone: 'note', words: verdictText.regulatedPill },
+};
+
 /** Two or three words on what becomes of the article: « en franchise », « 0,5 L de trop »; its amount says that it is to be assessed. */
 export function LinePill({
   line,
@@ -25,6 +38,14 @@ export function LinePill({
   readonly line: AnswerLine;
   readonly product: Product | null;
 }): ReactNode {
+  if (line.restriction !== undefined) {
+    const { tone, words } = restrictionLooks[line.restriction.severity];
+    return (
+      <span className={styles.pills}>
+        <Pill tone={tone}>{words}</Pill>
+      </span>
+    );
+  }
   const { tone, icon } = looks[line.status];
   const over =
     line.status === 'partly-taxed' && line.taxedAmount && product?.unit

@@ -5,7 +5,7 @@ import type { AnswerLine } from './summary-line';
 /** The one sentence that says why the line is taxed, left to assess or relieved. */
 export function lineReason({ explanation }: AnswerLine): string | undefined {
   const left = explanation.find(({ code }) => code === 'to-assess');
-  return (left ?? explanation.find(({ code }) => !code.startsWith('exchange-rate')))?.text;
+  return (left ?? explanation.find(({ code }) => !/^(?:exchange-rate|restriction)/.test(code)))?.text;
 }
 
 /** « Soit 12,00 € de droit de douane, 18,40 € de TVA. » */

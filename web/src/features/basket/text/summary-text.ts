@@ -132,5 +132,5 @@ export const basketText = {
   seeResult: 'Voir le résultat',
   seeBasket: 'Voir le panier',
   soFar: 'À payer pour l’instant',
-  soFarShort: (total: string): string => phrase`À payer pour l'instant : ${total}`,
+  said: (label: string, total: string): string => phrase`${label} : ${total}`,
 } as const;

@@ -6,10 +6,12 @@ import { startSubmission, useAppStore } from '../../../store';
 import { BackLink, Button, Card, Columns, PageHeading, Skeleton, Stack, TagCard } from '../../../ui';
 import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../basket/assessment/use-simulation';
+import { RestrictionCards } from '../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { formatTotal } from '../../basket/text/format-total';
+import { totalLabel } from '../../basket/text/verdict-text';
 import { AnswerList } from '../../declarant/check/answer-list';
 import { answerText } from '../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../declarant/check/answers';
@@ -52,7 +54,7 @@ export function CheckPage(): ReactNode {
     <Columns
       aside={
         <TagCard
-          label={checkText.soFar}
+          label={answer === null ? checkText.soFar : totalLabel(answer, checkText.soFar)}
           amount={answer === null ? '…' : formatTotal(answer)}
           note={checkText.tagNote}
         >
@@ -75,6 +77,7 @@ export function CheckPage(): ReactNode {
           kicker={stepText.kicker(step.position, declarationSteps.length)}
         />
         <CancelledNotice />
+        {answer !== null && <RestrictionCards answer={answer} />}
         <ConfirmationNotice />
         <AnswerList
           title={checkText.you}

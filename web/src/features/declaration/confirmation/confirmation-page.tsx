@@ -12,6 +12,7 @@ import styles from './confirmation.module.css';
 import { ConfirmationTag } from './confirmation-tag';
 import { EraseSection } from './erase-section';
 import { NextSteps } from './next-steps';
+import { RestrictionNotice } from './restriction-notice';
 import { StatusCard } from './status-card';
 import { useFollowedStatus } from './use-followed-status';
 
@@ -51,6 +52,7 @@ function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
       <PageHeading title={titles[sent.status]} lead={confirmationText.leads[sent.status]} />
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
+          {sent.status !== 'cancelled' && <RestrictionNotice sent={sent} />}
           <StatusCard sent={sent} freshness={freshness} />
           {sent.status !== 'cancelled' && <NextSteps sent={sent} />}
           <div className={styles.screenOnly}>

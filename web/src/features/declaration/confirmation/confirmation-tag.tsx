@@ -3,6 +3,7 @@ import type { SentDeclaration } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
 import { formatEurosAmount } from '../../basket/text/format-price';
 import { formatTotal } from '../../basket/text/format-total';
+import { answerVerdict, totalLabel, verdictText } from '../../basket/text/verdict-text';
 import { formatMoment } from '../../declarant/text/format-moment';
 import { cardText } from '../text/card-text';
 import { confirmationText } from '../text/confirmation-text';
@@ -33,14 +34,12 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
           </>
         )}
         <div className={styles.row}>
-          <span>{confirmationText.toPay}</span>
+          <span>{totalLabel(assessment, confirmationText.toPay)}</span>
           <span className={`${styles.amount} ${styles.due}`} data-total>
             {formatTotal(assessment)}
           </span>
         </div>
-        <p className={styles.soft}>
-          {assessment.totalIsMinimum ? confirmationText.minimum : confirmationText.frozen}
-        </p>
+        <p className={styles.soft}>{noteOf(assessment)}</p>
         {shownTotal !== null && shownTotal !== assessment.total && (
           <Notice tone="warning">
             {confirmationText.difference(formatEurosAmount(shownTotal), formatTotal(assessment))}
@@ -52,4 +51,15 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
       </Stack>
     </TagCard>
   );
+}
+
+function noteOf(assessment: SentDeclaration['assessment']): string {
+  switch (answerVerdict(assessment)) {
+    case 'forbidden':
+      return verdictText.forbiddenNote;
+    case 'doubtful':
+      return confirmationText.doubtful;
+    default:
+      return assessment.totalIsMinimum ? confirmationText.minimum : confirmationText.frozen;
+  }
 }

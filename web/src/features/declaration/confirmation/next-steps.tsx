@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Card } from '../../../ui';
+import { answerVerdict } from '../../basket/text/verdict-text';
 import { confirmationText, nextSteps } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 
 /** What to do at the border, what to keep at hand, and whom to ask. */
 export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { total, totalIsMinimum } = sent.assessment;
   return (
     <Card as="section" labelledBy="suite">
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(sent.meanOfTransport, total > 0 || totalIsMinimum).map((step) => (
+          {nextSteps(sent.meanOfTransport, answerVerdict(sent.assessment)).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

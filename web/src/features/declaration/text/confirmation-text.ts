@@ -1,5 +1,5 @@
 import { correctionPromise } from '@retour/contract';
-import { type MeanOfTransport, phrase, typeset } from '@retour/core';
+import { type MeanOfTransport, phrase, typeset, type Verdict } from '@retour/core';
 
 export const confirmationText = {
   title: phrase`Votre déclaration est envoyée`,
@@ -22,6 +22,7 @@ export const confirmationText = {
   toPay: 'À payer à la douane',
   nothing: 'Rien à payer',
   frozen: phrase`Montant calculé par la douane et figé à l'envoi.`,
+  doubtful: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
   minimum: phrase`Un article reste à évaluer par un agent : le total peut augmenter.`,
   difference: (shown: string, kept: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${kept} : c'est ce montant qui compte.`,
@@ -85,14 +86,23 @@ const place: Readonly<Record<MeanOfTransport, string>> = {
   other: phrase`À l'arrivée, présentez-vous au premier bureau de douane.`,
 };
 
+const pay = phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous remet un reçu.`;
+
+const lastSteps: Readonly<Record<Verdict, string>> = {
+  forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé. Payez ensuite ce qu'il vous demande.`,
+  doubtful: phrase`Montrez à l'agent l'article qui laisse un doute : il dit s'il peut entrer.`,
+  owed: pay,
+  'to-assess': pay,
+  'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
+  nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
+};
+
 /** What to do at the border, in order. */
-export function nextSteps(meanOfTransport: MeanOfTransport, hasToPay: boolean): readonly string[] {
+export function nextSteps(meanOfTransport: MeanOfTransport, verdict: Verdict): readonly string[] {
   return [
     place[meanOfTransport],
     phrase`Montrez ce code QR, ou dites votre référence.`,
     phrase`Gardez à portée de main votre pièce d'identité, votre billet, vos factures et vos achats.`,
-    hasToPay
-      ? phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous remet un reçu.`
-      : phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
+    lastSteps[verdict],
   ];
 }

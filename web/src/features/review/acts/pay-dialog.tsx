@@ -2,7 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import type { MeanOfPayment } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Modal, RadioGroup, Stack } from '../../../ui';
-import { formatTotal } from '../../basket/text/format-total';
+import { formatOwedTotal } from '../../basket/text/format-total';
 import { actText } from '../text/act-text';
 import { paymentOptions } from './payment-options';
 import { TroubleNotice } from './trouble-notice';
@@ -44,7 +44,7 @@ export function PayDialog({
       onClose={onClose}
       preventClose={isBusy}
       title={actText.payTitle}
-      subtitle={actText.payText(formatTotal(assessment))}
+      subtitle={actText.payText(formatOwedTotal(assessment))}
       actions={
         <>
           <Button busy={isBusy} onClick={confirm}>

@@ -3,7 +3,7 @@ import { typeset } from '@retour/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../../ui';
 import { useProductName } from '../../basket/summary/use-product-name';
-import { formatLineTotal, formatTotal } from '../../basket/text/format-total';
+import { formatLineTotal, formatOwedTotal } from '../../basket/text/format-total';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
 import styles from './correction.module.css';
@@ -52,8 +52,8 @@ export function PreviewCard({ preview, children }: PreviewCardProps): ReactNode 
               ))}
               <tr>
                 <th scope="row">{correctionText.total}</th>
-                <td>{formatTotal(before)}</td>
-                <td data-new-total>{formatTotal(after)}</td>
+                <td>{formatOwedTotal(before)}</td>
+                <td data-new-total>{formatOwedTotal(after)}</td>
               </tr>
             </tbody>
           </table>

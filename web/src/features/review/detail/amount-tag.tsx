@@ -3,7 +3,7 @@ import type { DeclarationStatus } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { formatEurosAmount } from '../../basket/text/format-price';
-import { formatTotal } from '../../basket/text/format-total';
+import { formatOwedTotal } from '../../basket/text/format-total';
 import { paymentWords } from '../text/act-text';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
@@ -38,7 +38,7 @@ export function AmountTag({ declaration, children }: AmountTagProps): ReactNode 
     <TagCard
       label={label}
       isQuiet={closed !== undefined}
-      amount={<span data-total>{formatTotal(assessment)}</span>}
+      amount={<span data-total>{formatOwedTotal(assessment)}</span>}
       note={closed ?? noteOf(declaration)}
     >
       <Stack>

@@ -2,7 +2,7 @@ import type { ListedDeclaration } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table } from '../../../ui';
-import { formatTotal } from '../../basket/text/format-total';
+import { formatOwedTotal } from '../../basket/text/format-total';
 import { StatusPill } from '../status/status-pill';
 import { formatShortMoment } from '../text/format-moment';
 import { listText } from '../text/list-text';
@@ -48,7 +48,7 @@ function DeclarationCard({ declaration }: { readonly declaration: ListedDeclarat
     <div className={styles.cardContent}>
       <div className={styles.cardRow}>
         <span className={styles.name}>{declarantName(declaration)}</span>
-        <span className={styles.amount}>{formatTotal(declaration)}</span>
+        <span className={styles.amount}>{formatOwedTotal(declaration)}</span>
       </div>
       <div className={styles.cardRow}>
         <ReferenceLink publicId={declaration.publicId} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
 import { transportNames } from '../../basket/journey/transport-words';
-import { formatTotal } from '../../basket/text/format-total';
+import { formatOwedTotal } from '../../basket/text/format-total';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
@@ -48,6 +48,6 @@ export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
   },
   { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
   { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
-  { id: 'total', label: columns.total, align: 'end', render: (row) => formatTotal(row) },
+  { id: 'total', label: columns.total, align: 'end', render: (row) => formatOwedTotal(row) },
   { id: 'status', label: columns.status, render: (row) => <StatusPill status={row.status} /> },
 ];

@@ -12,14 +12,20 @@ import styles from './resume-details.module.css';
 
 /** Where the person returns from, when it was begun, how many articles, and the way back to it. */
 export function ResumeDetails(): ReactNode {
-  const { simulatorRequest, updatedAt } = useAppStore((state) => state.simulator);
+  const { simulatorRequest, simulatorResponse, updatedAt } = useAppStore((state) => state.simulator);
   const titleId = useId();
   const count = basketArticles(simulatorRequest).length;
+  const isBarred =
+    count > 0 && simulatorResponse?.warnings.some(({ severity }) => severity === 'forbidden') === true;
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{resumeText.cardTitle}</h2>
-        {count > 0 && <Pill>{formatArticleCount(count)}</Pill>}
+        {isBarred ? (
+          <Pill tone="danger">{resumeText.forbidden}</Pill>
+        ) : (
+          count > 0 && <Pill>{formatArticleCount(count)}</Pill>
+        )}
       </div>
       <p className={styles.text}>{sentence(simulatorRequest, updatedAt)}</p>
       <Link to={resumePath(simulatorRequest)} className={styles.link}>

@@ -3,6 +3,7 @@ import type { MeanOfTransport } from '@retour/core';
 import type { ReactNode } from 'react';
 import { transportIcons } from '../../basket/journey/transport';
 import { summaryText } from '../../basket/text/summary-text';
+import { answerVerdict } from '../../basket/text/verdict-text';
 import { needsAttention } from './needs-attention';
 import styles from './nothing-to-pay.module.css';
 
@@ -13,7 +14,7 @@ export interface NothingToPayProps {
 
 /** A quiet celebration: straight to the exit, nothing to do. */
 export function NothingToPay({ answer, transport }: NothingToPayProps): ReactNode {
-  if (answer.total > 0 || answer.totalIsMinimum || needsAttention(answer)) return null;
+  if (answerVerdict(answer) !== 'nothing' || needsAttention(answer)) return null;
   const Transport = transportIcons[transport];
   return (
     <div className={styles.celebration}>

@@ -1,7 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
 import type { MeanOfTransport } from '@retour/core';
-import { isAboveLevel } from '../../basket/text/format-total';
 import { nothingReason, summaryText, whereToGo } from '../../basket/text/summary-text';
+import { answerVerdict, isForbidden, verdictText } from '../../basket/text/verdict-text';
 import { needsAttention } from './needs-attention';
 
 export interface SummaryHeading {
@@ -11,9 +11,16 @@ export interface SummaryHeading {
 
 /** What the result means, in one title and one sentence. */
 export function summaryHeading(answer: SimulationAnswer, transport: MeanOfTransport): SummaryHeading {
+  const count = answer.shoppingProducts.filter(isForbidden).length;
+  const verdict = answerVerdict(answer);
+  if (verdict === 'forbidden') {
+    const lead = count < 2 ? verdictText.forbiddenLead : verdictText.forbiddenLeadOfSeveral;
+    return { title: verdictText.forbiddenTitle(count), lead };
+  }
+  if (verdict === 'doubtful') return { title: verdictText.doubtfulTitle, lead: verdictText.doubtfulLead };
   if (answer.total > 0) return { title: summaryText.toPayTitle, lead: whereToGo[transport] };
   if (answer.totalIsMinimum) return { title: summaryText.minimumTitle, lead: whereToGo[transport] };
-  if (answer.shoppingProducts.some(isAboveLevel)) {
+  if (verdict === 'indicative-exceeded') {
     return { title: summaryText.aboveLevelTitle, lead: summaryText.aboveLevelLead };
   }
   if (needsAttention(answer)) {

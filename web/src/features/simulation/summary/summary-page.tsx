@@ -16,6 +16,7 @@ import {
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../basket/assessment/use-simulation';
+import { RestrictionCards } from '../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../basket/summary/summary-lines';
 import { SummaryNotes } from '../../basket/summary/summary-notes';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
@@ -23,6 +24,7 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { useTotalNote } from '../../basket/summary/use-total-note';
 import { formatTotal } from '../../basket/text/format-total';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
+import { answerVerdict, totalLabel } from '../../basket/text/verdict-text';
 import { ResumeDialog } from '../resume/resume-dialog';
 import { simulatorPaths } from '../simulator-paths';
 import { JourneyLine } from './journey-line';
@@ -31,7 +33,7 @@ import { NothingToPay } from './nothing-to-pay';
 import { summaryHeading } from './summary-heading';
 import styles from './summary-page.module.css';
 
-/** The amount first, then each article with its reason, then what to know at the border. */
+/** What may not enter before anything, then the amount, then each article with its reason, then what to know at the border. */
 export function SummaryPage(): ReactNode {
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { answer, refusals } = useSimulation();
@@ -54,13 +56,14 @@ export function SummaryPage(): ReactNode {
   const { title, lead } = summaryHeading(answer, transport);
   const lines = <SummaryLines answer={answer} openLines={openLines} />;
   const tag = (children: ReactNode): ReactNode => (
-    <TagCard label={summaryText.label} amount={formatTotal(answer)} note={note}>
+    <TagCard label={totalLabel(answer, summaryText.label)} amount={formatTotal(answer)} note={note}>
       {children}
     </TagCard>
   );
-  const hasToDeclare = answer.total > 0 || answer.totalIsMinimum || needsAttention(answer);
+  const hasToDeclare = answerVerdict(answer) !== 'nothing' || needsAttention(answer);
   const actions = <Actions hasToDeclare={hasToDeclare} />;
   const heading = <PageHeading title={title} lead={lead} kicker={<JourneyLine />} />;
+  const restrictions = <RestrictionCards answer={answer} />;
   const notes = (
     <>
       <NothingToPay answer={answer} transport={transport} />
@@ -74,6 +77,7 @@ export function SummaryPage(): ReactNode {
     return (
       <Stack gap="large">
         {heading}
+        {restrictions}
         {tag(lines)}
         {notes}
         <Card as="section" labelledBy="franchises">
@@ -97,6 +101,7 @@ export function SummaryPage(): ReactNode {
     >
       <Stack gap="large">
         {heading}
+        {restrictions}
         <Card>{lines}</Card>
         {notes}
       </Stack>

@@ -9,6 +9,7 @@ export const resumeText = {
   resume: 'Reprendre la simulation',
   button: 'Utilisez notre simulateur',
   cardTitle: 'Simulation en cours',
+  forbidden: 'article interdit',
   unfinished: 'Il reste quelques questions avant vos achats.',
 } as const;
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
 import { useOnline } from '../../../../lib/use-online';
 import { Button, Notice, Skeleton } from '../../../../ui';
-import { formatTotal } from '../../../basket/text/format-total';
+import { formatOwedTotal } from '../../../basket/text/format-total';
 import { resultText } from '../text/codes-text';
 import { statusWords } from './status-words';
 
@@ -51,7 +51,7 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
       </Notice>
     );
   }
-  const total = formatTotal(assessment);
+  const total = formatOwedTotal(assessment);
   const isSameTotal =
     Math.round(assessment.total * 100) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
   return (

@@ -7,10 +7,12 @@ import { startAgentSubmission, useAppStore } from '../../../../store';
 import { BackLink, Button, Card, Columns, PageHeading, Skeleton, Stack, TagCard } from '../../../../ui';
 import { ConfirmationNotice } from '../../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../../basket/assessment/use-simulation';
+import { RestrictionCards } from '../../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../../basket/summary/use-open-lines';
 import { formatTotal } from '../../../basket/text/format-total';
+import { totalLabel } from '../../../basket/text/verdict-text';
 import { AnswerList } from '../../../declarant/check/answer-list';
 import { answerText } from '../../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../../declarant/check/answers';
@@ -52,7 +54,7 @@ export function SummaryPage(): ReactNode {
     <Columns
       aside={
         <TagCard
-          label={summaryText.due}
+          label={answer === null ? summaryText.due : totalLabel(answer, summaryText.due)}
           amount={answer === null ? '…' : formatTotal(answer)}
           note={summaryText.note}
         >
@@ -70,6 +72,7 @@ export function SummaryPage(): ReactNode {
       <Stack gap="large">
         <BackLink to={creationPaths.products} />
         <PageHeading title={summaryText.title} lead={summaryText.lead} kicker={step.kicker} />
+        {answer !== null && <RestrictionCards answer={answer} />}
         <ConfirmationNotice />
         <AnswerList
           title={summaryText.traveller}

@@ -1,0 +1,108 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { CircleQuestionMark, OctagonX } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames, type Icon } from '../../../ui';
+import { summaryText } from '../text/summary-text';
+import { isDoubtful, isForbidden, verdictText } from '../text/verdict-text';
+import { DoubtQuestion } from './doubt-question';
+import styles from './restriction-cards.module.css';
+import { useProductName } from './use-product-name';
+
+type Warning = SimulationAnswer['warnings'][number];
+
+export interface RestrictionCardsProps {
+  readonly answer: Pick<SimulationAnswer, 'shoppingProducts' | 'warnings'>;
+  /** Under a question, the way to answer it; a sent declaration has none. */
+  readonly canAnswer?: boolean | undefined;
+}
+
+/** What may not enter, then what leaves a doubt: said before any amount, with what to do. */
+export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsProps): ReactNode {
+  const { shoppingProducts, warnings } = answer;
+  const doubtful = shoppingProducts.filter(isDoubtful);
+  return (
+    <>
+      {shoppingProducts.some(isForbidden) && (
+        <RestrictionCard className={styles.forbidden} icon={OctagonX} title={verdictText.forbiddenCard}>
+          {warnings.filter(isOf('forbidden')).map((warning) => (
+            <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
+          ))}
+          <div className={styles.item}>
+            <h3>{verdictText.whatToDo}</h3>
+            <p className={styles.words}>{verdictText.handOver}</p>
+          </div>
+        </RestrictionCard>
+      )}
+      {doubtful.length > 0 && (
+        <RestrictionCard
+          className={styles.doubtful}
+          icon={CircleQuestionMark}
+          title={verdictText.doubtfulCard}
+        >
+          {warnings.filter(isOf('doubtful')).map((warning) => (
+            <div key={`${warning.code} ${warning.message}`} className={styles.item}>
+              <p>{warning.message}</p>
+              <Law warning={warning} />
+            </div>
+          ))}
+          {canAnswer && doubtful.map((line) => <DoubtQuestion key={line.customId} line={line} />)}
+        </RestrictionCard>
+      )}
+    </>
+  );
+}
+
+const isOf =
+  (severity: Warning['severity']) =>
+  (warning: Warning): boolean =>
+    warning.severity === severity;
+
+interface RestrictionCardProps {
+  readonly className: string | undefined;
+  readonly icon: Icon;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function RestrictionCard({
+  className,
+  icon: IconComponent,
+  title,
+  children,
+}: RestrictionCardProps): ReactNode {
+  const titleId = useId();
+  return (
+    <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <IconComponent aria-hidden size={28} strokeWidth={2} />
+        <h2 id={titleId}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The articles concerned, what the law says, what to do, and the text. */
+function Item({
+  warning,
+  answer,
+}: {
+  readonly warning: Warning;
+  readonly answer: RestrictionCardsProps['answer'];
+}): ReactNode {
+  const nameOf = useProductName();
+  const names = answer.shoppingProducts
+    .filter(({ customId }) => warning.customIds?.includes(customId))
+    .map(nameOf);
+  return (
+    <div className={styles.item}>
+      <p className={styles.names}>{names.join(', ')}</p>
+      <p className={styles.words}>{warning.message}</p>
+      <Law warning={warning} />
+    </div>
+  );
+}
+
+function Law({ warning: { legalBasis } }: { readonly warning: Warning }): ReactNode {
+  return legalBasis === null ? null : <p className={styles.law}>{summaryText.legalBasis(legalBasis)}</p>;
+}

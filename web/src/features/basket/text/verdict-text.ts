@@ -1,0 +1,64 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { phrase, type Verdict, verdictOf } from '@retour/core';
+
+type Line = SimulationAnswer['shoppingProducts'][number];
+
+/** What a verdict is read from: an answer, or what is stored of one. */
+export type Judged = Pick<SimulationAnswer, 'total' | 'totalIsMinimum' | 'shoppingProducts' | 'warnings'>;
+
+/** What the answer comes down to, the gravest first. */
+export function answerVerdict({ shoppingProducts, ...answer }: Judged): Verdict {
+  return verdictOf({ ...answer, lines: shoppingProducts });
+}
+
+export function isForbidden({ restriction }: Pick<Line, 'restriction'>): boolean {
+  return restriction?.severity === 'forbidden';
+}
+
+export function isDoubtful({ restriction }: Pick<Line, 'restriction'>): boolean {
+  return restriction?.severity === 'doubtful';
+}
+
+const one = (count: number): boolean => count < 2;
+
+export const verdictText = {
+  forbiddenTitle: (count: number): string =>
+    one(count)
+      ? phrase`Un article ne peut pas entrer en France`
+      : phrase`Des articles ne peuvent pas entrer en France`,
+  forbiddenLead: phrase`Remettez-le à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`,
+  forbiddenLeadOfSeveral: phrase`Remettez-les à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`,
+  doubtfulTitle: phrase`Une question avant le résultat`,
+  doubtfulLead: phrase`Le nom d'un article peut désigner une marchandise interdite ou réglementée. Répondez pour être sûr.`,
+  forbiddenCard: phrase`Interdit à l'entrée`,
+  doubtfulCard: phrase`À vérifier avant tout`,
+  whatToDo: phrase`Que faire ?`,
+  handOver: phrase`Ne prenez pas la sortie « rien à déclarer ». Dites à un agent ce que vous avez, et remettez-le-lui avant d'être contrôlé.`,
+  forbiddenSoFar: 'Article interdit',
+  forbiddenAndToPay: phrase`Article interdit, et à payer`,
+  doubtfulSoFar: 'Article à vérifier',
+  doubtfulToPay: phrase`À payer, sous réserve`,
+  handOverWord: 'À remettre',
+  answerWord: phrase`Répondez d'abord`,
+  forbiddenNote: phrase`Le montant ne donne pas le droit de garder un article interdit.`,
+  doubtfulNote: phrase`Le résultat dépend de votre réponse.`,
+  forbiddenPill: 'interdit',
+  doubtfulPill: 'à vérifier',
+  regulatedPill: 'réglementé',
+  yes: 'Oui',
+  no: 'Non',
+  answerOf: (answer: string, name: string): string => phrase`${answer} : ${name}`,
+} as const;
+
+/** What stands over a total: the usual words, or what matters more than any amount. */
+export function totalLabel(answer: Judged, usual: string): string {
+  const owes = answer.total > 0 || answer.totalIsMinimum;
+  switch (answerVerdict(answer)) {
+    case 'forbidden':
+      return owes ? verdictText.forbiddenAndToPay : verdictText.forbiddenSoFar;
+    case 'doubtful':
+      return owes ? verdictText.doubtfulToPay : verdictText.doubtfulSoFar;
+    default:
+      return usual;
+  }
+}

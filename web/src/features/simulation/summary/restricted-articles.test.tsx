@@ -1,0 +1,107 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { basketArticles, useAppStore } from '../../../store';
+import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
+
+const page = '/simulateur/recapitulatif';
+const named = (name: string) => ({ productId: null, name, value: 12, currency: 'EUR' });
+const meat = { ...named('Saucisson'), restriction: 'meat' } as const;
+const camera = {
+  productId: 'appareil-photo-numerique',
+  name: 'Appareil photo',
+  value: 650,
+  currency: 'EUR',
+};
+/** Words of an answer that has nothing against an article. */
+const blessing = /Rien à payer|Bon retour|l’esprit tranquille|en franchise|il vous reste 0/;
+const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
+const spoken = () => plain(document.querySelector('[data-live-region]')?.textContent ?? '');
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a forbidden article', () => {
+  it('comes first, before any amount, with what is forbidden, why, and what to do', async () => {
+    showPurchases(page, [meat]);
+    expect(await shownTitle()).toBe('Un article ne peut pas entrer en France');
+    const words = await shownWords(/Que faire/);
+    const card = words.indexOf('Interdit à l’entrée');
+    expect(card).toBeGreaterThan(0);
+    expect(words.slice(0, card)).not.toMatch(/€/);
+    expect(words.slice(card)).toMatch(/Saucisson.*l’entrée est interdite.*Remettez|remettez/su);
+    expect(words).not.toMatch(blessing);
+    expect(words).not.toContain('0,00 €À payer');
+    expect(words).toContain('À remettre');
+    expect(document.querySelector('main [class*="success"], main [class*="celebration"]')).toBeNull();
+  });
+
+  it('stays first beside something to pay, whose amount stands', async () => {
+    showPurchases(page, [camera, meat]);
+    expect(await shownTitle()).toBe('Un article ne peut pas entrer en France');
+    const words = await shownWords(/Article interdit, et à payer/);
+    expect(words).toMatch(/130,00 €/);
+    expect(words).not.toMatch(/Rien à payer|Bon retour/);
+  });
+
+  it('is said by the strip and aloud', async () => {
+    showPurchases('/simulateur/panier', [meat, { ...camera, id: 'camera' }]);
+    await shownWords(/Article interdit, et à payer/);
+    await userEvent.click(screen.getByRole('button', { name: /Retirer\s: Appareil photo/ }));
+    const words = await shownWords(/Article interditÀ remettre/);
+    expect(words).not.toContain('À payer pour l’instant');
+    await waitFor(() => expect(spoken()).toContain('Article interdit : À remettre'));
+  });
+
+  it('says in the plural that there are several', async () => {
+    showPurchases(page, [meat, { ...named('Fromage'), id: 'b', restriction: 'dairy' }]);
+    expect(await shownTitle()).toBe('Des articles ne peuvent pas entrer en France');
+    await shownWords(/Saucisson.*Fromage.*Que faire/su);
+  });
+});
+
+describe('a doubtful article', () => {
+  it('is a question, asked before any amount, never an answer', async () => {
+    showPurchases(page, [named('Poulet')]);
+    expect(await shownTitle()).toBe('Une question avant le résultat');
+    const words = await shownWords(/est-ce de la viande/);
+    expect(words).not.toMatch(blessing);
+    expect(words.slice(0, words.indexOf('À vérifier avant tout'))).not.toContain('€');
+  });
+
+  it('is forbidden once the answer is yes', async () => {
+    showPurchases(page, [named('Poulet')]);
+    await shownWords(/est-ce de la viande/);
+    await userEvent.click(screen.getByRole('button', { name: /Oui\s: Poulet/ }));
+    expect(articles()).toMatchObject([{ restriction: 'meat' }]);
+    await waitFor(async () => expect(await shownTitle()).toBe('Un article ne peut pas entrer en France'));
+  });
+
+  it('is free once the answer is no, which an officer may check', async () => {
+    showPurchases(page, [named('Poulet')]);
+    await shownWords(/est-ce de la viande/);
+    const doubt = within(screen.getByRole('region', { name: 'À vérifier avant tout' }));
+    await userEvent.click(doubt.getByRole('button', { name: /Non\s: Poulet/ }));
+    expect(articles()).toMatchObject([{ restriction: 'none' }]);
+    await waitFor(async () => expect(await shownTitle()).toBe('Rien à payer'));
+    await shownWords(/Un agent peut le vérifier/);
+  });
+
+  it('keeps its answer when its price alone changes', async () => {
+    showPurchases('/simulateur/produits?article=0', [{ ...named('Poulet'), restriction: 'none' }]);
+    await shownWords(/Prix d’un article/);
+    await userEvent.clear(screen.getByLabelText('Prix d’un article'));
+    await userEvent.type(screen.getByLabelText('Prix d’un article'), '20');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(articles()).toMatchObject([{ value: 20, restriction: 'none' }]));
+  });
+});
+
+it('leaves what nothing restricts as it was', async () => {
+  showPurchases(page, [named('Yourte')]);
+  expect(await shownTitle()).toBe('Rien à payer, rien à déclarer');
+  await shownWords(/Bon retour/);
+});
