@@ -1,4 +1,5 @@
-import type { SimulatorPage } from '../harness';
+import { type SimulatorPage, words } from '../harness';
+import { addFreely } from './free-article';
 
 export interface Screen {
   readonly name: string;
@@ -105,6 +106,17 @@ export const screens: readonly Screen[] = [
       await simulator.add(perfume);
       await simulator.seeResult();
       await simulator.page.getByRole('button', { name: /Pourquoi/ }).click();
+    },
+  },
+  {
+    name: 'summary, forbidden and doubtful',
+    reach: async (simulator) => {
+      await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+      for (const name of ['Saucisson', 'Poulet']) await addFreely(simulator, name);
+      await simulator.page.goto('/simulateur/recapitulatif');
+      await simulator.button('Oui : Saucisson').click();
+      await simulator.title('Un article ne peut pas entrer en France').waitFor();
+      await simulator.page.getByRole('region', { name: words('À vérifier avant tout') }).waitFor();
     },
   },
   {

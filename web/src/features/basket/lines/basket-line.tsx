@@ -10,6 +10,7 @@ import { priceDecimals } from '../products/article-draft';
 import { articleKind } from '../products/article-kind';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
+import { RestrictionPill } from '../summary/line-pill';
 import { describeArticle } from '../text/describe-article';
 import { formatPrice } from '../text/format-price';
 import { basketText } from '../text/summary-text';
@@ -27,16 +28,22 @@ export function lineId(articleId: string): string {
 
 export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
-  const { refusals } = useSimulation();
+  const { answer, refusals } = useSimulation();
   const links = useBasketLinks();
   const product = (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null;
   const refused = refusals.filter((refusal) => refusal.article?.id === article.id);
+  const assessed = answer?.shoppingProducts.find(({ customId }) => customId === article.id);
   return (
     <li id={lineId(article.id)} tabIndex={-1} className={styles.line}>
       <div className={styles.words}>
         <span className={styles.name}>{describeArticle(article, product)}</span>
         <span className={styles.price}>{formatPrice(article.value, article.currency)}</span>
       </div>
+      {assessed?.restriction !== undefined && (
+        <p>
+          <RestrictionPill restriction={assessed.restriction} />
+        </p>
+      )}
       {refused.map(({ message }) => (
         <p key={message} className={styles.refused}>
           {message}

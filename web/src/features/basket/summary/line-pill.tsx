@@ -18,17 +18,21 @@ const looks: Readonly<Record<LineStatus, { readonly tone: PillTone; readonly ico
   'indicative-exceeded': { tone: 'note' },
 };
 
+type Restriction = NonNullable<AnswerLine['restriction']>;
+
 /** What restricts an article says more than what it owes. */
 const restrictionLooks: Readonly<
-  Record<
-    NonNullable<AnswerLine['restriction']>['severity'],
-    { readonly tone: PillTone; readonly words: string }
-  >
+  Record<Restriction['severity'], { readonly tone: PillTone; readonly words: string }>
 > = {
   forbidden: { tone: 'danger', words: verdictText.forbiddenPill },
   doubtful: { tone: 'note', words: verdictText.doubtfulPill },
   regulated: { tone: 'note', words: verdictText.regulatedPill },
 };
+
+export function RestrictionPill({ restriction }: { readonly restriction: Restriction }): ReactNode {
+  const { tone, words } = restrictionLooks[restriction.severity];
+  return <Pill tone={tone}>{words}</Pill>;
+}
 
 /** Two or three words on what becomes of the article: « en franchise », « 0,5 L de trop »; its amount says that it is to be assessed. */
 export function LinePill({
@@ -39,10 +43,9 @@ export function LinePill({
   readonly product: Product | null;
 }): ReactNode {
   if (line.restriction !== undefined) {
-    const { tone, words } = restrictionLooks[line.restriction.severity];
     return (
       <span className={styles.pills}>
-        <Pill tone={tone}>{words}</Pill>
+        <RestrictionPill restriction={line.restriction} />
       </span>
     );
   }

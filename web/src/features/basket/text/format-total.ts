@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { formatOwed, isLineMinimum, phrase } from '@retour/core';
+import { formatOwed, isLineMinimum, noBreakSpace, phrase } from '@retour/core';
 import { scaled } from '../../../lib/exact-decimal';
 import { answerVerdict, isDoubtful, isForbidden, type Judged, verdictText } from './verdict-text';
 
@@ -10,6 +10,7 @@ type Line = Pick<
 
 /** Above an indicative level nothing is computed: an officer who checks decides. */
 const uponCheck = phrase`Selon le contrôle`;
+const lineUponCheck = `À${noBreakSpace}contrôler`;
 
 /** « 134,92 € », « au moins 134,92 € » when a line is still to be assessed, « À évaluer » when all that counts is. */
 export function formatOwedTotal({
@@ -36,7 +37,7 @@ export function formatTotal(answer: Judged): string {
 
 /** The same of one line. */
 export function formatLineTotal(line: Line): string {
-  if (line.status === 'indicative-exceeded') return uponCheck;
+  if (line.status === 'indicative-exceeded') return lineUponCheck;
   if (line.total === 0 && isForbidden(line)) return verdictText.handOverWord;
   if (line.total === 0 && isDoubtful(line)) return verdictText.doubtfulPill;
   return formatOwed(scaled(line.total, 2), isLineMinimum(line));

@@ -52,6 +52,7 @@ describe('a forbidden article', () => {
     await shownWords(/Article interdit, et à payer/);
     await userEvent.click(screen.getByRole('button', { name: /Retirer\s: Appareil photo/ }));
     const words = await shownWords(/Article interditÀ remettre/);
+    expect(words).toMatch(/Saucisson.*12,00 €.*interdit/su);
     expect(words).not.toContain('À payer pour l’instant');
     await waitFor(() => expect(spoken()).toContain('Article interdit : À remettre'));
   });
