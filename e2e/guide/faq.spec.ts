@@ -7,7 +7,9 @@ import {
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  someWords,
   test,
+  words,
 } from '../harness';
 
 test('GUI-20 Four blocks and thirty questions or more', async ({ page }) => {
@@ -52,8 +54,31 @@ test('GUI-22 A search that finds nothing says what to try', async ({ page }) => 
   await page.goto('/faqs');
   await page.getByRole('searchbox').fill('xqzw');
   await expect(page.getByRole('heading', { name: 'Aucune réponse pour ces mots' })).toBeVisible();
+  await expect(page.getByRole('search').getByRole('link', { name: words('Nous contacter') })).toHaveAttribute(
+    'href',
+    '/a-propos#contact',
+  );
   await expectAccessible(page);
   await expectFrenchTypography(page);
+});
+
+test('GUI-61 A question that names an article and a country leads to the simulator and to its limits', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/faqs');
+  await page.getByRole('searchbox').fill('combien de whisky je peux ramener de Londres');
+  const leads = page.getByRole('list', { name: words('À faire aussi') });
+  await expect(leads.getByRole('link', { name: someWords('Simuler : Whisky') })).toHaveAttribute(
+    'href',
+    '/simulateur',
+  );
+  await expect(page.getByRole('search').getByRole('link').first()).toContainText(/alcool/);
+  await expectAccessible(page);
+  await expectFrenchTypography(page);
+  await expectNoSidewaysScroll(page);
+  await leads.getByRole('link', { name: someWords('Préparer un retour : Royaume-Uni') }).click();
+  await expect(page).toHaveURL(/\/preparer-mon-voyage\/configuration$/);
+  await expect(page.getByRole('main')).toContainText('Royaume-Uni');
 });
 
 test('GUI-23 A shared link opens its question; an old one is handled kindly', async ({ page }) => {

@@ -133,7 +133,8 @@ const journeys: readonly Journey[] = [
     name: 'FAQ',
     screens: [
       guide('questions', 'faq-page.tsx'),
-      { name: 'recherche', modules: ['src/lib/search/index.ts'] },
+      guide('recherche', 'faq/faq-search.ts'),
+      guide('pistes', 'faq/faq-leads.tsx'),
     ],
   },
   { name: 'à propos', screens: [guide('page', 'about-page.tsx', 'about/data-dates-section.tsx')] },

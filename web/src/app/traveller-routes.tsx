@@ -9,6 +9,7 @@ import {
   CarryOverPage,
   CountryPage,
   DeclarationRoutes,
+  FaqLeads,
   FaqPage,
   Gallery,
   LegalPage,
@@ -51,7 +52,7 @@ export function TravellerRoutes(): ReactNode {
         />
         <Route path={paths.trip} element={<TripPage simulatorButton={simulatorButton} />} />
         <Route path={paths.tripSetup} element={<TripSetupPage simulatorButton={simulatorButton} />} />
-        <Route path={paths.faq} element={<FaqPage />} />
+        <Route path={paths.faq} element={<FaqPage leads={FaqLeads} />} />
         <Route path={paths.about} element={<AboutPage />} />
         <Route path={paths.tutorial} element={<TutorialPage simulatorButton={simulatorButton} />} />
         <Route path={paths.legal} element={<LegalPage />} />

@@ -37,6 +37,9 @@ export const TripSetupPage = lazyComponent(() =>
 export const FaqPage = lazyComponent(() =>
   import('../../features/guide/faq-page').then((module) => module.FaqPage),
 );
+export const FaqLeads = lazyWithData(() =>
+  import('../../features/guide/faq/faq-leads').then((module) => module.FaqLeads),
+);
 export const AboutPage = lazyWithData(() =>
   import('../../features/guide/about-page').then((module) => module.AboutPage),
 );

@@ -8,6 +8,7 @@ import { faqQuestions, faqSections } from './content/faq/faq-sections';
 import { faqText } from './content/faq/faq-text';
 import styles from './faq/faq.module.css';
 import { FaqNavigation } from './faq/faq-navigation';
+import type { FaqLeadsComponent } from './faq/faq-results';
 import { FaqSearchBox } from './faq/faq-search-box';
 import { FaqSectionView } from './faq/faq-section-view';
 import { useGuideFigures } from './figures/use-guide-figures';
@@ -26,7 +27,7 @@ function useNamedQuestion(): { readonly openId: string | null; readonly isUnknow
   return { openId, isUnknown: id !== null && openId === null };
 }
 
-export function FaqPage(): ReactElement {
+export function FaqPage({ leads }: { readonly leads: FaqLeadsComponent }): ReactElement {
   const figures = useGuideFigures();
   const [query, setQuery] = useState('');
   useAnchor();
@@ -39,7 +40,7 @@ export function FaqPage(): ReactElement {
           {typeset(faqText.unknown)}
         </Notice>
       )}
-      <FaqSearchBox figures={figures} query={query} onQuery={setQuery} />
+      <FaqSearchBox figures={figures} query={query} onQuery={setQuery} leads={leads} />
       <div className={styles.blocks}>
         <FaqNavigation />
         <div className={styles.sections}>

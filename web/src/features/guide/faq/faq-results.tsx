@@ -1,14 +1,15 @@
 import { typeset } from '@retour/core';
 import { Search } from 'lucide-react';
-import { type ReactElement, useMemo } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
-import { EmptyState, Skeleton } from '../../../ui';
+import { ButtonLink, EmptyState, Skeleton } from '../../../ui';
+import { contactPath } from '../content/contact-path';
 import { faqText } from '../content/faq/faq-text';
 import type { GuideFigures } from '../figures/guide-figures';
 import { useLoaded } from '../loading/use-loaded';
 import styles from './faq.module.css';
 import { faqPath } from './faq-path';
-import { createFaqSearch, type FaqHit, type SearchTools } from './faq-search';
+import type { createFaqSearch, FaqHit } from './faq-search';
 
 function Hit({ hit, onOpen }: { readonly hit: FaqHit; readonly onOpen: () => void }): ReactElement {
   const { before, match, after } = hit.snippet;
@@ -27,20 +28,26 @@ function Hit({ hit, onOpen }: { readonly hit: FaqHit; readonly onOpen: () => voi
   );
 }
 
-const loadSearch = (): Promise<SearchTools> => import('../../../lib/search');
+const loadSearch = (): Promise<typeof createFaqSearch> =>
+  import('./faq-search').then((module) => module.createFaqSearch);
+
+/** What a question names besides: an article, a country. It leans on the reference data, which this page does without. */
+export type FaqLeadsComponent = ComponentType<{ readonly query: string }>;
 
 /** What the search finds; the search itself is fetched when somebody starts to type. */
 export function FaqResults({
   figures,
   query,
   onOpen,
+  leads: Leads,
 }: {
   readonly figures: GuideFigures;
   readonly query: string;
   readonly onOpen: () => void;
+  readonly leads: FaqLeadsComponent;
 }): ReactElement {
-  const tools = useLoaded(loadSearch);
-  const search = useMemo(() => (tools === null ? null : createFaqSearch(figures, tools)), [figures, tools]);
+  const create = useLoaded(loadSearch);
+  const search = useMemo(() => create?.(figures) ?? null, [create, figures]);
   const hits = useMemo(() => search?.(query) ?? null, [search, query]);
   if (hits === null) return <Skeleton lines={2} />;
   return (
@@ -55,10 +62,18 @@ export function FaqResults({
           ))}
         </ul>
       ) : (
-        <EmptyState title={typeset(faqText.nothingTitle)} icon={Search}>
-          {typeset(faqText.nothing)}
+        <EmptyState
+          title={typeset(faqText.nothingTitle)}
+          icon={Search}
+          action={<ButtonLink to={contactPath}>{faqText.contact}</ButtonLink>}
+        >
+          <p>{typeset(faqText.nothing)}</p>
+          <p>{typeset(faqText.nothingElse)}</p>
         </EmptyState>
       )}
+      <Suspense fallback={null}>
+        <Leads query={query} />
+      </Suspense>
     </div>
   );
 }

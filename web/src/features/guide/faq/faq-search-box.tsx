@@ -6,7 +6,7 @@ import { TextField } from '../../../ui';
 import { faqText } from '../content/faq/faq-text';
 import type { GuideFigures } from '../figures/guide-figures';
 import styles from './faq.module.css';
-import { FaqResults } from './faq-results';
+import { type FaqLeadsComponent, FaqResults } from './faq-results';
 import { faqSearchMinimum } from './faq-search-settings';
 
 /** Searches the questions and their answers as the person types. */
@@ -14,10 +14,12 @@ export function FaqSearchBox({
   figures,
   query,
   onQuery,
+  leads,
 }: {
   readonly figures: GuideFigures;
   readonly query: string;
   readonly onQuery: (query: string) => void;
+  readonly leads: FaqLeadsComponent;
 }): ReactElement {
   const sought = useDeferredValue(query);
   const canSearch = useIsRunning();
@@ -35,7 +37,7 @@ export function FaqSearchBox({
         onChange={onQuery}
       />
       {sought.trim().length >= faqSearchMinimum && (
-        <FaqResults figures={figures} query={sought} onOpen={() => onQuery('')} />
+        <FaqResults figures={figures} query={sought} onOpen={() => onQuery('')} leads={leads} />
       )}
     </search>
   );

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSearch, matchRanges } from '../../../lib/search';
 import { computeGuideFigures } from '../figures/compute-figures';
 import { createFaqSearch } from './faq-search';
 import { snippetReach } from './snippet';
 
-const search = createFaqSearch(computeGuideFigures('2026-11-21'), { createSearch, matchRanges });
+const search = createFaqSearch(computeGuideFigures('2026-11-21'));
 
 describe('the FAQ search', () => {
   it('asks for two characters', () => {

@@ -1,17 +1,13 @@
 import { typeset } from '@retour/core';
-import type { createSearch, matchRanges } from '../../../lib/search';
+import { createRankedSearch, wordsOfSentence } from '../../../lib/search';
 import { faqSections } from '../content/faq/faq-sections';
+import { littleWords } from '../content/faq/little-words';
 import type { FaqQuestion } from '../content/faq/question';
+import { faqSearchWords } from '../content/faq/search-words';
 import type { GuideFigures } from '../figures/guide-figures';
 import { plainText, readableTexts } from '../prose/plain-text';
-import { faqSearchMinimum, faqSearchThreshold } from './faq-search-settings';
+import { faqSearchMinimum, faqSearchThreshold, mostFaqHits } from './faq-search-settings';
 import { type Snippet, snippetAround } from './snippet';
-
-/** The search library, loaded when somebody starts to type. */
-export interface SearchTools {
-  readonly createSearch: typeof createSearch;
-  readonly matchRanges: typeof matchRanges;
-}
 
 export interface FaqHit {
   readonly id: string;
@@ -24,7 +20,7 @@ interface SearchedQuestion {
   readonly id: string;
   readonly question: string;
   readonly sectionTitle: string;
-  readonly keywords: readonly string[];
+  readonly asked: readonly string[];
   readonly sentences: readonly string[];
   readonly answer: string;
 }
@@ -35,54 +31,55 @@ function searchedQuestion(entry: FaqQuestion, sectionTitle: string, figures: Gui
     id: entry.id,
     question: typeset(entry.question),
     sectionTitle,
-    keywords: entry.keywords ?? [],
+    asked: faqSearchWords[entry.id] ?? [],
     sentences: readableTexts(blocks),
     answer: plainText(blocks),
   };
 }
 
-/** Thirty characters around the first match: in the answer, else in the question, else in its other words. */
+/** Thirty characters around the first word found: in the answer, else in the question, else in how people ask it. */
 function snippetOf(
-  { answer, question, keywords }: SearchedQuestion,
-  query: string,
-  tools: SearchTools,
+  { answer, question, asked }: SearchedQuestion,
+  stems: ReadonlySet<string>,
 ): Snippet | null {
-  for (const text of [answer, question, ...keywords]) {
-    const [first] = tools.matchRanges(text, query, faqSearchThreshold);
-    if (first !== undefined) return snippetAround(text, first.start, first.end);
+  for (const text of [answer, question, ...asked]) {
+    const found = wordsOfSentence(text).find(({ stem }) => stems.has(stem));
+    if (found !== undefined) return snippetAround(text, found.start, found.end);
   }
   return null;
 }
 
-function toHit(item: SearchedQuestion, query: string, tools: SearchTools): readonly FaqHit[] {
-  const snippet = snippetOf(item, query, tools);
-  if (snippet === null) return [];
-  const { id, question, sectionTitle } = item;
-  return [{ id, question, sectionTitle, snippet }];
+/** « 12 000 euros » is asked of the threshold for cash: a sum from there on is read as the threshold itself. */
+function withKnownSums(query: string, { cash }: GuideFigures): string {
+  const threshold = cash.thresholdCents / 100;
+  return wordsOfSentence(query)
+    .map(({ folded }) => (/^\d{5,9}$/.test(folded) && Number(folded) > threshold ? `${threshold}` : folded))
+    .join(' ');
 }
 
 /** Indexes the questions once; each call then answers a query, the closest questions first. */
-export function createFaqSearch(
-  figures: GuideFigures,
-  tools: SearchTools,
-): (query: string) => readonly FaqHit[] {
+export function createFaqSearch(figures: GuideFigures): (query: string) => readonly FaqHit[] {
   const items = faqSections.flatMap(({ title, questions }) =>
     questions.map((entry) => searchedQuestion(entry, title, figures)),
   );
-  const search = tools.createSearch({
+  const search = createRankedSearch({
     items,
     fields: [
-      { textsOf: ({ question }) => [question], penalty: 0 },
-      { textsOf: ({ keywords }) => keywords, penalty: 0.1 },
-      { textsOf: ({ sentences }) => sentences, penalty: 0.2 },
+      { name: 'question', textsOf: ({ question }) => [question], weight: 3 },
+      { name: 'asked', textsOf: ({ asked }) => asked, weight: 3 },
+      { name: 'answer', textsOf: ({ sentences }) => sentences, weight: 0.8 },
     ],
+    littleWords,
     threshold: faqSearchThreshold,
     minCharacters: faqSearchMinimum,
   });
-  return (query) => {
-    const hits = search(query).filter(({ partial }) => !partial);
-    const exact = hits.filter(({ rank }) => rank === 0);
-    // Answers hold many words: a wrong letter is forgiven only where nothing is spelled right.
-    return (exact.length > 0 ? exact : hits).flatMap(({ item }) => toHit(item, query, tools));
-  };
+  return (query) =>
+    search(withKnownSums(query, figures))
+      .slice(0, mostFaqHits)
+      .flatMap(({ item, stems }) => {
+        const snippet = snippetOf(item, stems);
+        if (snippet === null) return [];
+        const { id, question, sectionTitle } = item;
+        return [{ id, question, sectionTitle, snippet }];
+      });
 }

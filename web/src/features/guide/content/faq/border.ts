@@ -26,7 +26,6 @@ export const borderSection: FaqSection = {
     {
       id: 'bureau-ferme',
       question: 'Il n’y a personne au bureau de douane : que faire ?',
-      keywords: ['douane fermée', 'personne au guichet'],
       toVerify: true,
       answer: (f) => [
         steps(
@@ -41,7 +40,6 @@ export const borderSection: FaqSection = {
     {
       id: 'correspondance',
       question: 'J’ai une correspondance en Europe : où déclarer ?',
-      keywords: ['escale', 'transit'],
       toVerify: true,
       answer: () => [
         text('En règle générale :'),
@@ -83,7 +81,6 @@ export const borderSection: FaqSection = {
     {
       id: 'carte-libre-circulation',
       question: 'Comment prouver qu’un objet de valeur vient de France ?',
-      keywords: ['appareil photo emporté', 'ordinateur emporté'],
       toVerify: false,
       answer: (f) => [
         text(
@@ -100,7 +97,6 @@ export const borderSection: FaqSection = {
     {
       id: 'aliments',
       question: 'Puis-je rapporter de la nourriture ?',
-      keywords: ['fromage', 'saucisson', 'jambon', 'lait', 'œufs'],
       toVerify: true,
       answer: (f) => [
         text('D’un pays de l’Union européenne, oui, pour votre consommation.'),
@@ -131,7 +127,6 @@ export const borderSection: FaqSection = {
     {
       id: 'medicaments',
       question: 'Puis-je voyager avec mes médicaments ?',
-      keywords: ['ordonnance', 'traitement', 'pilule'],
       toVerify: true,
       answer: (f) => [
         text(
@@ -147,7 +142,6 @@ export const borderSection: FaqSection = {
     {
       id: 'animaux',
       question: 'Mon animal de compagnie peut-il entrer en France ?',
-      keywords: ['chien', 'chat', 'furet', 'vétérinaire'],
       toVerify: true,
       answer: () => [
         text('Un chien, un chat ou un furet doit avoir :'),
@@ -162,9 +156,64 @@ export const borderSection: FaqSection = {
       ],
     },
     {
+      id: 'marchandises-interdites',
+      question: 'Qu’est-il interdit de rapporter ?',
+      toVerify: false,
+      answer: () => [
+        list(
+          'les drogues, dont le cannabis acheté légalement ailleurs ;',
+          'les contrefaçons ;',
+          'la viande et les produits laitiers d’un pays hors de l’Union européenne, sauf exceptions ;',
+          'les espèces protégées, sans permis ;',
+          'certaines armes, et certains produits dangereux.',
+        ),
+        text(
+          'Le guide détaille chaque cas : [marchandises interdites](/preparer-mon-voyage#marchandises-interdites).',
+        ),
+      ],
+    },
+    {
+      id: 'autorisations',
+      question: 'Arme, drone, antiquité : faut-il une autorisation ?',
+      toVerify: true,
+      answer: () => [
+        text('Souvent, oui. Renseignez-vous avant d’acheter :'),
+        list(
+          '**Arme de chasse ou de tir** : une autorisation et la carte européenne d’arme à feu.',
+          '**Drone, appareil radio** : le marquage européen.',
+          '**Objet ancien, œuvre d’art** : la preuve d’achat et l’autorisation de sortie du pays.',
+        ),
+        text(
+          'Le guide donne la liste : [marchandises réglementées](/preparer-mon-voyage#marchandises-reglementees).',
+        ),
+      ],
+    },
+    {
+      id: 'vehicule',
+      question: 'Puis-je rapporter une voiture, une moto ou un bateau ?',
+      toVerify: true,
+      answer: () => [
+        text('Oui, mais un véhicule ne profite pas de la franchise. Il se déclare toujours.'),
+        text(
+          'Les formalités sont à part : présentez-vous au bureau de douane avec la facture et les papiers.',
+        ),
+      ],
+    },
+    {
+      id: 'papiers-de-voyage',
+      question: 'Quels papiers d’identité emporter ?',
+      toVerify: false,
+      answer: () => [
+        text('Une carte d’identité ou un passeport valable. Certains pays demandent un visa.'),
+        text(
+          'Un enfant mineur qui voyage sans ses parents a besoin d’une autorisation de sortie du territoire.',
+        ),
+        text('Le guide détaille : [documents de voyage](/preparer-mon-voyage#documents).'),
+      ],
+    },
+    {
       id: 'contrefacons-especes',
       question: 'Contrefaçons, ivoire, corail : que se passe-t-il ?',
-      keywords: ['faux sac', 'copie', 'ivoire', 'coquillage'],
       toVerify: false,
       answer: () => [
         text(
@@ -179,7 +228,6 @@ export const borderSection: FaqSection = {
     {
       id: 'carburant',
       question: 'Puis-je rapporter du carburant ?',
-      keywords: ['essence', 'gazole', 'diesel', 'jerrican'],
       toVerify: false,
       answer: (f) => [
         text(`Oui : le réservoir de votre véhicule, plus un bidon de ${f.fuelCanister} au maximum.`),

@@ -23,7 +23,6 @@ export const declarationSection: FaqSection = {
     {
       id: 'montant-franchise',
       question: 'À partir de quel montant dois-je déclarer ?',
-      keywords: ['plafond', 'limite', 'seuil'],
       toVerify: false,
       answer: (f) => [
         text(
@@ -45,7 +44,6 @@ export const declarationSection: FaqSection = {
     {
       id: 'famille-cumul',
       question: 'Une famille peut-elle additionner ses franchises ?',
-      keywords: ['couple', 'enfants', 'regrouper'],
       toVerify: false,
       answer: (f) => [
         text('Non. La franchise est personnelle et ne se partage pas.'),
@@ -53,6 +51,22 @@ export const declarationSection: FaqSection = {
           `Quatre adultes en avion ont chacun ${f.value.thirdByAirOrSea}. Ils ne peuvent pas réunir ces sommes pour un seul objet de ${f.value.fourTimesThirdByAirOrSea}.`,
         ),
         text('Un objet appartient à une seule personne, et il compte en entier dans sa franchise.'),
+      ],
+    },
+    {
+      id: 'franchise-enfant',
+      question: 'Quelle est la franchise d’un enfant ?',
+      toVerify: false,
+      answer: (f) => [
+        text(`Un enfant a sa propre franchise, plus basse, jusqu’à ${f.age.adult}.`),
+        facts(
+          fact('Retour d’un pays hors de l’Union européenne', f.value.thirdChild),
+          fact('Enfant frontalier', f.value.frontierChild),
+          fact('Retour d’Andorre', f.value.andorraChild),
+        ),
+        text(
+          `Elle ne s’ajoute pas à celle des parents pour un même objet. Avant ${f.age.tobaccoAlcohol}, il n’y a aucune franchise sur le tabac et l’alcool.`,
+        ),
       ],
     },
     {
@@ -91,7 +105,6 @@ export const declarationSection: FaqSection = {
     {
       id: 'sans-facture',
       question: 'Je n’ai plus la facture : que faire ?',
-      keywords: ['ticket perdu', 'reçu perdu'],
       toVerify: false,
       answer: () => [
         text('Déclarez quand même. L’agent des douanes estimera la valeur de l’objet.'),
@@ -106,7 +119,6 @@ export const declarationSection: FaqSection = {
     {
       id: 'tabac-hors-union',
       question: 'Combien de tabac puis-je rapporter d’un pays hors de l’Union européenne ?',
-      keywords: ['cigarettes', 'cigares', 'cartouche'],
       toVerify: false,
       answer: (f) => [
         text(`Dès ${f.age.tobaccoAlcohol}, vous rapportez sans rien payer **l’une** de ces quantités :`),
@@ -120,12 +132,12 @@ export const declarationSection: FaqSection = {
           'Vous pouvez les mélanger en proportion. Par exemple, la moitié des cigarettes et la moitié des cigares.',
         ),
         text(`Avant ${f.age.tobaccoAlcohol}, il n’y a aucune franchise sur le tabac.`),
+        text('Pour une cigarette électronique, cherchez « vapoteuse » dans le simulateur.'),
       ],
     },
     {
       id: 'alcool-hors-union',
       question: 'Combien d’alcool puis-je rapporter d’un pays hors de l’Union européenne ?',
-      keywords: ['whisky', 'rhum', 'vin', 'bière', 'champagne'],
       toVerify: false,
       answer: (f) => [
         text(`Dès ${f.age.tobaccoAlcohol}, vous rapportez sans rien payer :`),
@@ -192,7 +204,6 @@ export const declarationSection: FaqSection = {
     {
       id: 'cadeaux-occasion-duty-free',
       question: 'Cadeaux, objets d’occasion, boutiques hors taxes : est-ce que cela compte ?',
-      keywords: ['cadeau', 'seconde main'],
       toVerify: false,
       answer: () => [
         text('Oui, tout compte. Un cadeau reçu ou un objet d’occasion a une valeur.'),
@@ -219,9 +230,30 @@ export const declarationSection: FaqSection = {
       answer: () => [
         text('Oui, tant qu’aucun agent ne l’a traitée.'),
         text(correctionPromise),
-        text('Le bouton est sous votre code QR : « Annuler et corriger ».'),
+        text('Le bouton est sous votre référence : « Annuler et corriger ».'),
         text(
           'Au bureau de douane, dites-le avant qu’on ouvre vos bagages. L’agent peut corriger vos articles lui-même : la référence reste alors la même.',
+        ),
+      ],
+    },
+    {
+      id: 'reference-perdue',
+      question: 'J’ai perdu ma référence ou mon code à scanner : que faire ?',
+      toVerify: false,
+      answer: () => [
+        text('L’accueil du site montre les déclarations envoyées depuis cet appareil.'),
+        text('L’e-mail de confirmation contient aussi la référence et le récapitulatif.'),
+        text('Sinon, donnez votre nom à l’agent : il retrouve votre déclaration.'),
+      ],
+    },
+    {
+      id: 'achats-en-ligne',
+      question: 'J’ai commandé sur internet : dois-je déclarer le colis ?',
+      toVerify: false,
+      answer: () => [
+        text('Ce service concerne ce que vous rapportez vous-même. Il ne traite pas les colis.'),
+        text(
+          'Un colis suit d’autres règles, sans la franchise des voyageurs. Voyez le [site de la douane](https://www.douane.gouv.fr/).',
         ),
       ],
     },

@@ -9,7 +9,6 @@ export const legalSection: FaqSection = {
     {
       id: 'risques-sans-declaration',
       question: 'Que risque-t-on sans déclaration ?',
-      keywords: ['amende', 'prison', 'saisie', 'sanction'],
       toVerify: true,
       answer: (f) => [
         text('Vous payez les droits et taxes, et l’objet peut être saisi.'),
@@ -40,7 +39,6 @@ export const legalSection: FaqSection = {
     {
       id: 'argent-liquide',
       question: 'Dois-je déclarer mon argent liquide ?',
-      keywords: ['billets', 'lingot', 'argent comptant'],
       toVerify: true,
       answer: (f) => [
         text(
@@ -82,7 +80,6 @@ export const legalSection: FaqSection = {
     {
       id: 'contester',
       question: 'Comment contester une décision ?',
-      keywords: ['recours', 'plainte'],
       toVerify: true,
       answer: () => [
         text('Trois étapes, dans cet ordre :'),

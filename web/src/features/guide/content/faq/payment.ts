@@ -8,7 +8,6 @@ export const paymentSection: FaqSection = {
     {
       id: 'que-vais-je-payer',
       question: 'Que vais-je payer exactement ?',
-      keywords: ['droits et taxes', 'impôt'],
       toVerify: false,
       answer: (f) => [
         text('Deux choses s’ajoutent au-delà de la franchise :'),
@@ -41,7 +40,6 @@ export const paymentSection: FaqSection = {
     {
       id: 'taux-de-change',
       question: 'Quel taux de change est utilisé ?',
-      keywords: ['devise', 'monnaie absente'],
       toVerify: false,
       answer: () => [
         text(
@@ -57,7 +55,6 @@ export const paymentSection: FaqSection = {
     {
       id: 'moyens-de-paiement',
       question: 'Où et comment payer ?',
-      keywords: ['carte bleue', 'chèque', 'espèces', 'liquide'],
       toVerify: true,
       answer: (f) => [
         text('Vous payez au bureau de douane, contre un reçu. Ce site n’encaisse aucun paiement.'),
@@ -78,7 +75,6 @@ export const paymentSection: FaqSection = {
     {
       id: 'cinq-cartouches',
       question: 'Combien coûtent cinq cartouches de cigarettes au-delà de la franchise ?',
-      keywords: ['carton de cigarettes'],
       toVerify: true,
       answer: (f) => [
         text(
@@ -103,7 +99,6 @@ export const paymentSection: FaqSection = {
     {
       id: 'remboursement-erreur',
       question: 'Je pense avoir trop payé : puis-je être remboursé ?',
-      keywords: ['réclamation'],
       toVerify: true,
       answer: (f) => [
         text('Oui, si le calcul est faux. Gardez votre reçu et vos factures.'),

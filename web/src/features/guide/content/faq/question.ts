@@ -8,8 +8,6 @@ export interface FaqQuestion {
   /** Stable: shared links carry it (/faqs?id=…). */
   readonly id: string;
   readonly question: string;
-  /** Other words people may search it by. */
-  readonly keywords?: readonly string[];
   /** True when a fact of the answer could not be confirmed in a source. */
   readonly toVerify: boolean;
   readonly answer: (figures: GuideFigures) => readonly Block[];

@@ -1,0 +1,55 @@
+import type { ProductCatalogue } from '@retour/core';
+import { wordsOfSentence } from '../../../lib/search';
+import { searchCountries, searchProducts } from '../../reference';
+import { littleWords } from '../content/faq/little-words';
+
+/** What a word of a question names besides: an article to simulate, a country to come back from. */
+export interface Leads {
+  readonly product: string | null;
+  readonly country: { readonly code: string; readonly name: string } | null;
+}
+
+/** A name or one of its first synonyms, word for word. */
+const farthestName = 0.06;
+
+/** Words that name an article too, but mean something else in a question. */
+const notGoods = new Set(
+  'avion argent bagage bagages carte cartes enfant enfants espece especes gare liquide papier papiers port prix train voiture bateau livre livres'.split(
+    ' ',
+  ),
+);
+
+function isNamed({ rank, score }: { readonly rank: number; readonly score: number }): boolean {
+  return rank === 0 && score <= farthestName;
+}
+
+/** Looked for in the whole question, then in each of its words, two by two first. */
+function partsOf(query: string): readonly string[] {
+  const words = wordsOfSentence(query)
+    .map(({ folded }) => folded)
+    .filter((word) => word.length > 2 && !littleWords.has(word));
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
+  return [...new Set([words.join(' '), ...pairs, ...words])].filter((part) => part !== '');
+}
+
+function firstOf<Found>(parts: readonly string[], find: (part: string) => Found | null): Found | null {
+  for (const part of parts) {
+    const found = find(part);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+export function findLeads(query: string, catalogue: ProductCatalogue): Leads {
+  const parts = partsOf(query);
+  return {
+    product: firstOf(parts, (part) => {
+      const [hit] = notGoods.has(part) ? [] : searchProducts(part, catalogue);
+      return hit !== undefined && isNamed(hit) ? hit.item.product.name : null;
+    }),
+    country: firstOf(parts, (part) => {
+      const [hit] = searchCountries(part);
+      return hit !== undefined && isNamed(hit) ? { code: hit.item.code, name: hit.item.name } : null;
+    }),
+  };
+}

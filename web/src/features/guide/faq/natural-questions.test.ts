@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { faqQuestions } from '../content/faq/faq-sections';
+import { faqSearchWords } from '../content/faq/search-words';
+import { computeGuideFigures } from '../figures/compute-figures';
+import { createFaqSearch } from './faq-search';
+
+/** What people type, and the question that answers it (any of them, where several do). */
+type Asked = readonly [typed: string, ...answers: readonly string[]];
+
+/** Written while the search was made. */
+const seen: readonly Asked[] = [
+  ['j’ai 12000 euros en liquide', 'argent-liquide'],
+  ['enfant de 10 ans', 'franchise-enfant'],
+  ['j’ai perdu mon ticket', 'sans-facture'],
+  ['vapoteuse', 'tabac-hors-union'],
+  ['drone', 'autorisations'],
+  ['Londres', 'pays-particuliers'],
+  ['combien de cigarettes je peux ramener', 'tabac-hors-union'],
+  ['cigaretes', 'tabac-hors-union'],
+  ['puis-je ramener du fromage', 'aliments'],
+  ['saucison', 'aliments'],
+  ['je rentre de Suisse avec du vin', 'alcool-hors-union', 'pays-particuliers'],
+  ['combien de bouteilles de vin', 'alcool-hors-union'],
+  ['wisky', 'alcool-hors-union'],
+  ['mon chien peut venir', 'animaux'],
+  ['chat', 'animaux'],
+  ['faux sac vuitton', 'contrefacons-especes'],
+  ['j’ai acheté une contrefaçon', 'contrefacons-especes', 'marchandises-interdites'],
+  ['est ce que je risque une amende', 'risques-sans-declaration'],
+  ['prison', 'risques-sans-declaration'],
+  ['j’ai oublié de déclarer', 'droit-a-l-erreur'],
+  ['je suis déjà rentré chez moi', 'droit-a-l-erreur'],
+  ['payer par carte', 'moyens-de-paiement'],
+  ['est ce que vous prenez les cheques', 'moyens-de-paiement'],
+  ['où payer', 'moyens-de-paiement'],
+  ['tva', 'que-vais-je-payer', 'detaxe'],
+  ['detaxe', 'detaxe'],
+  ['tax free', 'detaxe'],
+  ['on est 4 peut on additionner', 'famille-cumul'],
+  ['ma femme et moi', 'famille-cumul'],
+  ['iphone à 1200 euros', 'objet-au-dessus'],
+  ['mes médicaments', 'medicaments'],
+  ['medicament sans ordonance', 'medicaments'],
+  ['mangues du Sénégal', 'fruits-plantes'],
+  ['graines', 'fruits-plantes'],
+  ['essence', 'carburant'],
+  ['gasoil en Espagne', 'carburant'],
+  ['colis de Chine', 'achats-en-ligne'],
+  ['commande sur amazon', 'achats-en-ligne'],
+  ['je travaille à Genève', 'frontaliers'],
+  ['frontalier', 'frontaliers'],
+  ['retour d’Espagne', 'retour-union-europeenne'],
+  ['je reviens d’Italie', 'retour-union-europeenne'],
+  ['dois-je déclarer un cadeau', 'cadeaux-occasion-duty-free'],
+  ['duty free', 'cadeaux-occasion-duty-free'],
+  ['objet d’ocasion', 'cadeaux-occasion-duty-free'],
+  ['modifier ma déclaration', 'corriger-declaration'],
+  ['je me suis trompé dans ma déclaration', 'corriger-declaration'],
+  ['annuler', 'corriger-declaration'],
+  ['j’ai perdu mon qr code', 'reference-perdue'],
+  ['retrouver ma déclaration', 'reference-perdue'],
+  ['mon article n’est pas dans la liste', 'article-introuvable'],
+  ['où déclarer à l’aéroport', 'ou-quand-declarer'],
+  ['circuit rouge ou vert', 'ou-quand-declarer'],
+  ['il n’y a personne à la douane', 'bureau-ferme'],
+  ['la douane est fermée', 'bureau-ferme'],
+  ['escale à Francfort', 'correspondance'],
+  ['correspondence', 'correspondance'],
+  ['quels documents montrer', 'que-presenter', 'papiers-de-voyage'],
+  ['passeport périmé', 'papiers-de-voyage'],
+  ['contrôle sur l’autoroute', 'controle-ailleurs'],
+  ['je pars avec mon appareil photo', 'carte-libre-circulation'],
+  ['ordinateur acheté en France', 'carte-libre-circulation'],
+  ['rapporter une moto', 'vehicule'],
+  ['couteau', 'autorisations'],
+  ['cannabis', 'marchandises-interdites'],
+  ['qu’est-ce qui est interdit', 'marchandises-interdites'],
+  ['taux de change du dollar', 'taux-de-change'],
+  ['taux forfaitaire', 'taux-forfaitaire'],
+  ['5 cartouches', 'cinq-cartouches'],
+  ['je ne veux pas payer', 'abandonner-marchandise'],
+  ['remboursement', 'remboursement-erreur', 'detaxe'],
+  ['fouille de ma valise', 'ouvrir-bagages'],
+  ['contester une amende', 'contester'],
+  ['quelles données vous gardez', 'donnees-personnelles'],
+  ['rgpd', 'donnees-personnelles'],
+  ['c’est une arnaque ?', 'site-officiel'],
+  ['quelle loi', 'articles-de-loi'],
+  ['est-ce obligatoire de déclarer', 'qui-doit-declarer'],
+  ['jusqu’à combien sans payer', 'montant-franchise'],
+  ['plafond', 'montant-franchise'],
+  ['la simulation est elle fiable', 'simulation-engage'],
+];
+
+/** Written from the subjects of the questions, before anybody looked at what the search answers. */
+const unseen: readonly Asked[] = [
+  ['faut-il que je déclare mes souvenirs', 'qui-doit-declarer', 'cadeaux-occasion-duty-free'],
+  ['à partir de quel prix on déclare', 'montant-franchise'],
+  ['limite 430 euros avion', 'montant-franchise'],
+  ['on voyage en famille avec 3 enfants', 'famille-cumul', 'franchise-enfant'],
+  ['mon fils a 14 ans', 'franchise-enfant'],
+  ['bébé de 6 mois', 'franchise-enfant'],
+  ['sac à 2000 dollars acheté à New York', 'objet-au-dessus'],
+  ['je suis taxé sur le total ou juste ce qui dépasse', 'objet-au-dessus'],
+  ['mes vêtements portés comptent ils', 'valeur-retenue'],
+  ['plus de facture', 'sans-facture'],
+  ['le vendeur ne donne pas de reçu', 'sans-facture'],
+  ['cigare de Cuba', 'tabac-hors-union'],
+  ['tabac a rouler', 'tabac-hors-union', 'retour-union-europeenne'],
+  ['chicha', 'tabac-hors-union'],
+  ['2 litres de rhum', 'alcool-hors-union'],
+  ['biere', 'alcool-hors-union'],
+  ['chanpagne', 'alcool-hors-union'],
+  ['cigarettes en Belgique', 'retour-union-europeenne', 'tabac-hors-union'],
+  ['achats au Portugal', 'retour-union-europeenne'],
+  ['retour de Guadeloupe', 'pays-particuliers'],
+  ['andorre tabac', 'pays-particuliers', 'tabac-hors-union', 'montant-franchise'],
+  ['angletere', 'pays-particuliers'],
+  ['j’habite à côté de la Suisse et je fais mes courses là-bas', 'frontaliers'],
+  ['collier offert par ma grand-mère', 'cadeaux-occasion-duty-free'],
+  ['parfum acheté dans l’avion', 'cadeaux-occasion-duty-free'],
+  ['est-ce que la simulation est envoyée à la douane', 'simulation-engage'],
+  ['j’ai oublié un article dans ma déclaration', 'corriger-declaration'],
+  ['supprimer ma déclaration', 'corriger-declaration'],
+  ['mon téléphone n’a plus de batterie', 'reference-perdue'],
+  ['je n’ai pas reçu l’e-mail', 'reference-perdue'],
+  ['achat shein', 'achats-en-ligne'],
+  ['je ne trouve pas tapis dans la liste', 'article-introuvable'],
+  ['arrivée en train gare du Nord', 'ou-quand-declarer'],
+  ['je rentre en ferry où je vais', 'ou-quand-declarer'],
+  ['bureau fermé la nuit', 'bureau-ferme'],
+  ['vol avec escale à Amsterdam', 'correspondance'],
+  ['que faut il avoir sur soi', 'que-presenter', 'papiers-de-voyage'],
+  ['les douaniers peuvent venir chez moi', 'controle-ailleurs'],
+  ['prouver que ma montre est à moi', 'carte-libre-circulation'],
+  ['guitare emmenée en vacances', 'carte-libre-circulation'],
+  ['viande séchée', 'aliments'],
+  ['du miel du Maroc', 'aliments'],
+  ['lait en poudre pour bébé', 'aliments'],
+  ['avocats et citrons', 'fruits-plantes'],
+  ['orchidé', 'fruits-plantes', 'contrefacons-especes'],
+  ['insuline en avion', 'medicaments'],
+  ['anti douleurs', 'medicaments'],
+  ['ramener un chaton de Turquie', 'animaux'],
+  ['perroquet', 'animaux'],
+  ['pétards', 'marchandises-interdites'],
+  ['cbd', 'marchandises-interdites', 'medicaments'],
+  ['fusil de chasse', 'autorisations'],
+  ['statuette ancienne', 'autorisations'],
+  ['j’achète une voiture en Allemagne', 'vehicule'],
+  ['ma fille mineure voyage seule', 'papiers-de-voyage', 'franchise-enfant'],
+  ['carte d’identite expirée', 'papiers-de-voyage'],
+  ['fausse rolex', 'contrefacons-especes'],
+  ['coquillages ramassés sur la plage', 'contrefacons-especes'],
+  ['bidon de diesel', 'carburant'],
+  ['combien de TVA sur un ordinateur', 'que-vais-je-payer'],
+  ['calcul des taxes', 'que-vais-je-payer', 'taux-forfaitaire'],
+  ['2,5 pour cent', 'taux-forfaitaire'],
+  ['mon prix est en yens', 'taux-de-change'],
+  ['apple pay', 'moyens-de-paiement'],
+  ['payer en 3 fois', 'moyens-de-paiement'],
+  ['trop de cigarettes combien ça coûte', 'cinq-cartouches', 'tabac-hors-union'],
+  ['laisser le produit à la douane', 'abandonner-marchandise'],
+  ['j’ai payé trop cher à la douane', 'remboursement-erreur'],
+  ['récupérer la taxe en partant', 'detaxe'],
+  ['que se passe-t-il si je me fais attraper', 'risques-sans-declaration'],
+  ['j’ai pas déclaré mon sac il y a un mois', 'droit-a-l-erreur', 'risques-sans-declaration'],
+  ['10 000 dollars en cash', 'argent-liquide'],
+  ['lingots d’or', 'argent-liquide'],
+  ['je voyage avec 15000 euros', 'argent-liquide'],
+  ['est-ce que vous me suivez à la trace', 'donnees-personnelles'],
+  ['combien de temps gardez-vous mon nom', 'donnees-personnelles'],
+  ['ont-ils le droit de regarder mon téléphone', 'ouvrir-bagages'],
+  ['refuser la fouille', 'ouvrir-bagages'],
+  ['je ne suis pas d’accord avec le douanier', 'contester'],
+  ['numéro de l’article du code des douanes', 'articles-de-loi'],
+  ['qui a fait ce site', 'site-officiel'],
+  ['site pour malvoyant', 'site-officiel'],
+];
+
+const search = createFaqSearch(computeGuideFigures('2026-11-21'));
+
+/** Sentences that find none of their answers among the first three. */
+function missed(table: readonly Asked[]): readonly string[] {
+  return table.flatMap(([typed, ...answers]) => {
+    const found = search(typed)
+      .slice(0, 3)
+      .map(({ id }) => id);
+    return answers.some((id) => found.includes(id)) ? [] : [`${typed} → ${found.join(', ')}`];
+  });
+}
+
+describe('questions as people ask them', () => {
+  it('are a hundred and twenty or more, of every question', () => {
+    const all = [...seen, ...unseen];
+    expect(new Set(all.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(120);
+    const known = new Set(faqQuestions.map(({ id }) => id));
+    const answers = new Set(all.flatMap(([, ...ids]) => ids));
+    expect([...answers].filter((id) => !known.has(id))).toEqual([]);
+    expect([...known].filter((id) => !answers.has(id))).toEqual([]);
+    expect(Object.keys(faqSearchWords).toSorted()).toEqual([...known].toSorted());
+  });
+
+  it.each([
+    ['those seen while the search was made', seen],
+    ['those kept out of sight', unseen],
+  ])('find their answer among the first three, nine times in ten: %s', (_, table) => {
+    const misses = missed(table);
+    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(table.length / 10);
+  });
+});
