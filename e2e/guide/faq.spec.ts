@@ -78,7 +78,9 @@ test('GUI-61 A question that names an article and a country leads to the simulat
   await expectNoSidewaysScroll(page);
   await leads.getByRole('link', { name: someWords('Préparer un retour : Royaume-Uni') }).click();
   await expect(page).toHaveURL(/\/preparer-mon-voyage\/configuration$/);
-  await expect(page.getByRole('main')).toContainText('Royaume-Uni');
+  await expect(
+    page.getByRole('heading', { level: 1, name: words('Qui rentre, et comment ?') }),
+  ).toBeVisible();
 });
 
 test('GUI-23 A shared link opens its question; an old one is handled kindly', async ({ page }) => {

@@ -6,7 +6,7 @@ export const faqText = {
   blocks: 'Les quatre thèmes',
   nothingTitle: 'Aucune réponse pour ces mots',
   nothing: 'Essayez un mot plus court ou plus courant : « alcool », « cadeau », « payer ».',
-  nothingElse: 'Sinon, parcourez un thème ci-dessous, ou posez votre question.',
+  nothingElse: 'Sinon, parcourez les thèmes, ou posez votre question.',
   simulate: (product: string): string => `Simuler : ${product}`,
   simulateHint: 'Ce que vous devrez payer sur cet achat',
   prepare: (country: string): string => `Préparer un retour : ${country}`,
