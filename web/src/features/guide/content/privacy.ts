@@ -19,6 +19,9 @@ function keptFor(days: number): string {
   return years === 1 ? 'un an' : `${years} ans`;
 }
 
+const listOf = (said: readonly string[]): Block =>
+  list(...said.map((words, index) => `${words}${index === said.length - 1 ? '.' : ' ;'}`));
+
 const retention = (settings: PrivacySettings | null): string =>
   settings === null
     ? 'elle s’affiche ici quand notre serveur répond'
@@ -59,10 +62,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             `Le calcul se fait sur votre appareil. ${simulationPromise} L’envoi suit chaque changement du panier. Il contient :`,
           ),
-          list(
-            ...saidOfTrip.map((said) => `${said} ;`),
-            `pour chaque article : ${saidOfArticle.join(', ')}.`,
-          ),
+          listOf(saidOfTrip),
+          text('Et pour chaque article :'),
+          listOf(saidOfArticle),
           text('Ni notre base de données, ni nos journaux n’en gardent de trace.'),
           text(
             'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface.',
@@ -77,7 +79,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             'Votre panier est confirmé comme celui d’une simulation. Quand vous appuyez sur « Envoyer ma déclaration », nous recevons la même chose, et en plus :',
           ),
-          list(...saidOfDeclarant.slice(0, -1).map((said) => `${said} ;`), `${saidOfDeclarant.at(-1)}.`),
+          listOf(saidOfDeclarant),
           text('Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration.'),
           facts(
             fact('But', 'préparer le contrôle douanier et calculer ce que vous devez'),
