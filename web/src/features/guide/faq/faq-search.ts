@@ -31,7 +31,7 @@ function searchedQuestion(entry: FaqQuestion, sectionTitle: string, figures: Gui
     id: entry.id,
     question: typeset(entry.question),
     sectionTitle,
-    asked: faqSearchWords[entry.id] ?? [],
+    asked: (faqSearchWords[entry.id] ?? '').split(/,\s+/),
     sentences: readableTexts(blocks),
     answer: plainText(blocks),
   };
