@@ -18,9 +18,11 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
         <li key={one.id}>
           {linkTo(one, one.declarant === undefined ? one.publicId : cardText.whose(one.declarant))}
           <p className={styles.facts}>
-            <span translate="no" className={styles.reference}>
-              {one.publicId}
-            </span>
+            {one.declarant !== undefined && (
+              <span translate="no" className={styles.reference}>
+                {one.publicId}
+              </span>
+            )}
             <span>{statusText[one.status].word}</span>
           </p>
         </li>

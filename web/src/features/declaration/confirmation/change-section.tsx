@@ -69,7 +69,7 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
       {sent.status === 'submitted' && (
         <>
           <h2>{confirmationText.changeTitle}</h2>
-          <p>{confirmationText.change}</p>
+          <p>{holdsAnswers ? confirmationText.change : confirmationText.changeElsewhere}</p>
           {holdsAnswers && (
             <Button variant="secondary" icon={PencilLine} onClick={() => setIntention('correct')}>
               {confirmationText.correct}

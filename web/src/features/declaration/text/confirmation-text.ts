@@ -45,6 +45,7 @@ export const confirmationText = {
   unknown: phrase`Le service ne connaît plus cette déclaration. Montrez votre référence à un agent.`,
   changeTitle: phrase`Une erreur dans votre déclaration ?`,
   change: typeset(correctionPromise),
+  changeElsewhere: phrase`Une déclaration envoyée ne se modifie pas. Annulez-la, puis faites-en une autre : elle aura une nouvelle référence.`,
   correct: 'Annuler et corriger',
   cancel: 'Annuler ma déclaration',
   cancelTitle: phrase`Annuler cette déclaration ?`,
