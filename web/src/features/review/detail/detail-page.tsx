@@ -5,6 +5,7 @@ import { useAppStore } from '../../../store';
 import { BackLink, Columns, PageHeading, Stack } from '../../../ui';
 import { ActPanel } from '../acts/act-panel';
 import { availableActs } from '../acts/available-acts';
+import { HolderNotice } from '../lease/holder-notice';
 import { lastList } from '../list/last-list';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
@@ -72,8 +73,9 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
     <Stack gap="large">
       <BackLink to={lastList()}>{detailText.back}</BackLink>
       <DeclarationHeading declaration={declaration} />
-      {done !== undefined && <DoneNotice done={done} publicId={declaration.publicId} />}
+      {done !== undefined && <DoneNotice done={done} id={declaration.id} />}
       {isStale && <StaleNotice readAt={readAt} />}
+      <HolderNotice declaration={declaration} />
       {newer !== undefined && (
         <ChangedNotice shown={declaration} newer={newer} agentId={agentId} onShow={() => reload(newer)} />
       )}

@@ -1,27 +1,27 @@
 import type { DeclarationStatus } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonLink, Notice } from '../../../ui';
+import { Notice } from '../../../ui';
+import { TakeNextButton } from '../lease/take-next-button';
 import { longestWaitingQuery } from '../queries/review-queries';
-import { reviewPaths } from '../review-paths';
 import { actText, doneText } from '../text/act-text';
 
 export type Done = DeclarationStatus | 'corrected';
 
 export interface DoneNoticeProps {
   readonly done: Done;
-  readonly publicId: string;
+  /** The UUID of the declaration that is shown. */
+  readonly id: string;
 }
 
 /** The one being shown may still be among those that wait. */
 const enough = 2;
 
 /** What has just been written, with the focus, and the next traveller one press away. */
-export function DoneNotice({ done, publicId }: DoneNoticeProps): ReactNode {
+export function DoneNotice({ done, id }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { data } = useQuery(longestWaitingQuery(enough));
-  const next = data?.find((declaration) => declaration.publicId !== publicId);
+  const isLast = data?.every((declaration) => declaration.id === id);
   useEffect(() => {
     if (done === undefined) return undefined;
     // After the dialog that led here has given the focus back to a button that is gone.
@@ -31,19 +31,8 @@ export function DoneNotice({ done, publicId }: DoneNoticeProps): ReactNode {
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" title={doneText[done]} live>
-        {next === undefined ? (
-          data !== undefined && <p>{actText.queueEmpty}</p>
-        ) : (
-          <ButtonLink
-            to={reviewPaths.declaration(next.publicId)}
-            variant="secondary"
-            icon={ArrowRight}
-            iconPosition="end"
-            compact
-          >
-            {actText.nextOne(next.publicId)}
-          </ButtonLink>
-        )}
+        {isLast === true && <p>{actText.queueEmpty}</p>}
+        {isLast === false && <TakeNextButton after={id} />}
       </Notice>
     </div>
   );

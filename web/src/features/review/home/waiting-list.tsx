@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
+import { TakeNextButton } from '../lease/take-next-button';
 import { DeclarationRows } from '../list/declaration-rows';
 import { noFilters, writeFilters } from '../list/list-filters';
 import { NotReadYet } from '../live/trouble';
 import { longestWaitingQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
+import { leaseText } from '../text/lease-text';
 import styles from './home.module.css';
 
 const shownCount = 6;
@@ -48,6 +50,7 @@ export function WaitingList(): ReactNode {
             label={homeText.waitingHeading}
             rows={data.map((declaration) => ({ declaration, isGone: false }))}
           />
+          <TakeNextButton label={leaseText.take} />
           <div className={styles.ways}>
             <ButtonLink
               to={`${reviewPaths.list}${writeFilters({ ...noFilters, status: ['submitted'] })}`}

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table } from '../../../ui';
 import { formatOwedTotal } from '../../basket/text/format-total';
-import { StatusPill } from '../status/status-pill';
 import { formatShortMoment } from '../text/format-moment';
 import { listText } from '../text/list-text';
 import type { ShownRow } from './compare-lists';
 import styles from './list.module.css';
-import { declarantName, listColumns, ReferenceLink, Trip } from './list-columns';
+import { declarantName, listColumns, ReferenceLink, RowState, Trip } from './list-columns';
 
 export interface DeclarationRowsProps {
   readonly label: string;
@@ -52,7 +51,7 @@ function DeclarationCard({ declaration }: { readonly declaration: ListedDeclarat
       </div>
       <div className={styles.cardRow}>
         <ReferenceLink publicId={declaration.publicId} />
-        <StatusPill status={declaration.status} />
+        <RowState declaration={declaration} />
       </div>
       <div className={styles.cardRow}>
         <Trip declaration={declaration} />

@@ -5,6 +5,7 @@ import { transportIcons } from '../../basket/journey/transport';
 import { transportNames } from '../../basket/journey/transport-words';
 import { formatOwedTotal } from '../../basket/text/format-total';
 import { countryName } from '../../reference';
+import { HeldBy } from '../lease/held-by';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
 import { formatShortMoment } from '../text/format-moment';
@@ -36,6 +37,16 @@ export function ReferenceLink({ publicId }: Pick<ListedDeclaration, 'publicId'>)
   );
 }
 
+/** Where a declaration stands, and the colleague who has it before them. */
+export function RowState({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
+  return (
+    <span>
+      <StatusPill status={declaration.status} />
+      <HeldBy declaration={declaration} />
+    </span>
+  );
+}
+
 const { columns } = listText;
 
 /** What tells one declaration from another at a glance. */
@@ -49,5 +60,5 @@ export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
   { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
   { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
   { id: 'total', label: columns.total, align: 'end', render: (row) => formatOwedTotal(row) },
-  { id: 'status', label: columns.status, render: (row) => <StatusPill status={row.status} /> },
+  { id: 'status', label: columns.status, render: (row) => <RowState declaration={row} /> },
 ];

@@ -4,6 +4,8 @@ import {
   type DeclarationList,
   type DeclarationListQuery,
   type HistoryEntry,
+  type Holder,
+  holdDeclarationRoute,
   type ListedDeclaration,
   listDeclarationsRoute,
   readDayFiguresRoute,
@@ -67,6 +69,20 @@ export const declarationQuery = (reference: string) =>
     queryKey: [...reviewKey, 'declaration', reference],
     queryFn: ({ signal }): Promise<Declaration> =>
       callRoute(readDeclarationRoute, { params: { declarationId: reference }, signal }),
+  });
+
+/** Well before two minutes, after which the declaration is given to somebody else. */
+const holdEvery = 45 * second;
+
+/** The colleague who has a declaration before them; null when it is the agent's own. Asking keeps it. */
+export const holderQuery = (id: string) =>
+  queryOptions({
+    ...live,
+    gcTime: 0,
+    refetchInterval: holdEvery,
+    queryKey: ['review-holder', id],
+    queryFn: async ({ signal }): Promise<Holder | null> =>
+      (await callRoute(holdDeclarationRoute, { params: { declarationId: id }, signal })).heldBy,
   });
 
 /** The history as it is for one version: another version has another one. */

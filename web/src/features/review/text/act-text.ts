@@ -44,8 +44,6 @@ export const actText = {
   cancelTitle: phrase`Annuler cette déclaration ?`,
   cancelText: phrase`Elle ne vaudra plus rien. Les achats resteront à déclarer.`,
   confirmCancel: 'Oui, annuler',
-  next: 'Déclaration suivante',
-  nextOne: (reference: string): string => phrase`Suivante à valider : ${reference}`,
   queueEmpty: phrase`Plus aucune déclaration n'attend.`,
   receipt: 'Reçu en PDF',
   summary: 'Résumé en PDF',

@@ -1,0 +1,14 @@
+import type { ListedDeclaration } from '@retour/contract';
+import type { ReactNode } from 'react';
+import { useAppStore } from '../../../store';
+import { leaseText } from '../text/lease-text';
+import styles from './held-by.module.css';
+
+/** « en cours par Claire Martin », under the state of a row; nothing when it is the reader. */
+export function HeldBy({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
+  const agentId = useAppStore(({ users }) => users.user?.userId);
+  const { heldBy, status } = declaration;
+  if (heldBy === undefined || heldBy.id === agentId) return null;
+  if (status !== 'submitted' && status !== 'validated') return null;
+  return <span className={styles.holder}>{leaseText.rowHeldBy(heldBy.name)}</span>;
+}

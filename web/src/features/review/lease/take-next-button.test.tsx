@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TakeNextButton } from './take-next-button';
+
+const fetchMock = vi.fn<typeof fetch>();
+const after = '00000000-0000-4000-8000-000000000001';
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Arrival(): ReactNode {
+  return <p>Arrivée : {useLocation().pathname}</p>;
+}
+
+function press(answer: object, status = 200): void {
+  fetchMock.mockImplementation(
+    async () =>
+      new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } }),
+  );
+  render(
+    <MemoryRouter>
+      <Routes>
+        <Route index element={<TakeNextButton after={after} />} />
+        <Route path="*" element={<Arrival />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Suivante à valider' }));
+}
+
+it('asks the server for one that no colleague has, and opens it', async () => {
+  press({ publicId: 'K7Q-2MX-9TD' });
+  expect(await screen.findByText('Arrivée : /agent/declaration/K7Q-2MX-9TD')).toBeTruthy();
+  expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: JSON.stringify({ after }) });
+});
+
+it('says that colleagues have the others, and stays', async () => {
+  press({ publicId: null });
+  expect(await screen.findByText(/en cours avec vos collègues/)).toBeTruthy();
+});
+
+it('says that the next one could not be asked for', async () => {
+  const problem = { type: 'x', title: 'x', status: 422, detail: 'x', code: 'x' };
+  press(problem, 422);
+  expect(await screen.findByText(/n’a pas pu être demandée/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Suivante à valider' })).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { takeNextDeclarationRoute } from '@retour/contract';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callRoute } from '../../../lib/http';
+import { Button, Stack } from '../../../ui';
+import { reviewPaths } from '../review-paths';
+import { leaseText } from '../text/lease-text';
+
+export interface TakeNextButtonProps {
+  /** The UUID of the declaration that the agent comes from. */
+  readonly after?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+type Stage = 'idle' | 'busy' | 'none' | 'failed';
+
+/** The declaration that has waited longest and that no colleague has before them: asked for when it is wanted. */
+export function TakeNextButton({ after, label = leaseText.next }: TakeNextButtonProps): ReactNode {
+  const navigate = useNavigate();
+  const [stage, setStage] = useState<Stage>('idle');
+  const take = async (): Promise<void> => {
+    setStage('busy');
+    try {
+      const body = after === undefined ? {} : { after };
+      const { publicId } = await callRoute(takeNextDeclarationRoute, { body, retry: true });
+      setStage(publicId === null ? 'none' : 'idle');
+      if (publicId !== null) void navigate(reviewPaths.declaration(publicId));
+    } catch {
+      setStage('failed');
+    }
+  };
+  return (
+    <Stack gap="small">
+      <div>
+        <Button
+          variant="secondary"
+          icon={ArrowRight}
+          iconPosition="end"
+          compact
+          busy={stage === 'busy'}
+          onClick={() => void take()}
+        >
+          {label}
+        </Button>
+      </div>
+      <p role="status">
+        {stage === 'none' && leaseText.allHeld}
+        {stage === 'failed' && leaseText.failed}
+      </p>
+    </Stack>
+  );
+}

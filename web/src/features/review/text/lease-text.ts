@@ -1,0 +1,13 @@
+import { phrase } from '@retour/core';
+
+const somebody = 'un collègue';
+
+export const leaseText = {
+  next: 'Suivante à valider',
+  take: 'Prendre la suivante',
+  heldBy: (name: string = somebody): string => phrase`En cours par ${name}`,
+  rowHeldBy: (name: string = somebody): string => phrase`en cours par ${name}`,
+  noLock: phrase`Vous pouvez décider aussi : la première décision compte.`,
+  allHeld: phrase`Les déclarations qui attendent sont en cours avec vos collègues.`,
+  failed: phrase`La déclaration suivante n'a pas pu être demandée. Réessayez dans un instant.`,
+} as const;
