@@ -63,8 +63,12 @@ test('REV-12 A refusal asks for a reason, which the traveller reads on the confi
   await queue.open({ publicId: await declaration.reference() });
   await queue.button('Refuser').click();
   await queue.button('Refuser la déclaration').click();
-  await expect(page.getByText(/Indiquez la raison/)).toBeVisible();
-  await page.getByLabel(words('Raison')).fill('Contrefaçon remise au service.');
+  await expect(page.getByText(words('Choisissez un motif.'))).toBeVisible();
+  await page.getByRole('radio', { name: words('Autre motif') }).check();
+  await page.getByLabel(words('Votre motif')).fill('non');
+  await queue.button('Refuser la déclaration').click();
+  await expect(page.getByText(/en dix lettres au moins/)).toBeVisible();
+  await page.getByLabel(words('Votre motif')).fill('Contrefaçon remise au service.');
   await queue.button('Refuser la déclaration').click();
   await queue.expectDone('Déclaration refusée.');
   await expect(declaration.title('Votre déclaration est refusée')).toBeVisible({ timeout: 30_000 });

@@ -15,7 +15,9 @@ test('REV-20 Two agents on one declaration: the second sees who did what, and no
   await claire.open(declaration);
   await hugo.open(declaration);
   await hugo.button('Refuser').click();
-  await hugo.page.getByLabel(words('Raison')).fill('Marchandise interdite.');
+  const forbidden = hugo.page.getByRole('radio', { name: /^Marchandise interdite/ });
+  await forbidden.check();
+  await hugo.page.getByLabel(words('Précisions (facultatif)')).fill('Guichet 2.');
 
   await claire.button('Valider').click();
   await claire.expectDone('Déclaration validée.');
@@ -27,7 +29,8 @@ test('REV-20 Two agents on one declaration: the second sees who did what, and no
   await conflict.getByRole('button', { name: words('Voir la version à jour') }).click();
   await expect(hugo.page.getByText(words('validée'))).toBeVisible();
   await hugo.button('Refuser').click();
-  await expect(hugo.page.getByLabel(words('Raison'))).toHaveValue('Marchandise interdite.');
+  await expect(forbidden).toBeChecked();
+  await expect(hugo.page.getByLabel(words('Précisions (facultatif)'))).toHaveValue('Guichet 2.');
   await hugo.button('Revenir à la déclaration').click();
 
   await claire.button('Enregistrer le paiement').click();
@@ -60,7 +63,7 @@ test('REV-21 Offline, what was read stays and nothing can be believed saved', { 
   await queue.expectDone('Déclaration validée.');
 });
 
-test('REV-22 A write that fails says « Non enregistré », and the retry writes once', {
+test('REV-22 A write whose answer is lost is not said to be saved or not, and the retry writes once', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const declaration = await declare(request);
@@ -75,7 +78,7 @@ test('REV-22 A write that fails says « Non enregistré », and the retry writes
     return route.abort();
   });
   await queue.button('Valider').click();
-  await expect(page.getByText(words('Non enregistré'))).toBeVisible();
+  await expect(page.getByText(words('Enregistrement incertain'))).toBeVisible();
   await queue.button('Réessayer').click();
   await queue.expectDone('Déclaration validée.');
   const history = page.getByRole('region', { name: words('Historique') });

@@ -12,6 +12,8 @@ export function callRoute<Route extends RouteContract>(
   options: CallOptions<Route> = {},
 ): Promise<RouteAnswer<Route>> {
   const attempt = (): Promise<RouteAnswer<Route>> =>
-    withSession((session) => callOnce(route, { ...options, headers: { ...session, ...options.headers } }));
+    withSession((session) => callOnce(route, { ...options, headers: { ...session, ...options.headers } }), {
+      isForAll: route.tag === 'reference' || route.tag === 'health',
+    });
   return options.retry ? withRetries(attempt, options.signal) : attempt();
 }

@@ -1,14 +1,14 @@
 import { type RouteContract, refreshSessionRoute } from '@retour/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { clearTokens, keepTokens, lastSessionNews, readTokens } from '../session';
+import { clearTokens, keepTokens, lastSessionNews, readTokens, tellSessionNews } from '../session';
 import { CallError, callRoute, fetchFile } from '.';
 
 const route = {
   method: 'GET',
   path: '/api/thing/',
   summary: 'A thing',
-  tag: 'health',
+  tag: 'declaration',
   responses: { 200: z.object({ for: z.string() }) },
 } as const satisfies RouteContract;
 
@@ -36,6 +36,7 @@ const refreshes = (): number =>
   fetchMock.mock.calls.filter(([address]) => address === refreshSessionRoute.path).length;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockReset();
   history.replaceState(null, '', '/agent/declaration');
@@ -51,7 +52,52 @@ it('sends the token held, and none without one', async () => {
   serve('first', () => refusal(401));
   expect(await callRoute(route)).toEqual({ for: 'agent' });
   clearTokens();
+  history.replaceState(null, '', '/simulateur');
   expect(await callRoute(route)).toEqual({ for: 'public' });
+});
+
+/** Cookies cleared by the browser or by hand: nothing was told. */
+it.each([
+  ['declaration', 'both cookies', clearTokens],
+  ['review', 'both cookies', clearTokens],
+  ['simulation', 'both cookies', clearTokens],
+  ['identity', 'both cookies', clearTokens],
+  ['declaration', 'one cookie', () => keepTokens({ accessToken: 'old', refreshToken: '' })],
+] as const)(
+  'never sends an agent’s %s call as the public’s without %s: the session is over',
+  async (tag, _, lose) => {
+    serve('first', () => refusal(401));
+    lose();
+    await expect(callRoute({ ...route, tag })).rejects.toMatchObject({
+      failure: { kind: 'problem', status: 401 },
+    });
+    expect(fetchMock.mock.calls.every(([, init]) => new Headers(init?.headers).has('authorization'))).toBe(
+      true,
+    );
+    expect(lastSessionNews()).toBe('expired');
+  },
+);
+
+it('fetches no file as the public on an agent’s page', async () => {
+  clearTokens();
+  serve('first', () => refusal(401));
+  await expect(fetchFile('/file.pdf', { type: 'application/pdf' })).rejects.toMatchObject({
+    failure: { kind: 'problem', status: 401 },
+  });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('tells nothing more of a session that the person ended', async () => {
+  clearTokens();
+  tellSessionNews('signed-out');
+  await expect(callRoute({ ...route, tag: 'review' })).rejects.toBeInstanceOf(CallError);
+  expect(lastSessionNews()).toBe('signed-out');
+});
+
+it.each(['reference', 'health'] as const)('goes on without a session for %s', async (tag) => {
+  clearTokens();
+  serve('first', () => refusal(401));
+  expect(await callRoute({ ...route, tag })).toEqual({ for: 'public' });
 });
 
 it('renews once for every call refused at the same time, then makes each again', async () => {

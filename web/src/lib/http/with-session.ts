@@ -6,18 +6,25 @@ type Headers = Readonly<Record<string, string>>;
 /**
  * Makes a call in the name of whoever is signed in, if anybody is. When the server does not know their session any
  * more, it is renewed once and the call made again. A session that is over leaves the public pages to the public;
- * those of the agents learn it as the 401 it is.
+ * those of the agents learn it as the 401 it is, also when its cookies went without a word: what an agent writes is
+ * never sent as a traveller's. `isForAll`: the same answer for everybody, wherever it is asked from.
  */
-export async function withSession<Answer>(call: (headers: Headers) => Promise<Answer>): Promise<Answer> {
+export async function withSession<Answer>(
+  call: (headers: Headers) => Promise<Answer>,
+  { isForAll = false }: { readonly isForAll?: boolean } = {},
+): Promise<Answer> {
   const accessToken = readAccessToken();
-  if (accessToken === undefined) return call({});
+  if (accessToken === undefined) {
+    if (isForAll || isPublicPage()) return call({});
+    throw await lostSession();
+  }
   try {
     return await call(bearer(accessToken));
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     const renewed = await renew(accessToken);
     if (renewed !== undefined) return call(bearer(renewed));
-    if (isPublicPage()) return call({});
+    if (isForAll || isPublicPage()) return call({});
     throw error;
   }
 }
@@ -25,11 +32,17 @@ export async function withSession<Answer>(call: (headers: Headers) => Promise<An
 /** The token that now serves; undefined when the session is over. */
 async function renew(refusedToken: string): Promise<string | undefined> {
   if (readTokens() === null) {
-    clearTokens();
+    if (isPublicPage()) clearTokens();
+    else await lostSession();
     return undefined;
   }
   const { renewSession } = await import('../session/renew-session');
   return renewSession(refusedToken);
+}
+
+async function lostSession(): Promise<CallError> {
+  const { loseSession } = await import('../session/renew-session');
+  return loseSession();
 }
 
 const bearer = (accessToken: string): Headers => ({ authorization: `Bearer ${accessToken}` });

@@ -3,11 +3,20 @@ import { CallError } from '../http/call-failure';
 import { callOnce } from '../http/call-once';
 import { readClaims } from './access-claims';
 import { lockedAcrossTabs } from './locked-across-tabs';
-import { expireSession, tellSessionNews } from './session-news';
+import { expireSession, lastSessionNews, tellSessionNews } from './session-news';
 import { type HeldTokens, keepTokens, readTokens } from './token-cookies';
 
 /** What the server answers when these tokens will never serve again; anything else may pass. */
 const finalRefusals: readonly number[] = [400, 401, 403, 422];
+
+/** As the server would say it. */
+const sessionEnded = {
+  type: 'about:blank',
+  title: 'Session terminée',
+  status: 401,
+  detail: 'Votre session est terminée. Connectez-vous de nouveau.',
+  code: 'session-ended',
+} as const;
 
 let running: Promise<string | undefined> | null = null;
 
@@ -21,6 +30,12 @@ export function renewSession(refusedToken: string): Promise<string | undefined> 
     running = null;
   });
   return running;
+}
+
+/** The tokens are gone and nothing was told of it: it is, unless the person ended the session. What to refuse a call with. */
+export function loseSession(): CallError {
+  if (lastSessionNews() !== 'signed-out') expireSession();
+  return new CallError({ kind: 'problem', status: sessionEnded.status, problem: sessionEnded });
 }
 
 async function renewUnlessDone(refusedToken: string): Promise<string | undefined> {

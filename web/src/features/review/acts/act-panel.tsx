@@ -3,7 +3,6 @@ import type { DeclarationStatus } from '@retour/core';
 import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useKeptDraft } from '../../../lib/session';
-import { isText } from '../../../lib/shape';
 import { useOnline } from '../../../lib/use-online';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
 import { reviewPaths } from '../review-paths';
@@ -13,9 +12,11 @@ import type { AvailableActs } from './available-acts';
 import { CancelDialog } from './cancel-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { PayDialog } from './pay-dialog';
+import { isRefusalDraft, noRefusal } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
 import { useActs } from './use-acts';
+import { WriteProgress } from './write-progress';
 
 export interface ActPanelProps {
   readonly declaration: Declaration;
@@ -60,11 +61,11 @@ export function ActPanel({
   onReload,
 }: ActPanelProps): ReactNode {
   const [dialog, setDialog] = useState<Dialog>();
-  const reason = useKeptDraft(`refus-${declaration.id}`, '', isText);
+  const refusal = useKeptDraft(`refus-${declaration.id}`, noRefusal, isRefusalDraft);
   const isOnline = useOnline();
   const acts = useActs(declaration, (changed) => {
     setDialog(undefined);
-    if (changed.status === 'refused') reason.forget();
+    if (changed.status === 'refused') refusal.forget();
     onDone(changed);
   });
   const { total, totalIsMinimum } = declaration.assessment;
@@ -93,7 +94,9 @@ export function ActPanel({
           {actText.needsNetwork}
         </Notice>
       )}
-      {dialog === undefined && acts.trouble && <TroubleNotice trouble={acts.trouble} />}
+      {/* A later version tells what became of it. */}
+      {dialog === undefined && acts.trouble && !isOutdated && <TroubleNotice trouble={acts.trouble} />}
+      <WriteProgress isBusy={acts.underWay !== undefined && dialog === undefined} />
       {offered.length === 0 && (
         <p className={styles.soft}>{declaration.status === 'draft' ? actText.draft : actText.settled}</p>
       )}
@@ -117,9 +120,9 @@ export function ActPanel({
       <RefuseDialog
         {...common}
         isOpen={dialog === 'refuse' && acts.conflict === undefined}
-        reason={reason.draft}
-        onType={reason.change}
-        onRefuse={(text) => acts.act({ status: 'refused', reason: text })}
+        draft={refusal.draft}
+        onChange={refusal.change}
+        onRefuse={(reason) => acts.act({ status: 'refused', reason })}
       />
       <PayDialog
         {...common}
@@ -135,7 +138,7 @@ export function ActPanel({
       <ConflictDialog
         conflict={acts.conflict}
         agentId={agentId}
-        hasTyped={dialog === 'refuse' && reason.draft !== ''}
+        hasTyped={dialog === 'refuse' && refusal.draft.details !== ''}
         onReload={(latest) => {
           acts.forgetConflict();
           setDialog(undefined);

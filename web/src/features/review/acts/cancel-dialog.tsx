@@ -3,6 +3,7 @@ import { Button, Modal } from '../../../ui';
 import { actText } from '../text/act-text';
 import { TroubleNotice } from './trouble-notice';
 import type { Trouble } from './use-acts';
+import { WriteProgress } from './write-progress';
 
 export interface CancelDialogProps {
   readonly isOpen: boolean;
@@ -32,6 +33,7 @@ export function CancelDialog({ isOpen, isBusy, trouble, onCancel, onClose }: Can
         </>
       }
     >
+      <WriteProgress isBusy={isBusy} />
       {trouble && <TroubleNotice trouble={trouble} />}
     </Modal>
   );

@@ -7,6 +7,7 @@ import { actText } from '../text/act-text';
 import { paymentOptions } from './payment-options';
 import { TroubleNotice } from './trouble-notice';
 import type { Trouble } from './use-acts';
+import { WriteProgress } from './write-progress';
 
 export interface PayDialogProps {
   readonly isOpen: boolean;
@@ -69,6 +70,7 @@ export function PayDialog({
             setIsMissing(false);
           }}
         />
+        <WriteProgress isBusy={isBusy} />
         {trouble && <TroubleNotice trouble={trouble} />}
       </Stack>
     </Modal>

@@ -1,35 +1,41 @@
-import { reasonLimits, reasonSchema } from '@retour/contract';
-import { typeset } from '@retour/core';
+import { reasonLimits } from '@retour/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, Modal, Stack, TextArea } from '../../../ui';
+import { Button, Modal, RadioGroup, Stack, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
+import { type BuiltReason, buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
 import { TroubleNotice } from './trouble-notice';
 import type { Trouble } from './use-acts';
+import { WriteProgress } from './write-progress';
 
 export interface RefuseDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: Trouble | undefined;
-  readonly reason: string;
-  readonly onType: (reason: string) => void;
+  readonly draft: RefusalDraft;
+  readonly onChange: (draft: RefusalDraft) => void;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks why: the traveller and the colleagues will read it. */
+const standardId = 'motif-refus';
+
+/** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
 export function RefuseDialog(props: RefuseDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, reason, onType, onRefuse, onClose } = props;
-  const [error, setError] = useState<string>();
+  const { isOpen, isBusy, trouble, draft, onChange, onRefuse, onClose } = props;
+  const [fault, setFault] = useState<Extract<BuiltReason, { kind: 'faulty' }>>();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (isOpen) setError(undefined);
+    if (isOpen) setFault(undefined);
   }, [isOpen]);
   const confirm = (): void => {
-    const read = reasonSchema.safeParse(reason);
-    setError(read.success ? undefined : typeset(read.error.issues[0]?.message ?? ''));
-    if (read.success) onRefuse(read.data);
-    else area.current?.focus();
+    const built = buildRefusalReason(draft);
+    setFault(built.kind === 'faulty' ? built : undefined);
+    if (built.kind === 'sound') onRefuse(built.reason);
+    else if (built.field === 'details') area.current?.focus();
+    else document.getElementById(standardId)?.focus();
   };
+  const errorOf = (field: keyof RefusalDraft): string | undefined =>
+    fault?.field === field ? fault.message : undefined;
   return (
     <Modal
       open={isOpen}
@@ -49,16 +55,27 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
       }
     >
       <Stack>
+        <RadioGroup
+          id={standardId}
+          legend={actText.standardReason}
+          name="motif"
+          layout="list"
+          options={refusalOptions}
+          selected={draft.standard === '' ? undefined : draft.standard}
+          error={errorOf('standard')}
+          onChange={(standard) => onChange({ ...draft, standard })}
+        />
         <TextArea
           ref={area}
           id="raison-refus"
-          label={actText.reason}
+          label={draft.standard === 'other' ? actText.otherDetails : actText.details}
           hint={actText.reasonHint}
-          error={error}
-          value={reason}
+          error={errorOf('details')}
+          value={draft.details}
           maxLength={reasonLimits.max}
-          onChange={onType}
+          onChange={(details) => onChange({ ...draft, details })}
         />
+        <WriteProgress isBusy={isBusy} />
         {trouble && <TroubleNotice trouble={trouble} />}
       </Stack>
     </Modal>

@@ -4,11 +4,13 @@ import { Button, Notice } from '../../../ui';
 import { unsavedText, writeText } from '../text/act-text';
 import type { Trouble } from './use-acts';
 
-/** « Non enregistré », why, and the way to try again. */
+/** « Non enregistré », or that nothing is certain, why, and the way to try again. */
 export function TroubleNotice({ trouble }: { readonly trouble: Trouble }): ReactNode {
   const { outcome, retry } = trouble;
+  // The request may have arrived: only its answer did not.
+  const isUncertain = outcome.kind === 'unsaved' && outcome.reason === 'unreachable';
   return (
-    <Notice tone="error" title={writeText.unsaved} live>
+    <Notice tone="error" title={isUncertain ? writeText.uncertain : writeText.unsaved} live>
       <p>{outcome.kind === 'refused' ? outcome.message : unsavedText[outcome.reason]}</p>
       {outcome.kind === 'unsaved' && (
         <Button variant="quiet" icon={RotateCw} compact onClick={retry}>

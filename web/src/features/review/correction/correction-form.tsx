@@ -11,7 +11,9 @@ import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { Trouble } from '../acts/use-acts';
 import type { Conflict, WriteOutcome } from '../acts/write-outcome';
+import { WriteProgress } from '../acts/write-progress';
 import { reviewPaths } from '../review-paths';
+import { writeText } from '../text/act-text';
 import { correctionText } from '../text/correction-text';
 import { correctDeclaration, previewCorrection } from './correct-declaration';
 import styles from './correction.module.css';
@@ -88,6 +90,9 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
               rows={2}
               onChange={form.changeReason}
             />
+            {steps.preview === undefined && (
+              <WriteProgress isBusy={steps.isBusy} text={writeText.computing} />
+            )}
             {steps.trouble && <TroubleNotice trouble={steps.trouble} />}
             {steps.preview === undefined && (
               <div className={styles.acts}>
@@ -101,6 +106,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
         {steps.preview !== undefined && (
           <PreviewCard preview={steps.preview}>
             <p className={styles.soft}>{correctionText.saveNote}</p>
+            <WriteProgress isBusy={steps.isBusy} />
             <div className={styles.acts}>
               <Button icon={Save} busy={steps.isBusy} disabled={!isOnline} onClick={steps.save}>
                 {correctionText.save}

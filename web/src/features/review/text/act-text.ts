@@ -30,8 +30,13 @@ export const actText = {
   needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
   refuseTitle: phrase`Refuser cette déclaration ?`,
   refuseText: phrase`Le voyageur lira la raison sur sa page. Un refus est définitif.`,
-  reason: 'Raison',
-  reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : marchandise interdite, remise au service).`,
+  standardReason: 'Motif',
+  standardMissing: phrase`Choisissez un motif.`,
+  otherReason: 'Autre motif',
+  otherTooShort: phrase`Écrivez le motif en dix lettres au moins : le voyageur doit le comprendre.`,
+  details: 'Précisions (facultatif)',
+  otherDetails: 'Votre motif',
+  reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : présentez-vous au guichet 2).`,
   confirmRefuse: 'Refuser la déclaration',
   keep: 'Revenir à la déclaration',
   payTitle: 'Enregistrer le paiement',
@@ -52,6 +57,15 @@ export const actText = {
   print: 'Imprimer',
 } as const;
 
+/** The usual reasons of a refusal, as the traveller will read them; a full stop is added. */
+export const standardReasons = {
+  forbidden: 'Marchandise interdite, remise au service',
+  'missing-document': 'Marchandise réglementée, document exigé non présenté',
+  undeclared: 'Articles non déclarés trouvés au contrôle, nouvelle déclaration à faire',
+  'wrong-traveller': 'Voyageur ou voyage inexact, nouvelle déclaration à faire',
+  duplicate: 'Déclaration faite en double',
+} as const;
+
 /** What is said once an act is done. */
 export const doneText: Readonly<Record<DeclarationStatus | 'corrected', string>> = {
   draft: phrase`Brouillon enregistré.`,
@@ -65,14 +79,17 @@ export const doneText: Readonly<Record<DeclarationStatus | 'corrected', string>>
 
 export const unsavedText: Readonly<Record<UnsavedReason, string>> = {
   offline: phrase`Vous êtes hors ligne. Réessayez au retour du réseau.`,
-  unreachable: phrase`Le service n'a pas répondu. Réessayez : rien ne sera fait deux fois.`,
+  unreachable: phrase`Le service n'a pas répondu : nous ne savons pas s'il a enregistré. L'état s'affichera ici à son retour. Vous pouvez réessayer : rien ne sera fait deux fois.`,
   'captive-portal': phrase`Le réseau Wi-Fi demande une connexion. Ouvrez-la, puis réessayez.`,
   'signed-out': phrase`Votre session est terminée. Connectez-vous de nouveau, puis réessayez.`,
 };
 
 export const writeText = {
   unsaved: 'Non enregistré',
-  refused: 'Non enregistré',
+  uncertain: 'Enregistrement incertain',
+  underWay: 'Enregistrement en cours…',
+  computing: 'Calcul en cours…',
+  slow: phrase`Le service met du temps à répondre. Ne fermez pas cette page : rien ne sera fait deux fois.`,
   retry: 'Réessayer',
   conflictTitle: 'Cette déclaration vient de changer',
   conflict: phrase`Votre action n'a pas été enregistrée, et rien n'a été écrasé.`,

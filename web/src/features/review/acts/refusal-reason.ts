@@ -1,0 +1,46 @@
+import { reasonSchema } from '@retour/contract';
+import { typeset } from '@retour/core';
+import { objectOf, type Shape, textThat } from '../../../lib/shape';
+import type { RadioOption } from '../../../ui';
+import { actText, standardReasons } from '../text/act-text';
+
+/** What an agent has chosen and typed so far. */
+export interface RefusalDraft {
+  /** One of `refusalOptions`; empty at first. */
+  readonly standard: string;
+  readonly details: string;
+}
+
+export const noRefusal: RefusalDraft = { standard: '', details: '' };
+const anyText = textThat(() => true);
+export const isRefusalDraft: Shape<RefusalDraft> = objectOf<RefusalDraft>({
+  standard: anyText,
+  details: anyText,
+});
+
+export type BuiltReason =
+  | { readonly kind: 'sound'; readonly reason: string }
+  | { readonly kind: 'faulty'; readonly field: keyof RefusalDraft; readonly message: string };
+
+/** Letters below which another reason says nothing to the traveller who reads it. */
+const fewestLetters = 10;
+const other = 'other';
+
+export const refusalOptions: readonly RadioOption[] = [
+  ...Object.entries(standardReasons).map(([id, value]) => ({ id, value })),
+  { id: other, value: actText.otherReason },
+];
+
+/** The reason as the traveller will read it: the standard one, then what is added; or what is missing. */
+export function buildRefusalReason({ standard, details }: RefusalDraft): BuiltReason {
+  const chosen = refusalOptions.find(({ id }) => id === standard);
+  if (chosen === undefined) return { kind: 'faulty', field: 'standard', message: actText.standardMissing };
+  const isOther = standard === other;
+  if (isOther && (details.match(/\p{L}/gu) ?? []).length < fewestLetters) {
+    return { kind: 'faulty', field: 'details', message: actText.otherTooShort };
+  }
+  const read = reasonSchema.safeParse(isOther ? details : `${chosen.value}. ${details.trim()}`);
+  return read.success
+    ? { kind: 'sound', reason: read.data }
+    : { kind: 'faulty', field: 'details', message: typeset(read.error.issues[0]?.message ?? '') };
+}
