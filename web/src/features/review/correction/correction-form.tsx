@@ -104,7 +104,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
           </div>
         </Card>
         {steps.preview !== undefined && (
-          <PreviewCard preview={steps.preview}>
+          <PreviewCard preview={steps.preview} correctedIds={Object.keys(form.lines)}>
             <p className={styles.soft}>{correctionText.saveNote}</p>
             <WriteProgress isBusy={steps.isBusy} />
             <div className={styles.acts}>

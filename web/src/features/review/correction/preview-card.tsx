@@ -1,8 +1,7 @@
 import type { CorrectionPreview, SimulationAnswer } from '@retour/contract';
-import { typeset } from '@retour/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { indexCatalogue } from '@retour/core';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui';
-import { useProductName } from '../../basket/summary/use-product-name';
 import { formatLineTotal, formatOwedTotal } from '../../basket/text/format-total';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
@@ -10,6 +9,8 @@ import styles from './correction.module.css';
 
 export interface PreviewCardProps {
   readonly preview: CorrectionPreview;
+  /** The lines that the agent corrected: shown even when their amount stays. */
+  readonly correctedIds: readonly string[];
   /** The acts on it: save, or go on correcting. */
   readonly children: ReactNode;
 }
@@ -17,9 +18,9 @@ export interface PreviewCardProps {
 type Line = SimulationAnswer['shoppingProducts'][number];
 
 /** The new total and what changes in it, line by line, with the focus: nothing is stored yet. */
-export function PreviewCard({ preview, children }: PreviewCardProps): ReactNode {
+export function PreviewCard({ preview, correctedIds, children }: PreviewCardProps): ReactNode {
   const { before, after, difference } = preview;
-  const nameOf = useProductName();
+  const describe = useDescription();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (preview !== undefined) heading.current?.focus();
@@ -43,9 +44,14 @@ export function PreviewCard({ preview, children }: PreviewCardProps): ReactNode 
               </tr>
             </thead>
             <tbody>
-              {changedLines(before, after).map(([was, is]) => (
+              {changedLines(before, after, correctedIds).map(([was, is]) => (
                 <tr key={is.customId}>
-                  <th scope="row">{typeset(nameOf(is))}</th>
+                  <th scope="row">
+                    <span className={styles.lineName}>{describe(is)}</span>
+                    {describe(was) !== describe(is) && (
+                      <span className={styles.lineBefore}>{correctionText.lineBefore(describe(was))}</span>
+                    )}
+                  </th>
                   <td>{formatLineTotal(was)}</td>
                   <td>{formatLineTotal(is)}</td>
                 </tr>
@@ -64,10 +70,26 @@ export function PreviewCard({ preview, children }: PreviewCardProps): ReactNode 
   );
 }
 
-/** Lines whose amount moves, as they were and as they would be: correcting one may tax another. */
-function changedLines(before: SimulationAnswer, after: SimulationAnswer): readonly (readonly [Line, Line])[] {
+/** « Parfum · 500 € »: what a line is and what was paid for it. */
+function useDescription(): (line: Line) => string {
+  const catalogue = useCatalogue();
+  const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
+  return (line) => {
+    const product = products?.get(line.id ?? '') ?? null;
+    const name = product?.name ?? line.customName ?? '';
+    return `${describeArticle({ ...line, name }, product)} · ${formatPrice(line.originalValue, line.currency)}`;
+  };
+}
+
+/** Lines that are corrected, or whose amount moves with them, as they were and as they would be. */
+function changedLines(
+  before: SimulationAnswer,
+  after: SimulationAnswer,
+  correctedIds: readonly string[],
+): readonly (readonly [Line, Line])[] {
   return after.shoppingProducts.flatMap((line) => {
     const was = before.shoppingProducts.find(({ customId }) => customId === line.customId);
-    return was === undefined || was.total === line.total ? [] : [[was, line] as const];
+    if (was === undefined) return [];
+    return was.total !== line.total || correctedIds.includes(line.customId) ? [[was, line] as const] : [];
   });
 }

@@ -28,6 +28,7 @@ export const correctionText = {
   before: 'Avant',
   after: 'Après',
   difference: 'Écart',
+  lineBefore: (description: string): string => phrase`avant : ${description}`,
   total: 'Total à payer',
   unchanged: 'Le total ne change pas.',
   save: 'Enregistrer la correction',
