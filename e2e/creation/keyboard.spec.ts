@@ -70,7 +70,7 @@ test('CRE-01 A known traveller’s declaration with three articles, by keyboard 
     await expect(focused).toHaveAttribute('id', 'prix');
     await keyboard.type(price);
     await keyboard.press('Enter');
-    await expect(page.getByRole('main').getByText(/ajouté au panier/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/ajouté\./)).toBeVisible();
   };
   const save = async (keyboard: CountedKeyboard): Promise<void> => {
     await expect(page.getByRole('searchbox')).toBeFocused();

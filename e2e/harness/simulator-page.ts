@@ -129,8 +129,9 @@ export class SimulatorPage {
   async add(purchase: Purchase): Promise<void> {
     await this.choose(purchase);
     await this.fill(purchase);
-    await this.button('Ajouter au panier').click();
-    await expect(this.page.getByRole('main').getByText(someWords('ajouté au panier'))).toBeVisible();
+    // An agent adds to a traveller's articles, a traveller to a basket.
+    await this.page.getByRole('button', { name: /^\s*Ajouter (?:au panier|l’article)\s*$/ }).click();
+    await expect(this.page.getByRole('main').getByText(/ajouté(?: au panier)?\./)).toBeVisible();
   }
 
   async seeResult(): Promise<void> {

@@ -79,6 +79,8 @@ test.describe('accounts of this installation', () => {
     await page.getByRole('link', { name: words('Se connecter') }).click();
     await logIn(page, { ...account, password: chosen });
     await expect(page).toHaveURL('/agent');
+    // The title takes the focus when it comes, which closes the menu.
+    await expect(title(page, 'Accueil des agents')).toBeFocused();
 
     await page.getByRole('button', { name: words('Espace personnel') }).click();
     await page.getByRole('link', { name: words('Modifier mon mot de passe') }).click();

@@ -63,7 +63,7 @@ test('REV-12 A refusal asks for a reason, which the traveller reads on the confi
   await queue.open({ publicId: await declaration.reference() });
   await queue.button('Refuser').click();
   await queue.button('Refuser la déclaration').click();
-  await expect(page.getByText(words('Choisissez un motif.'))).toBeVisible();
+  await expect(page.getByText(/Choisissez un motif\./)).toBeVisible();
   await page.getByRole('radio', { name: words('Autre motif') }).check();
   await page.getByLabel(words('Votre motif')).fill('non');
   await queue.button('Refuser la déclaration').click();

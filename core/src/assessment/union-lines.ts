@@ -75,7 +75,7 @@ function indicativeWarning(
   return {
     code: 'indicative-level-exceeded',
     severity: 'information',
-    message: phrase`Pour ${group.name}, vous dépassez le niveau indicatif entre pays de l’Union (${formatNumber(percent, { maximumFractionDigits: 0 })} %) : le transport est présumé commercial. Lors d’un contrôle, vous devrez prouver un usage personnel, sinon les droits, une amende et la saisie sont possibles.`,
+    message: phrase`Pour ${group.name}, le niveau indicatif entre pays de l’Union est dépassé (${formatNumber(percent, { maximumFractionDigits: 0 })} %) : le transport est présumé commercial. Lors d’un contrôle, un usage personnel est à prouver, sinon les droits, une amende et la saisie sont possibles.`,
     legalBasis,
     customIds: goods.map(({ good }) => good.customId),
   };
@@ -83,7 +83,7 @@ function indicativeWarning(
 
 const personalUse = {
   code: 'union-personal-use',
-  text: phrase`Achat dans l’Union européenne pour votre usage personnel : aucune limite, rien à payer.`,
+  text: phrase`Achat dans l’Union européenne pour un usage personnel : aucune limite, rien à payer.`,
   legalBasis: 'Dir. 2006/112/CE, art. 20 ; Dir. (UE) 2020/262, art. 32',
   figures: {},
 } as const;

@@ -50,7 +50,7 @@ function preferenceWarnings(claims: PreferenceClaims): AssessmentWarning[] {
     warnings.push({
       code: 'preference-above-limit',
       severity: 'information',
-      message: phrase`Vos articles « fabriqués dans un pays lié par un accord » valent ensemble ${formatEuros(claims.claimedValue)} : au-dessus de ${formatShortEuros(claims.limit)}, votre parole ne suffit plus. Présentez une déclaration d’origine du vendeur (exportateur enregistré ou agréé), sinon les droits sont dus.`,
+      message: phrase`Les articles « fabriqués dans un pays lié par un accord » valent ensemble ${formatEuros(claims.claimedValue)} : au-dessus de ${formatShortEuros(claims.limit)}, la parole ne suffit plus. Il faut une déclaration d’origine du vendeur (exportateur enregistré ou agréé), sinon les droits sont dus.`,
       legalBasis: preferenceBasis,
       customIds: customIdsOf(claims.aboveLimit),
     });

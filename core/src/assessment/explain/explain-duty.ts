@@ -55,7 +55,7 @@ function explainTariff(facts: DutyFacts): readonly Explanation[] {
     return [
       {
         code: 'duty-flat',
-        text: phrase`Droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}. Appliqué à tous vos articles à la fois, ce taux vous est plus favorable que les taux normaux.`,
+        text: phrase`Droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}. Appliqué à tous les articles à la fois, ce taux est plus favorable que les taux normaux.`,
         legalBasis: flatRate.legalBasis,
         figures: { rate: duty.percent ?? 0, ...figures },
       },
@@ -115,7 +115,7 @@ export function explainDuty(facts: DutyFacts): readonly Explanation[] {
       return [
         {
           code: 'duty-preference',
-          text: phrase`Droit de douane : aucun, grâce à l’accord commercial avec le pays de fabrication que vous indiquez.`,
+          text: phrase`Droit de douane : aucun, grâce à l’accord commercial avec le pays de fabrication indiqué.`,
           legalBasis: preferenceBasis,
           figures: { rate: 0, originCountry: good.good.originCountry ?? '', agreement },
         },

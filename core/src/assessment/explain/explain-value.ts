@@ -86,7 +86,7 @@ export function explainVat(good: ResolvedGood, base: Cents, vat: Cents): Explana
 export function explainMedicine(): Explanation {
   return {
     code: 'medicine-personal-use',
-    text: phrase`Médicament pour votre traitement personnel, ${medicineMonths.value} mois au plus : il ne compte pas dans la franchise et rien n’est dû.`,
+    text: phrase`Médicament pour un traitement personnel, ${medicineMonths.value} mois au plus : il ne compte pas dans la franchise et rien n’est dû.`,
     legalBasis: medicineBasis,
     figures: { months: medicineMonths.value },
   };

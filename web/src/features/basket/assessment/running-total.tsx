@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { basketArticles } from '../../../store';
 import { classNames, VisuallyHidden } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
+import { useBasketWords } from '../session/use-basket-words';
 import { formatTotal } from '../text/format-total';
 import { basketText } from '../text/summary-text';
 import { answerVerdict, totalLabel } from '../text/verdict-text';
@@ -14,6 +15,7 @@ import { useSimulation } from './use-simulation';
 export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
   const { request, paths, seeResult } = useBasketSession();
+  const words = useBasketWords();
   if (answer === null || (onBasket && basketArticles(request).length === 0)) return null;
   return (
     <Link
@@ -23,7 +25,7 @@ export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): Reac
       <span>{totalLabel(answer, basketText.soFar)}</span>
       <span className={styles.amount}>
         {formatTotal(answer)}
-        <VisuallyHidden>. {onBasket ? seeResult : basketText.seeBasket}</VisuallyHidden>
+        <VisuallyHidden>. {onBasket ? seeResult : words.see}</VisuallyHidden>
         <ChevronRight aria-hidden size={22} strokeWidth={2} />
       </span>
     </Link>

@@ -3,6 +3,7 @@ import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { basketArticles } from '../../../store';
 import { ButtonLink, Card, Columns, Stack, TagCard } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
+import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
 import { formatTotal } from '../text/format-total';
 import { basketText } from '../text/summary-text';
@@ -33,6 +34,7 @@ export function WithTag({ children, hideStrip = false, onBasket = false }: WithT
 function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
   const { request, paths, seeResult } = useBasketSession();
+  const words = useBasketWords();
   const count = basketArticles(request).length;
   if (answer === null) return null;
   return (
@@ -48,7 +50,7 @@ function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
             <ButtonLink to={paths.result}>{seeResult}</ButtonLink>
             {!onBasket && (
               <ButtonLink to={paths.basket} variant="secondary">
-                {basketText.seeBasket}
+                {words.see}
               </ButtonLink>
             )}
           </>

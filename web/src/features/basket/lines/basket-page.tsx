@@ -6,6 +6,7 @@ import { BackLink, ButtonLink, Card, EmptyState, PageHeading, Stack } from '../.
 import { ConfirmationNotice } from '../assessment/confirmation-notice';
 import { AllowancesCard, WithTag } from '../assessment/with-tag';
 import { useBasketSession } from '../session/basket-session';
+import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
 import { basketText } from '../text/summary-text';
 import { BasketLine, lineId } from './basket-line';
@@ -21,6 +22,7 @@ interface Removed {
 /** Every article, to be changed or removed; a removal can be undone where it was made. */
 export function BasketPage(): ReactNode {
   const { request, store, paths, seeResult } = useBasketSession();
+  const words = useBasketWords();
   const articles = basketArticles(request);
   const [removed, setRemoved] = useState<Removed>();
   const remove = (article: BasketArticle): void => {
@@ -42,18 +44,18 @@ export function BasketPage(): ReactNode {
       <Stack gap="large">
         <BackLink to={paths.products}>{basketText.addFirst}</BackLink>
         <PageHeading
-          title={basketText.title}
+          title={words.title}
           kicker={articles.length > 0 ? formatArticleCount(articles.length) : undefined}
           lead={articles.length > 0 ? basketText.lead : undefined}
         />
         {articles.length === 0 && notice}
         {articles.length === 0 ? (
           <EmptyState
-            title={basketText.emptyTitle}
+            title={words.emptyTitle}
             icon={ShoppingBag}
             action={<ButtonLink to={paths.products}>{basketText.addFirst}</ButtonLink>}
           >
-            {basketText.empty}
+            {words.empty}
           </EmptyState>
         ) : (
           <>

@@ -10,6 +10,7 @@ import { useCountries, useCurrencies } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
 import { useBasketSession } from '../session/basket-session';
+import { useBasketWords } from '../session/use-basket-words';
 import { articleErrors, articleText } from '../text/article-text';
 import { productName } from '../text/product-words';
 import { draftOf, emptyDraft } from './article-draft';
@@ -39,6 +40,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const table = useCurrencies();
   const countries = useCountries();
   const { request, store, paths, byAgent } = useBasketSession();
+  const words = useBasketWords();
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals } = useSimulation();
   const currencies = table?.currencies ?? [];
@@ -57,7 +59,8 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     store.put({ ...fields, id: article?.id ?? randomUuid(), restriction });
     if (product !== null) rememberProduct(product.id);
     if (article === undefined) keepQuery('');
-    announce(articleText[article === undefined ? 'added' : 'saved'](typeset(fields.name)));
+    const say = article === undefined ? words.added : articleText.saved;
+    announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);
     void navigate(backTo, { state: article === undefined ? { added: typeset(fields.name) } : null });
   };
@@ -99,7 +102,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
         currencies={currencies}
         defaultCurrency={defaultCurrency}
         originCountries={countries.map(({ code, name: label }) => ({ id: code, label }))}
-        submitLabel={article === undefined ? articleText.add : articleText.save}
+        submitLabel={article === undefined ? words.add : articleText.save}
         priceHelp={byAgent !== true && <PriceHelp />}
       />
     </Stack>

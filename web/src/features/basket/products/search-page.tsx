@@ -8,7 +8,7 @@ import { basketArticles, useAppStore } from '../../../store';
 import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { AllowancesCard } from '../assessment/with-tag';
 import { useBasketSession } from '../session/basket-session';
-import { articleText } from '../text/article-text';
+import { useBasketWords } from '../session/use-basket-words';
 import { productsText } from '../text/products-text';
 import { isSearched } from './is-searched';
 import { keepQuery, readQuery } from './kept-query';
@@ -28,6 +28,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const { state }: { state: { added?: unknown } | null } = useLocation();
   const [query, setQuery] = useState(readQuery);
   const { paths, productsKicker, seeResult, byAgent = false } = useBasketSession();
+  const words = useBasketWords();
   const recent = useAppStore(({ products }) => products.recentProducts);
   const added = typeof state?.added === 'string' ? state.added : undefined;
   const index = indexCatalogue(catalogue);
@@ -40,7 +41,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       {added !== undefined && (
         <Notice tone="success">
           <Stack gap="small">
-            <p>{articleText.added(added)}</p>
+            <p>{words.added(added)}</p>
             <Link to={paths.result}>{seeResult}</Link>
           </Stack>
         </Notice>

@@ -49,7 +49,6 @@ export function amountLabel(unit: AmountUnit | null): string {
 }
 
 export const articleText = {
-  add: 'Ajouter au panier',
   presetsHint: phrase`Chaque appui ajoute à la quantité.`,
   save: 'Enregistrer',
   cancel: 'Annuler',
@@ -91,7 +90,6 @@ export const articleText = {
   chooseCurrency: (name: string): string => phrase`Choisir « ${name} »`,
   readPrice: (price: string): string => phrase`Prix lu : ${price}`,
   ambiguousLegend: phrase`Vous voulez dire :`,
-  added: (name: string): string => phrase`${name} : ajouté au panier.`,
   saved: (name: string): string => phrase`${name} : modifié.`,
   lineTotal: (count: string, unit: string, total: string): string => `${count} × ${unit} = ${total}`,
 } as const;

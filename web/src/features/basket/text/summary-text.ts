@@ -104,7 +104,7 @@ export const potNames = {
 } as const;
 
 export const allowanceText = {
-  left: (amount: string): string => phrase`il vous reste ${amount}`,
+  left: (amount: string): string => phrase`reste ${amount}`,
   over: 'franchise dépassée',
   overIndicative: 'seuil dépassé',
   used: (used: string, limit: string): string => `${used} sur ${limit}`,
@@ -115,10 +115,7 @@ export const allowanceText = {
 } as const;
 
 export const basketText = {
-  title: 'Votre panier',
   lead: phrase`Vérifiez vos articles, puis voyez le résultat.`,
-  emptyTitle: 'Votre panier est vide',
-  empty: phrase`Ajoutez vos achats pour savoir ce que vous devrez payer.`,
   addFirst: 'Ajouter un article',
   edit: (name: string): string => phrase`Modifier : ${name}`,
   remove: (name: string): string => phrase`Retirer : ${name}`,
@@ -126,11 +123,9 @@ export const basketText = {
   more: (name: string): string => phrase`Un de plus : ${name}`,
   editWord: 'Modifier',
   removeWord: 'Retirer',
-  removed: (name: string): string => phrase`« ${name} » est retiré du panier.`,
   undo: 'Annuler',
   refused: (name: string, message: string): string => phrase`${name} : ${message}`,
   seeResult: 'Voir le résultat',
-  seeBasket: 'Voir le panier',
   soFar: 'À payer pour l’instant',
   said: (label: string, total: string): string => phrase`${label} : ${total}`,
 } as const;

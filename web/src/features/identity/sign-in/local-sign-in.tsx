@@ -1,6 +1,6 @@
 import { loginRoute, loginSchema } from '@retour/contract';
 import { type ReactNode, useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { Button, ErrorSummary, Notice, Stack, TextField } from '../../../ui';
 import formStyles from '../form/identity-page.module.css';
@@ -15,15 +15,14 @@ const ids = { email: 'adresse-e-mail', password: 'mot-de-passe' } as const;
 
 /** The account of this installation: an address and a password. */
 export function LocalSignIn({ isAlone }: { readonly isAlone: boolean }): ReactNode {
-  const navigate = useNavigate();
   const titleId = useId();
   const form = useIdentityForm({
     initial: { email: '', password: '' },
     ids,
     parse: (values) => loginSchema.safeParse(values),
     send: async (body) => {
-      const wanted = openSession(await callRoute(loginRoute, { body }));
-      void navigate(wanted, { replace: true });
+      // The page around sees the session, and leads to what was wanted.
+      openSession(await callRoute(loginRoute, { body }));
     },
     blamedField: (code) => (code === 'wrong-credentials' ? 'email' : undefined),
   });

@@ -1,3 +1,4 @@
+import type { ConfigurationAnswer } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -9,7 +10,11 @@ import { LoginPage } from './login-page';
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } });
 
-const configuration = { matomo: null, signIn: { sso: false, standIn: false, localAccounts: true } };
+const configuration: ConfigurationAnswer = {
+  matomo: null,
+  retentionDays: 90,
+  signIn: { sso: false, standIn: false, localAccounts: true },
+};
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -22,6 +22,7 @@ import { SummaryNotes } from '../../basket/summary/summary-notes';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { useTotalNote } from '../../basket/summary/use-total-note';
+import { basketWords } from '../../basket/text/basket-words';
 import { formatTotal } from '../../basket/text/format-total';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
 import { answerVerdict, totalLabel } from '../../basket/text/verdict-text';
@@ -138,9 +139,9 @@ function Actions({ hasToDeclare }: { readonly hasToDeclare: boolean }): ReactNod
 function EmptySummary(): ReactNode {
   return (
     <Stack gap="large">
-      <PageHeading title={basketText.emptyTitle} kicker={<JourneyLine />} />
+      <PageHeading title={basketWords.traveller.emptyTitle} kicker={<JourneyLine />} />
       <EmptyState
-        title={basketText.empty}
+        title={basketWords.traveller.empty}
         icon={Calculator}
         action={<ButtonLink to={simulatorPaths.products}>{basketText.addFirst}</ButtonLink>}
       />
