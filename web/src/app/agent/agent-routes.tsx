@@ -15,6 +15,10 @@ import { agentPaths } from './agent-paths';
 import { AgentNotFoundPage } from './shell/agent-not-found-page';
 import { AgentShell } from './shell/agent-shell';
 import { RequireSignIn } from './shell/require-sign-in';
+import { ToAuthentication } from './shell/to-authentication';
+
+/** Pages of authentication that the specification names below the agents' area itself: both addresses lead there. */
+const openPages = ['inscription', 'inscription-reussie', 'validation', 'mot-de-passe-oublie/*'];
 
 /** The agents' pages: signing in is open to all, the rest to those who did. */
 export function AgentRoutes(): ReactNode {
@@ -22,9 +26,15 @@ export function AgentRoutes(): ReactNode {
     <Routes>
       <Route element={<AgentShell />}>
         <Route path={`${agentPaths.authentication}/*`} element={<AuthenticationRoutes />} />
+        {openPages.map((page) => (
+          <Route key={page} path={`${agentPaths.home}/${page}`} element={<ToAuthentication />} />
+        ))}
         <Route element={<RequireSignIn />}>
           <Route path={agentPaths.home} element={<AgentHomePage />} />
-          <Route path={`${agentPaths.declarations}/*`} element={<ReviewRoutes />} />
+          <Route
+            path={`${agentPaths.declarations}/*`}
+            element={<ReviewRoutes notFound={<AgentNotFoundPage />} />}
+          />
           <Route path={`${agentPaths.creation}/*`} element={<CreationRoutes />} />
           <Route path={agentPaths.codes} element={<CodesPage />} />
           <Route path={agentPaths.nomenclature} element={<NomenclaturePage />} />

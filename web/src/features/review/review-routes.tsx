@@ -5,14 +5,20 @@ import { DetailPage } from './detail/detail-page';
 import { VersionPage } from './detail/version-page';
 import { ListPage } from './list/list-page';
 
+export interface ReviewRoutesProps {
+  /** What is shown at an address that leads nowhere. */
+  readonly notFound: ReactNode;
+}
+
 /** The queue and each of its declarations, below `/agent/declaration`. */
-export function ReviewRoutes(): ReactNode {
+export function ReviewRoutes({ notFound }: ReviewRoutesProps): ReactNode {
   return (
     <Routes>
       <Route index element={<ListPage />} />
       <Route path=":reference" element={<DetailPage />} />
       <Route path=":reference/corriger" element={<CorrectionPage />} />
       <Route path=":reference/versions/:version" element={<VersionPage />} />
+      <Route path="*" element={notFound} />
     </Routes>
   );
 }

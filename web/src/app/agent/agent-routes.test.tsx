@@ -1,0 +1,145 @@
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearTokens, keepTokens } from '../../lib/session';
+import { initialAppState, useAppStore } from '../../store';
+import { LiveRegionProvider } from '../../ui';
+import { AgentRoutes } from './agent-routes';
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
+}
+
+function open(address: string): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueryClientProvider client={new QueryClient()}>
+        <LiveRegionProvider>
+          <AgentRoutes />
+        </LiveRegionProvider>
+      </QueryClientProvider>
+      <Address />
+    </MemoryRouter>,
+  );
+}
+
+const title = async (): Promise<string | null> =>
+  (await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent;
+const shownAddress = (): string | null => screen.getByTestId('address').textContent;
+
+beforeEach(() => {
+  useAppStore.setState(initialAppState, true);
+  // The copies that ship with the application answer, the server does not.
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.startsWith('/api/')) throw new TypeError('no network');
+    return Response.json(address.includes('products') ? products : currencies);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  clearTokens();
+  vi.unstubAllGlobals();
+});
+
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('pages of authentication, for whoever is not signed in', () => {
+  it.each([
+    ['/inscription', 'Demander un compte'],
+    ['/inscription-reussie', 'Votre demande est enregistrée'],
+    ['/validation', 'Ce lien ne fonctionne pas'],
+    ['/mot-de-passe-oublie', 'Mot de passe oublié'],
+    ['/mot-de-passe-oublie/lien-envoye', 'Regardez votre messagerie'],
+    ['/mot-de-passe-oublie/nouveau-mot-de-passe', 'Ce lien ne fonctionne pas'],
+    ['/mot-de-passe-oublie/reinitialiser', 'Ce lien ne fonctionne pas'],
+    ['/mot-de-passe-oublie/validation', 'Votre mot de passe est changé'],
+  ])('%s answers below the agents’ area and below authentication', async (page, expected) => {
+    open(`/agent${page}`);
+    expect(await title()).toBe(expected);
+    expect(shownAddress()).toBe(`/agent/authentification${page}`);
+    cleanup();
+    open(`/agent/authentification${page}`);
+    expect(await title()).toBe(expected);
+  });
+
+  it('take along what a mailed link carries', async () => {
+    open(`/agent/validation?a=b#token=${'x'.repeat(43)}`);
+    expect(await title()).toBe('Confirmez votre adresse e-mail');
+  });
+
+  it.each(['/agent/authentification/mot-de-passe-oublie/changer', '/agent/mot-de-passe-oublie/changer'])(
+    '%s asks who knows their password to sign in',
+    async (address) => {
+      open(address);
+      expect(await title()).toBe('Espace agent');
+      expect(shownAddress()).toBe('/agent/authentification');
+      expect(sessionStorage.getItem('agent:return')).toBe('/agent/mon-compte/changer-mot-de-passe');
+    },
+  );
+});
+
+describe('for an agent', () => {
+  beforeEach(() => keepTokens({ accessToken: 'a', refreshToken: 'r' }));
+
+  it.each(['/agent/authentification/mot-de-passe-oublie/changer', '/agent/mot-de-passe-oublie/changer'])(
+    '%s leads to the page that changes a password',
+    async (address) => {
+      open(address);
+      expect(await title()).toBe('Modifier mon mot de passe');
+      expect(shownAddress()).toBe('/agent/mon-compte/changer-mot-de-passe');
+    },
+  );
+
+  it.each(['/agent/rien', '/agent/declaration/K7Q-2MX-9TD/rien', '/agent/declaration/K7Q-2MX-9TD/versions'])(
+    '%s does not exist, and says so',
+    async (address) => {
+      open(address);
+      expect(await title()).toBe('Cette page n’existe pas');
+    },
+  );
+});
+
+describe('the steps of a declaration by an agent', () => {
+  const contactDetails = {
+    ...initialAppState.declaration.declarationAgentRequest.contactDetails,
+    age: 34,
+    lastName: 'Durand',
+    firstName: 'Anne',
+    address: '1 rue Haute',
+    city: 'Lyon',
+    postalCode: '69001',
+  };
+  const declarationAgentRequest = {
+    ...initialAppState.declaration.declarationAgentRequest,
+    declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
+    contactDetails,
+    meansOfTransportAndCountry: { meansOfTransport: 'train', country: 'CH', flightNumber: '' },
+    border: false,
+  } as const;
+
+  beforeEach(() => {
+    keepTokens({ accessToken: 'a', refreshToken: 'r' });
+    useAppStore.setState({ declaration: { ...initialAppState.declaration, declarationAgentRequest } });
+  });
+
+  it.each([
+    ['/agent/declaration/ajout/coordonnees', 'Étape 1 sur 4'],
+    ['/agent/declaration/ajout/transports', 'Étape 2 sur 4'],
+    ['/agent/declaration/ajout/marchandises', 'Étape 3 sur 4'],
+  ])('%s is %s', async (address, kicker) => {
+    open(address);
+    expect(
+      await screen.findByText(
+        kicker,
+        { normalizer: (text) => text.replace(/\s/g, ' ') },
+        { timeout: 15_000 },
+      ),
+    ).toBeDefined();
+    expect(shownAddress()).toBe(address);
+  });
+});
