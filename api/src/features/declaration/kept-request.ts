@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DeclarationBody } from '@retour/contract';
+import { isBorderPossible } from '@retour/core';
 import type { KeptRequest } from './storage/declaration-row';
 
 /** What is kept of a body, always in the same order and without what is absent. */
@@ -9,7 +10,8 @@ export function keepRequest(body: DeclarationBody, day: string): KeptRequest {
     age: body.age,
     country: body.country,
     meanOfTransport: body.meanOfTransport,
-    border: body.border,
+    // A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no.
+    border: body.border && isBorderPossible(body.country, body.meanOfTransport),
     date: day,
     ...(flightNumber === undefined ? {} : { flightNumber }),
     shoppingProducts: body.shoppingProducts,
