@@ -84,18 +84,22 @@ function withParts(shell: string, { sheets, scripts }: Parts): string {
   return shell.replace('</head>', () => `  ${hints.join('\n    ')}\n  </head>`);
 }
 
-/** The shell with its content, that style sheets alone draw; a small script brings the application afterwards. */
+/**
+ * The shell with its content, that style sheets alone draw. A small script, waited for as they are, hides what this
+ * person has seen, then brings the application.
+ */
 function withContent(
   shell: string,
   parts: Parts,
-  afterPaint: string,
+  beforePaint: readonly string[],
   { title, content }: WrittenPage,
 ): string {
   const found = shell.match(tags) ?? [];
   const first = [
     ...found.filter(isSheet),
     ...parts.sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    `<script type="module" fetchpriority="low" src="/${afterPaint}"></script>`,
+    ...beforePaint.slice(1).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<script type="module" blocking="render" crossorigin src="/${beforePaint[0]}"></script>`,
   ];
   const later = [
     ...found.filter((tag) => !isSheet(tag)),
@@ -134,14 +138,14 @@ export function writtenPages(root: string): Plugin {
         root,
         ownPages.filter(({ isWritten }) => isWritten).map((page) => page.path),
       );
-      const afterPaint = chunkOf(bundle, 'src/app/startup/after-paint.ts').fileName;
+      const beforePaint = chunksOf(bundle, 'src/app/startup/after-paint.ts').map(({ fileName }) => fileName);
       for (const page of ownPages) {
         const parts = partsOf(page.modules, String(shell.source), bundle);
         const written = drawn.pages[page.path];
         const source =
           written === undefined
             ? withParts(String(shell.source), parts)
-            : withContent(String(shell.source), parts, afterPaint, written);
+            : withContent(String(shell.source), parts, beforePaint, written);
         this.emitFile({ type: 'asset', fileName: fileOf(page.path), source });
       }
       const index = ownPages.map(({ path: address, isWritten = false }) => ({

@@ -142,7 +142,13 @@ const journeys: readonly Journey[] = [
     name: 'tutoriel',
     screens: [
       {
-        ...guide('page', 'tutorial-page.tsx', 'tutorial/tutorial-examples.tsx'),
+        name: 'page',
+        modules: [
+          'src/features/guide/tutorial-page.tsx',
+          'src/features/guide/tutorial/tutorial-examples.tsx',
+          // The home page fetches it by itself when the invitation is declined.
+          'src/store/hide-tutorial.ts',
+        ],
         ahead: ['src/features/guide/tutorial/example-result.ts'],
       },
     ],

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { HomePage } from '../features/home/home-page';
 import { lazyComponent } from '../lib/lazy-component';
 import { TravellerMark } from './brand/marks';
+import { InvitationSlot } from './pages/invitation-slot';
 import {
   AboutPage,
   AccessibilityPage,
@@ -32,6 +33,7 @@ function Home(): ReactNode {
   return (
     <HomePage
       illustration={<TravellerMark size={220} />}
+      invitation={<InvitationSlot />}
       resume={<ResumeSlot />}
       simulatorButton={<SimulatorSlot label="Simuler mes achats" variant="highlight" />}
     />

@@ -5,9 +5,12 @@ import { type BasketArticle, withArticle, withoutArticle } from './basket';
 import { initialSimulator } from './initial-state';
 import { type StepAnswer, withAnswer } from './simulator-steps';
 
-/** Confirms the answer to a question; a different answer clears what was answered after it. */
+/** Confirms the answer to a question; a different one clears what was answered after it. The explanations were read. */
 export function answerStep(answer: StepAnswer): void {
-  changeRequest((request) => withAnswer(request, answer));
+  changeSimulator((simulator) => ({
+    ...withRequest(simulator, withAnswer(simulator.simulatorRequest, answer)),
+    displayInfo: false,
+  }));
 }
 
 export function putArticle(article: BasketArticle): void {
@@ -30,6 +33,7 @@ export function keepSimulationError(error: SimulatorError): void {
   changeSimulator((simulator) => ({ ...simulator, error }));
 }
 
+/** The explanations of the first page, for this simulation and those to come. */
 export function hideSimulatorInfo(): void {
   changeAppState(({ global, simulator }) => ({
     global: { ...global, displayInfoSimulator: false },
@@ -38,17 +42,18 @@ export function hideSimulatorInfo(): void {
 }
 
 function changeRequest(change: (request: SimulatorRequest) => SimulatorRequest): void {
-  changeSimulator((simulator) => {
-    const simulatorRequest = change(simulator.simulatorRequest);
-    if (simulatorRequest === simulator.simulatorRequest) return simulator;
-    return {
-      ...simulator,
-      simulatorRequest,
-      simulatorResponse: null,
-      error: null,
-      updatedAt: new Date().toISOString(),
-    };
-  });
+  changeSimulator((simulator) => withRequest(simulator, change(simulator.simulatorRequest)));
+}
+
+function withRequest(simulator: SimulatorState, simulatorRequest: SimulatorRequest): SimulatorState {
+  if (simulatorRequest === simulator.simulatorRequest) return simulator;
+  return {
+    ...simulator,
+    simulatorRequest,
+    simulatorResponse: null,
+    error: null,
+    updatedAt: new Date().toISOString(),
+  };
 }
 
 function changeSimulator(change: (simulator: SimulatorState) => SimulatorState): void {

@@ -1,7 +1,12 @@
+import { isFirstVisit } from './kept-answers';
+
 /**
- * Runs in pages whose content is already written: the application, which would take its share of a slow network, is
- * asked for once that content is painted.
+ * Runs in pages whose content is already written, before they are painted: what is written for a first visit is hidden
+ * from who has been here. The application, which would take its share of a slow network, is asked for once the content
+ * is painted.
  */
+if (!isFirstVisit()) document.documentElement.classList.add('known-visitor');
+
 const longestWaitMs = 300;
 
 /** At once where nobody looks: a hidden tab paints nothing. */
@@ -17,5 +22,3 @@ void contentPainted().then(() => {
   const application = document.querySelector<HTMLTemplateElement>('template#after-paint');
   if (application) document.head.append(application.content);
 });
-
-export {};

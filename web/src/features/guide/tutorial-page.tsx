@@ -3,7 +3,7 @@ import { LifeBuoy, WifiOff } from 'lucide-react';
 import { type ReactElement, type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { lazyComponent } from '../../lib/lazy-component';
-import { changeAppState } from '../../store';
+import { hideTutorial } from '../../store/hide-tutorial';
 import { IconTile, PageHeading, Skeleton } from '../../ui';
 import { contactPath } from './content/contact-path';
 import { helpLine } from './content/help-line';
@@ -19,9 +19,7 @@ const TutorialExamples = lazyComponent(() =>
 
 /** The invitation to the tutorial stops once it has been read. */
 function useTutorialSeen(): void {
-  useEffect(() => {
-    changeAppState(({ global }) => ({ global: { ...global, displayTuto: false } }));
-  }, []);
+  useEffect(hideTutorial, []);
 }
 
 function Step({ step, position }: { readonly step: TutorialStep; readonly position: number }): ReactElement {

@@ -9,13 +9,15 @@ import { homeText } from './text';
 
 export interface HomePageProps {
   readonly simulatorButton: ReactNode;
+  /** To the tutorial, at a first visit. */
+  readonly invitation: ReactNode;
   /** What is left of a simulation in progress; nothing when there is none. */
   readonly resume: ReactNode;
   readonly illustration: ReactNode;
 }
 
 /** What the service does and one thing to do, then what was begun, then the rest. */
-export function HomePage({ simulatorButton, resume, illustration }: HomePageProps): ReactNode {
+export function HomePage({ simulatorButton, invitation, resume, illustration }: HomePageProps): ReactNode {
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
@@ -25,6 +27,7 @@ export function HomePage({ simulatorButton, resume, illustration }: HomePageProp
         </div>
         <div className={styles.illustration}>{illustration}</div>
       </section>
+      {invitation}
       {resume}
       <div className={styles.places}>
         <PlaceCard icon={Luggage} to="/preparer-mon-voyage" {...homeText.trip} />

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialAppState, useAppStore } from '../../../store';
+import { initialAppState, startNewSimulation, useAppStore } from '../../../store';
+import { ageText } from '../text/step-text';
 import { AgePage } from './age-page';
 
 const complaints = vi.spyOn(console, 'error');
@@ -73,4 +74,21 @@ it('asks before a different answer empties the basket', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Changer et vider le panier' }));
   expect(answers()).toMatchObject({ age: 16, shoppingProducts: [] });
   expect(answers().country).toBeUndefined();
+});
+
+it('explains itself until the first answer, then in each new simulation until it is told to stop', async () => {
+  const explanation = () => screen.queryByRole('button', { name: ageText.hide });
+  open();
+  expect(explanation()).not.toBeNull();
+  await userEvent.type(screen.getByLabelText('Votre âge'), '34');
+  await next();
+  cleanup();
+  open();
+  expect(explanation()).toBeNull();
+  act(startNewSimulation);
+  expect(explanation()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: ageText.hide }));
+  expect(explanation()).toBeNull();
+  act(startNewSimulation);
+  expect(explanation()).toBeNull();
 });

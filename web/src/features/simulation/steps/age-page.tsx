@@ -14,7 +14,9 @@ export function AgePage(): ReactNode {
   const question = useQuestion();
   const [text, setText] = useState(String(question.request.age ?? ''));
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
-  const showsInfo = useAppStore((state) => state.global.displayInfoSimulator);
+  const showsInfo = useAppStore(
+    ({ global, simulator }) => global.displayInfoSimulator && simulator.displayInfo,
+  );
 
   const submit = (): void => {
     const age = readAge(text);

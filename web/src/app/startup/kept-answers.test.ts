@@ -1,6 +1,8 @@
+import currencies from '@retour/core/data/currencies.json';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeAppState } from '../../store';
-import { hasBegunJourney } from './begun-journeys';
+import { hideTutorial } from '../../store/hide-tutorial';
+import { hasBegunJourney, isFirstVisit } from './kept-answers';
 
 const nothing = {
   simulator: { simulatorRequest: {} },
@@ -21,7 +23,7 @@ test('nothing is kept on a new device', () => {
 });
 
 test('rates kept by the store itself are no journey', () => {
-  changeAppState(({ products }) => ({ products: { ...products, edition: '2026-11' } }));
+  changeAppState(() => ({ currencies: { table: { ...currencies, edition: '2026-11' } } }));
   expect(localStorage.getItem('app-storage')).toContain('2026-11');
   expect(hasBegunJourney()).toBe(false);
 });
@@ -53,4 +55,14 @@ test('a forbidden storage holds nothing', () => {
     throw new DOMException('forbidden');
   });
   expect(hasBegunJourney()).toBe(false);
+});
+
+test('the first visit is over once the invitation was answered or something was begun', () => {
+  expect(isFirstVisit()).toBe(true);
+  changeAppState(() => ({ currencies: { table: { ...currencies, edition: '2026-11' } } }));
+  expect(isFirstVisit()).toBe(true);
+  hideTutorial();
+  expect(isFirstVisit()).toBe(false);
+  keep({ ...nothing, global: { displayTuto: true }, simulator: { simulatorRequest: { age: 34 } } });
+  expect(isFirstVisit()).toBe(false);
 });

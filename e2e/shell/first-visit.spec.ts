@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, hold, test, words } from '../harness';
+
+const invitation = (page: Page) => page.getByRole('region', { name: words('Première visite ?') });
+const dismiss = (page: Page) => page.getByRole('button', { name: words('Masquer cette invitation') });
+const started = (page: Page) => expect(page.locator('#loading')).toHaveCount(0);
+
+test('SHL-66 The first visit invites to the tutorial, and never again once it is declined', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await started(page);
+  await expect(invitation(page)).toBeVisible();
+  await expectAccessible(page);
+  await dismiss(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(invitation(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('app-storage') ?? '{}').state?.global))
+    .toMatchObject({ displayTuto: false });
+  await page.reload();
+  await started(page);
+  await expect(invitation(page)).toHaveCount(0);
+});
+
+test('SHL-67 The invitation is over once it was followed', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  await invitation(page).getByRole('link').click();
+  await expect(page).toHaveURL('/tuto');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto('/');
+  await started(page);
+  await expect(invitation(page)).toHaveCount(0);
+});
+
+test('SHL-68 Who has been here sees no invitation in the written page, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await started(page);
+  await dismiss(page).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('app-storage')))
+    .toContain('"displayTuto":false');
+
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#loading')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(invitation(page)).toBeHidden();
+  letThrough();
+  await started(page);
+  await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
+  await expect(invitation(page)).toHaveCount(0);
+  // The fonts take the place of their stand-ins, less than a thousandth; the invitation would count a hundred times that.
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
+});

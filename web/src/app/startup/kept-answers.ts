@@ -1,0 +1,57 @@
+/** Name of the answers kept in the browser (specification §3). */
+const answersName = 'app-storage';
+
+/** What is looked at of the answers, which nothing has checked yet. */
+interface KeptAnswers {
+  readonly state?: {
+    readonly simulator?: { readonly simulatorRequest?: { readonly age?: unknown } };
+    readonly declaration?: {
+      readonly declarationRequest?: { readonly declarationId?: unknown };
+      readonly declarationResponse?: { readonly sent?: { readonly length?: unknown } };
+    };
+    readonly global?: { readonly displayTuto?: unknown };
+  };
+}
+
+/** What this device keeps, read without what repairs it; null when it keeps nothing, undefined when it cannot be read. */
+function keptAnswers(): KeptAnswers | null | undefined {
+  const text = readText();
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A storage that is forbidden holds nothing. */
+function readText(): string | null {
+  try {
+    return localStorage.getItem(answersName);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether this device holds a simulation or a declaration, known without loading what reads them: rates alone are kept
+ * for most people. Doubt is a yes.
+ */
+export function hasBegunJourney(): boolean {
+  const kept = keptAnswers();
+  return kept !== null && holdsJourney(kept);
+}
+
+function holdsJourney(kept: KeptAnswers | undefined): boolean {
+  const simulation = kept?.state?.simulator?.simulatorRequest;
+  const declaration = kept?.state?.declaration?.declarationRequest;
+  const sent = kept?.state?.declaration?.declarationResponse?.sent;
+  if (simulation === undefined || declaration === undefined || sent === undefined) return true;
+  return simulation.age !== undefined || declaration.declarationId !== undefined || sent.length !== 0;
+}
+
+/** Nothing was begun here, and the invitation to the tutorial was neither followed nor dismissed (`displayTuto`). */
+export function isFirstVisit(): boolean {
+  const kept = keptAnswers();
+  return kept === null || (!holdsJourney(kept) && kept?.state?.global?.displayTuto !== false);
+}
