@@ -40,6 +40,7 @@ export * from './restriction/restricted-good-id';
 export * from './restriction/restricted-goods';
 export * from './restriction/restricted-words';
 export * from './traveller/country';
+export * from './traveller/country-codes';
 export * from './traveller/regime';
 export * from './traveller/territory';
 export * from './traveller/traveller';

@@ -5,7 +5,7 @@ import { scaled } from '../money/exact';
 import { type ExchangeRate, type ExchangeRates, toCents } from '../regulation/exchange-rates';
 import { minimumAge, potOfClass } from '../regulation/quantity-allowance';
 import type { Regulation } from '../regulation/regulation';
-import { countryCodes, excludedCountries } from '../traveller/country';
+import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { Regime } from '../traveller/traveller';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
 import type { ResolvedGood } from './resolved-good';

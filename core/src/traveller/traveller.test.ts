@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes, countryType, excludedCountries, isBorderPossible, memberStates } from './country';
+import { countryType, isBorderPossible, memberStates } from './country';
+import { countryCodes, excludedCountries } from './country-codes';
 import { regimeOf } from './regime';
 import { territories } from './territory';
 import { meansOfTransport } from './traveller';

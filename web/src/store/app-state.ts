@@ -45,7 +45,7 @@ export type SimulatorError = Readonly<Record<string, unknown>> | string | null;
 export interface SimulatorState {
   readonly simulatorRequest: SimulatorRequest;
   readonly simulatorResponse: SimulationAnswer | null;
-  /** The explanations of the first page are still to be shown. */
+  /** The explanations of the first page are still to be shown in this simulation. */
   readonly displayInfo: boolean;
   readonly error: SimulatorError;
   /** When the answers last changed, ISO 8601; shown where a simulation is resumed. */
@@ -54,8 +54,6 @@ export interface SimulatorState {
 
 /** The nomenclature itself is too heavy for this storage: it lives in the query cache. */
 export interface ProductsState {
-  /** Edition last fetched from the server; null while only the embedded copy was used. */
-  readonly edition: string | null;
   /** Ids of the products that an agent starred, latest first. */
   readonly favouriteProducts: readonly string[];
   /** Ids of the products picked most recently, latest first. */
@@ -68,7 +66,9 @@ export interface CurrenciesState {
 }
 
 export interface GlobalState {
+  /** The explanations of the simulator's first page are shown to this person, until they hide them. */
   readonly displayInfoSimulator: boolean;
+  /** The tutorial is proposed on the home page, until it is read or declined. */
   readonly displayTuto: boolean;
 }
 

@@ -19,7 +19,7 @@ export const initialSimulator: SimulatorState = {
 export const initialAppState: AppState = {
   simulator: initialSimulator,
   declaration: initialDeclaration,
-  products: { edition: null, favouriteProducts: [], recentProducts: [] },
+  products: { favouriteProducts: [], recentProducts: [] },
   currencies: { table: null },
   global: { displayInfoSimulator: true, displayTuto: true },
   users: { user: null },

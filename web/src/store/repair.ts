@@ -42,7 +42,6 @@ function repairProducts(stored: Stored): ProductsState {
   const listed = soundItems(isText, stored.favouriteProducts);
   const isSplit = stored.recentProducts !== undefined;
   return {
-    edition: read(isText, stored.edition) ?? null,
     favouriteProducts: isSplit ? listed : [],
     recentProducts: isSplit ? soundItems(isText, stored.recentProducts) : listed,
   };

@@ -1,9 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { startReferenceRefresh } from '../../features/reference';
+import { retryDelayMs, shouldRetry } from '../../lib/http';
 import { followOtherTabs, useAppStore } from '../../store';
 
-const queryClient = new QueryClient();
+const freshMs = 5 * 60_000;
+
+/** What is read is fresh for 5 minutes; what fails is asked 3 times more, if that may help (specification §9). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: freshMs, retry: shouldRetry, retryDelay: retryDelayMs } },
+  });
+}
+
+const queryClient = createQueryClient();
 
 /** What pages that compute lean on: the reference data and their freshness, shared by all of them. */
 export function DataProvider({ children }: { readonly children: ReactNode }): ReactNode {

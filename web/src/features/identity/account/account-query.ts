@@ -1,21 +1,19 @@
 import { listAgentsRoute, readOwnAccountRoute } from '@retour/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callRoute, retryDelayMs, shouldRetry } from '../../../lib/http';
-
-const minute = 60_000;
-const shared = { retry: shouldRetry, retryDelay: retryDelayMs, networkMode: 'always' } as const;
+import { callRoute } from '../../../lib/http';
 
 /** The agent who signed in. */
 export const ownAccountQuery = queryOptions({
-  ...shared,
   queryKey: ['identity', 'me'],
   queryFn: ({ signal }) => callRoute(readOwnAccountRoute, { signal }),
-  staleTime: 5 * minute,
+  networkMode: 'always',
 });
 
 /** Every agent of the installation, those to approve first. */
 export const agentsQuery = queryOptions({
-  ...shared,
   queryKey: ['identity', 'agents'],
   queryFn: async ({ signal }) => (await callRoute(listAgentsRoute, { signal })).agents,
+  // Colleagues approve accounts too: what is shown is what it is now.
+  staleTime: 0,
+  networkMode: 'always',
 });

@@ -5,15 +5,13 @@ import {
   reviewLimits,
 } from '@retour/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callRoute, retryDelayMs, shouldRetry } from '../../../lib/http';
+import { callRoute } from '../../../lib/http';
 
 const historyQuery = queryOptions({
   queryKey: ['nomenclature', 'history'],
   queryFn: async ({ signal }): Promise<readonly ProductHistoryEntry[]> =>
     (await callRoute(readProductHistoryRoute, { signal })).productsHistory,
   staleTime: 60_000,
-  retry: shouldRetry,
-  retryDelay: retryDelayMs,
 });
 
 export interface ProductHistory {

@@ -14,7 +14,7 @@ import {
   readDeclarationVersionRoute,
 } from '@retour/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { callRoute, retryDelayMs, shouldRetry } from '../../../lib/http';
+import { callRoute } from '../../../lib/http';
 
 const second = 1_000;
 
@@ -23,8 +23,6 @@ const live = {
   staleTime: 0,
   gcTime: 60 * 60 * second,
   refetchInterval: 10 * second,
-  retry: shouldRetry,
-  retryDelay: retryDelayMs,
 };
 
 /** Root of the keys: what an agent writes changes all of it. */
