@@ -91,6 +91,7 @@ export function stopSubmission(): void {
 export function keepSentDeclaration(sent: SentDeclaration): void {
   changeResponse((response) => ({
     ...response,
+    error: null,
     pending: null,
     sent: [sent, ...response.sent.filter(({ id }) => id !== sent.id)],
   }));
@@ -108,6 +109,7 @@ export function refreshSentDeclaration(id: string, news: SentNews): void {
   const { status, version, updatedAt, reason, correction } = news;
   changeResponse((response) => ({
     ...response,
+    error: null,
     sent: response.sent.map((sent) =>
       sent.id === id && version >= sent.version
         ? {

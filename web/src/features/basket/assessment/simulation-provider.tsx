@@ -1,9 +1,10 @@
 import type { SimulationRequest } from '@retour/contract';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { dayInParis } from '../../../lib/paris-day';
-import { firstIncompleteStep, productsStep, type SimulatorRequest } from '../../../store';
+import type { SimulatorError, SimulatorRequest } from '../../../store';
 import { useCatalogue, useCurrencies } from '../../reference';
 import { buildSimulationRequest } from '../request/build-simulation-request';
+import { storedErrorOf } from '../request/stored-error';
 import { useBasketSession } from '../session/basket-session';
 import { refusalsOfServer, refusalsOnDevice } from './article-refusal';
 import type { DeviceOutcome } from './calculator';
@@ -20,7 +21,10 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const day = dayInParis();
 
   const calculator = useCalculator(catalogue, table, day, byAgent);
-  const request = useMemo(() => readyRequest(answers), [answers]);
+  const { request, error } = useMemo(() => requestOf(answers), [answers]);
+  useEffect(() => {
+    if (error !== null) store.keepError(error);
+  }, [error, store]);
   const outcome = useMemo(
     () => (calculator && request ? calculator.assess(request) : null),
     [calculator, request],
@@ -47,9 +51,18 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   return <SimulationContext value={simulation}>{children}</SimulationContext>;
 }
 
-/** The call's payload once every question is answered; an empty basket shows what the allowances are. */
-function readyRequest(answers: SimulatorRequest): SimulationRequest | null {
-  return firstIncompleteStep(answers) === productsStep ? buildSimulationRequest(answers) : null;
+interface BuiltRequest {
+  readonly request: SimulationRequest | null;
+  readonly error: SimulatorError;
+}
+
+/** The call's payload, of an empty basket too: it shows what the allowances are. An answer missing is an error kept. */
+function requestOf(answers: SimulatorRequest): BuiltRequest {
+  try {
+    return { request: buildSimulationRequest(answers), error: null };
+  } catch (error) {
+    return { request: null, error: storedErrorOf(error) };
+  }
 }
 
 function refusalsIn(

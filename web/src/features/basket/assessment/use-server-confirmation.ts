@@ -1,7 +1,7 @@
 import { type SimulationRequest, simulateRoute } from '@retour/contract';
 import { useEffect, useState } from 'react';
 import { CallError, type CallFailure, callRoute, isWorthRetrying, retryDelayMs } from '../../../lib/http';
-import { simulationErrorOf } from '../request/simulation-error';
+import { storedErrorOf } from '../request/stored-error';
 import type { BasketStore } from '../session/basket-session';
 
 const settlingMs = 400;
@@ -71,7 +71,7 @@ async function confirm(
     return null;
   } catch (error) {
     if (signal.aborted) return null;
-    keeper.keepError(simulationErrorOf(error));
+    keeper.keepError(storedErrorOf(error));
     return error instanceof CallError ? error.failure : { kind: 'network' };
   }
 }

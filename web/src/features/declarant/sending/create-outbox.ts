@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { CallError, type CallFailure, isWorthRetrying } from '../../../lib/http';
-import { type AppState, useAppStore } from '../../../store';
+import { lockedAcrossTabs } from '../../../lib/session/locked-across-tabs';
+import { type AppState, type SimulatorError, useAppStore } from '../../../store';
+import { storedErrorOf } from '../../basket/request/stored-error';
 import { createSendingState, type SendingState } from './sending-state';
 
 const firstDelayMs = 2_000;
@@ -13,6 +15,8 @@ export interface OutboxOptions {
   readonly pendingIn: (state: AppState) => object | null;
   /** Sends what waits, read once the turn has come: another tab may have sent it meanwhile. */
   readonly sendPending: (signal: AbortSignal) => Promise<void>;
+  /** Keeps why a sending failed, as the server said it. */
+  readonly keepError: (error: SimulatorError) => void;
 }
 
 export interface Outbox {
@@ -26,7 +30,7 @@ export interface Outbox {
   readonly useState: () => SendingState;
 }
 
-export function createOutbox({ lockName, pendingIn, sendPending }: OutboxOptions): Outbox {
+export function createOutbox({ lockName, pendingIn, sendPending, keepError }: OutboxOptions): Outbox {
   const sending = createSendingState();
   let started = false;
   let failures = 0;
@@ -55,10 +59,13 @@ export function createOutbox({ lockName, pendingIn, sendPending }: OutboxOptions
     current = controller;
     sending.write({ kind: 'trying', since: Date.now() });
     try {
-      await alone(lockName, () => sendPending(controller.signal));
+      await lockedAcrossTabs(lockName, () => sendPending(controller.signal));
       if (current === controller) sending.write({ kind: 'idle' });
     } catch (error) {
-      if (current === controller) fail(failureOf(error));
+      if (current === controller) {
+        keepError(storedErrorOf(error));
+        fail(failureOf(error));
+      }
     } finally {
       if (current === controller) current = undefined;
     }
@@ -87,12 +94,6 @@ export function createOutbox({ lockName, pendingIn, sendPending }: OutboxOptions
   };
 
   return { start, tryNow, useState: () => useSyncExternalStore(sending.subscribe, sending.read) };
-}
-
-/** One tab at a time, where the browser can tell. */
-async function alone(lockName: string, task: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(lockName, task);
-  else await task();
 }
 
 function failureOf(error: unknown): CallFailure {

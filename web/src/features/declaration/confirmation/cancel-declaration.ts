@@ -1,6 +1,7 @@
 import { changeDeclarationStatusRoute, claimTokenHeader } from '@retour/contract';
 import { CallError, callRoute } from '../../../lib/http';
-import { refreshSentDeclaration, type SentDeclaration } from '../../../store';
+import { keepDeclarationError, refreshSentDeclaration, type SentDeclaration } from '../../../store';
+import { storedErrorOf } from '../../basket/request/stored-error';
 import { readSent } from './follow-status';
 
 /** `too-late`: an agent has dealt with it; `failed`: nothing changed, as far as is known. */
@@ -18,6 +19,7 @@ export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOu
     refreshSentDeclaration(sent.id, cancelled);
     return 'cancelled';
   } catch (error) {
+    keepDeclarationError(storedErrorOf(error));
     return hasChanged(error) ? outcomeNow(sent) : 'failed';
   }
 }
@@ -28,7 +30,8 @@ async function outcomeNow(sent: SentDeclaration): Promise<CancelOutcome> {
     const current = await readSent(sent);
     refreshSentDeclaration(sent.id, current);
     return current.status === 'cancelled' ? 'cancelled' : 'too-late';
-  } catch {
+  } catch (error) {
+    keepDeclarationError(storedErrorOf(error));
     return 'failed';
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '../../../lib/http';
-import { refreshSentDeclaration, type SentDeclaration } from '../../../store';
+import { keepDeclarationError, refreshSentDeclaration, type SentDeclaration } from '../../../store';
+import { storedErrorOf } from '../../basket/request/stored-error';
 import { followDelayMs, isFinal, readSent } from './follow-status';
 
 const notFound = 404;
@@ -28,6 +29,7 @@ export function useFollowedStatus(sent: SentDeclaration): Freshness {
         setFreshness('fresh');
       } catch (error) {
         if (controller.signal.aborted) return;
+        keepDeclarationError(storedErrorOf(error));
         setFreshness(isUnknown(error) ? 'unknown' : 'stale');
         if (isUnknown(error)) return;
       }

@@ -1,4 +1,4 @@
-import { keepSentDeclaration, useAppStore } from '../../../store';
+import { keepDeclarationError, keepSentDeclaration, useAppStore } from '../../../store';
 import { buildDeclarationBody } from '../../declarant/request/build-declaration-body';
 import { createOutbox } from '../../declarant/sending/create-outbox';
 import { sendDeclaration } from '../../declarant/sending/send-declaration';
@@ -8,6 +8,7 @@ const outbox = createOutbox({
   lockName: 'retour-declaration',
   pendingIn: ({ declaration }) => declaration.declarationResponse.pending,
   sendPending,
+  keepError: keepDeclarationError,
 });
 
 export const { start: startOutbox, tryNow, useState: useSendingState } = outbox;

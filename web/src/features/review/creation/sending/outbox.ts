@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import { CallError } from '../../../../lib/http';
 import { heldAccessToken } from '../../../../lib/session';
-import { keepAgentSubmission, type SubmittedByAgent, useAppStore } from '../../../../store';
+import { keepAgentError, keepAgentSubmission, type SubmittedByAgent, useAppStore } from '../../../../store';
 import { buildDeclarationBody } from '../../../declarant/request/build-declaration-body';
 import { createOutbox } from '../../../declarant/sending/create-outbox';
 import { sendDeclaration } from '../../../declarant/sending/send-declaration';
@@ -23,6 +23,7 @@ const outbox = createOutbox({
   lockName: 'retour-agent-declaration',
   pendingIn: ({ declaration }) => declaration.declarationAgentResponse.pending,
   sendPending,
+  keepError: keepAgentError,
 });
 
 export const { start: startOutbox, tryNow, useState: useSendingState } = outbox;

@@ -1,8 +1,8 @@
 import { CallError } from '../../../lib/http';
 import type { SimulatorError } from '../../../store';
 
-/** What is kept of a failed simulation: the answer's body, else the message, else 'unknown error' (specification §8). */
-export function simulationErrorOf(error: unknown): SimulatorError {
+/** What is kept of a failed simulation or declaration: the answer's body, else the message, else 'unknown error' (specification §8). */
+export function storedErrorOf(error: unknown): SimulatorError {
   if (error instanceof CallError) {
     const { failure } = error;
     if (failure.kind === 'problem') return { ...failure.problem };

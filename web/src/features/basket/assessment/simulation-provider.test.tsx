@@ -1,0 +1,85 @@
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialAppState, keepSimulationError, keepSimulationResponse, useAppStore } from '../../../store';
+import { LiveRegionProvider } from '../../../ui';
+import { BasketProvider } from '../session/basket-provider';
+import type { BasketSession } from '../session/basket-session';
+import { useSimulation } from './use-simulation';
+
+const complete = {
+  ...initialAppState.simulator.simulatorRequest,
+  age: 34,
+  meanOfTransport: 'plane',
+  country: 'JP',
+  border: false,
+} as const;
+
+const paths = { products: '/', basket: '/', result: '/', before: '/' };
+const nothing = () => undefined;
+
+function Result() {
+  const { refusals, answer } = useSimulation();
+  return <p>{`${refusals.length} refus, ${answer === null ? 'sans' : 'avec'} réponse`}</p>;
+}
+
+function open(request: BasketSession['request']): void {
+  const session: BasketSession = {
+    request,
+    response: null,
+    store: {
+      put: nothing,
+      remove: nothing,
+      keepResponse: keepSimulationResponse,
+      keepError: keepSimulationError,
+    },
+    paths,
+    productsKicker: '',
+    seeResult: '',
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LiveRegionProvider>
+        <BasketProvider session={session}>
+          <Result />
+        </BasketProvider>
+      </LiveRegionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const keptError = () => useAppStore.getState().simulator.error;
+
+beforeEach(() => {
+  useAppStore.setState(initialAppState, true);
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.startsWith('/api/')
+      ? new Response('', { status: 503 })
+      : Response.json(address.includes('products') ? products : currencies),
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['no age', { age: undefined }],
+  ['an age of zero', { age: 0 }],
+  ['no transport', { meanOfTransport: undefined }],
+  ['no country', { country: '' }],
+  ['no answer about the border', { border: undefined }],
+])('draws a basket with %s, and keeps « Bad simulator request » as the error', (_what, missing) => {
+  open({ ...complete, ...missing });
+  expect(screen.getByText('0 refus, sans réponse')).toBeDefined();
+  expect(keptError()).toBe('Bad simulator request');
+});
+
+it('keeps no error of answers that are whole', async () => {
+  open(complete);
+  expect(await screen.findByText('0 refus, avec réponse', undefined, { timeout: 4_000 })).toBeDefined();
+  expect(keptError()).toBeNull();
+});
