@@ -80,7 +80,7 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
       ? ['Accueil', 'Déclarations', 'Scanner', 'Nomenclature']
       : ['Accueil', 'Déclarations', 'Nomenclature', newsWithCount, 'Contact'],
   );
-  const menu = page.getByRole('button', { name: words(isMobile ? 'Menu' : 'Espace personnel') });
+  const menu = page.getByRole('button', { name: words('Espace personnel') });
   const places = ['Mon compte', 'Modifier mon mot de passe', 'Comptes à approuver'];
   await menu.focus();
   await page.keyboard.press('Enter');

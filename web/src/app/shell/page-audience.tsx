@@ -6,9 +6,17 @@ import { startupDelays } from '../../lib/startup-moments';
 /** Time for the page to be drawn and to have written its title. */
 const settleMs = 1000;
 
+export interface PageAudienceProps {
+  /** The path that is sent for an address, where its own says too much. */
+  readonly pathOf?: ((pathname: string) => string) | undefined;
+  /** The title that is sent, where the page's own says too much. */
+  readonly title?: string | undefined;
+}
+
 /** Counts the pages shown, when the installation measures its audience. */
-export function PageAudience(): null {
+export function PageAudience({ pathOf, title }: PageAudienceProps): null {
   const { pathname } = useLocation();
+  const path = pathOf === undefined ? pathname : pathOf(pathname);
   const [audience, setAudience] = useState<Audience | null>(null);
 
   useEffect(() => {
@@ -35,8 +43,8 @@ export function PageAudience(): null {
   }, []);
   useEffect(() => {
     if (audience === null) return;
-    const timer = setTimeout(() => audience.page(pathname, document.title), settleMs);
+    const timer = setTimeout(() => audience.page(path, title ?? document.title), settleMs);
     return () => clearTimeout(timer);
-  }, [audience, pathname]);
+  }, [audience, path, title]);
   return null;
 }

@@ -1,11 +1,4 @@
-import {
-  ChevronDown,
-  CircleUserRound,
-  KeyRound,
-  LogOut,
-  Menu as MenuIcon,
-  UserRoundCheck,
-} from 'lucide-react';
+import { ChevronDown, CircleUserRound, KeyRound, LogOut, UserRoundCheck } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
 import { useAppStore } from '../../../store';
@@ -48,15 +41,9 @@ export function AccountMenu(): ReactNode {
         aria-controls={id}
         onClick={toggle}
       >
-        <span className={styles.onWide}>
-          <CircleUserRound aria-hidden size={22} strokeWidth={1.9} />
-          Espace personnel
-          <ChevronDown aria-hidden size={18} strokeWidth={2} />
-        </span>
-        <span className={styles.onPhones}>
-          <MenuIcon aria-hidden size={22} strokeWidth={1.9} />
-          Menu
-        </span>
+        <CircleUserRound aria-hidden size={22} strokeWidth={1.9} />
+        <span className={styles.label}>Espace personnel</span>
+        <ChevronDown aria-hidden size={18} strokeWidth={2} className={styles.chevron} />
       </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {user !== null && <p className={styles.who}>{user.email}</p>}

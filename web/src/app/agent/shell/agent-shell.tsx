@@ -4,6 +4,7 @@ import { useAccessToken } from '../../../lib/session';
 import { classNames, Skeleton } from '../../../ui';
 import { FaultBoundary } from '../../shell/fault-boundary';
 import { OfflineBanner } from '../../shell/offline-banner';
+import { PageAudience } from '../../shell/page-audience';
 import { mainId, SkipLink } from '../../shell/skip-link';
 import { agentPaths } from '../agent-paths';
 import { EndOfSession } from '../session/end-of-session';
@@ -16,6 +17,10 @@ import styles from './agent-shell.module.css';
 const offline =
   'Vous êtes hors connexion. Ce que vous voyez a pu changer, et rien n’est enregistré avant le retour du réseau.';
 
+/** What the measure of audience may know of agents: the place, never a reference, a page or its title. */
+const measuredTitle = 'Espace agent';
+const measuredPath = (pathname: string): string => pathname.split('/').slice(0, 3).join('/');
+
 /** Pages of one place share their waiting screen. */
 const placeOf = (pathname: string): string => pathname.split('/')[2] ?? '';
 
@@ -25,6 +30,7 @@ export function AgentShell(): ReactNode {
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
   return (
     <div className={classNames(styles.shell, !isSignedIn && styles.signedOut)}>
+      <PageAudience pathOf={measuredPath} title={measuredTitle} />
       <SessionKeeper />
       <SkipLink />
       <AgentHeader isSignedIn={isSignedIn} />
