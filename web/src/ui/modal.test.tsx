@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Modal, type ModalProps } from './modal';
+import styles from './modal.module.css';
 
 afterEach(cleanup);
 
@@ -49,5 +51,60 @@ describe('the focus of a dialog that opens', () => {
   it('goes to the first act when there is no title either', () => {
     open({ title: undefined, label: 'Refuser', actions });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Oui, refuser' }));
+  });
+});
+
+describe('a dialog', () => {
+  function openClosable(props: Partial<ModalProps> = {}) {
+    const onClose = vi.fn();
+    const { rerender } = render(
+      <Modal open onClose={onClose} title="Titre" {...props}>
+        Contenu
+      </Modal>,
+    );
+    const dialog = screen.getByRole('dialog');
+    return { onClose, rerender, dialog };
+  }
+
+  it('has a title in bold and large by default, and can be closed', () => {
+    const { dialog } = openClosable();
+    const title = screen.getByRole('heading', { name: 'Titre' });
+    expect(title.className).toBe(styles.title);
+    expect(title.className).not.toMatch(/normal|medium/);
+    expect(dialog.getAttribute('aria-labelledby')).toBe(title.id);
+    expect(dialog.getAttribute('aria-describedby')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Fermer' })).toBeDefined();
+    expect(dialog.querySelector(`.${styles.actions}`)).toBeNull();
+  });
+
+  it('bears another weight, another size, a subtitle', () => {
+    const { dialog } = openClosable({ titleWeight: 'normal', titleSize: 'medium', subtitle: 'Précision' });
+    const title = screen.getByRole('heading', { name: 'Titre' });
+    expect(title.className).toBe([styles.title, styles.normal, styles.medium].join(' '));
+    expect(dialog.getAttribute('aria-describedby')).toBe(screen.getByText('Précision').id);
+  });
+
+  it('closes by its icon and by its overlay, never by a press that began in its content', async () => {
+    const { onClose, dialog } = openClosable();
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(2);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('Contenu') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('that asks for an answer has no icon and ignores its overlay', async () => {
+    const { onClose, dialog } = openClosable({ preventClose: true });
+    expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
+    await userEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing once closed', () => {
+    render(<Modal open={false} onClose={() => undefined} title="Titre" />);
+    expect(screen.queryByText('Titre')).toBeNull();
   });
 });

@@ -5,21 +5,21 @@ import { fromCountry } from '../../basket/journey/from-country';
 import { summaryText } from '../../basket/text/summary-text';
 import { countryName } from '../../reference';
 import { simulatorPaths } from '../simulator-paths';
+import { isBorderAsked } from '../steps/is-border-asked';
 import { journeyLine } from '../text/step-text';
 import styles from './journey-line.module.css';
 
 /** The answers in one line, each way back to its question one press away. */
 export function JourneyLine(): ReactNode {
-  const { age, country, meanOfTransport, border } = useAppStore(
-    ({ simulator }) => simulator.simulatorRequest,
-  );
+  const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
+  const { age, country, meanOfTransport, border } = request;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
   return (
     <span className={styles.journey}>
       {journeyLine(fromCountry(countryName(country)), meanOfTransport, age, border === true)}
       <span className={styles.edits}>
         {summaryText.editAnswers}{' '}
-        {editableAnswers.map(({ to, word }) => (
+        {[...editableAnswers, ...(isBorderAsked(request) ? [borderAnswer] : [])].map(({ to, word }) => (
           <Link key={to} to={to} state={{ returnTo: simulatorPaths.summary }}>
             {word}
           </Link>
@@ -34,3 +34,4 @@ const editableAnswers = [
   { to: simulatorPaths.meanOfTransport, word: 'le transport' },
   { to: simulatorPaths.country, word: 'le pays' },
 ] as const;
+const borderAnswer = { to: simulatorPaths.border, word: 'frontalier' } as const;
