@@ -1,3 +1,5 @@
+import type { Product } from '../../core/src/goods/product';
+import { allPhrases, knownWord, nameWords, phraseIndex } from '../../core/src/restriction/phrase-index';
 import { restrictedGoodIds } from '../../core/src/restriction/restricted-good-id';
 import { contextPlaces, type RestrictedWords } from '../../core/src/restriction/restricted-words';
 import { ImportError } from './import-error';
@@ -18,14 +20,28 @@ function checkGoods(ids: readonly string[]): void {
   if (unknown !== undefined) throw new ImportError(`${file} : « ${unknown} » est inconnu`);
 }
 
+/** Words of products that nothing restricts, one slip away from a restricted one: « magnet » is no « magret ». */
+function lookAlikes(words: RestrictedWords, products: readonly Product[]): readonly string[] {
+  const index = phraseIndex(allPhrases(words));
+  const visit = ({ name, relatedWords, restrictedGood, subProducts }: Product): readonly string[] => [
+    ...(restrictedGood === null ? [name, ...relatedWords] : []),
+    ...subProducts.flatMap(visit),
+  ];
+  const stems = products.flatMap(visit).flatMap((text) => nameWords(text).map(({ stem }) => stem));
+  return [...new Set(stems)].filter((stem) => knownWord(index, stem) !== stem).sort();
+}
+
 /** The words by which people call restricted goods; refuses an unknown good and a word written twice for it. */
-export function readRestrictedWords({ goods, harmless, contexts }: RestrictedWordsFile): RestrictedWords {
+export function readRestrictedWords(
+  { goods, harmless, contexts }: RestrictedWordsFile,
+  products: readonly Product[],
+): RestrictedWords {
   checkGoods([...Object.keys(goods), ...contexts.flatMap(({ excludes }) => excludes)]);
   for (const words of [...Object.values(goods), harmless]) {
     const repeated = words.find((word, index) => words.indexOf(word) !== index);
     if (repeated !== undefined) throw new ImportError(`${file} : « ${repeated} » figure deux fois`);
   }
-  return {
+  const words: RestrictedWords = {
     goods,
     harmless,
     contexts: contexts.map(({ place, ...context }) => {
@@ -34,4 +50,5 @@ export function readRestrictedWords({ goods, harmless, contexts }: RestrictedWor
       return { place: known, ...context };
     }),
   };
+  return { ...words, harmless: [...harmless, ...lookAlikes(words, products)] };
 }

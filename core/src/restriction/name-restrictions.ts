@@ -1,5 +1,6 @@
 import {
   allPhrases,
+  headOf,
   knownWord,
   type NamedPhrase,
   type NameWord,
@@ -26,12 +27,23 @@ function readerOf(words: RestrictedWords): NameReader {
   return reader;
 }
 
-function stands({ words, place }: NamedPhrase, name: readonly NameWord[], start: number): boolean {
-  const last = name[start + words.length - 1];
-  if (last === undefined) return false;
-  if (place === 'first') return start === 0;
-  if (place === 'whole') return words.length === name.length;
-  return place === 'anywhere' || last.isPlural;
+function stands({ words, folded, place }: NamedPhrase, name: readonly NameWord[], start: number): boolean {
+  const own = name.slice(start, start + words.length);
+  if (own.length < words.length) return false;
+  switch (place) {
+    case 'anywhere':
+      return true;
+    case 'first':
+      return start === headOf(name);
+    case 'plural':
+      return own.at(-1)?.folded !== own.at(-1)?.stem;
+    case 'whole':
+      return (
+        start === headOf(name) &&
+        own.map((word) => word.folded).join(' ') === folded &&
+        start + words.length === name.length
+      );
+  }
 }
 
 /** The longest phrases that begin at a word of the name; several when they name different goods. */
@@ -55,7 +67,7 @@ function isExcluded(
   const wordsAt = {
     anywhere: name,
     before: name.slice(0, start),
-    first: start === 0 ? [] : name.slice(0, 1),
+    first: start === headOf(name) ? [] : name.slice(0, 1),
   };
   return contexts.some(
     ({ known, place, excludes }) =>

@@ -8,46 +8,58 @@ export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole';
 export interface NamedPhrase {
   /** Folded, in the singular, without little words. */
   readonly words: readonly string[];
+  /** The same as written. */
+  readonly folded: string;
   readonly place: PhrasePlace;
   /** Null for what only looks restricted: « pistolet à eau ». */
   readonly good: RestrictedGoodId | null;
 }
 
 export interface NameWord {
+  readonly folded: string;
   /** Folded, in the singular. */
   readonly stem: string;
-  readonly isPlural: boolean;
 }
 
 const littleWords = new Set(
-  'a au aux avec d de des du en et est l la le les ma mes mon ou par pour s sa ses son sur un une of the and with from mon mes quelques petit petite petits petites gros grosse kg g gr ml cl litre litres kilo kilos boite boites paquet paquets bouteille bouteilles tranche tranches morceau morceaux lot lots sachet'.split(
+  'a au aux avec d de des du en et est l la le les ma mes mon ou par pour s sa ses son sur un une of and with from'.split(
+    ' ',
+  ),
+);
+
+/** How much there is, before what it is. */
+const quantityWords = new Set(
+  'petit petite gros grosse quelque kg g gr ml cl l litre kilo gramme boite paquet bouteille tranche morceau lot sachet pot'.split(
     ' ',
   ),
 );
 
 const places: Readonly<Record<string, PhrasePlace>> = { '^': 'first', '+': 'plural', '=': 'whole' };
 
-function cut(text: string): readonly NameWord[] {
-  return Array.from(foldText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([word]) => {
-    const stem = singular(word);
-    return { stem, isPlural: stem !== word };
-  });
-}
-
-function withoutLittleWords(words: readonly NameWord[]): readonly NameWord[] {
-  const meaningful = words.filter(({ stem }) => !littleWords.has(stem) && !/^\d+$/.test(stem));
+/** The words of a name, without those that only join them. */
+export function nameWords(name: string): readonly NameWord[] {
+  const words = Array.from(foldText(name).matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([folded]) => ({
+    folded,
+    stem: singular(folded),
+  }));
+  const meaningful = words.filter(({ folded }) => !littleWords.has(folded));
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** The words of a name that tell what it is; quantities and little words are left out. */
-export function nameWords(name: string): readonly NameWord[] {
-  return withoutLittleWords(cut(name));
+/** Where the thing itself begins: « 2 kg de », « boîte de » only tell how much. */
+export function headOf(name: readonly NameWord[]): number {
+  const head = name.findIndex(({ stem }) => !quantityWords.has(stem) && !/^\d+$/.test(stem));
+  return Math.max(0, head);
 }
 
 function readPhrases(written: readonly string[], good: RestrictedGoodId | null): readonly NamedPhrase[] {
   return written.flatMap((text) => {
-    const words = nameWords(text).map(({ stem }) => stem);
-    return words.length === 0 ? [] : [{ words, place: places[text[0] ?? ''] ?? 'anywhere', good }];
+    const own = nameWords(text);
+    if (own.length === 0) return [];
+    const place = places[text[0] ?? ''] ?? 'anywhere';
+    return [
+      { words: own.map(({ stem }) => stem), folded: own.map(({ folded }) => folded).join(' '), place, good },
+    ];
   });
 }
 
@@ -61,6 +73,7 @@ export function allPhrases({ goods, harmless }: RestrictedWords): readonly Named
 
 export interface PhraseIndex {
   readonly byFirstWord: ReadonlyMap<string, readonly NamedPhrase[]>;
+  readonly vocabulary: ReadonlySet<string>;
   /** Every word of a phrase that may be written with a slip, by itself with one letter less. */
   readonly slips: ReadonlyMap<string, readonly string[]>;
 }
@@ -84,11 +97,12 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
   const slips = new Map<string, string[]>();
   for (const phrase of phrases) push(byFirstWord, phrase.words[0] ?? '', phrase);
   for (const known of byFirstWord.values()) known.sort((a, b) => b.words.length - a.words.length);
-  for (const word of new Set(phrases.flatMap(({ words }) => words))) {
+  const vocabulary = new Set(phrases.flatMap(({ words }) => words));
+  for (const word of vocabulary) {
     if (word.length < shortestForgiven) continue;
     for (const part of shortened(word)) push(slips, part, word);
   }
-  return { byFirstWord, slips };
+  return { byFirstWord, vocabulary, slips };
 }
 
 function isOneSlip(a: string, b: string): boolean {
@@ -102,8 +116,8 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /** The known word that this one is, or is one slip away from: a letter wrong, missing, added or swapped. */
-export function knownWord({ slips, byFirstWord }: PhraseIndex, word: string): string {
-  if (byFirstWord.has(word) || word.length < shortestForgiven) return word;
+export function knownWord({ slips, vocabulary }: PhraseIndex, word: string): string {
+  if (vocabulary.has(word) || word.length < shortestForgiven) return word;
   for (const part of shortened(word)) {
     const close = slips.get(part)?.find((known) => isOneSlip(known, word));
     if (close !== undefined) return close;
