@@ -1,7 +1,6 @@
 export * from './assessment/assess';
 export * from './assessment/assessment';
 export { formatQuantity } from './assessment/explain/explain-quantity';
-export { doubtsAbout } from './assessment/restriction-findings';
 export * from './assessment/verdict';
 export * from './declaration/base64url';
 export * from './declaration/declaration-code';
@@ -34,7 +33,7 @@ export * from './regulation/quantity-allowance';
 export * from './regulation/regulation';
 export * from './regulation/tobacco-excise';
 export * from './regulation/value-allowance';
-export * from './restriction/name-restrictions';
+export * from './restriction/held-restrictions';
 export * from './restriction/restricted-good';
 export * from './restriction/restricted-good-id';
 export * from './restriction/restricted-goods';

@@ -61,10 +61,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'engine',
     // The wording of quantities is quoted by the tutorial.
-    /\/core\/src\/(?:assessment(?!\/explain\/explain-quantity)|money|restriction)\//,
+    /\/core\/src\/(?:assessment(?!\/explain\/explain-quantity)|money)\//,
     /\/core\/src\/regulation\/(?:exchange-rates|specific-duty)\./,
     /\/contract\/src\/simulation-mapping\./,
   ),
+  // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.
+  group('restrictions', /\/core\/src\/restriction\//),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
   group(
     'forms',

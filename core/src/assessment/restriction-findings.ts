@@ -1,7 +1,6 @@
 import { phrase, typeset } from '../french/typeset';
-import { restrictedGoodsNamed } from '../restriction/name-restrictions';
-import { type Arrival, type RestrictedGood, restrictionSeverity } from '../restriction/restricted-good';
-import { restrictedGoodOf } from '../restriction/restricted-goods';
+import { doubtsAbout, restrictionOf } from '../restriction/held-restrictions';
+import type { Arrival, RestrictedGood } from '../restriction/restricted-good';
 import type { RestrictedWords } from '../restriction/restricted-words';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';
 import type { ResolvedGood } from './resolved-good';
@@ -14,18 +13,8 @@ interface Finding {
 }
 
 function heldBy(id: string | null, arrival: Arrival): Omit<Finding, 'resolved'> | null {
-  const good = restrictedGoodOf(id);
-  const severity = good === undefined ? null : restrictionSeverity(good, arrival);
-  return good === undefined || severity === null ? null : { good, severity };
-}
-
-/** The restricted goods that hold for this arrival and that a free article's name may mean. */
-export function doubtsAbout(
-  name: string,
-  arrival: Arrival,
-  words: RestrictedWords,
-): readonly RestrictedGood[] {
-  return restrictedGoodsNamed(name, words).flatMap((id) => heldBy(id, arrival)?.good ?? []);
+  const held = restrictionOf(id, arrival);
+  return held && { good: held.good, severity: held.severity };
 }
 
 /** A free article is what its author answered; unanswered, the name leaves a doubt; denied, an officer may still look. */
@@ -40,9 +29,9 @@ function findRestriction(resolved: ResolvedGood, arrival: Arrival, words: Restri
     const held = heldBy(restriction, arrival);
     return held && { ...held, resolved };
   }
-  const [good] = customName === null ? [] : doubtsAbout(customName, arrival, words);
-  if (good === undefined) return null;
-  return { good, severity: restriction === 'none' ? 'information' : 'doubtful', resolved };
+  const [doubt] = customName === null ? [] : doubtsAbout(customName, arrival, words);
+  if (doubt === undefined) return null;
+  return { good: doubt.good, severity: restriction === 'none' ? 'information' : 'doubtful', resolved };
 }
 
 function nameOf({ good }: ResolvedGood): string {

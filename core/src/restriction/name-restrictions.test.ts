@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { doubtsAbout } from '../assessment/restriction-findings';
 import { catalogue } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import { regimeOf } from '../traveller/regime';
-import { restrictionSeverity } from './restricted-good';
+import { doubtsAbout, restrictionsSought } from './held-restrictions';
 import type { RestrictedGoodId, RestrictionSeverity } from './restricted-good-id';
 
 const date = '2026-11-22';
@@ -12,7 +11,7 @@ function found(name: string, country: string): readonly string[] {
   const regime = regimeOf({ country, meanOfTransport: 'plane', border: false });
   const arrival = { country, regime, date };
   return doubtsAbout(name, arrival, catalogue.restrictedWords).map(
-    (good) => `${good.id}: ${restrictionSeverity(good, arrival)}`,
+    ({ good, severity }) => `${good.id}: ${severity}`,
   );
 }
 
@@ -172,12 +171,12 @@ describe('these names mean nothing restricted', () => {
   });
 });
 
-const ambiguousWords = `beluga, pièce ancienne, figue de barbarie, mangue, goyave, graines, figues, Thon en conserve, thon, tuna, Sardines en conserve, sardine,
-  Anchois, anchois, Pistolet jouet, arme factice, pistolet jouet, sabre, steak, olivier`;
+const ambiguousWords = `beluga; pièce ancienne; figue de barbarie; mangue; goyave; graines; figues; Thon en conserve; thon; tuna; sardine;
+  Sardines en conserve; anchois; Anchois; Pistolet jouet, arme factice; pistolet jouet; sabre; steak; olivier; glace`;
 
 it('finds no doubt in the names of products that nothing restricts', () => {
   // A word by itself may name a dried, toy or tinned thing as well as a fresh, real or raw one: it is asked.
-  const ambiguous = new Set(words(ambiguousWords));
+  const ambiguous = new Set(ambiguousWords.split(';').map((word) => word.trim()));
   const doubtful = [...indexCatalogue(catalogue).values()].flatMap(
     ({ name, relatedWords, kind, restrictedGood }) =>
       kind === 'category' || restrictedGood !== null
@@ -187,4 +186,23 @@ it('finds no doubt in the names of products that nothing restricts', () => {
             .flatMap((word) => found(word, 'US').map((doubt) => `${word} → ${doubt}`)),
   );
   expect(doubtful).toEqual([]);
+});
+
+describe('a search', () => {
+  it.each([
+    ['saucisson', ['meat'], []],
+    ['sauciss', ['meat'], []],
+    ['kalashn', [], ['weapons']],
+    ['viande', ['meat'], []],
+    ['cocaïne', ['drugs'], []],
+    ['cartouche', [], []],
+    ['couches', [], []],
+    ['crème', [], []],
+    ['robe', [], []],
+  ] as const)('of « %s »', (query, named, begun) => {
+    const arrival = { country: 'US', regime: 'third', date } as const;
+    const sought = restrictionsSought(query, arrival, catalogue.restrictedWords);
+    expect(sought.named.map(({ good }) => good.id)).toEqual(named);
+    expect(sought.begun.map(({ good }) => good.id)).toEqual(begun);
+  });
 });

@@ -92,3 +92,27 @@ export function restrictedGoodsNamed(text: string, words: RestrictedWords): read
   }
   return [...goods];
 }
+
+export interface SoughtGoods {
+  readonly named: readonly RestrictedGoodId[];
+  readonly begun: readonly RestrictedGoodId[];
+}
+
+/** Fewer letters begin too many words. */
+const shortestBeginning = 4;
+
+/** The restricted goods that a search names, and those with a word that begins like a single one being typed. */
+export function restrictedGoodsSought(query: string, words: RestrictedWords): SoughtGoods {
+  const named = restrictedGoodsNamed(query, words);
+  const [typed, ...others] = nameWords(query);
+  if (typed === undefined || others.length > 0 || typed.folded.length < shortestBeginning) {
+    return { named, begun: [] };
+  }
+  const { byFirstWord } = readerOf(words);
+  const begun = new Set<RestrictedGoodId>();
+  for (const [word, phrases] of byFirstWord) {
+    if (!word.startsWith(typed.folded)) continue;
+    for (const { words: own, good } of phrases) if (good !== null && own.length === 1) begun.add(good);
+  }
+  return { named, begun: [...begun].filter((good) => !named.includes(good)) };
+}
