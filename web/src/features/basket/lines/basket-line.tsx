@@ -1,18 +1,21 @@
-import { indexCatalogue } from '@retour/core';
+import type { SimulationAnswer } from '@retour/contract';
+import { indexCatalogue, restrictedGoodOf, typeset } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
 import type { BasketArticle } from '../../../store';
-import { Button, ButtonLink, Stepper } from '../../../ui';
+import { Button, ButtonLink, Notice, Stepper } from '../../../ui';
 import { useCatalogue } from '../../reference';
 import { useSimulation } from '../assessment/use-simulation';
 import { priceDecimals } from '../products/article-draft';
 import { articleKind } from '../products/article-kind';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
+import { DoubtQuestion } from '../summary/doubt-question';
 import { RestrictionPill } from '../summary/line-pill';
 import { describeArticle } from '../text/describe-article';
 import { formatPrice } from '../text/format-price';
+import { restrictionText } from '../text/restriction-text';
 import { basketText } from '../text/summary-text';
 import styles from './basket-line.module.css';
 
@@ -28,7 +31,10 @@ export function lineId(articleId: string): string {
 
 export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
-  const { answer, refusals } = useSimulation();
+  const { refusals, answer } = useSimulation();
+  const doubtful = answer?.shoppingProducts.find(
+    (line) => line.customId === article.id && line.restriction?.severity === 'doubtful',
+  );
   const links = useBasketLinks();
   const product = (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null;
   const refused = refusals.filter((refusal) => refusal.article?.id === article.id);
@@ -49,6 +55,7 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
           {message}
         </p>
       ))}
+      {doubtful !== undefined && <LineDoubt line={doubtful} />}
       <div className={styles.acts}>
         {articleKind(product) !== 'amount' && <CountButtons article={article} />}
         <ButtonLink
@@ -71,6 +78,17 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The question that the name of an article raises, here too: the country may have changed since it was added. */
+function LineDoubt({ line }: { readonly line: SimulationAnswer['shoppingProducts'][number] }): ReactNode {
+  const good = restrictedGoodOf(line.restriction?.code ?? null);
+  if (good?.question == null) return null;
+  return (
+    <Notice tone="warning" title={restrictionText.question(typeset(line.customName ?? ''), good.question)}>
+      <DoubtQuestion line={line} />
+    </Notice>
   );
 }
 

@@ -7,6 +7,8 @@ export const productParameters = {
   product: 'produit',
   custom: 'libre',
   article: 'article',
+  restricted: 'reglementation',
+  called: 'nom',
 } as const;
 
 export interface BasketLinks {
@@ -14,8 +16,17 @@ export interface BasketLinks {
   readonly product: (product: Product) => string;
   /** The form of an article that the nomenclature does not hold. */
   readonly custom: string;
+  /** What the law says of restricted goods, under the name that they were looked for. */
+  readonly restricted: (goodId: string, called: string) => string;
+  /** The form of a free article that is one of these restricted goods. */
+  readonly declareRestricted: (goodId: string, called: string) => string;
   /** The form of an article of the basket. */
   readonly edit: (articleId: string) => string;
+}
+
+function restrictedQuery(goodId: string, called: string): string {
+  const { restricted, called: name } = productParameters;
+  return new URLSearchParams({ [restricted]: goodId, [name]: called }).toString();
 }
 
 /** The addresses of the products page for the basket being filled. */
@@ -27,6 +38,8 @@ export function useBasketLinks(): BasketLinks {
   return {
     custom,
     edit: (articleId) => pathWith(productParameters.article, articleId),
+    restricted: (goodId, called) => `${products}?${restrictedQuery(goodId, called)}`,
+    declareRestricted: (goodId, called) => `${custom}&${restrictedQuery(goodId, called)}`,
     product: (product) => {
       if (product.kind === 'custom-product') return custom;
       const isCategory = product.kind === 'category' && product.question === null;

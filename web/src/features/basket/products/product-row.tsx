@@ -1,9 +1,10 @@
-import type { Product } from '@retour/core';
+import { type Product, restrictionOf } from '@retour/core';
 import { ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconTile, Pill } from '../../../ui';
 import { productIcon } from '../../reference';
+import { useArrival } from '../restrictions/use-arrival';
 import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
 import { useBasketLinks } from './product-link';
@@ -39,11 +40,14 @@ export function ProductRow({ product, name, category }: ProductRowProps): ReactN
 
 function ProductPills({ product }: { readonly product: Product }): ReactNode {
   const isNotManaged = product.productDisplayTypes.includes('not-managed');
-  if (!isNotManaged && product.restriction === null) return null;
+  const arrival = useArrival();
+  const restriction = arrival === null ? null : restrictionOf(product.restrictedGood, arrival);
+  const isRestricted = restriction !== null && restriction.severity !== 'information';
+  if (!isNotManaged && !isRestricted) return null;
   return (
     <span className={styles.pills}>
       {isNotManaged && <Pill tone="note">{productsText.notManaged}</Pill>}
-      {product.restriction !== null && <Pill tone="danger">{productsText.restricted}</Pill>}
+      {isRestricted && <Pill tone="danger">{productsText.restricted}</Pill>}
     </span>
   );
 }

@@ -1,8 +1,16 @@
-import type { Product, ProductCatalogue } from '@retour/core';
+import {
+  type Product,
+  type ProductCatalogue,
+  restrictionsSought,
+  type SoughtRestrictions,
+} from '@retour/core';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../../ui';
 import { searchProducts } from '../../reference';
+import { banOf } from '../restrictions/banned-products';
+import { RestrictedRow } from '../restrictions/restricted-row';
+import { useArrival } from '../restrictions/use-arrival';
 import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
 import { MarkedName } from './marked-name';
@@ -10,6 +18,8 @@ import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 
 const longestList = 30;
+
+const noRestriction: SoughtRestrictions = { named: [], begun: [] };
 
 /** The first result, which Enter opens. */
 export function bestResult(catalogue: ProductCatalogue, query: string): Product | undefined {
@@ -26,26 +36,40 @@ export function ProductResults({
 }): ReactNode {
   const settled = useDeferredValue(query);
   const hits = useMemo(() => searchProducts(settled, catalogue).slice(0, longestList), [settled, catalogue]);
-  if (hits.length === 0) {
+  const arrival = useArrival();
+  const { named, begun } = useMemo(
+    () =>
+      arrival === null ? noRestriction : restrictionsSought(settled, arrival, catalogue.restrictedWords),
+    [settled, arrival, catalogue],
+  );
+  if (hits.length + named.length + begun.length === 0) {
     return (
       <EmptyState title={productsText.nothingFound(settled.trim())} icon={SearchX}>
         {productsText.nothingAdvice}
       </EmptyState>
     );
   }
+  // What may not enter is never beside the plain form of the same article.
+  const products = hits.filter(({ item }) => arrival === null || banOf(item.product, arrival) === null);
   return (
     <div>
       <p role="status" className={styles.category}>
-        {productsText.results(hits.length)}
+        {productsText.results(named.length + products.length + begun.length)}
       </p>
       <ul className={styles.list}>
-        {hits.map(({ item }) => (
+        {named.map((restriction) => (
+          <RestrictedRow key={restriction.good.id} restriction={restriction} called={settled.trim()} />
+        ))}
+        {products.map(({ item }) => (
           <ProductRow
             key={item.product.id}
             product={item.product}
             category={categoryName(item.ancestors.at(-1))}
             name={<MarkedName name={productName(item.product)} query={settled} />}
           />
+        ))}
+        {begun.map((restriction) => (
+          <RestrictedRow key={restriction.good.id} restriction={restriction} called={restriction.good.name} />
         ))}
       </ul>
     </div>

@@ -1,22 +1,28 @@
 import { indexCatalogue, type ProductCatalogue } from '@retour/core';
-import { PackageX } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { basketArticles } from '../../../store';
-import { ButtonLink, EmptyState, PageHeading, Skeleton } from '../../../ui';
+import { PageHeading, Skeleton } from '../../../ui';
 import { useCatalogue, useOfferedCatalogue } from '../../reference';
 import { WithTag } from '../assessment/with-tag';
+import { banOf } from '../restrictions/banned-products';
+import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
 import { CategoryPage } from './category-page';
 import { ChoicePage } from './choice-page';
 import { productParameters } from './product-link';
 import { SearchPage } from './search-page';
+import { UnknownProduct } from './unknown-product';
 
 const loadArticle = () => import('./article-page');
 const ArticlePage = lazyComponent(() => loadArticle().then((module) => module.ArticlePage));
+
+const RestrictedPage = lazyComponent(() =>
+  import('../restrictions/restricted-page').then((module) => module.RestrictedPage),
+);
 
 const nextParts = [loadArticle, () => import('./product-search')];
 
@@ -66,25 +72,28 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
     return <ArticlePage product={product} article={article} />;
   }
   if (parameters.has(productParameters.custom)) return <ArticlePage product={null} />;
+  const arrival = arrivalOf(request);
+  const goodId = parameters.get(productParameters.restricted);
+  if (goodId !== null && arrival !== null) {
+    const called = parameters.get(productParameters.called);
+    return <RestrictedPage id={goodId} called={called} arrival={arrival} offered={offered} />;
+  }
   if (productId === null) return <SearchPage catalogue={offered} />;
 
+  const banned = indexCatalogue(catalogue).get(productId);
+  const ban = banned === undefined || arrival === null ? null : banOf(banned, arrival);
+  if (banned !== undefined && ban !== null && arrival !== null) {
+    return <RestrictedPage id={ban.good.id} called={banned.name} arrival={arrival} offered={offered} />;
+  }
   const product = indexCatalogue(offered).get(productId);
   if (product === undefined) return <UnknownProduct />;
   if (product.kind !== 'category') return <ArticlePage product={product} />;
   if (product.question !== null) return <ChoicePage group={product} />;
-  return <CategoryPage category={product} catalogue={offered} />;
-}
-
-function UnknownProduct(): ReactNode {
-  const { paths } = useBasketSession();
   return (
-    <>
-      <PageHeading title={productsText.unknownTitle} />
-      <EmptyState
-        title={productsText.unknown}
-        icon={PackageX}
-        action={<ButtonLink to={paths.products}>{productsText.backToSearch}</ButtonLink>}
-      />
-    </>
+    <CategoryPage
+      category={product}
+      catalogue={offered}
+      whole={indexCatalogue(catalogue).get(product.id) ?? product}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { FieldMessage } from '../../../ui';
 import type { ArticleDraft } from './article-draft';
 import { fieldIds, fieldOrder } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';
-import { forgetDraft, useKeptDraft } from './use-kept-draft';
+import { useKeptDraft } from './use-kept-draft';
 
 export interface ArticleFormState {
   readonly draft: ArticleDraft;
@@ -57,7 +57,6 @@ export function useArticleForm({
         setProblems(checked.problems);
         return;
       }
-      forgetDraft(draftKey);
       onSave(checked.article);
     },
   };

@@ -1,0 +1,77 @@
+import {
+  type Arrival,
+  doubtOf,
+  indexCatalogue,
+  type ProductCatalogue,
+  restrictedGoodOf,
+  restrictionSeverity,
+  typeset,
+} from '@retour/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BackLink, ButtonLink, Notice, PageHeading, Pill, Stack } from '../../../ui';
+import { useBasketLinks } from '../products/product-link';
+import { TreeList } from '../products/tree-list';
+import { UnknownProduct } from '../products/unknown-product';
+import { useBasketSession } from '../session/basket-session';
+import { restrictionText } from '../text/restriction-text';
+
+const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
+
+export interface RestrictedPageProps {
+  /** Restricted good that the address names. */
+  readonly id: string;
+  /** What the person called it. */
+  readonly called: string | null;
+  readonly arrival: Arrival;
+  /** The products offered to this traveller. */
+  readonly offered: ProductCatalogue;
+}
+
+/** What the law says of restricted goods from this country, what to do, and the way to tell an agent of them. */
+export function RestrictedPage({ id, called, arrival, offered }: RestrictedPageProps): ReactNode {
+  const { paths } = useBasketSession();
+  const links = useBasketLinks();
+  const good = restrictedGoodOf(id);
+  if (good === undefined) return <UnknownProduct />;
+  const severity = restrictionSeverity(good, arrival);
+  const doubt = doubtOf(good);
+  const products = [...indexCatalogue(offered).values()].filter(
+    ({ restrictedGood, kind }) => kind !== 'category' && restrictedGood === id,
+  );
+  const name = typeset(called ?? good.name);
+  return (
+    <Stack gap="large">
+      <BackLink to={paths.products} />
+      <PageHeading title={name} kicker={called === null ? undefined : typeset(good.name)} />
+      {severity === null ? (
+        <Notice tone="info">{restrictionText.notRestricted}</Notice>
+      ) : (
+        <Notice tone={tones[severity]} title={restrictionText[severity]}>
+          <p>{typeset(good.law)}</p>
+          <p>
+            {typeset(good.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
+          </p>
+        </Notice>
+      )}
+      {severity !== null && (
+        <section>
+          <h2>{restrictionText.whatToDo}</h2>
+          <p>{typeset(good.advice)}</p>
+          <p>
+            <Link to={`/preparer-mon-voyage#${good.topic}`}>{restrictionText.more}</Link>
+          </p>
+        </section>
+      )}
+      {severity !== 'forbidden' && products.length > 0 && (
+        <section>
+          <h2>{restrictionText.products}</h2>
+          <TreeList products={products} />
+        </section>
+      )}
+      <ButtonLink to={links.declareRestricted(good.id, called ?? good.name)} variant="secondary">
+        {severity === 'forbidden' ? restrictionText.haveSome : restrictionText.addFreely}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { type HeldRestriction, type Product, typeset } from '@retour/core';
+import type { ReactNode } from 'react';
+import { Notice } from '../../../ui';
+import { articleText } from '../text/article-text';
+import { restrictionName, restrictionText } from '../text/restriction-text';
+
+const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
+
+/** What restricts the article of a form, and what to do now. */
+export function RestrictionNotice({
+  restriction,
+  product,
+}: {
+  readonly restriction: HeldRestriction;
+  readonly product: Product | null;
+}): ReactNode {
+  const { good, severity } = restriction;
+  const advice = (severity !== 'forbidden' && product?.restriction) || good.advice;
+  const title =
+    severity === 'regulated'
+      ? restrictionText.regulatedGood(restrictionName(restriction))
+      : restrictionText[severity];
+  return (
+    <Notice tone={tones[severity]} title={title}>
+      <p>{typeset(good.law)}</p>
+      <p>{typeset(advice.replace('CITES', articleText.cites))}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Arrival, regimeOf } from '@retour/core';
+import { useMemo } from 'react';
+import { dayInParis } from '../../../lib/paris-day';
+import type { SimulatorRequest } from '../../../store';
+import { useBasketSession } from '../session/basket-session';
+
+/** The arrival that the basket is filled for; null until its country is known. */
+export function arrivalOf({ country, meanOfTransport, border }: SimulatorRequest): Arrival | null {
+  if (country === undefined) return null;
+  const regime = regimeOf({ country, meanOfTransport: meanOfTransport ?? 'other', border: border === true });
+  return { country, regime, date: dayInParis() };
+}
+
+/** The same object while the trip stays the same. */
+export function useArrival(): Arrival | null {
+  const { request } = useBasketSession();
+  return useMemo(() => arrivalOf(request), [request]);
+}

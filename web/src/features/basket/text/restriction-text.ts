@@ -1,0 +1,32 @@
+import { type HeldRestriction, phrase, type RestrictionSeverity, typeset } from '@retour/core';
+
+export const restrictionText = {
+  forbidden: 'Interdit depuis ce pays',
+  regulated: 'Réglementé',
+  information: 'À savoir',
+  regulatedGood: (name: string): string => phrase`Réglementé : ${name}`,
+  whatToDo: 'Que faire ?',
+  more: phrase`En savoir plus sur ce sujet`,
+  haveSome: phrase`J'en ai quand même : le dire à l'agent`,
+  addFreely: phrase`Ajouter cet article`,
+  products: phrase`Articles de la liste`,
+  question: (name: string, question: string): string => phrase`« ${name} » : ${question}`,
+  yes: 'Oui',
+  no: 'Non, autre chose',
+  lead: phrase`Répondez avant d'ajouter cet article. Votre réponse peut être vérifiée par un agent.`,
+  answerFirst: phrase`Choisissez une réponse pour continuer.`,
+  backToArticle: phrase`Revenir à l'article`,
+  goOn: 'Continuer',
+  severalQuestion: phrase`de quoi s'agit-il ?`,
+  notRestricted: phrase`Rien ne restreint cet article au départ de ce pays.`,
+} as const;
+
+/** « Interdit depuis ce pays », « Réglementé ». */
+export function severityWords(severity: RestrictionSeverity): string {
+  return restrictionText[severity];
+}
+
+/** The name of a restricted good, with French spaces. */
+export function restrictionName({ good }: HeldRestriction): string {
+  return typeset(good.name);
+}
