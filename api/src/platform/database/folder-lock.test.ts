@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -21,6 +23,21 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0;
 }
 
+/** A process that ended, under a parent that never waits for it. */
+async function unreapedProcess(): Promise<{ readonly pid: number; readonly parent: ChildProcess }> {
+  const parent = spawn('/bin/sh', ['-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 600'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const [line] = await once(parent.stdout, 'data');
+  const pid = Number(String(line));
+  const read = (process: number | undefined, file: string): string =>
+    readFileSync(`/proc/${process}/${file}`, 'utf8');
+  await expect.poll(() => read(parent.pid, 'comm')).toBe('sleep\n');
+  parent.stdin.end();
+  await expect.poll(() => read(pid, 'stat')).toContain(') Z ');
+  return { pid, parent };
+}
+
 describe('lockFolder', () => {
   it('refuses a second holder until the first lets go', async () => {
     const lock = await lockFolder(place.folder);
@@ -32,6 +49,17 @@ describe('lockFolder', () => {
   it('takes over from a process that was killed', async () => {
     await leave({ host: hostname(), pid: await deadProcess() });
     await (await lockFolder(place.folder)).release();
+  });
+
+  it('takes over from a process that died and that its parent has not noticed', async () => {
+    const { pid, parent } = await unreapedProcess();
+    try {
+      expect(process.kill(pid, 0)).toBe(true);
+      await leave({ host: hostname(), pid });
+      await (await lockFolder(place.folder)).release();
+    } finally {
+      parent.kill();
+    }
   });
 
   it('takes over when the number of a killed process was given to another', async () => {

@@ -9,25 +9,32 @@ export interface ProcessIdentity {
   readonly started: string | null;
 }
 
-const fieldsBeforeStart = 19;
+/** Counted after the command's name: the state, then the start. */
+const startField = 19;
 
-function startOf(pid: number): string | null {
+interface ProcessStatus {
+  /** A letter; Z and X are of the dead, whom their parent has not noticed yet. */
+  readonly state: string;
+  readonly started: string;
+}
+
+function statusOf(pid: number): ProcessStatus | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name, in parentheses, may hold spaces: count the fields after it.
+    // The command's name, in parentheses, may hold spaces and parentheses.
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    return `${boot}/${fields[fieldsBeforeStart]}`;
+    return { state: fields[0] ?? '', started: `${boot}/${fields[startField]}` };
   } catch {
     return null;
   }
 }
 
 export function ownIdentity(): ProcessIdentity {
-  return { host: hostname(), pid: process.pid, started: startOf(process.pid) };
+  return { host: hostname(), pid: process.pid, started: statusOf(process.pid)?.started ?? null };
 }
 
-/** Whether a process of this machine still runs. */
+/** Whether a process of this machine still runs. A dead one that its parent has not waited for does not. */
 export function isRunning({ pid, started }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
@@ -35,6 +42,7 @@ export function isRunning({ pid, started }: ProcessIdentity): boolean {
     const exists = error instanceof Error && 'code' in error && error.code === 'EPERM';
     if (!exists) return false;
   }
-  const now = startOf(pid);
-  return started === null || now === null || started === now;
+  const status = statusOf(pid);
+  if (status === null) return true;
+  return !/^[ZXx]$/.test(status.state) && (started === null || status.started === started);
 }

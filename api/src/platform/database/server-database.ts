@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, DatabaseError, type Statement } from './database';
 import { applyMigrations, type Migration } from './migrations';
+import { isDatabaseUnavailable, isReadOnly } from './unavailable';
 
 export interface ServerDatabaseOptions {
   readonly url: string;
@@ -24,10 +25,6 @@ const poolOptions = {
   idle_in_transaction_session_timeout: 15_000,
   application_name: 'retour-en-france',
 } as const;
-
-/** Refusals that time may mend: a server that is down, starting, stopping or full. */
-const passing =
-  /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|57P0[1-3]|53300|08\w{3}|Error: .*(timeout|terminated).*)$/;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -75,18 +72,18 @@ function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<reado
 }
 
 async function migrateWhenUp(
-  pool: pg.Pool,
+  using: UsePool,
   { url, migrations, patienceMs = 30_000 }: ServerDatabaseOptions,
 ): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (let pause = 250; ; pause = Math.min(pause * 2, 2_000)) {
     try {
-      await migrate(pool, migrations);
+      await using((pool) => migrate(pool, migrations));
       return;
     } catch (error) {
       if (error instanceof DatabaseError) throw error;
       const code = codeOf(error);
-      if (!passing.test(code) || Date.now() + pause > deadline) {
+      if (!isDatabaseUnavailable(error) || Date.now() + pause > deadline) {
         throw new DatabaseError(`The database ${placeOf(url)} cannot be used (${code}).`);
       }
     }
@@ -94,30 +91,67 @@ async function migrateWhenUp(
   }
 }
 
-/** A PostgreSQL of its own, reached through a pool that outlives the server's crashes. */
+/** Does some work on the pool of the moment. */
+type UsePool = <Result>(work: (pool: pg.Pool) => Promise<Result>) => Promise<Result>;
+
+interface RenewablePool {
+  readonly current: () => pg.Pool;
+  readonly using: UsePool;
+}
+
+/**
+ * A pool that outlives the server's crashes. When its server turns out to read only, because another one took its place,
+ * all connections are dropped: the next ones are made to whoever answers at the address.
+ */
+function renewablePool({ url, onConnectionError }: ServerDatabaseOptions): RenewablePool {
+  function open(): pg.Pool {
+    const opened = new pg.Pool({ ...poolOptions, connectionString: url });
+    opened.on('error', onConnectionError);
+    // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
+    opened.on('connect', (client) => client.on('error', onConnectionError));
+    return opened;
+  }
+  let pool = open();
+  return {
+    current: () => pool,
+    using: async (work) => {
+      const used = pool;
+      try {
+        return await work(used);
+      } catch (error) {
+        if (isReadOnly(error) && pool === used) {
+          pool = open();
+          used.end().catch(onConnectionError);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** A PostgreSQL of its own. */
 export async function openServerDatabase(options: ServerDatabaseOptions): Promise<Database> {
-  const pool = new pg.Pool({ ...poolOptions, connectionString: options.url });
-  pool.on('error', options.onConnectionError);
-  // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
-  pool.on('connect', (client) => client.on('error', options.onConnectionError));
+  const { current, using } = renewablePool(options);
   try {
-    await migrateWhenUp(pool, options);
+    await migrateWhenUp(using, options);
   } catch (error) {
-    await pool.end();
+    await current().end();
     throw error;
   }
   return {
     engine: 'server',
-    queries: drizzle({ client: pool }),
-    run: async <Row extends object>({ values, ...statement }: Statement) =>
-      (await pool.query<Row>({ ...statement, values: [...values] })).rows,
-    transaction: (work) => inTransaction(pool, (client) => work(drizzle({ client }))),
+    get queries() {
+      return drizzle({ client: current() });
+    },
+    run: <Row extends object>({ values, ...statement }: Statement) =>
+      using(async (pool) => (await pool.query<Row>({ ...statement, values: [...values] })).rows),
+    transaction: (work) => using((pool) => inTransaction(pool, (client) => work(drizzle({ client })))),
     ping: async () => {
       const timeout = delay(pingTimeoutMs, undefined, { ref: false }).then(() => {
         throw new DatabaseError('The database does not answer.');
       });
-      await Promise.race([pool.query('select 1'), timeout]);
+      await Promise.race([current().query('select 1'), timeout]);
     },
-    close: () => pool.end(),
+    close: () => current().end(),
   };
 }

@@ -1,25 +1,64 @@
-/** PostgreSQL's classes and codes of what passes: no connection, no resources, shutting down, taking too long. */
+/** PostgreSQL's classes of what passes: no connection, no resources, a fault of the machine. */
 const passingClasses = new Set(['08', '53', '58']);
-const passingCodes = new Set([
+/** What passes in the other classes: undone for another's sake, taking too long, read only, shutting down or starting. */
+const passingStates = new Set([
+  '25006',
+  '25P03',
+  '25P04',
+  '40001',
+  '40003',
+  '40P01',
+  '55P03',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
-  '57014',
-  '25006',
+  '57P05',
+]);
+/** Of the system: a name, a network or a machine that does not answer, or no more sockets here. */
+const passingFaults = new Set([
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETRESET',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOBUFS',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ]);
 /** What the driver says without a code. */
 const driverWords =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after)/;
+
+/** Whether a fault, or one that led to it, is of this kind. */
+function isOrComesFrom(error: unknown, isKind: (error: Error, code: string) => boolean): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return isKind(error, code) || (error.cause !== error && isOrComesFrom(error.cause, isKind));
+}
 
 /** Whether an error says that the database cannot be used now: the caller may come back with the same request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (driverWords.test(error.message)) return true;
-  const code = 'code' in error ? String(error.code) : '';
-  return passingCodes.has(code) || (code.length === 5 && passingClasses.has(code.slice(0, 2)));
+  return isOrComesFrom(
+    error,
+    ({ message }, code) =>
+      driverWords.test(message) ||
+      passingStates.has(code) ||
+      passingFaults.has(code) ||
+      (code.length === 5 && passingClasses.has(code.slice(0, 2))),
+  );
+}
+
+/** Whether the server that was reached only reads: another one has taken its place. */
+export function isReadOnly(error: unknown): boolean {
+  return isOrComesFrom(error, (_error, code) => code === '25006');
 }

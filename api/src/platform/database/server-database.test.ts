@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newServerDatabase } from '../../../test/engines';
+import type { Database } from './database';
+import { openDatabase } from './open-database';
+import { isDatabaseUnavailable, isReadOnly } from './unavailable';
+
+let url = '';
+let admin: pg.Client;
+let database: Database;
+
+beforeEach(async () => {
+  url = await newServerDatabase();
+  admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query('create table probe (value integer primary key)');
+  await admin.query('insert into probe values (1), (2)');
+  database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: () => undefined });
+});
+afterEach(async () => {
+  await database.close();
+  await admin.end();
+});
+
+/** Opens connections of the pool, and says which they are. */
+async function connections(): Promise<ReadonlySet<number>> {
+  const asked = Array.from({ length: 5 }, () =>
+    database.run<{ pid: number }>({ text: 'select pg_backend_pid() as pid, pg_sleep(0.2)', values: [] }),
+  );
+  return new Set((await Promise.all(asked)).flat().map(({ pid }) => pid));
+}
+
+const write = (value: number): Promise<unknown> =>
+  database.run({ text: 'insert into probe values ($1)', values: [value] });
+
+it('drops every connection to a server that only reads any more, and writes to the one that took its place', async () => {
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  const [{ name }] = (await admin.query('select quote_ident(current_database()) as name')).rows;
+  await admin.query(`alter database ${name} set default_transaction_read_only = on`);
+  await expect.poll(connections).toHaveProperty('size', 5);
+  const demoted = await connections();
+  await admin.query(`alter database ${name} reset default_transaction_read_only`);
+
+  const refusals = await Promise.allSettled([3, 4, 5].map(write));
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({ status: 'rejected', reason: { code: '25006' } });
+    if (refusal.status === 'rejected') expect(isReadOnly(refusal.reason)).toBe(true);
+  }
+  for (const value of [6, 7, 8, 9, 10, 11]) await write(value);
+  for (const pid of await connections()) expect(demoted).not.toContain(pid);
+  await database.queries.execute(sql`insert into probe values (12)`);
+  const left = `select 1 from pg_stat_activity where pid = any($1::int[])`;
+  await expect.poll(async () => (await admin.query(left, [[...demoted]])).rowCount).toBe(0);
+});
+
+it('says of two that wait for each other that one may come back', async () => {
+  let arrived = 0;
+  let letBothGo = (): void => undefined;
+  const both = new Promise<void>((resolve) => {
+    letBothGo = resolve;
+  });
+  const lock = (first: number, second: number): Promise<void> =>
+    database.transaction(async (queries) => {
+      await queries.execute(sql`select * from probe where value = ${first} for update`);
+      arrived += 1;
+      if (arrived === 2) letBothGo();
+      await both;
+      await queries.execute(sql`select * from probe where value = ${second} for update`);
+    });
+  const outcomes = await Promise.allSettled([lock(1, 2), lock(2, 1)]);
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(refused[0]?.reason).toMatchObject({ cause: { code: '40P01' } });
+  expect(isDatabaseUnavailable(refused[0]?.reason)).toBe(true);
+});
