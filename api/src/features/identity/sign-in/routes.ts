@@ -6,7 +6,6 @@ import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import { hashOf } from '../sessions/keys';
 import type { Sessions } from '../sessions/session-service';
-import { explainProviderError } from './explain-failure';
 import { signInExpired, signOutUnknown, ssoNotOffered } from './sign-in-problems';
 import type { SignIn } from './sign-in-service';
 import { takeSignOut } from './sign-in-store';
@@ -55,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
       reply.header('cache-control', 'no-store');
       if (signIn === null) throw ssoNotOffered();
       const { code, state, iss, error, error_description: description } = request.query;
-      if (error !== undefined) throw explainProviderError(error, description);
+      if (error !== undefined) throw await signIn.fail(request, reply, { error, description, state });
       if (code === undefined || state === undefined) throw signInExpired();
       return signIn.finish(request, reply, { code, state, iss });
     },

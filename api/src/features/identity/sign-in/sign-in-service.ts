@@ -8,7 +8,7 @@ import type { BrowserCookies } from '../sessions/browser-cookie';
 import { hashOf, randomSecret } from '../sessions/keys';
 import { agentClosed } from '../sessions/session-problems';
 import type { Sessions } from '../sessions/session-service';
-import { explainFailure, reasonOf } from './explain-failure';
+import { explainFailure, explainProviderError, reasonOf } from './explain-failure';
 import { isOfOrganisation, readIdentity } from './identity-claims';
 import type { ProvedPerson, Provider } from './provider';
 import { readReturnTo } from './return-to';
@@ -40,6 +40,13 @@ export interface AuthenticationAnswer {
   readonly iss?: string | undefined;
 }
 
+/** What the provider sent the browser back with in the place of a code. */
+export interface AuthenticationFailure {
+  readonly error: string;
+  readonly description?: string | undefined;
+  readonly state?: string | undefined;
+}
+
 export interface SignIn {
   /** Where the browser must go to sign in. Throws the 503 of a provider that cannot be reached. */
   readonly begin: (
@@ -53,6 +60,12 @@ export interface SignIn {
     reply: FastifyReply,
     answer: AuthenticationAnswer,
   ) => Promise<SignedIn>;
+  /** Ends a sign-in that the provider did not finish, and says why; of one that is not known here, that alone. */
+  readonly fail: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    failure: AuthenticationFailure,
+  ) => Promise<ProblemError>;
   /** Where the browser must go to end the provider's session too; null when there is nowhere to go. */
   readonly leave: (request: FastifyRequest, idToken: string) => Promise<URL | null>;
 }
@@ -149,6 +162,11 @@ export function createSignIn(options: SignInOptions): SignIn {
       if (agent.status !== 'active') throw refused(request, agentClosed());
       const tokens = await sessions.open(request, reply, { ...agent, idToken: person.idToken });
       return { ...tokens, ...(pending.returnTo === null ? {} : { returnTo: pending.returnTo }) };
+    },
+
+    fail: async (request, reply, { error, description, state = '' }) => {
+      await takePending(request, reply, state);
+      return refused(request, explainProviderError(error, description));
     },
 
     leave: async (request, idToken) => {

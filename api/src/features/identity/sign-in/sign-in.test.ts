@@ -143,6 +143,36 @@ describe.each(engines)('a sign-in on the $name', ({ open }) => {
     expect((await comeBack(browser, back)).json()).toMatchObject({ code: 'sign-in-expired' });
   });
 
+  it.each(['temporarily_unavailable', 'server_error', 'invalid_client', 'x'])(
+    'is expired when the provider answers “%s” to a sign-in that is not known here',
+    async (error) => {
+      const service = await start();
+      const [victim, stranger] = [service.browser(), service.browser()];
+      const back = await goToProvider(victim, suite.provider());
+      const states = ['', 'x', '\u0000', 'a'.repeat(43), back.get('state') ?? ''];
+      for (const query of [{ error }, ...states.map((state) => ({ error, state }))]) {
+        const answer = await comeBack(stranger, new URLSearchParams(query));
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ code: 'sign-in-expired', title: 'Connexion à recommencer' });
+      }
+      expect((await comeBack(victim, back)).statusCode).toBe(200);
+    },
+  );
+
+  it('ends with the provider’s error: the reason is said once', async () => {
+    const service = await start();
+    const browser = service.browser();
+    const back = await goToProvider(browser, suite.provider());
+    const failed = new URLSearchParams({ error: 'server_error', state: back.get('state') ?? '' });
+    expect((await comeBack(browser, failed)).json()).toMatchObject({
+      status: 503,
+      code: 'provider-unavailable',
+    });
+    expect(browser.cookies.size).toBe(0);
+    expect((await comeBack(browser, failed)).json()).toMatchObject({ code: 'sign-in-expired' });
+    expect((await comeBack(browser, back)).json()).toMatchObject({ code: 'sign-in-expired' });
+  });
+
   it('goes on when the provider changes its keys', async () => {
     const service = await start({ keysCooldownMs: 0 });
     for (let turn = 0; turn < 3; turn += 1) {
