@@ -36,3 +36,8 @@ export function isWorthRetrying(failure: CallFailure): boolean {
       return false;
   }
 }
+
+/** Whether the session, if any, was refused: by the service, or by a proxy that words it in its own way. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof CallError && 'status' in error.failure && error.failure.status === 401;
+}

@@ -1,5 +1,6 @@
 import { problemSchema } from '@retour/contract';
 import { CallError } from './call-failure';
+import { isPortal } from './read-answer';
 import { withRetries } from './retry';
 import { sendRequest } from './send-request';
 import { withSession } from './with-session';
@@ -33,7 +34,7 @@ async function readFile(response: Response, type: string): Promise<Blob> {
 }
 
 function failureOf(status: number, received: string, body: string): CallError {
-  if (received.includes('html')) return new CallError({ kind: 'captive-portal' });
+  if (isPortal(status, received)) return new CallError({ kind: 'captive-portal' });
   const problem = problemSchema.safeParse(received.includes('json') ? JSON.parse(body) : undefined);
   return problem.success
     ? new CallError({ kind: 'problem', status, problem: problem.data })

@@ -2,7 +2,14 @@ import { problemSchema, type RouteAnswer, type RouteContract } from '@retour/con
 import { CallError } from './call-failure';
 import { checkAnswer } from './check-answer';
 
+const unauthorized = 401;
 const networkSignInRequired = 511;
+
+/** Whether an answer comes from what stands between, and wants to be seen: not a failing proxy, nor one that refuses a session. */
+export function isPortal(status: number, type: string): boolean {
+  if (!type.includes('html') || status === unauthorized) return false;
+  return status < 500 || status === networkSignInRequired;
+}
 
 /** Reads a response as the contract says; anything else becomes a CallError. */
 export async function readAnswer<Route extends RouteContract>(
@@ -27,7 +34,7 @@ function errorOf(status: number, body: unknown): CallError {
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('html') && (response.status < 500 || response.status === networkSignInRequired)) {
+  if (isPortal(response.status, type)) {
     throw new CallError({ kind: 'captive-portal' });
   }
   if (text === '') return undefined;

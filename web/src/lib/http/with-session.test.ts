@@ -1,5 +1,5 @@
 import { type RouteContract, refreshSessionRoute } from '@retour/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { clearTokens, keepTokens, lastSessionNews, readTokens, tellSessionNews } from '../session';
 import { CallError, callRoute, fetchFile } from '.';
@@ -171,4 +171,56 @@ it('leaves signed out whoever signed out during the renewal', async () => {
   });
   await expect(callRoute(route)).rejects.toBeInstanceOf(CallError);
   expect(readTokens()).toBeNull();
+});
+
+/** What a proxy answers in the place of the service. */
+const bare401s: readonly (readonly [string, () => Response])[] = [
+  ['no body', () => new Response(null, { status: 401 })],
+  [
+    'a page',
+    () =>
+      new Response('<h1>401 Authorization Required</h1>', {
+        status: 401,
+        headers: { 'content-type': 'text/html' },
+      }),
+  ],
+  ['words', () => new Response('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain' } })],
+  ['other JSON', () => json({ message: 'Unauthorized' }, 401)],
+];
+
+describe.each(bare401s)('a bare 401 with %s', (_name, bare) => {
+  it('renews the session once, then makes the call again', async () => {
+    serve('second', () => json(renewed));
+    fetchMock.mockImplementationOnce(async () => bare());
+    expect(await callRoute(route)).toEqual({ for: 'agent' });
+    expect(refreshes()).toBe(1);
+    expect(readTokens()).toEqual({ accessToken: 'second', refreshToken: 'r2' });
+  });
+
+  it('renews the session once for a file too', async () => {
+    fetchMock.mockImplementation(async (address, init) => {
+      if (address === refreshSessionRoute.path) return json(renewed);
+      if (new Headers(init?.headers).get('authorization') !== 'Bearer second') return bare();
+      return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    });
+    expect((await fetchFile('/file.pdf', { type: 'application/pdf' })).size).toBe(4);
+    expect(refreshes()).toBe(1);
+  });
+
+  it('ends a session that is refused even renewed', async () => {
+    fetchMock.mockImplementation(async (address) =>
+      address === refreshSessionRoute.path ? json(renewed) : bare(),
+    );
+    await expect(callRoute(route)).rejects.toMatchObject({ failure: { status: 401 } });
+    expect(refreshes()).toBe(1);
+    expect(readTokens()).toBeNull();
+    expect(lastSessionNews()).toBe('expired');
+  });
+
+  it('ends a session whose renewal it refuses', async () => {
+    fetchMock.mockImplementation(async () => bare());
+    await expect(callRoute(route)).rejects.toMatchObject({ failure: { status: 401 } });
+    expect(readTokens()).toBeNull();
+    expect(lastSessionNews()).toBe('expired');
+  });
 });

@@ -1,13 +1,14 @@
-import { clearTokens, readAccessToken, readTokens } from '../session/token-cookies';
-import { CallError } from './call-failure';
+import { readAccessToken } from '../session/token-cookies';
+import { type CallError, isUnauthorized } from './call-failure';
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
  * Makes a call in the name of whoever is signed in, if anybody is. When the server does not know their session any
- * more, it is renewed once and the call made again. A session that is over leaves the public pages to the public;
- * those of the agents learn it as the 401 it is, also when its cookies went without a word: what an agent writes is
- * never sent as a traveller's. `isForAll`: the same answer for everybody, wherever it is asked from.
+ * more, it is renewed once and the call made again. A session that is over, or that is refused even renewed, leaves the
+ * public pages to the public; those of the agents learn it as the 401 it is, also when its cookies went without a word:
+ * what an agent writes is never sent as a traveller's. `isForAll`: the same answer for everybody, wherever it is asked
+ * from.
  */
 export async function withSession<Answer>(
   call: (headers: Headers) => Promise<Answer>,
@@ -22,22 +23,13 @@ export async function withSession<Answer>(
     return await call(bearer(accessToken));
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
-    const renewed = await renew(accessToken);
-    if (renewed !== undefined) return call(bearer(renewed));
+    const { withRenewedSession } = await import('../session/renew-session');
+    const again = (token: string): Promise<Answer> => call(bearer(token));
+    const renewed = await withRenewedSession(accessToken, again, { isPublic: isPublicPage() });
+    if (renewed !== undefined) return renewed.answer;
     if (isForAll || isPublicPage()) return call({});
     throw error;
   }
-}
-
-/** The token that now serves; undefined when the session is over. */
-async function renew(refusedToken: string): Promise<string | undefined> {
-  if (readTokens() === null) {
-    if (isPublicPage()) clearTokens();
-    else await lostSession();
-    return undefined;
-  }
-  const { renewSession } = await import('../session/renew-session');
-  return renewSession(refusedToken);
 }
 
 async function lostSession(): Promise<CallError> {
@@ -46,10 +38,6 @@ async function lostSession(): Promise<CallError> {
 }
 
 const bearer = (accessToken: string): Headers => ({ authorization: `Bearer ${accessToken}` });
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof CallError && error.failure.kind === 'problem' && error.failure.status === 401;
-}
 
 /** Every page but those of the agents; signing in is open to all. */
 function isPublicPage(): boolean {

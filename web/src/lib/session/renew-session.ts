@@ -1,13 +1,13 @@
 import { refreshSessionRoute } from '@retour/contract';
-import { CallError } from '../http/call-failure';
+import { CallError, isUnauthorized } from '../http/call-failure';
 import { callOnce } from '../http/call-once';
 import { readClaims } from './access-claims';
 import { lockedAcrossTabs } from './locked-across-tabs';
 import { expireSession, lastSessionNews, tellSessionNews } from './session-news';
-import { type HeldTokens, keepTokens, readTokens } from './token-cookies';
+import { clearTokens, type HeldTokens, keepTokens, readTokens } from './token-cookies';
 
-/** What the server answers when these tokens will never serve again; anything else may pass. */
-const finalRefusals: readonly number[] = [400, 401, 403, 422];
+/** What the service answers, a 401 apart, when these tokens will never serve again; anything else may pass. */
+const finalRefusals: readonly number[] = [400, 403, 422];
 
 /** As the server would say it. */
 const sessionEnded = {
@@ -25,7 +25,7 @@ let running: Promise<string | undefined> | null = null;
  * serves, or undefined when the session is over: its tokens are cleared, and it is told. Rejects with a CallError
  * when the network or the server failed: nobody is signed out for that.
  */
-export function renewSession(refusedToken: string): Promise<string | undefined> {
+function renewSession(refusedToken: string): Promise<string | undefined> {
   running ??= lockedAcrossTabs('session', () => renewUnlessDone(refusedToken)).finally(() => {
     running = null;
   });
@@ -36,6 +36,31 @@ export function renewSession(refusedToken: string): Promise<string | undefined> 
 export function loseSession(): CallError {
   if (lastSessionNews() !== 'signed-out') expireSession();
   return new CallError({ kind: 'problem', status: sessionEnded.status, problem: sessionEnded });
+}
+
+/**
+ * Makes a call with the session renewed. Undefined when the session is over: it could not be renewed, or even the new
+ * token was refused; it is ended, and it is told.
+ */
+export async function withRenewedSession<Answer>(
+  refusedToken: string,
+  call: (accessToken: string) => Promise<Answer>,
+  { isPublic }: { readonly isPublic: boolean },
+): Promise<{ readonly answer: Answer } | undefined> {
+  if (readTokens() === null) {
+    if (isPublic) clearTokens();
+    else loseSession();
+    return undefined;
+  }
+  const renewed = await renewSession(refusedToken);
+  if (renewed === undefined) return undefined;
+  try {
+    return { answer: await call(renewed) };
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    if (readTokens()?.accessToken === renewed) expireSession();
+    return undefined;
+  }
 }
 
 async function renewUnlessDone(refusedToken: string): Promise<string | undefined> {
@@ -61,6 +86,7 @@ function isStillHeld({ refreshToken }: HeldTokens): boolean {
 }
 
 function isFinal(error: unknown): boolean {
+  if (isUnauthorized(error)) return true;
   return (
     error instanceof CallError &&
     error.failure.kind === 'problem' &&

@@ -10,6 +10,12 @@ export function readProviderAnswer(search: string): string | null {
   return names.some((name) => answer.has(name)) ? search : null;
 }
 
+/** Whether the service sent the browser back itself, because it could not reach the provider. */
+export function isProviderUnreachable(answer: string): boolean {
+  const given = new URLSearchParams(answer);
+  return given.get('error') === 'temporarily_unavailable' && !given.has('state');
+}
+
 /** Finishes a sign-in, once for each answer of the provider. */
 export const finishSignIn = askedOnce((search: string): Promise<SignedIn> => {
   const answer = new URLSearchParams(search);

@@ -7,7 +7,7 @@ import { IdentityPage } from '../form/identity-page';
 import { identityPaths } from '../identity-paths';
 import { failureText } from '../text/failure-text';
 import { returnText } from '../text/sign-in-text';
-import { finishSignIn, readProviderAnswer } from './finish-sign-in';
+import { finishSignIn, isProviderUnreachable, readProviderAnswer } from './finish-sign-in';
 import { openSession } from './open-session';
 import { RefusedPage } from './refused-page';
 
@@ -22,6 +22,7 @@ export function ReturnPage(): ReactNode {
     let isLeft = false;
     // The code serves once and says nothing to anybody: it does not stay in the address.
     history.replaceState(history.state, '', identityPaths.return);
+    if (isProviderUnreachable(answer)) return;
     finishSignIn(answer).then(
       (signedIn) => {
         if (!isLeft) void navigate(openSession(signedIn, signedIn.returnTo), { replace: true });
@@ -39,6 +40,7 @@ export function ReturnPage(): ReactNode {
     if (heldAccessToken() !== undefined) return <Navigate to={identityPaths.home} replace />;
     return <FailedPage text={returnText.empty} />;
   }
+  if (isProviderUnreachable(answer)) return <FailedPage text={returnText.unreachable} />;
   if (failure === null) {
     return (
       <IdentityPage title={returnText.title} lead={returnText.wait}>

@@ -37,6 +37,7 @@ export const returnText = {
     phrase`Vous avez plusieurs adresses professionnelles ? Recommencez avec celle de la douane.`,
     phrase`Vous êtes agent des douanes ? Demandez à votre responsable de vérifier l'adresse sous laquelle vous êtes connu.`,
   ],
+  unreachable: phrase`Le service national de connexion ne répond pas. Recommencez dans quelques minutes.`,
   empty: phrase`Cette page termine une connexion, et il n'y en a pas en cours.`,
   again: 'Recommencer la connexion',
   otherPerson: 'Changer de compte',

@@ -72,7 +72,7 @@ function isConflict(failure: CallFailure): boolean {
 }
 
 function outcomeOf(failure: CallFailure): FailedWrite {
-  if (failure.kind === 'problem' && failure.status === 401) return { kind: 'unsaved', reason: 'signed-out' };
+  if ('status' in failure && failure.status === 401) return { kind: 'unsaved', reason: 'signed-out' };
   if (failure.kind === 'problem' && failure.status < 500 && failure.status !== 429) {
     const { detail, errors = [] } = failure.problem;
     return { kind: 'refused', message: errors[0]?.message ?? detail, errors };
