@@ -42,8 +42,6 @@ beforeAll(async () => {
       siteFolder: site.folder,
       pingDatabase: database.ping,
       checkAnswers: false,
-      // The lateness of a busy machine is another matter.
-      overloadLimits: { maxEventLoopDelay: 0 },
       environment: {
         logLevel: 'silent',
         matomo: null,

@@ -1,7 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteContract } from '@retour/contract';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createCodeSigner } from '../src/features/declaration/code-signer';
 import { declarationBody } from '../src/features/declaration/testing/declaration-body';
 import { createAccounts } from '../src/features/identity/accounts/accounts';
@@ -62,7 +61,6 @@ const secret = 'the session secret of the matrix, long enough';
 const publicUrl = 'http://localhost:3000';
 const password = 'lanterne goulot trottoir biniou';
 const quarterMs = 900_000;
-const mostAttempts = 100;
 
 function newClaimToken(): string {
   return randomBytes(32).toString('base64url');
@@ -157,21 +155,11 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
     return caller === 'stranger' ? newClaimToken() : token;
   }
 
-  /** A busy machine may be told to come back: a client does. */
-  async function send(request: InjectOptions): Promise<LightMyRequestResponse> {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await app.inject(request);
-      const isBusy = answer.statusCode === 503 && answer.json().code === 'overloaded';
-      if (!isBusy || attempt === mostAttempts) return answer;
-      await pause(100);
-    }
-  }
-
   const call: World['call'] = (caller, route, request) => {
     calls += 1;
     const claim = claimOf(caller, request.claimToken);
     const bearer = bearers[caller];
-    return send({
+    return app.inject({
       method: route.method,
       url: route.path.replace(/:(\w+)/g, (_, name: string) => request.params?.[name] ?? randomUUID()),
       remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
@@ -187,7 +175,7 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
 
   async function declare(headers: Readonly<Record<string, string>>, claimToken: string): Promise<Declared> {
     const declarationId = randomUUID();
-    const answer = await send({
+    const answer = await app.inject({
       method: 'PUT',
       url: `/api/declaration/${declarationId}/`,
       headers: { ...headers, 'content-type': 'application/json' },
@@ -207,7 +195,7 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
       const headers = { 'x-claim-token': claimToken };
       const declared = await declare(headers, claimToken);
       if (status === 'draft') return declared;
-      await send({
+      await app.inject({
         method: 'PATCH',
         url: `/api/declaration/${declared.declarationId}/`,
         headers: { ...headers, 'content-type': 'application/json' },

@@ -75,8 +75,13 @@ async function endShell(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** `durable` keeps fsync, for measures: tests that kill the server process alone do without. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
+/**
+ * `durable` writes to the disk what it acknowledges, as in production: for measures, and for what is kept through a crash.
+ * `volatile` (fsync off) is quicker, for tests that look at anything else.
+ */
+export type Durability = 'durable' | 'volatile';
+
+export async function startPostgres(durability: Durability): Promise<PostgresCluster> {
   const programs = systemPrograms() ?? registryPrograms();
   const owner = ownerOfCluster();
   const folder = mkdtempSync(path.join(tmpdir(), 'retour-postgres-'));
@@ -90,7 +95,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
   const port = await freePort();
   const settings = [
-    `fsync=${durable ? 'on' : 'off'}`,
+    `fsync=${durability === 'durable' ? 'on' : 'off'}`,
     'listen_addresses=127.0.0.1',
     'max_connections=200',
     `port=${port}`,
@@ -102,7 +107,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
     spawn('/bin/sh', ['-c', script], { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
   const url = `postgresql://retour@127.0.0.1:${port}/postgres`;
   let server = launch();
-  if (!(await isReady(url, server, 150))) throw new Error('PostgreSQL did not start in 15 s.');
+  if (!(await isReady(url, server, 900))) throw new Error('PostgreSQL did not start in 90 s.');
   return {
     url,
     crash: async () => {

@@ -17,7 +17,7 @@ declare module 'vitest' {
  * make them anew would take two seconds each time.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startPostgres();
+  const cluster = await startPostgres('volatile');
   await createDatabase(cluster.url, templateName);
   await migrate({ databaseUrl: databaseUrl(cluster.url, templateName), dataDir: '' });
   project.provide('postgresUrl', cluster.url);

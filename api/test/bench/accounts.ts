@@ -134,7 +134,7 @@ async function measureAll(
  * many of 10 000 passwords tried on one account are looked at.
  */
 export async function benchAccounts(what: Measure): Promise<object> {
-  const cluster = await startPostgres({ durable: true });
+  const cluster = await startPostgres('durable');
   const database = await openServerDatabase({
     url: cluster.url,
     migrations: await readMigrations(path.join(findPackageRoot(), 'migrations')),

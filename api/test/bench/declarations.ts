@@ -11,7 +11,7 @@ export interface DeclarationFigures {
 
 /** Writes and lists of declarations on a real PostgreSQL that keeps its promises (fsync on). */
 export async function benchDeclarations(rows = 1_000_000): Promise<DeclarationFigures> {
-  const cluster = await startPostgres({ durable: true });
+  const cluster = await startPostgres('durable');
   try {
     await createDatabase(cluster.url, 'bench');
     const url = databaseUrl(cluster.url, 'bench');

@@ -11,14 +11,15 @@ import { newToken, startDeclarations } from './testing/start-declarations';
 /** More for a longer run: CRASHES=50 npx vitest run --project api database-crash. */
 const crashes = Number(process.env.CRASHES ?? 2);
 const writers = 6;
-const longestRecoveryMs = 10_000;
+/** Nobody helps: the service must find the database again by itself. */
+const recovery = { timeout: 60_000, interval: 50 };
 
 let cluster: PostgresCluster;
 let database: Database;
 let api: Awaited<ReturnType<typeof startDeclarations>>;
 
 beforeAll(async () => {
-  cluster = await startPostgres();
+  cluster = await startPostgres('durable');
   await createDatabase(cluster.url, 'crash');
   database = await openDatabase({
     databaseUrl: databaseUrl(cluster.url, 'crash'),
@@ -59,38 +60,39 @@ async function writeUntil(isOver: () => boolean, acknowledged: Map<string, numbe
   return unavailable;
 }
 
-async function untilWritten(): Promise<number> {
-  const start = performance.now();
+async function untilWritten(): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        const options = { token: newToken(), body: declarationBody() };
-        return (await api.call('PUT', `${randomUUID()}/`, options)).statusCode;
-      },
-      { timeout: 2 * longestRecoveryMs, interval: 50 },
-    )
+    .poll(async () => {
+      const options = { token: newToken(), body: declarationBody() };
+      return (await api.call('PUT', `${randomUUID()}/`, options)).statusCode;
+    }, recovery)
     .toBe(200);
-  return performance.now() - start;
 }
+
+it('runs on a database that writes to the disk before it answers', async () => {
+  const settings = await database.run<{ name: string; setting: string }>({
+    text: `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`,
+    values: [],
+  });
+  expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+});
 
 it('keeps all that it acknowledged when PostgreSQL is killed, answers 503, and recovers by itself', async () => {
   const acknowledged = new Map<string, number>();
-  const recoveries: number[] = [];
   for (let crash = 0; crash < crashes; crash += 1) {
     let over = false;
     const before = acknowledged.size;
     const writing = Array.from({ length: writers }, () => writeUntil(() => over, acknowledged));
-    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(before + 20);
+    await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + 20);
     await cluster.crash();
     const down = await api.call('GET', `${randomUUID()}/`, { token: newToken() });
     expect(down.statusCode).toBe(503);
     await cluster.restart();
-    recoveries.push(await untilWritten());
+    await untilWritten();
     over = true;
     const unavailable = await Promise.all(writing);
     expect(unavailable.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
   }
-  expect(Math.max(...recoveries)).toBeLessThan(longestRecoveryMs);
 
   const rows = await database.run<{ id: string; version: number; entries: number; mails: number }>({
     text: `select d.id, d.version, (select count(*)::int from declaration_history h where h.declaration_id = d.id) as entries,

@@ -7,7 +7,7 @@ import { declarationBody } from './testing/declaration-body';
 import { newToken, startDeclarations } from './testing/start-declarations';
 
 it('answers 503 in French while the database is down, and says nothing of it', async () => {
-  const cluster = await startPostgres();
+  const cluster = await startPostgres('volatile');
   await createDatabase(cluster.url, 'down');
   const database = await openDatabase({
     databaseUrl: databaseUrl(cluster.url, 'down'),

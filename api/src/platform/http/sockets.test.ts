@@ -17,7 +17,7 @@ function exchange(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let answer = '';
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(30_000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (chunk) => {
       answer += chunk;
       if (answer.includes('\r\n\r\n')) socket.end();

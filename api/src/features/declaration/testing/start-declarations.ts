@@ -1,5 +1,4 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../../../../test/engines';
 import { startApp } from '../../../../test/start-app';
@@ -14,8 +13,6 @@ const readTestCaller: ReadCaller = async ({ headers }) => {
   const agentId = headers[agentHeader];
   return typeof agentId === 'string' ? { kind: 'agent', agentId } : { kind: 'public' };
 };
-
-const mostAttempts = 100;
 
 export interface CallOptions {
   readonly token?: string;
@@ -61,7 +58,7 @@ export async function startDeclarations(
     ...overrides,
   });
 
-  async function call(
+  function call(
     method: 'GET' | 'PUT' | 'PATCH' | 'POST',
     path: string,
     { token, agent, ifMatch, body }: CallOptions = {},
@@ -77,13 +74,7 @@ export async function startDeclarations(
       },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
-    // A busy machine may be told to come back: a client does.
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await app.inject(options);
-      const isBusy = answer.statusCode === 503 && answer.json().code === 'overloaded';
-      if (!isBusy || attempt === mostAttempts) return answer;
-      await pause(100);
-    }
+    return app.inject(options);
   }
 
   const draft: DeclarationsUnderTest['draft'] = async (changes = {}) => {

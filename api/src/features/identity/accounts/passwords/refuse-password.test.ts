@@ -38,9 +38,14 @@ describe('a password is taken when it is', () => {
   });
 
   it('does not take the longest that the contract lets through for a long time', () => {
-    const start = performance.now();
-    isGuessable('abcd'.repeat(32), owner);
-    isGuessable(`z${'abcdz'.repeat(25)}`, owner);
-    expect(performance.now() - start).toBeLessThan(200);
+    // The processor's time, not the clock's: tests share their machine.
+    const times = [1, 2, 3].map(() => {
+      const start = process.cpuUsage();
+      isGuessable('abcd'.repeat(32), owner);
+      isGuessable(`z${'abcdz'.repeat(25)}`, owner);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1_000;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
   });
 });
