@@ -6,6 +6,7 @@ import { publicIdFromRandom } from '@retour/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newServerDatabase } from '../test/engines';
+import { testEnvironment } from '../test/start-app';
 import { temporaryFolder } from '../test/temporary-folder';
 import { declarationBody } from './features/declaration/testing/declaration-body';
 import {
@@ -42,15 +43,7 @@ beforeAll(async () => {
       siteFolder: site.folder,
       pingDatabase: database.ping,
       checkAnswers: false,
-      environment: {
-        logLevel: 'silent',
-        matomo: null,
-        production: false,
-        publicUrl: 'http://localhost:3000',
-        retentionDays: 30,
-        simulationsPerMinute: 600,
-        trustProxy: 1,
-      },
+      environment: { ...testEnvironment, trustProxy: 1 },
     },
   );
   owned = await api.submitted();

@@ -8,7 +8,7 @@ import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/s
 import { readPublicCaller } from '../src/platform/caller';
 import { createMetrics } from '../src/platform/http/metrics';
 
-const testEnvironment: AppDependencies['environment'] = {
+export const testEnvironment: AppDependencies['environment'] = {
   logLevel: 'silent',
   matomo: null,
   production: false,
