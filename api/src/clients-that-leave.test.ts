@@ -22,7 +22,9 @@ const site = temporaryFolder();
 const metrics = createMetrics();
 /** More than the buffers of a connection hold. */
 const bigFile = Buffer.alloc(16 * 2 ** 20, 'x');
+/** The export is as long, by its names. */
 const exportedRows = 2_000;
+const longName = 'x'.repeat(8_000);
 const mostSocketsAtOnce = 300;
 
 let url = '';
@@ -47,12 +49,16 @@ beforeAll(async () => {
     },
   );
   owned = await api.submitted();
-  await database.run({
-    text: `insert into declaration select (jsonb_populate_record(declaration, jsonb_build_object(
-        'id', gen_random_uuid(), 'public_id', other_id))).*
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `insert into declaration select (jsonb_populate_record(declaration, jsonb_build_object(
+        'id', gen_random_uuid(), 'public_id', other_id,
+        'request', request::jsonb || jsonb_build_object('declarantLastName', $2::text)))).*
       from declaration, unnest($1::text[]) as other_id`,
-    values: [Array.from({ length: exportedRows }, () => publicIdFromRandom(randomBytes(8)))],
-  });
+    [Array.from({ length: exportedRows }, () => publicIdFromRandom(randomBytes(8))), longName],
+  );
+  await client.end();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   const address = api.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -228,10 +234,10 @@ const plan: readonly (readonly [Kind, keyof typeof stages, number])[] = [
   ['receipt', 'while the database works', 4],
   ['receipt', 'in the answer', 2],
   ['receipt', 'in one of several requests sent together', 2],
-  ['export', 'in the headers', 200],
-  ['export', 'while the database works', 60],
+  ['export', 'in the headers', 262],
+  ['export', 'while the database works', 6],
   ['export', 'in the answer', 2],
-  ['export', 'in one of several requests sent together', 10],
+  ['export', 'in one of several requests sent together', 2],
   ['file', 'in the headers', 200],
   ['file', 'once all is sent', 100],
   ['file', 'in the answer', 12],
@@ -252,15 +258,15 @@ describe('clients that leave before their answer', () => {
     await expect.poll(openFiles, patience).toBe(0);
     expect(await answers()).toEqual(before);
     expect(Object.values(before).every((answer) => /\b200\b/.test(answer))).toBe(true);
-  });
+  }, 300_000);
 
   it.each([
     ['PUT', '/api/declaration/:declarationId/', 'request', 1_100],
     ['PUT', '/api/declaration/:declarationId/', 'work', 340],
     ['GET', '/api/declaration/', 'work', 240],
     ['GET', '/api/declaration/:declarationId/receipt.pdf', 'work', 6],
-    ['GET', '/api/declaration/export.csv', 'work', 70],
-    ['GET', '/api/declaration/export.csv', 'answer', 1],
+    ['GET', '/api/declaration/export.csv', 'work', 8],
+    ['GET', '/api/declaration/export.csv', 'answer', 2],
     ['GET', '/big.js', 'answer', 12],
   ])('are counted: %s %s, %s', async (method, route, stage, least) => {
     expect(await readMetric('http_requests_cut_total', { method, route, stage })).toBeGreaterThanOrEqual(
