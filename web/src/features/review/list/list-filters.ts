@@ -6,6 +6,7 @@ import {
   meansOfTransport,
   normalisePublicIdText,
   parsePublicId,
+  readDeclarationCode,
 } from '@retour/core';
 import { isDay } from '../../../lib/shape';
 
@@ -136,14 +137,37 @@ export type TypedSearch =
 
 const referenceLength = 9;
 
+const labelled = /^\s*r[ée]f(?:[ée]rence)?\b[\s.:nN°]*(?<reference>.+)$/u;
+
+/** The reference in what is scanned, pasted or copied with what stands around it: a code's text, a link, « Réf. … ». */
+function referenceIn(text: string): string | undefined {
+  const code = readDeclarationCode(text);
+  if (code !== null) return code.code.publicId;
+  const inLink = /^https?:\/\//i.test(text.trim()) ? text.trim().split(/[/?#]/).slice(3) : [];
+  for (const candidate of [text, labelled.exec(text.toLowerCase())?.groups?.reference ?? '', ...inLink]) {
+    const parsed = parsePublicId(candidate);
+    if (parsed.kind === 'valid') return parsed.publicId;
+  }
+  return undefined;
+}
+
+/** A French telephone number has ten figures, and a reference nine characters. */
+const isPhone = (text: string): boolean =>
+  /^\+?[\d\s.()-]+$/.test(text) && text.replace(/\D/g, '').length > referenceLength;
+
+/** Three letters or more without a vowel begin references, and no name: those have one, or two letters. */
+const isVowelless = (text: string): boolean => /^[bcdfghjkmnpqrstvwxz]{3,9}$/i.test(text);
+
 /** References hold figures nearly always, and names never; an e-mail address has its sign. */
 export function readSearch(typed: string): TypedSearch {
+  const publicId = referenceIn(typed);
+  if (publicId !== undefined) return { kind: 'reference', publicId };
   const text = typed.trim().slice(0, declarationListLimits.search);
   if (text === '') return { kind: 'nothing' };
-  const parsed = parsePublicId(text);
-  if (parsed.kind === 'valid') return { kind: 'reference', publicId: parsed.publicId };
-  const isBeginning = /\d/.test(text) && /^[\p{L}\d\s.\-‐-―]+$/u.test(text);
-  return isBeginning ? { kind: 'beginning', searchPublicId: text } : { kind: 'name', search: text };
+  const hasFigures = /\d/.test(text) && /^[\p{L}\d\s.\-‐-―]+$/u.test(text) && !isPhone(text);
+  return hasFigures || isVowelless(text)
+    ? { kind: 'beginning', searchPublicId: text }
+    : { kind: 'name', search: text };
 }
 
 /** A reference typed whole with a slip of the pen: no declaration can have it. */

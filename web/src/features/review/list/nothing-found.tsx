@@ -47,6 +47,14 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
               {listText.asReference(reference)}
             </ButtonLink>
           )}
+          {/^\p{L}+$/u.test(filters.searchPublicId) && (
+            <ButtonLink
+              to={`${reviewPaths.list}${writeFilters({ ...noFilters, search: filters.searchPublicId })}`}
+              variant="secondary"
+            >
+              {listText.asName(filters.searchPublicId)}
+            </ButtonLink>
+          )}
           <ButtonLink to={reviewPaths.list}>{listText.clear}</ButtonLink>
         </>
       }

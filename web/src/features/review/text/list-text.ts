@@ -58,6 +58,7 @@ export const listText = {
   nothingNamed: phrase`Vérifiez le nom : le début suffit, accents facultatifs. Ou tapez la référence.`,
   slip: phrase`Cette référence contient une faute : un caractère est faux ou deux sont inversés. Relisez-la.`,
   asReference: (text: string): string => phrase`Chercher une référence qui commence par ${text}`,
+  asName: (text: string): string => phrase`Chercher le nom ${text}`,
   none: 'Aucune déclaration pour l’instant',
   noneHint: phrase`Elles apparaîtront ici dès leur création.`,
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
