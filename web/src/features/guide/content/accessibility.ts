@@ -1,4 +1,5 @@
-import { knownFacts, list, text } from './blocks';
+import { list, text } from './blocks';
+import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
 import type { Publisher } from './publisher';
 

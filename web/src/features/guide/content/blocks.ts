@@ -21,11 +21,3 @@ export const steps = (...items: readonly string[]): Block => ({ kind: 'steps', i
 export const note = (value: string): Block => ({ kind: 'note', text: value });
 export const facts = (...items: readonly Fact[]): Block => ({ kind: 'facts', facts: items });
 export const fact = (label: string, value: string): Fact => ({ label, value });
-
-/** The lines whose value is known, and nothing when none is. */
-export function knownFacts(values: Readonly<Record<string, string | null>>): readonly Block[] {
-  const known = Object.entries(values).flatMap(([label, value]) =>
-    value === null ? [] : [fact(label, value)],
-  );
-  return known.length === 0 ? [] : [facts(...known)];
-}

@@ -1,5 +1,6 @@
-import { knownFacts, note, text } from './blocks';
+import { note, text } from './blocks';
 import { contactPath } from './contact-path';
+import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
 import { type Publisher, unnamedPublisher } from './publisher';
 

@@ -1,5 +1,6 @@
 import { saidOfArticle, saidOfDeclarant, saidOfTrip, simulationPromise } from '@retour/contract';
-import { type Block, fact, facts, knownFacts, list, note, text } from './blocks';
+import { type Block, fact, facts, list, note, text } from './blocks';
+import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
 import { type Publisher, unnamedPublisher } from './publisher';
 
