@@ -1,7 +1,7 @@
 import { formatDay } from '@retour/core';
 import { useSimulation } from '../assessment/use-simulation';
 import { summaryText } from '../text/summary-text';
-import { answerVerdict, verdictText } from '../text/verdict-text';
+import { answerVerdict, forbiddenNote, verdictText } from '../text/verdict-text';
 
 /** When the estimation was made and what it is worth, under the amount. */
 export function useTotalNote(): string | undefined {
@@ -9,7 +9,7 @@ export function useTotalNote(): string | undefined {
   if (answer === null) return undefined;
   switch (answerVerdict(answer)) {
     case 'forbidden':
-      return verdictText.forbiddenNote;
+      return forbiddenNote(answer);
     case 'doubtful':
       return verdictText.doubtfulNote;
     case 'indicative-exceeded':

@@ -34,13 +34,14 @@ export const verdictText = {
   doubtfulCard: phrase`À vérifier avant tout`,
   whatToDo: phrase`Que faire ?`,
   handOver: phrase`Ne prenez pas la sortie « rien à déclarer ». Dites à un agent ce que vous avez, et remettez-le-lui avant d'être contrôlé.`,
-  forbiddenSoFar: 'Article interdit',
-  forbiddenAndToPay: phrase`Article interdit, et à payer`,
+  forbiddenSoFar: (count: number): string => (one(count) ? 'Article interdit' : 'Articles interdits'),
+  forbiddenAndToPay: (count: number): string => `${verdictText.forbiddenSoFar(count)}, et à payer`,
   doubtfulSoFar: 'Article à vérifier',
   doubtfulToPay: phrase`À payer, sous réserve`,
   handOverWord: 'À remettre',
   answerWord: phrase`Répondez d'abord`,
-  forbiddenNote: phrase`Le montant ne donne pas le droit de garder un article interdit.`,
+  handOverNote: phrase`À un agent de la douane, avant la sortie.`,
+  forbiddenNote: phrase`Payer ce montant ne donne pas le droit de garder ce qui est interdit.`,
   doubtfulNote: phrase`Le résultat dépend de votre réponse.`,
   forbiddenPill: 'interdit',
   doubtfulPill: 'à vérifier',
@@ -50,12 +51,24 @@ export const verdictText = {
   answerOf: (answer: string, name: string): string => phrase`${answer} : ${name}`,
 } as const;
 
+/** Whether an amount stands beside a verdict that is graver. */
+function owesSomething({ total, totalIsMinimum }: Judged): boolean {
+  return total > 0 || totalIsMinimum;
+}
+
+/** Under the total of an answer that holds something forbidden. */
+export function forbiddenNote(answer: Judged): string {
+  return owesSomething(answer) ? verdictText.forbiddenNote : verdictText.handOverNote;
+}
+
 /** What stands over a total: the usual words, or what matters more than any amount. */
 export function totalLabel(answer: Judged, usual: string): string {
-  const owes = answer.total > 0 || answer.totalIsMinimum;
+  const owes = owesSomething(answer);
   switch (answerVerdict(answer)) {
     case 'forbidden':
-      return owes ? verdictText.forbiddenAndToPay : verdictText.forbiddenSoFar;
+      return (owes ? verdictText.forbiddenAndToPay : verdictText.forbiddenSoFar)(
+        answer.shoppingProducts.filter(isForbidden).length,
+      );
     case 'doubtful':
       return owes ? verdictText.doubtfulToPay : verdictText.doubtfulSoFar;
     default:

@@ -3,7 +3,7 @@ import type { SentDeclaration } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
 import { formatEurosAmount } from '../../basket/text/format-price';
 import { formatTotal } from '../../basket/text/format-total';
-import { answerVerdict, totalLabel, verdictText } from '../../basket/text/verdict-text';
+import { answerVerdict, forbiddenNote, totalLabel } from '../../basket/text/verdict-text';
 import { formatMoment } from '../../declarant/text/format-moment';
 import { cardText } from '../text/card-text';
 import { confirmationText } from '../text/confirmation-text';
@@ -56,7 +56,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
 function noteOf(assessment: SentDeclaration['assessment']): string {
   switch (answerVerdict(assessment)) {
     case 'forbidden':
-      return verdictText.forbiddenNote;
+      return forbiddenNote(assessment);
     case 'doubtful':
       return confirmationText.doubtful;
     default:
