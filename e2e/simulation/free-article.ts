@@ -7,5 +7,7 @@ export async function addFreely(simulator: SimulatorPage, name: string): Promise
   await page.getByLabel(words('Nom de l’article')).fill(name);
   await simulator.fill({ price: '12', currency: 'EUR' });
   await simulator.button('Ajouter au panier').click();
+  await page.getByText(words('Je ne sais pas')).click();
+  await simulator.button('Continuer').click();
   await expect(page.getByRole('main').getByText(someWords('ajouté au panier'))).toBeVisible();
 }

@@ -44,6 +44,10 @@ const search: Screen = {
   modules: ['src/features/reference/search-products.ts', 'src/features/basket/products/product-search.tsx'],
 };
 const article: Screen = { name: 'article', modules: ['src/features/basket/products/article-page.tsx'] };
+const restricted: Screen = {
+  name: 'réglementation',
+  modules: ['src/features/basket/restrictions/restricted-page.tsx'],
+};
 const basketLines: Screen = { name: 'panier', modules: ['src/features/basket/lines/basket-page.tsx'] };
 const summary: Screen = {
   name: 'récapitulatif',
@@ -90,6 +94,7 @@ const journeys: readonly Journey[] = [
       country,
       products,
       search,
+      restricted,
       article,
       basketLines,
       summary,

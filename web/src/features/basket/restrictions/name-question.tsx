@@ -5,12 +5,14 @@ import { Button, ErrorSummary, PageHeading, RadioGroup, Stack } from '../../../u
 import { restrictionText } from '../text/restriction-text';
 
 const fieldId = 'nature';
+const unknown = 'je-ne-sais-pas';
 
 export interface NameQuestionProps {
   readonly name: string;
   /** What the name may mean, the likeliest first. */
   readonly doubts: readonly HeldRestriction[];
-  readonly onAnswer: (answer: RestrictionAnswer) => void;
+  /** Undefined when its author does not know: the doubt stays, and is asked again with the result. */
+  readonly onAnswer: (answer: RestrictionAnswer | undefined) => void;
   readonly onBack: () => void;
 }
 
@@ -31,10 +33,11 @@ export function NameQuestion({ name, doubts, onAnswer, onBack }: NameQuestionPro
   const options = [
     ...doubts.map(({ good }) => ({ id: good.id, value: isOne ? restrictionText.yes : typeset(good.name) })),
     { id: 'none', value: restrictionText.no },
+    { id: unknown, value: restrictionText.dontKnow },
   ];
   const submit = (): void => {
     const answer = [...doubts.map(({ good }) => good.id), 'none' as const].find((id) => id === selected);
-    if (answer === undefined) setIsMissing(true);
+    if (answer === undefined && selected !== unknown) setIsMissing(true);
     else onAnswer(answer);
   };
   return (

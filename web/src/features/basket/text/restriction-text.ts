@@ -13,6 +13,7 @@ export const restrictionText = {
   question: (name: string, question: string): string => phrase`« ${name} » : ${question}`,
   yes: 'Oui',
   no: 'Non, autre chose',
+  dontKnow: 'Je ne sais pas',
   lead: phrase`Répondez avant d'ajouter cet article. Votre réponse peut être vérifiée par un agent.`,
   answerFirst: phrase`Choisissez une réponse pour continuer.`,
   backToArticle: phrase`Revenir à l'article`,
