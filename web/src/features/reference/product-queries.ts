@@ -196,6 +196,8 @@ export const productQueries: readonly WantedProduct[] = [
   ['sirop erable', 'sirop-erable'],
   ['marlboro', 'cigarettes'],
   ['clopes', 'cigarettes'],
+  ['cartouche', 'cigarettes'],
+  ['couches', 'couches'],
   ['sigarettes', 'cigarettes'],
   ['cigarete', 'cigarettes'],
   ['cigarettes electronique', 'vapoteuse'],

@@ -63,6 +63,18 @@ const fields = [
 /** How much better than its question an answer must be to show by itself. */
 const answerMargin = 0.12;
 
+/** Among homonyms, tobacco and drinks are meant first, restricted goods last: « cartouche » is of cigarettes. */
+function homonymPenalty({ amountProduct, restrictedGood }: Product): number {
+  if (amountProduct !== null) return -0.01;
+  return restrictedGood === 'weapons' ? 0.04 : 0;
+}
+
+/** A slip is forgiven only where nothing is found as it is written: « couches » are no « pouches ». */
+function withoutNeedlessSlips(hits: readonly ProductHit[]): readonly ProductHit[] {
+  const exact = hits.filter(({ rank }) => rank === 0);
+  return exact.length > 0 ? exact : hits;
+}
+
 /** One result for a question and its answers, unless the query says which answer is meant. */
 function gatherAnswers(hits: readonly ProductHit[]): readonly ProductHit[] {
   const choices = new Map(
@@ -76,7 +88,8 @@ function gatherAnswers(hits: readonly ProductHit[]): readonly ProductHit[] {
     bestScore.set(choice.item.product, Math.min(score, bestScore.get(choice.item.product) ?? choice.score));
     return false;
   });
-  const scoreOf = (hit: ProductHit): number => bestScore.get(hit.item.product) ?? hit.score;
+  const scoreOf = (hit: ProductHit): number =>
+    (bestScore.get(hit.item.product) ?? hit.score) + homonymPenalty(hit.item.product);
   return kept.toSorted((a, b) => scoreOf(a) - scoreOf(b));
 }
 
@@ -87,7 +100,7 @@ export function createProductSearch(catalogue: ProductCatalogue): ProductSearch 
     fields,
     ...productSearchSettings,
   });
-  return (query) => gatherAnswers(search(query));
+  return (query) => withoutNeedlessSlips(gatherAnswers(search(query)));
 }
 
 let last: { readonly catalogue: ProductCatalogue; readonly search: ProductSearch } | undefined;
