@@ -31,9 +31,12 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
     const built = buildRefusalReason(draft);
     setFault(built.kind === 'faulty' ? built : undefined);
     if (built.kind === 'sound') onRefuse(built.reason);
-    else if (built.field === 'details') area.current?.focus();
-    else document.getElementById(standardId)?.focus();
   };
+  // Once the message is there, so that the field stays in view under it.
+  useEffect(() => {
+    if (fault?.field === 'details') area.current?.focus();
+    if (fault?.field === 'standard') document.getElementById(standardId)?.focus();
+  }, [fault]);
   const errorOf = (field: keyof RefusalDraft): string | undefined =>
     fault?.field === field ? fault.message : undefined;
   return (
