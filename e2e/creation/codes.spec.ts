@@ -1,11 +1,11 @@
 import {
-  doubleText,
   expect,
   expectAccessible,
   expectFrenchTypography,
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  expectReadable,
   test,
   words,
 } from '../harness';
@@ -117,6 +117,5 @@ test('QRC-08 The page of codes is accessible in both themes, narrow, in large te
   await codes.paste(code.replace('~10000~', '~100~'));
   await codes.expectRefused(/signature fausse/);
   await look();
-  await doubleText(page);
-  await expectNoSidewaysScroll(page);
+  await expectReadable(page);
 });

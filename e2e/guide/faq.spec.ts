@@ -1,12 +1,12 @@
 import { cartonReference, formatShortEuros, paymentLimits, penalties } from '@retour/core';
 import {
-  doubleText,
   expect,
   expectAccessible,
   expectFrenchTypography,
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  expectReadable,
   someWords,
   test,
   words,
@@ -135,6 +135,5 @@ test('GUI-27 At 320 pixels and with doubled text, the questions lose nothing', a
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/faqs?id=montant-franchise');
   await expectNoSidewaysScroll(page);
-  await doubleText(page);
-  await expectNoSidewaysScroll(page);
+  await expectReadable(page);
 });

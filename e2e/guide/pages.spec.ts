@@ -1,11 +1,11 @@
 import {
-  doubleText,
   expect,
   expectAccessible,
   expectFrenchTypography,
   expectNoSidewaysScroll,
   expectOutline,
   expectPlainFrench,
+  expectReadable,
   test,
   words,
 } from '../harness';
@@ -30,8 +30,7 @@ for (const { path, title } of pages) {
     await expectFrenchTypography(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
-    await doubleText(page);
-    await expectNoSidewaysScroll(page);
+    await expectReadable(page);
   });
 }
 

@@ -1,12 +1,12 @@
 import { formatShortEuros, indicativeLevels, quantityAllowance, valueAllowances } from '@retour/core';
 import {
-  doubleText,
   expect,
   expectAccessible,
   expectFrenchTypography,
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  expectReadable,
   test,
 } from '../harness';
 
@@ -125,8 +125,7 @@ test('GUI-08 At 320 pixels and with doubled text, the trip guide loses nothing',
   await page.goto('/preparer-mon-voyage#produits');
   await page.getByRole('radio', { name: 'Oui' }).check();
   await expectNoSidewaysScroll(page);
-  await doubleText(page);
-  await expectNoSidewaysScroll(page);
+  await expectReadable(page);
 });
 
 test('GUI-09 « Utilisez notre simulateur » offers to resume a simulation in progress', async ({ page }) => {

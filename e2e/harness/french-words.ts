@@ -2,12 +2,12 @@ function escapeSyntax(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Typography chooses the spaces, the apostrophes, and joins « -vous » to its verb in titles. */
+/** Typography chooses the spaces, the apostrophes, and joins « -vous » to its verb. */
 function pattern(text: string): string {
   return escapeSyntax(text)
     .replace(/\s+/g, '\\s+')
     .replace(/['’]/g, '[\\u2019\\x27]')
-    .replaceAll('-vous', '-\\u2060?vous');
+    .replace(/[-/]/g, '$&\\u2060?');
 }
 
 /** The whole of a French text as a person reads it, whichever spaces and apostrophes typography gives it. */

@@ -18,11 +18,6 @@ async function addReaderStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Doubles the size of text as a reader would, without touching the width of the page. */
-export async function doubleText(page: Page): Promise<void> {
-  await addReaderStyles(page, 'html { font-size: 200% !important; }');
-}
-
 /** Spacing that WCAG 1.4.12 asks a page to bear. */
 export async function spaceText(page: Page): Promise<void> {
   await addReaderStyles(

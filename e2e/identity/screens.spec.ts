@@ -4,8 +4,8 @@ import {
   expectAccessible,
   expectFrenchTypography,
   expectLargeTargets,
-  expectNoSidewaysScroll,
   expectOutline,
+  expectReadable,
   test,
   words,
 } from '../harness';
@@ -38,16 +38,16 @@ const account = [
 ];
 
 async function expectSoundScreens(page: Page, addresses: readonly string[]): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 740 });
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: words('Chargement') })).toHaveCount(0);
     await expectOutline(page);
-    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 740 });
     await expectLargeTargets(page, 44);
     await expectFrenchTypography(page);
     await expectAccessible(page);
+    await expectReadable(page);
   }
 }
 

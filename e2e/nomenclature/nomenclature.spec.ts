@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  doubleText,
   expect,
   expectAccessible,
   expectFrenchTypography,
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  expectReadable,
   firstWords,
   someWords,
   test,
@@ -133,8 +133,7 @@ test('NOM-06 The sheet is accessible, well set and fits a small screen · sheet'
   await expectFrenchTypography(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
-  await doubleText(page);
-  await expectNoSidewaysScroll(page);
+  await expectReadable(page);
 });
 
 test('NOM-06 The sheet is accessible, well set and fits a small screen · results', {

@@ -1,11 +1,11 @@
 import {
-  doubleText,
   expect,
   expectAccessible,
   expectFrenchTypography,
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
+  expectReadable,
   tabTo,
   test,
   words,
@@ -92,8 +92,7 @@ for (const { name, reach } of screens) {
     await page.setViewportSize(narrowest);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(usual);
-    await doubleText(page);
-    await expectNoSidewaysScroll(page);
+    await expectReadable(page);
   });
 }
 

@@ -9,6 +9,25 @@ export interface Screen {
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' } as const;
 
+/** Two allowances at once, a price in another currency, an amount of four digits. */
+const mixed = [
+  {
+    search: 'cigarettes',
+    product: 'Cigarettes',
+    amount: { label: 'Nombre de cigarettes', text: '1200' },
+    price: '195,81',
+    currency: 'USD',
+  },
+  {
+    search: 'whisky',
+    product: 'Whisky',
+    amount: { label: 'Quantité en litres', text: '2,5' },
+    price: '1250',
+    currency: 'USD',
+  },
+  { search: 'parapluie', product: 'Parapluie', price: '1234,56', currency: 'USD', count: '12' },
+] as const;
+
 async function submitEmpty(simulator: SimulatorPage, button: string): Promise<void> {
   await simulator.button(button).click();
   await simulator.page.getByRole('region', { name: /à corriger/ }).waitFor();
@@ -117,6 +136,28 @@ export const screens: readonly Screen[] = [
       await simulator.button('Oui : Saucisson').click();
       await simulator.title('Un article ne peut pas entrer en France').waitFor();
       await simulator.page.getByRole('region', { name: words('À vérifier avant tout') }).waitFor();
+    },
+  },
+  {
+    name: 'basket, mixed',
+    reach: async (simulator) => {
+      await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+      for (const purchase of mixed) await simulator.add(purchase);
+      await simulator.page.goto('/simulateur/panier');
+      await simulator.page
+        .getByRole('button', { name: /^Retirer/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'summary, mixed',
+    reach: async (simulator) => {
+      await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+      for (const purchase of mixed) await simulator.add(purchase);
+      await simulator.seeResult();
+      const why = simulator.page.getByRole('button', { name: /^Pourquoi/ });
+      while ((await why.count()) > 0) await why.first().click();
     },
   },
   {

@@ -4,7 +4,7 @@ import { assessed, situation } from './testing/situation';
 
 /** An answer as a person reads it, whole: any change of a figure, a reason or a warning shows here. */
 function asRead({ lines, warnings, ...totals }: Assessment): string {
-  const spaces = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
+  const spaces = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ').replaceAll('\u2060', '');
   return spaces(
     [
       `${totals.regime} ${totals.mode ?? '-'} total ${totals.total} = ${totals.totalCustomDuty} + ${totals.totalExcise} + ${totals.totalVat}${totals.totalIsMinimum ? ' at least' : ''}`,

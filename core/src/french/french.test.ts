@@ -12,7 +12,15 @@ describe('typeset', () => {
     ['« à confirmer »', '«\u00A0à confirmer\u00A0»'],
     ["l'article", 'l\u2019article'],
     ['jusqu’à 1 200 €', 'jusqu’à 1\u202F200\u00A0€'],
-    ['20 % de 5 kg', '20\u00A0% de 5 kg'],
+    ['20 % de 5 kg', '20\u00A0% de 5\u00A0kg'],
+    ['1 L pour 12 USD, 3 mois', '1\u00A0L pour 12\u00A0USD, 3\u00A0mois'],
+    ['à 5 lieues, 3 maisons', 'à 5 lieues, 3 maisons'],
+    ['règlement nº 952/2013', 'règlement nº\u00A0952/2013'],
+    ['Dir. 2007/74/CE, km/h', 'Dir. 2007/74/\u2060CE, km/h'],
+    ['celui-ci, rentrez-vous', 'celui-\u2060ci, rentrez-\u2060vous'],
+    ['Y a-t-il un e-mail ?', 'Y a-\u2060t-\u2060il un e-\u2060mail\u202F?'],
+    ['Réf. K7Q-2MX-9TD, ABC-DEF', 'Réf. K7Q-\u20602MX-\u20609TD, ABC-\u2060DEF'],
+    ['Grande-Bretagne, cela-même', 'Grande-Bretagne, cela-même'],
     ['en 2026 300 € et 1 015 100', 'en 2026 300\u00A0€ et 1\u202F015\u202F100'],
   ])('%s', (plain, expected) => {
     expect(typeset(plain)).toBe(expected);
@@ -22,6 +30,10 @@ describe('typeset', () => {
   it('typesets the fixed parts of a phrase and leaves its values alone', () => {
     const value = (rate: number) => phrase`Taux : ${rate} %, c'est tout !`;
     expect(value(5)).toBe('Taux\u00A0: 5\u00A0%, c\u2019est tout\u202F!');
+    expect(phrase`${'1,5'} ${'L'} de ${'bon'} ${'vin'}`).toBe('1,5\u00A0L de bon vin');
+    expect(phrase`jusqu’à ${10} L et ${'3'} unités, nº ${7}`).toBe(
+      'jusqu’à 10\u00A0L et 3\u00A0unités, nº\u00A07',
+    );
     expect(value(7)).toBe('Taux\u00A0: 7\u00A0%, c\u2019est tout\u202F!');
   });
 });

@@ -3,9 +3,28 @@ export const noBreakSpace = '\u00A0';
 export const narrowNoBreakSpace = '\u202F';
 export const apostrophe = '\u2019';
 
+/** Keeps what stands on both its sides together, and shows nothing. */
+export const wordJoiner = '\u2060';
+
+/** What a number counts or measures: no line begins with it. */
+const unit = String.raw`(?:[ckm]?[glm]|cl|L|an|ans|jours?|mois|heures?|minutes?|[A-Z]{3}|litres?|grammes?|unités?|euros?)(?![\p{L}\d])`;
+const unitAfterNumber = new RegExp(`(?<=\\d) (?=${unit})`, 'gu');
+const unitAfterValue = new RegExp(`^ (?=${unit})`, 'u');
+const numberOfLaw = /(?<=(?<!\p{L})n[º°]s?) (?=\d|$)/gu;
+
+/** « 2007/74/CE »: a line could end after the bar that letters follow. */
+const barOfLaw = /(?<=\d)\/(?=\p{Lu})/gu;
+
+/** « K7Q-2MX-9TD » */
+const hyphenOfReference = /(?<=(?<![\p{L}\d])(?:[\dA-Z]{3}-)?[\dA-Z]{3})-(?=[\dA-Z]{3}(?![\p{L}\d]))/gu;
+
+/** « celui-ci », « rentrez-vous », « y a-t-il », « e-mail »: the fonts have no hyphen that does not break. */
+const boundHyphen =
+  /(?<=\p{L}-t)-(?=(?:il|elle|on)(?!\p{L}))|(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|il|ils|elles?|on|nous|vous|ce|les?|la|moi|toi|lui|leur|y|en|mails?)(?!\p{L}))/gu;
+
 /**
- * Puts French no-break spaces and apostrophes into plain prose: narrow before ; ! ?, full before : € % and inside « ».
- * Giving it its own result changes nothing.
+ * Puts French no-break spaces and apostrophes into plain prose: narrow before ; ! ?, full before : € %, before a unit and
+ * inside « »; and keeps pronouns with their verb. Giving it its own result changes nothing.
  */
 export function typeset(text: string): string {
   return text
@@ -13,8 +32,16 @@ export function typeset(text: string): string {
     .replace(/[ \u00A0\u202F]+([:€%»])/g, `${noBreakSpace}$1`)
     .replace(/«[ \u00A0\u202F]+/g, `«${noBreakSpace}`)
     .replace(/(?<![\d,])\d{1,3}(?: \d{3})+(?!\d)/g, (digits) => digits.replaceAll(' ', narrowNoBreakSpace))
+    .replace(unitAfterNumber, noBreakSpace)
+    .replace(numberOfLaw, noBreakSpace)
+    .replace(barOfLaw, `/${wordJoiner}`)
+    .replace(hyphenOfReference, `-${wordJoiner}`)
+    .replace(boundHyphen, `-${wordJoiner}`)
     .replaceAll("'", apostrophe);
 }
+
+/** « 1,5 » before « L », each a value of a phrase. */
+const endsWithDigit = /\d$/;
 
 const typesetParts = new WeakMap<TemplateStringsArray, readonly string[]>();
 
@@ -22,12 +49,16 @@ const typesetParts = new WeakMap<TemplateStringsArray, readonly string[]>();
 export function phrase(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   let fixed = typesetParts.get(parts);
   if (fixed === undefined) {
-    fixed = parts.map(typeset);
+    fixed = parts.map((part, index) =>
+      typeset(index === 0 ? part : part.replace(unitAfterValue, noBreakSpace)),
+    );
     typesetParts.set(parts, fixed);
   }
   let text = fixed[0] ?? '';
   for (let index = 0; index < values.length; index += 1) {
-    text += String(values[index]) + (fixed[index + 1] ?? '');
+    text += String(values[index]);
+    const next = fixed[index + 1] ?? '';
+    text += next === ' ' && endsWithDigit.test(text) ? noBreakSpace : next;
   }
   return text;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where two columns begin; media queries in style sheets cannot share it. */
-export const wideScreen = '(min-width: 1024px)';
+/** Where two columns begin, in the reader's own size of text; media queries in style sheets cannot share it. */
+export const wideScreen = '(min-width: 64em)';
 
 /** Whether the screen answers to this media query, followed as it changes. */
 export function useMediaQuery(query: string): boolean {

@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { usePageTitle } from './document-title';
@@ -15,11 +16,6 @@ export interface PageHeadingProps {
 function takeFocus(heading: HTMLElement | null, keepScroll: boolean): void {
   heading?.focus({ preventScroll: true });
   if (!keepScroll) window.scrollTo(0, 0);
-}
-
-/** « rentrez-vous » stays in one piece: a word joiner, since the fonts have no hyphen that does not break. */
-function joined(title: string): string {
-  return title.replaceAll('-vous', '-\u2060vous');
 }
 
 /** The one H1. It takes the focus after a move inside the application; the very first page leaves it at the top. */
@@ -42,7 +38,7 @@ export function PageHeading({ title, kicker, lead, documentTitle }: PageHeadingP
     <div className={styles.heading}>
       {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
       <h1 ref={heading} tabIndex={-1}>
-        {joined(title)}
+        {typeset(title)}
       </h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </div>

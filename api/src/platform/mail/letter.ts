@@ -1,4 +1,4 @@
-import { typeset } from '@retour/core';
+import { typeset as typesetForScreens, wordJoiner } from '@retour/core';
 import { escapeHtml } from './escape-html';
 import type { MailContent } from './mail';
 
@@ -12,6 +12,11 @@ export interface Letter {
   readonly heading: string;
   /** In French; typeset here. Addresses are left as they are. */
   readonly parts: readonly LetterPart[];
+}
+
+/** A mail is read, searched and copied in programs that may show what is invisible. */
+function typeset(text: string): string {
+  return typesetForScreens(text).replaceAll(wordJoiner, '');
 }
 
 const signature = typeset(

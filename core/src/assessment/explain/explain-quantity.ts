@@ -61,7 +61,7 @@ const exciseUnits: Readonly<Record<ExciseOwed['part']['unit'], string>> = {
   hl: 'par hectolitre',
   'hl-degree': 'par degré et par hectolitre',
   'hl-pure-alcohol': 'par hectolitre d’alcool pur',
-  '1000-units': 'pour 1 000 unités',
+  '1000-units': phrase`pour 1 000 unités`,
   kg: 'par kilogramme',
 };
 

@@ -1,4 +1,4 @@
-import { type CountryType, type LineStatus, type MeanOfTransport, phrase } from '@retour/core';
+import { type CountryType, type LineStatus, type MeanOfTransport, phrase, typeset } from '@retour/core';
 import { formatEurosAmount } from './format-price';
 
 export const summaryText = {
@@ -41,7 +41,7 @@ export const summaryText = {
   dutyPart: (amount: string): string => phrase`${amount} de droit de douane`,
   excisePart: (amount: string): string => phrase`${amount} d'accise et de cotisation`,
   vatPart: (amount: string): string => phrase`${amount} de TVA`,
-  legalBasis: (basis: string): string => phrase`Texte : ${basis}`,
+  legalBasis: (basis: string): string => phrase`Texte : ${typeset(basis)}`,
   exchangeRate: (rate: string, currency: string, day: string): string =>
     phrase`1 € = ${rate} ${currency}, taux du ${day}`,
   rateToConfirm: 'taux à confirmer',

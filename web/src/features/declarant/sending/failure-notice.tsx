@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CallFailure } from '../../../lib/http';
@@ -50,7 +51,7 @@ export function FailureNotice({
                   onCorrect(to);
                 }}
               >
-                {message}
+                {typeset(message)}
               </Link>
             </li>
           ))}

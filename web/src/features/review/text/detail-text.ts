@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { phrase, typeset } from '@retour/core';
 
 export const detailText = {
   back: 'Liste des déclarations',
@@ -57,7 +57,7 @@ export const detailText = {
   whyOf: (name: string): string => phrase`Pourquoi ? ${name}`,
   hideWhyOf: (name: string): string => phrase`Masquer le calcul : ${name}`,
   correctOf: (name: string): string => phrase`Corriger : ${name}`,
-  legalBasis: (basis: string): string => phrase`Texte : ${basis}`,
+  legalBasis: (basis: string): string => phrase`Texte : ${typeset(basis)}`,
   paidPrice: (price: string, euros: string): string => phrase`${price}, soit\u00A0${euros}`,
   exchange: (rate: string, currency: string, day: string): string =>
     phrase`1 € = ${rate} ${currency}, taux du ${day}`,

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stuckBars } from './stuck-bars';
+import { textFaults, type WholePattern, wholePatterns } from './text-faults';
+
+interface Reading {
+  readonly width: number;
+  readonly height: number;
+  /** Sizes of text in percent of the usual one. */
+  readonly texts: readonly number[];
+}
+
+const enlarged = [100, 150, 200] as const;
+
+/** A small phone, a usual one, and the same lying down, as a reader may have enlarged their text. */
+const phones: readonly Reading[] = [
+  { width: 320, height: 640, texts: enlarged },
+  { width: 360, height: 740, texts: enlarged },
+  { width: 740, height: 360, texts: enlarged },
+];
+
+/** The narrowest windows with the wide layout, a laptop of a desk, and a large screen. */
+const wideScreens: readonly Reading[] = [
+  { width: 1024, height: 768, texts: [100] },
+  { width: 1099, height: 768, texts: [100] },
+  { width: 1366, height: 768, texts: [100, 200] },
+  { width: 1920, height: 1080, texts: [100] },
+];
+
+/** The greatest share of the window's height that bars may cover together. */
+const mostCovered = 0.25;
+
+/** Sets the size of text as browsers do, by that of the root, without touching the width of the page. */
+async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.evaluate(async (size) => {
+    const kept: unknown = Reflect.get(window, 'readerSheet');
+    const sheet = kept instanceof CSSStyleSheet ? kept : new CSSStyleSheet();
+    if (kept === undefined) {
+      Reflect.set(window, 'readerSheet', sheet);
+      document.adoptedStyleSheets.push(sheet);
+    }
+    sheet.replaceSync(size === 100 ? '' : `html { font-size: ${size}% !important; }`);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, percent);
+}
+
+async function faultsNow(page: Page): Promise<readonly string[]> {
+  const sideways = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  const bars = await page.evaluate(stuckBars);
+  const covered = bars.reduce((sum, { share }) => sum + share, 0);
+  const named = bars.map(({ name, share }) => `${name} ${Math.round(share * 100)} %`).join(' + ');
+  return [
+    ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
+    ...(covered > mostCovered ? [`bars cover ${Math.round(covered * 100)} %: ${named}`] : []),
+    ...(await page.evaluate<readonly string[], readonly WholePattern[]>(textFaults, wholePatterns)),
+  ];
+}
+
+async function expectReadings(page: Page, readings: readonly Reading[]): Promise<void> {
+  await expect(page.locator('#loading')).toHaveCount(0);
+  const usual = page.viewportSize();
+  const faults: string[] = [];
+  for (const { width, height, texts } of readings) {
+    await page.setViewportSize({ width, height });
+    for (const text of texts) {
+      await enlargeText(page, text);
+      for (const fault of await faultsNow(page)) faults.push(`${width} × ${height}, ${text} %: ${fault}`);
+    }
+  }
+  await enlargeText(page, 100);
+  if (usual !== null) await page.setViewportSize(usual);
+  expect(faults, 'what cannot be read well').toEqual([]);
+}
+
+/**
+ * On a phone held upright or lying down, with text as large as twice the usual: nothing is cut, no amount, unit,
+ * reference or word is broken, no bar covers more than a quarter of the height. On a wide screen, the same from 1024 px.
+ */
+export async function expectReadable(page: Page): Promise<void> {
+  const { isMobile } = test.info().project.use;
+  await expectReadings(page, isMobile ? phones : wideScreens);
+}
