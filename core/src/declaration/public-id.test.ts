@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePublicId, publicIdFromRandom } from './public-id';
+import { typeset, wordJoiner } from '../french/typeset';
+import { normalisePublicIdText, parsePublicId, publicIdFromRandom } from './public-id';
 
 const publicIds = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(publicIdFromRandom);
 const position = fc.nat({ max: 8 });
@@ -21,6 +22,12 @@ describe('public id', () => {
         expect(parsePublicId(typed)).toEqual({ kind: 'valid', publicId: id });
       }),
     );
+  });
+
+  it('is read back as it is copied from a sentence, with the joiners that nobody sees', () => {
+    const shown = typeset('Déclaration K7Q-2MX-9T1').replace('Déclaration ', '');
+    expect(shown).toContain(wordJoiner);
+    expect(normalisePublicIdText(shown)).toBe('K7Q2MX9T1');
   });
 
   it('detects every single wrong character', () => {

@@ -48,13 +48,13 @@ export type ParsedPublicId =
   | { readonly kind: 'faulty'; readonly fault: PublicIdFault };
 
 /**
- * The characters of a reference as people write them: any case, hyphens, spaces or dots anywhere, O for 0, I or L for 1.
- * Serves a search by prefix too, where the check character is not there yet.
+ * The characters of a reference as people write them: any case, hyphens, spaces, dots or what cannot be seen
+ * anywhere, O for 0, I or L for 1. Serves a search by prefix too, where the check character is not there yet.
  */
 export function normalisePublicIdText(text: string): string {
   return text
     .toUpperCase()
-    .replace(/[\s.\-‐-―]/gu, '')
+    .replace(/[\s.\-‐-―\p{Cf}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 }

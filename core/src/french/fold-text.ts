@@ -2,13 +2,13 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 
 const plain = /^[a-z\d ]*$/;
 
-/** Lower case without accents or ligatures: « Cœur Été » → "coeur ete". */
+/** Lower case without accents, ligatures or what cannot be seen: « Cœur Été » → "coeur ete". */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (plain.test(lower)) return lower;
   return lower
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[œæßøłı]/g, (letter) => ligatures[letter] ?? letter);
 }
 

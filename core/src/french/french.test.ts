@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foldText } from './fold-text';
 import { formatDay } from './format-day';
 import { formatEuros, formatNumber, formatPercent, formatShortEuros } from './format-number';
 import { phrase, typeset } from './typeset';
@@ -36,6 +37,11 @@ describe('typeset', () => {
     );
     expect(value(7)).toBe('Taux\u00A0: 7\u00A0%, c\u2019est tout\u202F!');
   });
+});
+
+it('compares texts without the signs that nobody sees', () => {
+  expect(foldText(typeset('Cet E-mail'))).toBe('cet e-mail');
+  expect(foldText('por\u00ADce\u200Blaine')).toBe('porcelaine');
 });
 
 describe('formats', () => {

@@ -1,6 +1,6 @@
-import { typeset as typesetForScreens, wordJoiner } from '@retour/core';
 import { escapeHtml } from './escape-html';
 import type { MailContent } from './mail';
+import { typesetMail } from './typeset-mail';
 
 /** One paragraph, or the one thing to do. */
 export type LetterPart = string | { readonly label: string; readonly url: string };
@@ -14,12 +14,7 @@ export interface Letter {
   readonly parts: readonly LetterPart[];
 }
 
-/** A mail is read, searched and copied in programs that may show what is invisible. */
-function typeset(text: string): string {
-  return typesetForScreens(text).replaceAll(wordJoiner, '');
-}
-
-const signature = typeset(
+const signature = typesetMail(
   'Retour en France. Ce message est automatique : une réponse ne serait lue par personne.',
 );
 const body = 'max-width:600px;margin:0 auto;padding:20px;font:17px/1.5 Arial,sans-serif;color:#14172B';
@@ -28,30 +23,30 @@ const button =
   'display:inline-block;background:#14296B;color:#FFFFFF;border-radius:14px;padding:14px 22px;font-weight:bold;text-decoration:none';
 
 function htmlPart(part: LetterPart): string {
-  if (typeof part === 'string') return `<p>${escapeHtml(typeset(part))}</p>`;
+  if (typeof part === 'string') return `<p>${escapeHtml(typesetMail(part))}</p>`;
   const url = escapeHtml(part.url);
   return (
-    `<p><a href="${url}" style="${button}">${escapeHtml(typeset(part.label))}</a></p>` +
+    `<p><a href="${url}" style="${button}">${escapeHtml(typesetMail(part.label))}</a></p>` +
     `<p style="color:#4A5068;font-size:15px">Ou copiez cette adresse dans votre navigateur${'\u00a0'}:<br>` +
     `<span style="word-break:break-all">${url}</span></p>`
   );
 }
 
 function textPart(part: LetterPart): string {
-  return typeof part === 'string' ? typeset(part) : `${typeset(`${part.label} :`)}\n${part.url}`;
+  return typeof part === 'string' ? typesetMail(part) : `${typesetMail(`${part.label} :`)}\n${part.url}`;
 }
 
 /** A mail in the dress of the product: the same words as text and as HTML, nothing fetched from anywhere. */
 export function writeLetter({ subject, kicker, heading, parts }: Letter): Omit<MailContent, 'attachments'> {
-  const title = typeset(subject);
+  const title = typesetMail(subject);
   return {
     subject: title,
     text: [...parts.map(textPart), signature].join('\n\n'),
     html:
       `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
       `<body style="margin:0;background:#F5F6FB"><div style="${body}">` +
-      `<div style="${band}"><div>${escapeHtml(typeset(kicker))}</div>` +
-      `<h1 style="margin:0;font-size:30px">${escapeHtml(typeset(heading))}</h1></div>${parts.map(htmlPart).join('')}` +
+      `<div style="${band}"><div>${escapeHtml(typesetMail(kicker))}</div>` +
+      `<h1 style="margin:0;font-size:30px">${escapeHtml(typesetMail(heading))}</h1></div>${parts.map(htmlPart).join('')}` +
       `<p style="color:#4A5068;font-size:15px">${escapeHtml(signature)}</p></div></body></html>`,
   };
 }

@@ -1,6 +1,6 @@
-import { typeset } from '@retour/core';
 import { escapeHtml } from '../../../platform/mail/escape-html';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
+import { typesetMail } from '../../../platform/mail/typeset-mail';
 
 /** The message itself, and the copy that its author keeps. */
 export const contactComposers = { support: 'contact-support', copy: 'contact-copy' } as const;
@@ -38,15 +38,15 @@ const toSupport: ComposeMail = async (payload) => {
   const name = oneLine(textOf(payload, 'name'));
   const address = oneLine(textOf(payload, 'email'));
   const subject = oneLine(textOf(payload, 'subject'));
-  const introduction = typeset(
+  const introduction = typesetMail(
     `Message de ${name} (${address}), agent, envoyé depuis Retour en France. Répondez à ce message pour lui écrire.`,
   );
   return { ...contentOf(subject, introduction, textOf(payload, 'message')), replyTo: { name, address } };
 };
 
 const toAuthor: ComposeMail = async (payload) => {
-  const subject = typeset(`Copie : ${oneLine(textOf(payload, 'subject'))}`);
-  const introduction = typeset(
+  const subject = typesetMail(`Copie : ${oneLine(textOf(payload, 'subject'))}`);
+  const introduction = typesetMail(
     'Voici la copie du message que vous avez envoyé au support de Retour en France.',
   );
   return contentOf(subject, introduction, textOf(payload, 'message'));
