@@ -4,9 +4,9 @@ const serviceName = 'Retour en France';
 let pageTitle = '';
 let errorSummaries = 0;
 
-/** The title of the document, of the page shown last. */
+/** The title of the document, of the page shown last. Bookmarks and searches keep it: it holds no invisible joiner. */
 export function documentTitle(): string {
-  const named = pageTitle === '' ? serviceName : `${pageTitle} – ${serviceName}`;
+  const named = pageTitle === '' ? serviceName : `${pageTitle.replaceAll('\u2060', '')} – ${serviceName}`;
   return errorSummaries > 0 ? `Erreur\u00a0: ${named}` : named;
 }
 

@@ -1,3 +1,4 @@
+import { wordJoiner } from '@retour/core';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -27,8 +28,11 @@ function open(address: string): void {
   );
 }
 
-const title = async (): Promise<string | null> =>
-  (await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent;
+const title = async (): Promise<string | undefined> =>
+  (await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent?.replaceAll(
+    wordJoiner,
+    '',
+  );
 const shownAddress = (): string | null => screen.getByTestId('address').textContent;
 
 beforeEach(() => {
@@ -70,6 +74,7 @@ describe('pages of authentication, for whoever is not signed in', () => {
   it('take along what a mailed link carries', async () => {
     open(`/agent/validation?a=b#token=${'x'.repeat(43)}`);
     expect(await title()).toBe('Confirmez votre adresse e-mail');
+    expect(document.title).toBe('Confirmez votre adresse e-mail – Retour en France');
   });
 
   it.each(['/agent/authentification/mot-de-passe-oublie/changer', '/agent/mot-de-passe-oublie/changer'])(

@@ -78,5 +78,5 @@ export async function shownWords(expected: RegExp): Promise<string> {
 }
 
 export function plain(text: string): string {
-  return text.replace(/[\u00A0\u202F]/g, ' ');
+  return text.replace(/[\u00A0\u202F]/g, ' ').replaceAll('\u2060', '');
 }
