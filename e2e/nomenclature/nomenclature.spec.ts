@@ -51,7 +51,7 @@ test('NOM-02 The country is asked once, kept, and changes the sheet', { tag: '@d
   await page.goto('/agent/nomenclature?produit=jambon-cru');
   await page.getByRole('button', { name: words('États-Unis') }).click();
   await expect(page).toHaveURL(/\?pays=US&produit=jambon-cru$/);
-  await expect(sheet(page)).toContainText(someWords('Non proposé aux voyageurs pour ce pays : États-Unis'));
+  await expect(sheet(page)).toContainText(someWords('Interdit depuis ce pays'));
   await page.getByRole('button', { name: words('Changer de pays') }).click();
   await page.getByRole('combobox', { name: words('Pays d’achat') }).fill('Espagne');
   await page.getByRole('option', { name: words('Espagne') }).click();
@@ -69,7 +69,7 @@ test('NOM-03 The last three products found by searching come first, the others o
   for (const [text, product] of [
     ['parapluie', 'Parapluie'],
     ['drone', 'Drone'],
-    ['miel', 'Miel'],
+    ['bougie', 'Bougies'],
     ['whisky', 'Whisky'],
   ] as const) {
     const kept = page.waitForResponse(
@@ -145,4 +145,35 @@ test('NOM-06 The sheet is accessible, well set and fits a small screen · result
   await expect(result(page, 'Montre').first()).toBeVisible();
   await expectAccessible(page);
   await expectLargeTargets(page, 44);
+});
+
+test('NOM-10 What may not enter and codes are found, and Enter opens the first result', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=US');
+  const results = page.getByRole('search').getByRole('listitem');
+  await search(page).fill('foie gras');
+  await expect(results.nth(0)).toContainText(someWords('Viande et charcuterie'));
+  await expect(results.nth(0)).toContainText(someWords('chapitre 02'));
+  await expect(results.nth(0)).toContainText(someWords('Interdit depuis ce pays'));
+  await expect(results.nth(1)).toContainText(someWords('NC 1602 20 10'));
+  await expect(results.nth(1)).toContainText(someWords('Interdit depuis ce pays'));
+  await result(page, 'Foie gras').click();
+  await expectSheet(page, 'Foie gras, pâtés');
+  await expect(sheet(page)).toContainText(someWords('Interdit depuis ce pays'));
+  await expect(sheet(page).getByRole('heading', { name: words('Droit de douane') })).toBeHidden();
+
+  await search(page).fill('ivoire');
+  await expect(results.first()).toContainText('Ivoire');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\?pays=US&reglementation=ivory$/);
+  await expect(sheet(page)).toContainText(someWords('nº 338/97'));
+  await expect(sheet(page)).toContainText('9601');
+
+  await search(page).fill('6204 42');
+  await search(page).press('Enter');
+  await expectSheet(page, 'Robe en coton');
+  await expectAccessible(page);
+  await expectFrenchTypography(page);
 });

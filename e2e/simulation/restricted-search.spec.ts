@@ -1,4 +1,4 @@
-import { expect, SimulatorPage, test, words } from '../harness';
+import { expect, SimulatorPage, someWords, test } from '../harness';
 
 test('SIM-60 What may not enter is found first, without any duty, and is only told to an agent', {
   tag: '@phone',
@@ -6,14 +6,20 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
-  for (const word of ['cocaïne', 'ivoire', 'yaourt', 'saucisson']) {
+  for (const [word, good] of [
+    ['cocaïne', 'Drogues'],
+    ['ivoire', 'Ivoire'],
+    ['yaourt', 'Lait, fromage'],
+    ['saucisson', 'Viande et charcuterie'],
+  ] as const) {
     await simulator.search(word);
     const first = main.getByRole('listitem').first();
-    await expect(first).toContainText(words('Interdit depuis ce pays'));
+    await expect(first).toContainText(someWords(good));
+    await expect(first).toContainText(someWords('Interdit depuis ce pays'));
   }
   await main.getByRole('listitem').first().getByRole('link').click();
   await expect(simulator.title('saucisson')).toBeVisible();
-  await expect(main).toContainText(words('Interdit depuis ce pays'));
+  await expect(main).toContainText(someWords('Interdit depuis ce pays'));
   await expect(simulator.button('Ajouter au panier')).toHaveCount(0);
   await simulator.link('J’en ai quand même : le dire à l’agent').click();
   await simulator.fill({ price: '12', currency: 'EUR' });
@@ -22,5 +28,5 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
   await expect(simulator.title('Un article ne peut pas entrer en France')).toBeVisible();
 
   await page.goto('/simulateur/produits?categorie=viande-charcuterie');
-  await expect(main).toContainText(words('Interdit depuis ce pays'));
+  await expect(main).toContainText(someWords('Interdit depuis ce pays'));
 });

@@ -66,7 +66,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/contract\/src\/simulation-mapping\./,
   ),
   // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.
-  group('restrictions', /\/core\/src\/restriction\//),
+  group(
+    'restrictions',
+    /\/core\/src\/restriction\//,
+    /\/web\/src\/features\/basket\/(?:restrictions\/banned-products|text\/restriction-text)\./,
+  ),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
   group(
     'forms',

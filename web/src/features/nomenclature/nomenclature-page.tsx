@@ -1,9 +1,10 @@
+import { countryRegime } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
+import { dayInParis } from '../../lib/paris-day';
 import { BackLink, classNames, PageHeading, Skeleton } from '../../ui';
-import { useCatalogue, useCountries, useOfferedCatalogue } from '../reference';
+import { useCatalogue, useCountries, usePreparedSearch } from '../reference';
 import { type NomenclatureAddress, useNomenclatureAddress } from './address';
-import { adultAge } from './adult-age';
 import { CountryBar } from './country/country-bar';
 import { CountryChoice } from './country/country-choice';
 import { keepCountry, readKeptCountry } from './country/kept-country';
@@ -31,15 +32,24 @@ interface NomenclatureProps {
 
 /** Lists on the left, sheet on the right; on phones one or the other. */
 function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
-  const { productId, productPath } = address;
+  const { productId, restrictedId, productPath, restrictedPath } = address;
   const catalogue = useCatalogue();
-  const offered = useOfferedCatalogue({ age: adultAge, country });
-  const selection = useMemo(() => ({ productId, pathOf: productPath }), [productId, productPath]);
+  const arrival = useMemo(() => ({ country, regime: countryRegime(country), date: dayInParis() }), [country]);
+  const selection = {
+    productId,
+    restrictedId,
+    pathOf: productPath,
+    restrictedPathOf: restrictedPath,
+    arrival,
+  };
+  const openPath =
+    productId !== null ? productPath(productId) : restrictedId !== null ? restrictedPath(restrictedId) : null;
+  usePreparedSearch(catalogue);
   useEffect(() => keepCountry(country), [country]);
-  useReturnFocus(productId, productPath);
+  useReturnFocus(openPath);
   return (
     <SelectionContext value={selection}>
-      <div className={classNames(styles.page, productId !== null && styles.withSheet)}>
+      <div className={classNames(styles.page, openPath !== null && styles.withSheet)}>
         <div className={styles.top}>
           <PageHeading
             title={nomenclatureText.title}
@@ -47,18 +57,18 @@ function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
           />
           <CountryBar country={country} address={address} />
         </div>
-        {catalogue === null || offered === null ? (
+        {catalogue === null ? (
           <Skeleton lines={8} label={nomenclatureText.loading} />
         ) : (
           <div className={styles.columns}>
             <div className={styles.finder}>
-              <ProductFinder catalogue={catalogue} offered={offered} />
+              <ProductFinder catalogue={catalogue} />
             </div>
             <div className={styles.sheet}>
               <div className={styles.back}>
                 <BackLink to={productPath(null)}>{nomenclatureText.back}</BackLink>
               </div>
-              <SheetPanel catalogue={catalogue} offered={offered} country={country} productId={productId} />
+              <SheetPanel catalogue={catalogue} />
             </div>
           </div>
         )}

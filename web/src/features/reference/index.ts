@@ -8,5 +8,5 @@ export { searchCountries } from './search-countries';
 export { isOverseas } from './search-overseas';
 export { searchProducts } from './search-products';
 export { useCountries } from './use-countries';
-export { useOfferedCatalogue } from './use-offered-catalogue';
+export { useOfferedCatalogue, usePreparedSearch } from './use-offered-catalogue';
 export { useCatalogue, useCurrencies } from './use-reference';

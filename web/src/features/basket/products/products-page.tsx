@@ -14,7 +14,7 @@ import { productsText } from '../text/products-text';
 import { CategoryPage } from './category-page';
 import { ChoicePage } from './choice-page';
 import { productParameters } from './product-link';
-import { SearchPage } from './search-page';
+import { ProductResults, SearchPage } from './search-page';
 import { UnknownProduct } from './unknown-product';
 
 const loadArticle = () => import('./article-page');
@@ -24,7 +24,7 @@ const RestrictedPage = lazyComponent(() =>
   import('../restrictions/restricted-page').then((module) => module.RestrictedPage),
 );
 
-const nextParts = [loadArticle, () => import('./product-search')];
+const nextParts = [loadArticle, ProductResults.fetchAhead];
 
 /** Search, category, question or form: one screen each, named by the address. */
 export function ProductsPage(): ReactNode {

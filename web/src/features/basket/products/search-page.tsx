@@ -17,7 +17,7 @@ import styles from './product-row.module.css';
 import { TreeList } from './tree-list';
 
 const loadSearch = () => import('./product-search');
-const ProductResults = lazyComponent(() => loadSearch().then((module) => module.ProductResults));
+export const ProductResults = lazyComponent(() => loadSearch().then((module) => module.ProductResults));
 
 const searchId = 'recherche';
 
@@ -65,25 +65,23 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           }}
         />
       </SearchForm>
-      {isSearched(query) && (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <ProductResults catalogue={catalogue} query={query} />
-        </Suspense>
-      )}
-      <AllowancesCard />
-      {!isSearched(query) && recentProducts.length > 0 && (
-        <section>
-          <h2>{productsText.recent}</h2>
-          <TreeList products={recentProducts} />
-        </section>
-      )}
-      {!isSearched(query) && (
-        <section>
-          <h2>{productsText.categories}</h2>
-          <TreeList products={catalogue.products} />
-        </section>
-      )}
-      <CustomLink name={isSearched(query) ? query.trim() : undefined} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {isSearched(query) && <ProductResults catalogue={catalogue} query={query} />}
+        <AllowancesCard />
+        {!isSearched(query) && recentProducts.length > 0 && (
+          <section>
+            <h2>{productsText.recent}</h2>
+            <TreeList products={recentProducts} />
+          </section>
+        )}
+        {!isSearched(query) && (
+          <section>
+            <h2>{productsText.categories}</h2>
+            <TreeList products={catalogue.products} />
+          </section>
+        )}
+        <CustomLink name={isSearched(query) ? query.trim() : undefined} />
+      </Suspense>
     </Stack>
   );
 }

@@ -39,11 +39,13 @@ export function RestrictedPage({ id, called, arrival, offered }: RestrictedPageP
   const products = [...indexCatalogue(offered).values()].filter(
     ({ restrictedGood, kind }) => kind !== 'category' && restrictedGood === id,
   );
-  const name = typeset(called ?? good.name);
+  const title = called ?? good.name;
+  const name = typeset(title.charAt(0).toLocaleUpperCase('fr') + title.slice(1));
+  const goodName = typeset(good.name);
   return (
     <Stack gap="large">
       <BackLink to={paths.products} />
-      <PageHeading title={name} kicker={called === null ? undefined : typeset(good.name)} />
+      <PageHeading title={name} kicker={name === goodName ? undefined : goodName} />
       {severity === null ? (
         <Notice tone="info">{restrictionText.notRestricted}</Notice>
       ) : (
@@ -56,11 +58,13 @@ export function RestrictedPage({ id, called, arrival, offered }: RestrictedPageP
       )}
       {severity !== null && (
         <section>
-          <h2>{restrictionText.whatToDo}</h2>
-          <p>{typeset(good.advice)}</p>
-          <p>
-            <Link to={`/preparer-mon-voyage#${good.topic}`}>{restrictionText.more}</Link>
-          </p>
+          <Stack gap="small">
+            <h2>{restrictionText.whatToDo}</h2>
+            <p>{typeset(good.advice)}</p>
+            <p>
+              <Link to={`/preparer-mon-voyage#${good.topic}`}>{restrictionText.more}</Link>
+            </p>
+          </Stack>
         </section>
       )}
       {severity !== 'forbidden' && products.length > 0 && (
@@ -69,7 +73,7 @@ export function RestrictedPage({ id, called, arrival, offered }: RestrictedPageP
           <TreeList products={products} />
         </section>
       )}
-      <ButtonLink to={links.declareRestricted(good.id, called ?? good.name)} variant="secondary">
+      <ButtonLink to={links.declareRestricted(good.id, name)} variant="secondary">
         {severity === 'forbidden' ? restrictionText.haveSome : restrictionText.addFreely}
       </ButtonLink>
     </Stack>

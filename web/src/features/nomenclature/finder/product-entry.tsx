@@ -5,6 +5,8 @@ import { IconTile } from '../../../ui';
 import { productName } from '../../basket/text/product-words';
 import { productIcon } from '../../reference';
 import { FavouriteToggle } from '../favourites/favourite-toggle';
+import { severityOf } from '../restrictions/severity-of';
+import { SeverityPill } from '../restrictions/severity-pill';
 import styles from './finder.module.css';
 import { useSelection } from './selection';
 
@@ -18,7 +20,7 @@ export interface ProductEntryProps {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A product of a list: opens its sheet; its star keeps it among the favourites. */
+/** A product of a list: opens its sheet; what may not enter freely from this country says so; its star keeps it among the favourites. */
 export function ProductEntry({
   product,
   name,
@@ -26,7 +28,8 @@ export function ProductEntry({
   withIcon = false,
   onOpen,
 }: ProductEntryProps): ReactNode {
-  const { productId, pathOf } = useSelection();
+  const { productId, pathOf, arrival } = useSelection();
+  const severity = severityOf(product, arrival);
   return (
     <li className={styles.entry}>
       <Link
@@ -39,7 +42,12 @@ export function ProductEntry({
         {withIcon && <IconTile icon={productIcon(product)} />}
         <span className={styles.words}>
           <span className={styles.name}>{name ?? productName(product)}</span>
-          {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+          {detail !== undefined && detail !== '' && <span className={styles.detail}>{detail}</span>}
+          {severity !== null && severity !== 'information' && (
+            <span className={styles.pills}>
+              <SeverityPill severity={severity} />
+            </span>
+          )}
         </span>
       </Link>
       {product.kind !== 'category' && <FavouriteToggle product={product} />}

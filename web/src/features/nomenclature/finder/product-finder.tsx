@@ -1,6 +1,7 @@
 import type { ProductCatalogue } from '@retour/core';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useKeptDraft } from '../../../lib/session';
 import { isText } from '../../../lib/shape';
 import { TextField } from '../../../ui';
@@ -9,43 +10,63 @@ import { FavouriteList } from '../favourites/favourite-list';
 import { HistoryList } from '../history/history-list';
 import { useProductHistory } from '../history/product-history';
 import { nomenclatureText } from '../text';
+import { findGoods } from './find-goods';
 import styles from './finder.module.css';
 import { moveInLists } from './list-keys';
 import { ProductTree } from './product-tree';
 import { SearchResults } from './search-results';
+import { useSelection } from './selection';
 import { useSearchKey } from './use-search-key';
 
 const searchId = 'recherche';
 
-export interface ProductFinderProps {
-  /** Every product, for favourites and history. */
-  readonly catalogue: ProductCatalogue;
-  /** Those proposed for the country, for the search and the tree. */
-  readonly offered: ProductCatalogue;
-}
-
-/** Search first; favourites, last searches and the tree while nothing is typed. */
-export function ProductFinder({ catalogue, offered }: ProductFinderProps): ReactNode {
+/** Search first, whose Enter opens the first result; favourites, last searches and the tree while nothing is typed. */
+export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { draft: query, change: setQuery } = useKeptDraft('nomenclature-query', '', isText);
   const history = useProductHistory();
+  const { arrival, pathOf, restrictedPathOf } = useSelection();
+  const navigate = useNavigate();
   useSearchKey(searchId);
+
+  const openFirst = (): void => {
+    if (!isSearched(query)) return;
+    const { named, products, begun } = findGoods(query, catalogue, arrival);
+    const [restriction = products.length === 0 ? begun[0] : undefined] = named;
+    if (restriction !== undefined) {
+      void navigate(restrictedPathOf(restriction.good.id));
+      return;
+    }
+    const [best] = products;
+    if (best === undefined) return;
+    history.keep(best.product.id, query);
+    void navigate(pathOf(best.product.id));
+  };
+
   return (
     <search className={styles.finder} onKeyDown={moveInLists}>
-      <TextField
-        id={searchId}
-        label={nomenclatureText.searchLabel}
-        hideLabel
-        placeholder={nomenclatureText.searchPlaceholder}
-        type="search"
-        inputMode="search"
-        enterKeyHint="search"
-        icon={Search}
-        value={query}
-        onChange={setQuery}
-      />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          openFirst();
+        }}
+      >
+        <TextField
+          id={searchId}
+          label={nomenclatureText.searchLabel}
+          hideLabel
+          placeholder={nomenclatureText.searchPlaceholder}
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          icon={Search}
+          value={query}
+          onChange={setQuery}
+        />
+      </form>
       {isSearched(query) ? (
         <SearchResults
-          catalogue={offered}
+          catalogue={catalogue}
           query={query}
           onOpen={(productId) => history.keep(productId, query)}
         />
@@ -53,7 +74,7 @@ export function ProductFinder({ catalogue, offered }: ProductFinderProps): React
         <>
           <FavouriteList catalogue={catalogue} />
           <HistoryList history={history} catalogue={catalogue} />
-          <ProductTree catalogue={offered} />
+          <ProductTree catalogue={catalogue} />
         </>
       )}
     </search>

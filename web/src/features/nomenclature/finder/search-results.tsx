@@ -1,15 +1,16 @@
-import type { ProductCatalogue } from '@retour/core';
+import type { HeldRestriction, ProductCatalogue } from '@retour/core';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../../ui';
 import { MarkedName } from '../../basket/products/marked-name';
 import { productName } from '../../basket/text/product-words';
-import { searchProducts } from '../../reference';
+import { RestrictedEntry } from '../restrictions/restricted-entry';
+import { codeText } from '../sheet/rate-text';
 import { nomenclatureText } from '../text';
+import { findGoods } from './find-goods';
 import styles from './finder.module.css';
 import { ProductEntry } from './product-entry';
-
-const longestList = 30;
+import { useSelection } from './selection';
 
 export interface SearchResultsProps {
   readonly catalogue: ProductCatalogue;
@@ -18,11 +19,20 @@ export interface SearchResultsProps {
   readonly onOpen: (productId: string) => void;
 }
 
-/** What the words typed find, the best first, with the words marked in the names. */
+const entryOf = (restriction: HeldRestriction): ReactNode => (
+  <RestrictedEntry key={restriction.good.id} restriction={restriction} />
+);
+
+/** What the words or the code typed find: what the law restricts first, then the products, the best first. */
 export function SearchResults({ catalogue, query, onOpen }: SearchResultsProps): ReactNode {
   const settled = useDeferredValue(query);
-  const hits = useMemo(() => searchProducts(settled, catalogue).slice(0, longestList), [settled, catalogue]);
-  if (hits.length === 0) {
+  const { arrival } = useSelection();
+  const { named, products, begun, byCode } = useMemo(
+    () => findGoods(settled, catalogue, arrival),
+    [settled, catalogue, arrival],
+  );
+  const count = named.length + products.length + begun.length;
+  if (count === 0) {
     return (
       <EmptyState title={nomenclatureText.nothingFound(settled.trim())} icon={SearchX}>
         {nomenclatureText.nothingAdvice}
@@ -32,22 +42,24 @@ export function SearchResults({ catalogue, query, onOpen }: SearchResultsProps):
   return (
     <div>
       <p role="status" className={styles.detail}>
-        {nomenclatureText.results(hits.length)}
+        {nomenclatureText.results(count)}
       </p>
       <ul>
-        {hits.map(({ item: { product, ancestors } }) => {
-          const parent = ancestors.at(-1);
-          return (
-            <ProductEntry
-              key={product.id}
-              product={product}
-              name={<MarkedName name={productName(product)} query={settled} />}
-              detail={parent && productName(parent)}
-              withIcon
-              onOpen={() => onOpen(product.id)}
-            />
-          );
-        })}
+        {named.map(entryOf)}
+        {products.map(({ product, parent }) => (
+          <ProductEntry
+            key={product.id}
+            product={product}
+            name={byCode ? undefined : <MarkedName name={productName(product)} query={settled} />}
+            detail={[
+              ...(product.tariff === null ? [] : [codeText(product.tariff.cnCode)]),
+              ...(parent === undefined ? [] : [productName(parent)]),
+            ].join(' · ')}
+            withIcon
+            onOpen={() => onOpen(product.id)}
+          />
+        ))}
+        {begun.map(entryOf)}
       </ul>
     </div>
   );

@@ -1,13 +1,20 @@
+import type { Arrival } from '@retour/core';
 import { createContext, useContext } from 'react';
 
-/** Which product is open, and where choosing another one leads. */
+/** What is open, for which arrival, and where choosing something else leads. */
 export interface Selection {
   readonly productId: string | null;
+  readonly restrictedId: string | null;
   readonly pathOf: (productId: string) => string;
+  readonly restrictedPathOf: (restrictedId: string) => string;
+  /** The country and the day that restrictions are told for. */
+  readonly arrival: Arrival;
 }
 
-export const SelectionContext = createContext<Selection>({ productId: null, pathOf: () => '' });
+export const SelectionContext = createContext<Selection | null>(null);
 
 export function useSelection(): Selection {
-  return useContext(SelectionContext);
+  const selection = useContext(SelectionContext);
+  if (selection === null) throw new Error('useSelection is called outside the nomenclature.');
+  return selection;
 }

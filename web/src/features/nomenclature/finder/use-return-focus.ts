@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Back from a sheet to the lists, the focus returns to the product that was open. */
-export function useReturnFocus(productId: string | null, pathOf: (productId: string) => string): void {
-  const last = useRef(productId);
+/** Back from a sheet to the lists, the focus returns to the entry that was open. */
+export function useReturnFocus(openPath: string | null): void {
+  const last = useRef(openPath);
   useEffect(() => {
     const left = last.current;
-    last.current = productId;
-    if (left === null || productId !== null) return;
-    const path = pathOf(left);
+    last.current = openPath;
+    if (left === null || openPath !== null) return;
     const entry = [...document.querySelectorAll<HTMLElement>('a[data-entry]')].find(
-      (link) => link.getAttribute('href') === path,
+      (link) => link.getAttribute('href') === left,
     );
     entry?.focus({ preventScroll: true });
     entry?.scrollIntoView({ block: 'center' });
-  }, [productId, pathOf]);
+  }, [openPath]);
 }

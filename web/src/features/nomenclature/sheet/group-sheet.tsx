@@ -2,11 +2,15 @@ import { type Product, productSheet, type Regulation, typeset } from '@retour/co
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayInParis } from '../../../lib/paris-day';
+import { banOf } from '../../basket/restrictions/banned-products';
 import { productName } from '../../basket/text/product-words';
 import { useSelection } from '../finder/selection';
+import { severityOf } from '../restrictions/severity-of';
+import { SeverityPill } from '../restrictions/severity-pill';
 import { sheetText } from '../text';
 import { dutyInBrief } from './duty-facts';
-import { formatCnCode } from './rate-text';
+import { codeText } from './rate-text';
+import { RestrictionNotice } from './restriction-notices';
 import styles from './sheet.module.css';
 import { vatInBrief } from './tax-facts';
 
@@ -16,20 +20,28 @@ export interface GroupSheetProps {
   readonly regulation: Regulation;
 }
 
-/** What a category or a question holds: code and rates of each product at a glance. */
+/** What a category or a question holds, the ban first: code and rates of each product, no rate where it may not enter. */
 export function GroupSheet({ group, country, regulation }: GroupSheetProps): ReactNode {
-  const { pathOf } = useSelection();
+  const { pathOf, arrival } = useSelection();
+  const ban = banOf(group, arrival);
+  const children = group.subProducts
+    .map((product) => ({ product, severity: severityOf(product, arrival) }))
+    .toSorted((a, b) => Number(b.severity === 'forbidden') - Number(a.severity === 'forbidden'));
   return (
     <>
+      {ban !== null && <RestrictionNotice sheet={{ ...ban, text: ban.good.advice }} country={country} />}
       <p className={styles.note}>
         {group.question === null ? sheetText.groupLead(group.subProducts.length) : typeset(group.question)}
       </p>
       <ul className={styles.children}>
-        {group.subProducts.map((product) => (
+        {children.map(({ product, severity }) => (
           <li key={product.id}>
             <Link to={pathOf(product.id)} className={styles.child}>
               <span className={styles.childName}>{productName(product)}</span>
-              <span className={styles.childRates}>{ratesOf(product, country, regulation)}</span>
+              <span className={styles.childRates}>
+                {severity === 'forbidden' ? codeOf(product) : ratesOf(product, country, regulation)}
+                {severity !== null && severity !== 'information' && <SeverityPill severity={severity} />}
+              </span>
             </Link>
           </li>
         ))}
@@ -38,12 +50,16 @@ export function GroupSheet({ group, country, regulation }: GroupSheetProps): Rea
   );
 }
 
+function codeOf({ tariff, subProducts, kind }: Product): string {
+  if (kind === 'category') return sheetText.groupLead(subProducts.length);
+  return tariff === null ? '' : codeText(tariff.cnCode);
+}
+
 function ratesOf(product: Product, country: string, regulation: Regulation): string {
-  if (product.kind === 'category') return sheetText.groupLead(product.subProducts.length);
+  if (product.kind === 'category') return codeOf(product);
   const sheet = productSheet(product, country, regulation, dayInParis());
-  const code = product.tariff === null ? [] : [`NC\u00A0${formatCnCode(product.tariff.cnCode)}`];
   return [
-    ...code,
+    ...(product.tariff === null ? [] : [codeText(product.tariff.cnCode)]),
     `${sheetText.duty.toLowerCase()}\u00A0${dutyInBrief(sheet.duty)}`,
     `${sheetText.vat}\u00A0${vatInBrief(sheet)}`,
   ].join('\u00A0· ');

@@ -1,7 +1,7 @@
 import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { dayInParis } from '../../../lib/paris-day';
-import { Pill } from '../../../ui';
+import { Accordion, AccordionItem, Pill } from '../../../ui';
 import { countryName } from '../../reference';
 import { confidenceText, sheetText } from '../text';
 import { allowanceFacts, allowanceInBrief } from './allowance-facts';
@@ -20,7 +20,7 @@ export interface ProductSheetViewProps {
   readonly regulation: Regulation;
 }
 
-/** Everything that the tables say of a product for a country: four figures first, then where each comes from. */
+/** Everything that the tables say of a product for a country: what restricts it and four figures first, then where each comes from. */
 export function ProductSheetView({
   product,
   country,
@@ -30,17 +30,30 @@ export function ProductSheetView({
   const sheet = productSheet(product, country, regulation, dayInParis());
   const { tariff } = product;
   const defaultDegree = tariff?.defaultDegree ?? null;
+  const isForbidden = sheet.restriction?.severity === 'forbidden';
   const brief = [
     { label: sheetText.code, value: tariff === null ? sheetText.noCode : formatCnCode(tariff.cnCode) },
-    { label: sheetText.duty, value: dutyInBrief(sheet.duty) },
-    { label: sheetText.vat, value: vatInBrief(sheet) },
-    { label: sheetText.allowance, value: allowanceInBrief(sheet.allowance) },
+    ...(isForbidden
+      ? [{ label: sheetText.entry, value: sheetText.entryForbidden }]
+      : [
+          { label: sheetText.duty, value: dutyInBrief(sheet.duty) },
+          { label: sheetText.vat, value: vatInBrief(sheet) },
+          { label: sheetText.allowance, value: allowanceInBrief(sheet.allowance) },
+        ]),
   ];
   const excise = exciseFacts(sheet.excise);
   const degree: readonly SheetFact[] =
     defaultDegree === null ? [] : [{ label: sheetText.defaultDegree, value: degreeText(defaultDegree) }];
+  const rates = (
+    <>
+      <SheetFacts title={sheetText.dutyTitle} facts={dutyFacts(sheet.duty, countryName(country))} />
+      <SheetFacts title={sheetText.taxTitle} facts={[vatFact(sheet), ...excise, ...degree]} />
+      <SheetFacts title={sheetText.allowanceTitle} facts={allowanceFacts(sheet.allowance)} />
+    </>
+  );
   return (
     <>
+      <RestrictionNotices product={product} sheet={sheet} country={country} isOffered={isOffered} />
       <dl className={styles.brief}>
         {brief.map(({ label, value }) => (
           <div key={label}>
@@ -49,10 +62,7 @@ export function ProductSheetView({
           </div>
         ))}
       </dl>
-      <RestrictionNotices product={product} sheet={sheet} country={country} isOffered={isOffered} />
-      <SheetFacts title={sheetText.dutyTitle} facts={dutyFacts(sheet.duty, countryName(country))} />
-      <SheetFacts title={sheetText.taxTitle} facts={[vatFact(sheet), ...excise, ...degree]} />
-      <SheetFacts title={sheetText.allowanceTitle} facts={allowanceFacts(sheet.allowance)} />
+      {isForbidden ? null : rates}
       <section className={styles.part} aria-labelledby="fiche-source">
         <h3 id="fiche-source">{sheetText.sourceTitle}</h3>
         <dl className={styles.facts}>
@@ -78,6 +88,16 @@ export function ProductSheetView({
           </div>
         </dl>
       </section>
+      {isForbidden && (
+        <Accordion>
+          <AccordionItem level={3} title={sheetText.ratesTitle}>
+            <div className={styles.sheet}>
+              <p className={styles.note}>{sheetText.ratesLead}</p>
+              {rates}
+            </div>
+          </AccordionItem>
+        </Accordion>
+      )}
     </>
   );
 }

@@ -1,9 +1,34 @@
 import { formatNumber, formatPercent, typeset } from '@retour/core';
 
-/** A tariff code in its usual groups: « 6204 42 00 ». */
+/** A tariff code, or its beginning, in its usual groups: « 6204 42 00 ». */
 export function formatCnCode(code: string): string {
-  const groups = /^(\d{4})(\d{2})(\d{2})$/.exec(code);
-  return groups === null ? code : groups.slice(1).join('\u00A0');
+  const groups = /^(\d{4})(\d{2})(\d{2})?$/.exec(code);
+  return groups === null
+    ? code
+    : groups
+        .slice(1)
+        .filter((group) => group !== undefined)
+        .join('\u00A0');
+}
+
+/** « NC 6204 42 00 ». */
+export function codeText(code: string): string {
+  return `NC\u00A0${formatCnCode(code)}`;
+}
+
+/** The codes that a rule holds, a whole chapter by its name: « chapitre 02, 0504, 2105 00 ». */
+export function codesText(prefixes: readonly string[]): string {
+  return prefixes
+    .map((prefix) => (prefix.length === 2 ? `chapitre\u00A0${prefix}` : formatCnCode(prefix)))
+    .join(', ');
+}
+
+const codesShown = 4;
+
+/** The first of them, for a list: « NC chapitre 02, 0504, 1501, 1502… ». */
+export function codesInBrief(prefixes: readonly string[]): string {
+  const more = prefixes.length > codesShown ? '…' : '';
+  return `NC\u00A0${codesText(prefixes.slice(0, codesShown))}${more}`;
 }
 
 const units: readonly (readonly [RegExp, string])[] = [

@@ -28,9 +28,11 @@ export function RestrictionNotices({
   isOffered,
 }: RestrictionNoticesProps): ReactNode {
   const { restriction } = sheet;
+  const isRestricted = restriction !== null && restriction.severity !== null;
   return (
     <>
-      {!isOffered && (
+      {restriction !== null && <RestrictionNotice sheet={restriction} country={country} />}
+      {!isOffered && !isRestricted && (
         <Notice tone="warning" title={sheetText.notOffered(countryName(country))}>
           <p>{sheetText.notOfferedReason}</p>
           {product.countries.length > 0 && (
@@ -46,7 +48,6 @@ export function RestrictionNotices({
         </Notice>
       )}
       {product.kind === 'custom-product' && <Notice tone="info">{sheetText.custom}</Notice>}
-      {restriction !== null && <RestrictionNotice sheet={restriction} country={country} />}
     </>
   );
 }
@@ -54,7 +55,7 @@ export function RestrictionNotices({
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
 /** What the rule says for the country; for one whose goods escape it, only that they do. */
-function RestrictionNotice({
+export function RestrictionNotice({
   sheet: { good, severity, text },
   country,
 }: {
@@ -72,7 +73,7 @@ function RestrictionNotice({
   return (
     <Notice tone={tones[severity]} title={sheetText.restriction[severity]}>
       <p>{typeset(good.law)}</p>
-      <p>{typeset(severity === 'forbidden' ? good.advice : text)}</p>
+      <p>{sheetText.toldTraveller(typeset(severity === 'forbidden' ? good.advice : text))}</p>
       <p className={styles.basis}>
         {typeset(good.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
       </p>

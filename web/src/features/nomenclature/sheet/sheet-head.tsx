@@ -1,4 +1,4 @@
-import type { Product } from '@retour/core';
+import { type Product, type RestrictedGood, typeset } from '@retour/core';
 import { Star } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -19,12 +19,6 @@ export interface SheetHeadProps {
 /** Where the product stands, its name, its star. */
 export function SheetHead({ product, ancestors, takesFocus }: SheetHeadProps): ReactNode {
   const { pathOf } = useSelection();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [takesFocus]);
   return (
     <div className={styles.head}>
       {ancestors.length > 0 && (
@@ -37,12 +31,45 @@ export function SheetHead({ product, ancestors, takesFocus }: SheetHeadProps): R
         </ol>
       )}
       <div className={styles.name}>
-        <h2 ref={heading} tabIndex={-1}>
-          {productName(product)}
-        </h2>
+        <SheetTitle takesFocus={takesFocus}>{productName(product)}</SheetTitle>
         {product.kind !== 'category' && <FavouriteButton product={product} />}
       </div>
     </div>
+  );
+}
+
+/** The name of restricted goods. */
+export function RestrictedHead({
+  good,
+  takesFocus,
+}: {
+  readonly good: RestrictedGood;
+  readonly takesFocus: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.name}>
+      <SheetTitle takesFocus={takesFocus}>{typeset(good.name)}</SheetTitle>
+    </div>
+  );
+}
+
+function SheetTitle({
+  takesFocus,
+  children,
+}: {
+  readonly takesFocus: boolean;
+  readonly children: string;
+}): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [takesFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
   );
 }
 

@@ -1,4 +1,10 @@
-import { indexCatalogue, type ProductCatalogue, productOffered, regulationInForce } from '@retour/core';
+import {
+  indexCatalogue,
+  type ProductCatalogue,
+  productOffered,
+  regulationInForce,
+  restrictedGoodOf,
+} from '@retour/core';
 import { ListTree, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
@@ -6,24 +12,32 @@ import { dayInParis } from '../../../lib/paris-day';
 import { Card, EmptyState } from '../../../ui';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { adultAge } from '../adult-age';
+import { useSelection } from '../finder/selection';
+import { RestrictedSheet } from '../restrictions/restricted-sheet';
 import { nomenclatureText } from '../text';
 import { GroupSheet } from './group-sheet';
 import { KeyboardHints } from './keyboard-hints';
 import { ProductSheetView } from './product-sheet-view';
 import styles from './sheet.module.css';
-import { SheetHead } from './sheet-head';
+import { RestrictedHead, SheetHead } from './sheet-head';
 
-export interface SheetPanelProps {
-  readonly catalogue: ProductCatalogue;
-  readonly offered: ProductCatalogue;
-  readonly country: string;
-  readonly productId: string | null;
-}
-
-/** The sheet of the product that the address names, or what to do to see one. */
-export function SheetPanel({ catalogue, offered, country, productId }: SheetPanelProps): ReactNode {
+/** The sheet of the product or of the rule that the address names, or what to do to see one. */
+export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
+  const { productId, restrictedId, arrival } = useSelection();
+  const { country } = arrival;
   const isChosenHere = useNavigationType() === 'PUSH';
   const regulation = regulationInForce(dayInParis(), catalogue);
+  const good = restrictedGoodOf(restrictedId);
+  if (productId === null && good !== undefined) {
+    return (
+      <Card>
+        <article className={styles.sheet}>
+          <RestrictedHead key={good.id} good={good} takesFocus={isChosenHere} />
+          <RestrictedSheet good={good} catalogue={catalogue} arrival={arrival} />
+        </article>
+      </Card>
+    );
+  }
   if (productId === null || regulation === null) {
     return (
       <EmptyState title={nomenclatureText.chooseTitle} icon={ListTree} action={<KeyboardHints />}>
@@ -31,7 +45,7 @@ export function SheetPanel({ catalogue, offered, country, productId }: SheetPane
       </EmptyState>
     );
   }
-  const product = indexCatalogue(offered).get(productId) ?? indexCatalogue(catalogue).get(productId);
+  const product = indexCatalogue(catalogue).get(productId);
   if (product === undefined) {
     return (
       <EmptyState title={nomenclatureText.unknownTitle} icon={PackageX}>

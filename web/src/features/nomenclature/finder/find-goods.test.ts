@@ -1,0 +1,83 @@
+import { type Arrival, countryRegime, indexCatalogue, type ProductCatalogue } from '@retour/core';
+import products from '@retour/core/data/products.json';
+import { describe, expect, it } from 'vitest';
+import { findGoods } from './find-goods';
+
+const catalogue = products as ProductCatalogue;
+const arrivalFrom = (country: string): Arrival => ({
+  country,
+  regime: countryRegime(country),
+  date: '2026-11-21',
+});
+
+function find(query: string, country = 'US') {
+  const { named, products: found, begun, byCode } = findGoods(query, catalogue, arrivalFrom(country));
+  return {
+    named: named.map(({ good, severity }) => `${good.id} ${severity}`),
+    products: found.map(({ product }) => product.id),
+    begun: begun.map(({ good }) => good.id),
+    byCode,
+  };
+}
+
+describe('everyday words', () => {
+  it.each([
+    ['foie gras', 'meat forbidden'],
+    ['ivoire', 'ivory forbidden'],
+    ['contrefaçon', 'counterfeits forbidden'],
+    ['cocaïne', 'drugs forbidden'],
+    ['argent liquide', 'cash regulated'],
+    ['huîtres', 'fish regulated'],
+  ])('« %s » names %s from the United States', (query, restriction) => {
+    expect(find(query).named).toContain(restriction);
+  });
+
+  it('finds the product whatever the country offers, and the rule only where it holds', () => {
+    for (const country of ['US', 'CH', 'ES', 'JP']) {
+      expect(find('foie gras', country).products[0], country).toBe('foie-gras');
+    }
+    expect(find('foie gras', 'CH').named).toEqual([]);
+    expect(find('foie gras', 'GL').named).toEqual(['meat regulated']);
+  });
+
+  it('says an ordinary product alone', () => {
+    expect(find('parapluie')).toMatchObject({ named: [], begun: [], byCode: false });
+  });
+});
+
+describe('codes', () => {
+  const codes = (query: string, country?: string): readonly string[] =>
+    find(query, country).products.map((id) => indexCatalogue(catalogue).get(id)?.tariff?.cnCode ?? '');
+
+  it.each(['0210', '02 10', '0210.20', 'NC 0210 20 90', 'nc0210', '0210 20 90 00'])(
+    '« %s » finds the products of its prefix and the rule that holds it',
+    (query) => {
+      const found = find(query);
+      expect(found.byCode).toBe(true);
+      expect(found.named).toEqual(['meat forbidden']);
+      expect(found.products).toContain('viande-seche');
+    },
+  );
+
+  it('finds every product of the prefix, in the order of the codes', () => {
+    const whole = [...indexCatalogue(catalogue).values()].flatMap(({ tariff }) => tariff?.cnCode ?? []);
+    const found = codes('6204');
+    expect(found).toEqual(whole.filter((code) => code.startsWith('6204')).toSorted());
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  it('finds a rule whose code is longer than what is typed', () => {
+    expect(find('2105').named).toContain('dairy forbidden');
+    expect(find('7108').named).toContain('cash regulated');
+  });
+
+  it('leaves out the rules of other countries', () => {
+    expect(find('0210', 'CH')).toMatchObject({ named: [], byCode: true });
+  });
+
+  it('reads as words what is no code of the nomenclature, or too short for one', () => {
+    expect(find('9999')).toMatchObject({ products: [], byCode: false });
+    expect(find('501').byCode).toBe(false);
+    expect(find('1664 bière').byCode).toBe(false);
+  });
+});

@@ -1,0 +1,136 @@
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveRegionProvider } from '../../ui';
+import { NomenclaturePage } from './nomenclature-page';
+
+/** A whole page with all its data: slow on a machine that does much at once. */
+vi.setConfig({ testTimeout: 30_000 });
+const patience = { timeout: 10_000 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, 'http://localhost');
+    return Response.json(pathname.includes('history') ? { productsHistory: [] } : products);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Address() {
+  const { search } = useLocation();
+  return <output data-testid="address">{search}</output>;
+}
+
+async function open(search: string): Promise<HTMLElement> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/agent/nomenclature${search}`]}>
+        <LiveRegionProvider>
+          <NomenclaturePage />
+        </LiveRegionProvider>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return screen.findByRole('searchbox', {}, patience);
+}
+
+const plain = (element: HTMLElement): string => (element.textContent ?? '').replace(/[\u00A0\u202F]/g, ' ');
+const sheet = async (): Promise<string> => plain(await screen.findByRole('article', {}, patience));
+const results = async (): Promise<readonly string[]> => {
+  const search = within(screen.getByRole('searchbox').closest<HTMLElement>('search') ?? document.body);
+  await search.findByText(/résultats?$/, {}, patience);
+  return search.getAllByRole('link').map(plain);
+};
+
+describe('the search', () => {
+  it('shows the rule of what is named first, then the product with its code, both forbidden', async () => {
+    await userEvent.type(await open('?pays=US'), 'foie gras');
+    const [rule, product] = await results();
+    expect(rule).toMatch(/^Viande et charcuterieNC chapitre 02, 0504, .*Interdit depuis ce pays$/);
+    expect(product).toMatch(/^Foie gras, pâtésNC 1602 20 10.*Interdit depuis ce pays$/);
+  });
+
+  it('marks nothing where nothing forbids', async () => {
+    await userEvent.type(await open('?pays=CH'), 'foie gras');
+    const [product] = await results();
+    expect(product).toMatch(/^Foie gras, pâtés/);
+    expect(product).not.toMatch(/Interdit|Réglementé/);
+  });
+
+  it('opens its first result with Enter, a rule or a product', async () => {
+    const field = await open('?pays=US');
+    await userEvent.type(field, 'ivoire{Enter}');
+    expect(await sheet()).toMatch(/^Ivoire, écaille/);
+    expect(screen.getByTestId('address').textContent).toBe('?pays=US&reglementation=ivory');
+    await userEvent.clear(field);
+    await userEvent.type(field, '6204 42{Enter}');
+    expect(await sheet()).toContain('6204 42 00');
+  });
+
+  it('lists what a code begins', async () => {
+    await userEvent.type(await open('?pays=US'), '0210');
+    const [rule, ...found] = await results();
+    expect(rule).toMatch(/^Viande et charcuterie/);
+    expect(found.length).toBeGreaterThan(1);
+    for (const product of found) expect(product).toMatch(/NC 0210/);
+  });
+});
+
+describe('the sheets', () => {
+  it('a rule says the law, what to do, its basis, its codes, where it does not hold, and its products', async () => {
+    await open('?pays=US&reglementation=meat');
+    const text = await sheet();
+    for (const part of [
+      'Interdit depuis ce pays',
+      'N’en rapportez pas.',
+      '2019/2122',
+      'Conseil au voyageur : N’en rapportez pas.',
+      'chapitre 02, 0504',
+      '8 pays',
+      'Suisse',
+      'Groenland',
+      'Foie gras, pâtésNC 1602 20 10',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/\d %/);
+  });
+
+  it('a rule that spares the country says so', async () => {
+    await open('?pays=CH&reglementation=meat');
+    const text = await sheet();
+    expect(text).toContain('Autorisé au départ de ce pays : Suisse');
+    expect(text).not.toContain('Interdit depuis ce pays');
+  });
+
+  it('a forbidden product says the ban first, and its rates only for the record', async () => {
+    await open('?pays=US&produit=jambon-cru');
+    const text = await sheet();
+    expect(text).toMatch(
+      /Interdit depuis ce pays.*Code NC0210 19 81Entréeinterdite.*Taux du tarif, pour mémoire/s,
+    );
+    expect(text.slice(0, text.indexOf('pour mémoire'))).not.toMatch(/\d %/);
+  });
+
+  it('a category that is forbidden says the ban first, and no rate', async () => {
+    await open('?pays=US&produit=viande-charcuterie');
+    const text = await sheet();
+    expect(text.indexOf('Interdit depuis ce pays')).toBeLessThan(text.indexOf('Foie gras'));
+    expect(text).not.toMatch(/\d %/);
+  });
+
+  it('the same category from a country that is spared gives its rates', async () => {
+    await open('?pays=CH&produit=viande-charcuterie');
+    const text = await sheet();
+    expect(text).not.toContain('Interdit');
+    expect(text).toMatch(/droit .*TVA/);
+  });
+});
