@@ -18,7 +18,7 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
     await expect(first).toContainText(someWords('Interdit depuis ce pays'));
   }
   await main.getByRole('listitem').first().getByRole('link').click();
-  await expect(simulator.title('saucisson')).toBeVisible();
+  await expect(simulator.title('Saucisson')).toBeVisible();
   await expect(main).toContainText(someWords('Interdit depuis ce pays'));
   await expect(simulator.button('Ajouter au panier')).toHaveCount(0);
   await simulator.link('J’en ai quand même : le dire à l’agent').click();

@@ -29,7 +29,7 @@ export interface RestrictedPageProps {
 }
 
 /** What the law says of restricted goods from this country, what to do, and the way to tell an agent of them. */
-export function RestrictedPage({ id, called, arrival, offered }: RestrictedPageProps): ReactNode {
+export function RestrictedPage({ id, called: typed, arrival, offered }: RestrictedPageProps): ReactNode {
   const { paths } = useBasketSession();
   const links = useBasketLinks();
   const good = restrictedGoodOf(id);
@@ -39,8 +39,8 @@ export function RestrictedPage({ id, called, arrival, offered }: RestrictedPageP
   const products = [...indexCatalogue(offered).values()].filter(
     ({ restrictedGood, kind }) => kind !== 'category' && restrictedGood === id,
   );
-  const title = called ?? good.name;
-  const name = typeset(title.charAt(0).toLocaleUpperCase('fr') + title.slice(1));
+  const called = (typed ?? good.name).replace(/^./u, (letter) => letter.toLocaleUpperCase('fr'));
+  const name = typeset(called);
   const goodName = typeset(good.name);
   return (
     <Stack gap="large">
@@ -73,7 +73,7 @@ export function RestrictedPage({ id, called, arrival, offered }: RestrictedPageP
           <TreeList products={products} />
         </section>
       )}
-      <ButtonLink to={links.declareRestricted(good.id, name)} variant="secondary">
+      <ButtonLink to={links.declareRestricted(good.id, called)} variant="secondary">
         {severity === 'forbidden' ? restrictionText.haveSome : restrictionText.addFreely}
       </ButtonLink>
     </Stack>
