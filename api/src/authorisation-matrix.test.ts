@@ -161,6 +161,17 @@ const matrix: readonly Row[] = [
     request: (world) => draft(world),
   },
   {
+    route: contract.readDeclarationMailsRoute,
+    expected: agentsAlone(200),
+    request: (world) => draft(world),
+  },
+  {
+    route: contract.sendReceiptRoute,
+    about: 'a declaration that is not paid',
+    expected: agentsAlone(409),
+    request: (world) => submitted(world),
+  },
+  {
     route: contract.readDeclarationVersionRoute,
     expected: agentsAlone(200),
     request: async (world) => {

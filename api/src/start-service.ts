@@ -121,6 +121,7 @@ async function start(environment: Environment): Promise<void> {
 
   const work = startDeclarationWork({
     database,
+    catalogue: shippedCatalogue,
     send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
     composers: { ...contactMailComposers, ...accounts.composers },
     retentionDays: environment.retentionDays,

@@ -27,6 +27,7 @@ export const declarationMessages = {
   phoneNumber: typeset(
     'Indiquez un numéro de téléphone avec l’indicatif du pays (exemples : 06 12 34 56 78 ou +44 20 7946 0958).',
   ),
+  ageIsMinimum: typeset('Un âge « au moins égal à » se dit d’un adulte : indiquez l’âge exact avant 18 ans.'),
   flightNumber: typeset('Indiquez le numéro du vol : la compagnie puis des chiffres (exemple : AF 123).'),
   flightNumberRequired: typeset(
     'Indiquez le numéro de votre vol : il est sur votre billet (exemple : AF 123).',

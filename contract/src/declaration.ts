@@ -1,4 +1,4 @@
-import { declarationStatuses, meansOfPayment, restrictionAnswers } from '@retour/core';
+import { adultAge, declarationStatuses, meansOfPayment, restrictionAnswers } from '@retour/core';
 import * as z from 'zod/mini';
 import { declarationFields, declarationMessages, refusePostalCode } from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
@@ -14,6 +14,8 @@ const trip = simulationRequestSchema.shape;
 
 const sentFields = z.object({
   age: trip.age,
+  /** The declarant is at least that old, and nothing more is known: « 18 ans ou plus ». From the age of an adult only. */
+  ageIsMinimum: z.optional(z.boolean({ error: declarationMessages.ageIsMinimum })),
   country: trip.country,
   meanOfTransport: trip.meanOfTransport,
   border: trip.border,
@@ -38,6 +40,10 @@ export const declarationBodySchema = sentFields.check(
         path: ['declarantAddressPostalCode'],
         message,
       });
+    }
+    if (declaration.ageIsMinimum === true && declaration.age < adultAge) {
+      const message = declarationMessages.ageIsMinimum;
+      context.addIssue({ code: 'custom', input: declaration.age, path: ['ageIsMinimum'], message });
     }
     for (const path of findUnstorableTexts(declaration)) {
       context.addIssue({
@@ -73,6 +79,8 @@ export const declarationSchema = z.object({
   /** The last correction of its lines by an agent. */
   correction: z.optional(z.object({ at: moment, reason: z.string() })),
   age: z.int(),
+  /** True for « 18 ans ou plus »: the age is the least that it may be. */
+  ageIsMinimum: z.optional(z.boolean()),
   country: z.string(),
   meanOfTransport: trip.meanOfTransport,
   border: z.boolean(),

@@ -35,7 +35,10 @@ const tripFields: Said<Omit<SimulatedFields, 'shoppingProducts'>> = {
   border: 'si vous êtes frontalier',
 };
 
-const declarantFields: Said<Omit<DeclarationBody, keyof SimulatedFields>> = {
+/** An agent alone says « 18 ans ou plus »: a traveller's device leaves it out. */
+type AgentFields = 'ageIsMinimum';
+
+const declarantFields: Said<Omit<DeclarationBody, keyof SimulatedFields | AgentFields>> = {
   declarantLastName: 'votre nom',
   declarantFirstName: 'votre prénom',
   declarantAddressStreet: 'votre rue',
@@ -71,7 +74,9 @@ export const travellerCalls = {
   declaration: {
     method: 'PUT',
     path: declarationPath,
-    fields: { ...declarantFields, ...tripFields, shoppingProducts: basket } satisfies Said<DeclarationBody>,
+    fields: { ...declarantFields, ...tripFields, shoppingProducts: basket } satisfies Said<
+      Omit<DeclarationBody, AgentFields>
+    >,
     articleFields,
   },
   submission: { method: 'PATCH', path: declarationPath, fields: statusFields, articleFields: {} },

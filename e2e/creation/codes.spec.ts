@@ -35,9 +35,8 @@ test('QRC-04 A declaration that changed since its code is said to have', { tag: 
   expect(validated.status()).toBe(200);
   await page.reload();
   await codes.paste(code);
-  await expect(page.getByText(/La version 3 est enregistrée\. Ce code montre la version 2\./)).toBeVisible();
   await expect(page.getByText(/État.: validée\./)).toBeVisible();
-  await expect(page.getByText(/Le montant n’a pas changé.: 100,00/)).toBeVisible();
+  await expect(page.getByText(/Le montant de ce code est toujours le bon.: 100,00/)).toBeVisible();
   await codes.link('Ouvrir la déclaration').click();
   await expect(page).toHaveURL(new RegExp(`/agent/declaration/${publicId}$`));
 });

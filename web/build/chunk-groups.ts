@@ -90,8 +90,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('resume', /\/web\/src\/features\/simulation\/(?:simulator-button|simulator-paths|text\/resume-text)/),
   group(
     'words',
-    /\/web\/src\/features\/basket\/(?:journey\/transport-words|text\/article-count)\./,
-    /\/(?:core\/src\/french\/format-day|web\/src\/lib\/paris-day)\./,
+    /\/web\/src\/features\/basket\/text\/article-count\./,
+    /\/(?:core\/src\/french\/(?:format-day|transport-words)|web\/src\/lib\/paris-day)\./,
   ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page shows of what is kept on the device.

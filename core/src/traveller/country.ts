@@ -11,6 +11,15 @@ export function countryType(country: string): CountryType {
   return country === 'AD' ? 'AD' : 'NON_EU';
 }
 
+/** Whether somebody is treated as a frontier resident or worker: they say so, and it may be. */
+export function isFrontier(trip: {
+  readonly border: boolean;
+  readonly country: string;
+  readonly meanOfTransport: MeanOfTransport;
+}): boolean {
+  return trip.border && isBorderPossible(trip.country, trip.meanOfTransport);
+}
+
 /** Whether somebody may arrive as a frontier resident or worker: from Switzerland by car only (specification §4). */
 export function isBorderPossible(country: string, meanOfTransport: MeanOfTransport): boolean {
   return country === 'CH' && meanOfTransport === 'car';

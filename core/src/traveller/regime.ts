@@ -1,4 +1,4 @@
-import { isBorderPossible, memberStates } from './country';
+import { isFrontier, memberStates } from './country';
 import { territories } from './territory';
 import type { Regime, Traveller } from './traveller';
 
@@ -9,7 +9,5 @@ export function regimeOf(traveller: Omit<Traveller, 'age'>): Regime {
   const territory = regimeByTerritory.get(traveller.country);
   if (territory !== undefined) return territory;
   if (memberStates.has(traveller.country)) return 'eu';
-  return traveller.border && isBorderPossible(traveller.country, traveller.meanOfTransport)
-    ? 'frontier'
-    : 'third';
+  return isFrontier(traveller) ? 'frontier' : 'third';
 }

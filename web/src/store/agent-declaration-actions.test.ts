@@ -60,7 +60,7 @@ const declaration = () => useAppStore.getState().declaration;
 
 function fillIn(): void {
   changeAgentContact({ lastName: 'Durand', city: 'Lyon' });
-  confirmAgentContact(18, id);
+  confirmAgentContact({ age: 18, ageIsMinimum: true }, id);
   changeAgentTrip({
     meansOfTransport: 'plane',
     country: 'JP',
@@ -76,7 +76,7 @@ beforeEach(() => useAppStore.setState(initialAppState));
 describe('a declaration written by an agent', () => {
   it('is named once, and survives a reload as it was typed', () => {
     fillIn();
-    confirmAgentContact(16, otherId);
+    confirmAgentContact({ age: 16, ageIsMinimum: false }, otherId);
     expect(declaration().declarationAgentRequest).toMatchObject({
       declarationId: id,
       contactDetails: { age: 16 },

@@ -14,11 +14,14 @@ import type {
 import { initialAgentResponse, initialDeclarationRequest } from './initial-declaration';
 
 /** Confirms who declares; the first time, names the declaration. */
-export function confirmAgentContact(age: number, declarationId: string): void {
+export function confirmAgentContact(
+  { age, ageIsMinimum }: Required<Pick<ContactDetails, 'age' | 'ageIsMinimum'>>,
+  declarationId: string,
+): void {
   changeRequest((request) => ({
     ...request,
     declarationId: request.declarationId ?? declarationId,
-    contactDetails: { ...request.contactDetails, age },
+    contactDetails: { ...request.contactDetails, age, ageIsMinimum },
   }));
 }
 

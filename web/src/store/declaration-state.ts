@@ -5,6 +5,8 @@ import type { CustomShoppingProduct, ShoppingProduct, SimulatorError } from './a
 /** The declarant's fields as they are typed; complete only once the contract accepts them. */
 export interface ContactDetails {
   readonly age?: number | undefined;
+  /** An agent said « 18 ans ou plus »: the age is the least that it may be. */
+  readonly ageIsMinimum?: boolean | undefined;
   readonly lastName: string;
   readonly firstName: string;
   readonly address: string;

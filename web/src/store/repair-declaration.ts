@@ -110,6 +110,7 @@ function repairRequest(stored: Stored): DeclarationRequest {
     claimToken: read(isToken, stored.claimToken),
     contactDetails: {
       age: read(isAge, contact.age),
+      ageIsMinimum: read(isBoolean, contact.ageIsMinimum),
       lastName: text('lastName'),
       firstName: text('firstName'),
       address: text('address'),

@@ -5,8 +5,10 @@ import {
   listDeclarationsRoute,
   previewCorrectionRoute,
   readDeclarationHistoryRoute,
+  readDeclarationMailsRoute,
   readDeclarationVersionRoute,
   reviewLimits,
+  sendReceiptRoute,
   takeNextDeclarationRoute,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,9 +21,12 @@ import { dayInParis } from '../../platform/paris-time';
 import type { Asker } from './access';
 import type { DeclarationContext } from './context';
 import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
+import { nomenclatureOf } from './described-line';
 import { csvOfList } from './export/csv-of-list';
 import { holdDeclaration } from './lease/hold-declaration';
 import { takeNextDeclaration } from './lease/take-next-declaration';
+import { readMails } from './mails/read-mails';
+import { sendReceipt } from './mails/send-receipt';
 import { readDeclaration } from './read-declaration';
 import { readDeclarationVersion } from './read-declaration-version';
 import { listDeclarations } from './storage/list-declarations';
@@ -31,6 +36,8 @@ import { tagged } from './tagged';
 
 export interface AgentDeclarationRoutesOptions extends DeclarationContext {
   readonly readCaller: ReadCaller;
+  /** Told that a mail may be waiting. */
+  readonly onMailQueued: () => void;
 }
 
 /** An export reads as much as thousands of pages. */
@@ -70,7 +77,7 @@ export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDecla
           'content-disposition': `attachment; filename="${name}"`,
           ...(list.isCut ? { 'x-export-cut': 'true' } : {}),
         })
-        .send(csvOfList(list));
+        .send(csvOfList(list, nomenclatureOf(options.catalogue)));
     },
     exports,
   );
@@ -80,6 +87,21 @@ export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDecla
     const { id } = await readDeclaration(run, request.params.declarationId, asker);
     reply.header('cache-control', 'no-store');
     return { history: await readHistory(run, id) };
+  });
+
+  registerRoute(app, readDeclarationMailsRoute, async (request, reply) => {
+    const asker = await askerOf(request);
+    const { id } = await readDeclaration(run, request.params.declarationId, asker);
+    reply.header('cache-control', 'no-store');
+    return { mails: await readMails(run, id) };
+  });
+
+  registerRoute(app, sendReceiptRoute, async (request, reply) => {
+    const asker = await askerOf(request);
+    const mails = await sendReceipt(options, request.params.declarationId, asker);
+    options.onMailQueued();
+    reply.header('cache-control', 'no-store');
+    return { mails };
   });
 
   registerRoute(app, readDeclarationVersionRoute, async (request, reply) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Declaration, StatusChange } from '@retour/contract';
 import {
   allowedTransitions,
@@ -12,6 +11,7 @@ import { ProblemError } from '../../platform/http/problem-error';
 import { type Asker, actorOf, qualitiesOf } from './access';
 import { centsOf } from './cents-of';
 import { type DeclarationContext, mostOvertakings } from './context';
+import { mailOfChange } from './mails/declaration-mails';
 import {
   declarationNotFound,
   paymentRefused,
@@ -21,10 +21,9 @@ import {
   transitionRefused,
 } from './problems';
 import { signDeclaration } from './sign-declaration';
-import { type AttachedMail, changeStatus } from './storage/change-status';
+import { changeStatus } from './storage/change-status';
 import { findDeclaration } from './storage/find-declaration';
 import { readHistory } from './storage/read-history';
-import { submissionMailComposer } from './submission-mail';
 
 export interface StatusRequest {
   readonly id: string;
@@ -65,16 +64,6 @@ function allows(
   return allowedTransitions(from, qualities).includes(to);
 }
 
-function submissionMail({ mailDomain }: DeclarationContext, declaration: Declaration): AttachedMail | null {
-  if (declaration.declarantEmail === undefined) return null;
-  return {
-    messageId: `<${randomUUID()}@${mailDomain}>`,
-    composer: submissionMailComposer,
-    recipient: declaration.declarantEmail,
-    payload: { declarationId: declaration.id },
-  };
-}
-
 function checkPayment({ status, payment }: StatusChange, total: number): void {
   if (payment === undefined) return;
   if (status !== 'paid') throw paymentWithoutPaid();
@@ -101,7 +90,8 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   }
   checkPayment(change, declaration.assessment.total);
   checkReason(change);
-  const submits = change.status === 'submitted';
+  // Each version that may be shown to an officer has its own code; a draft that is given up never had one.
+  const isSigned = change.status === 'submitted' || declaration.code !== undefined;
   const changed = await changeStatus(context.run, {
     id,
     version: declaration.version,
@@ -110,8 +100,8 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
     payment: change.payment ?? null,
     reason: change.reason ?? null,
     cents: centsOf(declaration.assessment.total),
-    code: submits ? signDeclaration(context.signer, declaration) : null,
-    mail: submits ? submissionMail(context, declaration) : null,
+    code: isSigned ? signDeclaration(context.signer, declaration) : null,
+    mail: mailOfChange(declaration, change.status, context.mailDomain),
     by: actorOf(asker),
     at: context.now(),
   });

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DeclarationBody } from '@retour/contract';
-import { isBorderPossible } from '@retour/core';
+import { isFrontier } from '@retour/core';
 import type { KeptRequest } from './storage/declaration-row';
 
 /** What is kept of a body, always in the same order and without what is absent. */
@@ -8,10 +8,11 @@ export function keepRequest(body: DeclarationBody, day: string): KeptRequest {
   const { declarantEmail, declarantPhoneNumber, flightNumber } = body;
   return {
     age: body.age,
+    ...(body.ageIsMinimum === true ? { ageIsMinimum: true } : {}),
     country: body.country,
     meanOfTransport: body.meanOfTransport,
     // A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no.
-    border: body.border && isBorderPossible(body.country, body.meanOfTransport),
+    border: isFrontier(body),
     date: day,
     ...(flightNumber === undefined ? {} : { flightNumber }),
     shoppingProducts: body.shoppingProducts,

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLogs } from '../../../test/capture-logs';
 import { engines, type TestDatabase } from '../../../test/engines';
+import { shippedCatalogue } from '../../../test/shipped-data';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
 import { applyRetention } from './jobs';
-import { composeSubmissionMail, submissionMailComposer } from './submission-mail';
+import { declarationMailComposers } from './mails/declaration-mails';
 import { declarationBody } from './testing/declaration-body';
 import { pdfText } from './testing/pdf-text';
 import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
@@ -71,7 +72,7 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
     const delays: object[] = [];
     await deliverMails({
       run: storage.database.run,
-      composers: { [submissionMailComposer]: composeSubmissionMail(storage.database.run) },
+      composers: declarationMailComposers(storage.database.run, shippedCatalogue),
       send: mailbox.send,
       now,
       onDelay: (delay) => delays.push(delay),
@@ -82,7 +83,7 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
     expect(mail?.text).toContain('Bonjour Canarifirst');
     const declaration = (await api.call('GET', `${id}/`, { token })).json();
     const [page = ''] = await pdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
-    for (const text of [declaration.publicId, 'Canarilast', 'Canaristreet', 'ZZ7654'])
+    for (const text of [declaration.publicId, 'Canarilast', 'Canaristreet', 'ZZ 7654'])
       expect(page).toContain(text);
     expect(mail?.html).toContain(declaration.publicId);
 

@@ -143,3 +143,39 @@ export function correctionRefused(current: DeclarationStatus): ProblemError {
 export function correctionInvalid(errors: readonly FieldProblem[]): ProblemError {
   return new ProblemError('invalid-input', { errors });
 }
+
+export function receiptBeforePayment(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'receipt-before-payment',
+      status: 409,
+      title: 'Pas encore de reçu',
+      detail: 'Le reçu s’envoie une fois le paiement enregistré. Rechargez la déclaration.',
+    },
+    { extensions: { current } },
+  );
+}
+
+export function receiptWithoutAddress(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'receipt-without-address',
+      status: 409,
+      title: 'Pas d’adresse e-mail',
+      detail: 'Le voyageur n’a pas donné d’adresse e-mail. Imprimez le reçu, ou montrez-le-lui.',
+    },
+    { extensions: { current } },
+  );
+}
+
+export function receiptJustSent(waitSeconds: number): ProblemError {
+  return new ProblemError(
+    {
+      code: 'receipt-just-sent',
+      status: 429,
+      title: 'Reçu déjà parti',
+      detail: 'Un reçu est parti il y a moins de cinq minutes. Attendez un peu avant de le renvoyer.',
+    },
+    { headers: { 'retry-after': String(waitSeconds) } },
+  );
+}

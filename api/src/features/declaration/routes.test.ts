@@ -1,8 +1,8 @@
 import { randomUUID, webcrypto } from 'node:crypto';
 import { checkDeclarationCode } from '@retour/contract';
+import { formatEurosAmount } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
-import { euros } from './receipt/receipt-text';
 import { declarationBody } from './testing/declaration-body';
 import { pdfText } from './testing/pdf-text';
 import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
@@ -227,7 +227,7 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
       ['value', 'customDuty', 'excise', 'vat', 'total'].map((name) => line[name]),
     );
     for (const amount of [total, totalValue, totalCustomDuty, totalExcise, totalVat, ...lines]) {
-      expect(text).toContain(euros(amount).replace(/[\u00A0\u202F]/g, ' '));
+      expect(text).toContain(formatEurosAmount(amount).replace(/[\u00A0\u202F]/g, ' '));
     }
     expect(text).toContain(publicId);
   });

@@ -15,6 +15,7 @@ import type { Asker } from './access';
 import { agentDeclarationRoutes } from './agent-routes';
 import { changeDeclarationStatus } from './change-declaration-status';
 import type { DeclarationContext } from './context';
+import { nomenclatureOf } from './described-line';
 import { putDeclaration } from './put-declaration';
 import { readDeclaration, shownTo } from './read-declaration';
 import { makeReceipt } from './receipt/receipt-pdf';
@@ -85,7 +86,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
         asker,
         ifMatch: readIfMatch(headerOf(request, 'if-match')),
       });
-      if (declaration.status === 'submitted') options.onMailQueued();
+      if (declaration.status === 'submitted' || declaration.status === 'paid') options.onMailQueued();
       return shownTo(tagged(reply, declaration), asker);
     },
     reads,
@@ -101,7 +102,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${name}"`)
-        .send(await makeReceipt(declaration));
+        .send(await makeReceipt(declaration, nomenclatureOf(options.catalogue)));
     },
     receipts,
   );

@@ -1,3 +1,4 @@
+import type { ProductCatalogue } from '@retour/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
@@ -5,11 +6,13 @@ import { deliverMails } from '../../platform/mail/deliver-mails';
 import type { MailComposers, SendMail } from '../../platform/mail/mail';
 import { clearSentMails } from '../../platform/mail/outbox';
 import { startDeclarationJobs } from './jobs';
-import { composeSubmissionMail, submissionMailComposer } from './submission-mail';
+import { declarationMailComposers } from './mails/declaration-mails';
 
 export interface DeclarationWorkOptions {
   readonly database: Pick<Database, 'run'>;
   readonly send: SendMail;
+  /** Names the articles in the mails. */
+  readonly catalogue: ProductCatalogue;
   /** Mails of the other features, which leave by the same job. */
   readonly composers: MailComposers;
   readonly retentionDays: number;
@@ -35,7 +38,7 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
     run,
     send,
     now,
-    composers: { ...options.composers, [submissionMailComposer]: composeSubmissionMail(run) },
+    composers: { ...options.composers, ...declarationMailComposers(run, options.catalogue) },
     onDelay: (delay: object) => log.warn(delay, 'a mail is delayed'),
   };
   const mail = startPeriodicJob({

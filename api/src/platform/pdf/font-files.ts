@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { create } from 'fontkit';
 import { unpackWoff } from './unpack-woff';
 
 const require = createRequire(import.meta.url);
@@ -12,23 +12,21 @@ export interface FontFile {
   readonly covers: (codePoint: number) => boolean;
 }
 
-function parseRanges(text: string): readonly (readonly [number, number])[] {
-  return text.split(',').map((range) => {
-    const [first = '', last = first] = range.trim().replace('U+', '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
-  });
+/** What a file draws, which is less than its package announces. */
+export function charactersOf(file: Buffer): ReadonlySet<number> {
+  const font = create(file);
+  if (!('characterSet' in font)) throw new TypeError('a font file holds several fonts');
+  return new Set(font.characterSet);
 }
 
 function readFont(family: string, subset: string, weight: number): FontFile {
   const path = require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`);
-  const subsets: Record<string, string> = JSON.parse(
-    readFileSync(join(dirname(path), '..', 'unicode.json'), 'utf8'),
-  );
-  const ranges = parseRanges(subsets[subset] ?? '');
+  const file = unpackWoff(readFileSync(path));
+  const characters = charactersOf(file);
   return {
     name: `${family}-${subset}-${weight}`,
-    file: unpackWoff(readFileSync(path)),
-    covers: (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last),
+    file,
+    covers: (codePoint) => characters.has(codePoint),
   };
 }
 
@@ -40,7 +38,7 @@ function faceOf(family: string, weight: number): readonly FontFile[] {
   return [
     readFont(family, 'latin', weight),
     readFont(family, 'latin-ext', weight),
-    ...['vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map((subset) =>
+    ...['vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'devanagari'].map((subset) =>
       readFont(noto, subset, weight),
     ),
   ];

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { type Face, fontFaces } from './font-files';
-import { printable, textRuns } from './text-runs';
+import { fallbackFonts } from './fallback-fonts';
+import { type Face, type FontFile, fontFaces } from './font-files';
+import { printable, type TextRun, textRuns } from './text-runs';
 
 export interface Ink {
   readonly face?: Face;
@@ -33,13 +34,37 @@ export interface Sheet {
 
 export const pageMargin = 40;
 const footerHeight = 50;
+/** Of our faces, in parts of the size: fonts of other heights are set on the same line. */
+const ascent = 0.984;
 
-export function createSheet(info: {
-  title: string;
-  author: string;
-  subject: string;
-  createdAt: Date;
-}): Sheet {
+export interface SheetInfo {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+  /** Whatever people typed that will be written: its scripts decide which fonts are embedded. */
+  readonly typed: string;
+}
+
+type Faces = Readonly<Record<Face, readonly FontFile[]>>;
+
+async function facesFor(typed: string): Promise<Faces> {
+  const faces = fontFaces();
+  const others = await fallbackFonts(printable(typed), (codePoint) =>
+    faces.text.some(({ covers }) => covers(codePoint)),
+  );
+  if (others.length === 0) return faces;
+  const { text, strong, heading, figure } = faces;
+  return {
+    text: [...text, ...others],
+    strong: [...strong, ...others],
+    heading: [...heading, ...others],
+    figure: [...figure, ...others],
+    'strong-figure': [...faces['strong-figure'], ...others],
+  };
+}
+
+export async function createSheet(info: SheetInfo): Promise<Sheet> {
   const document = new PDFDocument({
     size: 'A4',
     margin: pageMargin,
@@ -50,7 +75,7 @@ export function createSheet(info: {
     bufferPages: true,
     info: { Title: info.title, Author: info.author, Subject: info.subject, CreationDate: info.createdAt },
   });
-  const faces = fontFaces();
+  const faces = await facesFor(info.typed);
   for (const face of Object.values(faces)) {
     for (const font of face) document.registerFont(font.name, font.file);
   }
@@ -59,18 +84,34 @@ export function createSheet(info: {
   const root = document.struct('Document');
   document.addStructure(root);
 
-  function measure(text: string, width: number, { face = 'text', size = 10 }: Ink = {}): number {
+  function select(face: Face, size: number): void {
     document.font(faces[face][0]?.name ?? '').fontSize(size);
-    return document.heightOfString(printable(text) || ' ', { width });
+  }
+
+  function widthOf(runs: readonly TextRun[]): number {
+    return runs.reduce((width, run) => width + document.font(run.font).widthOfString(run.text), 0);
+  }
+
+  function measure(text: string, width: number, { face = 'text', size = 10 }: Ink = {}): number {
+    const runs = textRuns(text, faces[face]);
+    select(face, size);
+    const height = document.heightOfString(printable(text) || ' ', { width });
+    if (runs.length < 2) return height;
+    const line = document.currentLineHeight(true);
+    const lines = Math.ceil(widthOf(runs) / width);
+    select(face, size);
+    return Math.max(height, lines * line);
   }
 
   function write(text: string, box: Box, ink: Ink = {}): number {
     const { face = 'text', size = 10, color = '#14172B', align = 'left' } = ink;
     const height = measure(text, box.width, ink);
     const runs = textRuns(text, faces[face]);
-    document.fontSize(size).fillColor(color);
+    select(face, size);
+    document.fillColor(color);
+    const baseline = runs.length < 2 ? {} : { baseline: -ascent * size };
     for (const [index, run] of runs.entries()) {
-      const options = { width: box.width, align, continued: index < runs.length - 1 };
+      const options = { width: box.width, align, continued: index < runs.length - 1, ...baseline };
       document.font(run.font);
       if (index === 0) document.text(run.text, box.x, box.y, options);
       else document.text(run.text, options);

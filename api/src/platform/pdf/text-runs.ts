@@ -1,12 +1,14 @@
 import { noBreakSpace } from '@retour/core';
+import anyAscii from 'any-ascii';
 import type { FontFile } from './font-files';
+import { visualOrder } from './visual-order';
 
 export interface TextRun {
   readonly font: string;
   readonly text: string;
 }
 
-/** Shown for a letter that no embedded font draws. */
+/** Shown for a sign that no embedded font draws and that has no Latin writing. */
 const missing = '?';
 
 /** Our faces have no narrow no-break space, and nothing to draw for invisible marks. */
@@ -14,18 +16,24 @@ export function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u202F\u2009]/g, noBreakSpace)
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '');
+    .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]/gu, '');
+}
+
+/** A letter that no embedded font draws, in Latin letters. */
+function inLatin(character: string): string {
+  const latin = anyAscii(character);
+  return latin === '' && !/\p{M}/u.test(character) ? missing : latin;
 }
 
 /** Cuts a text where the font must change; the first font of the face is preferred. */
 export function textRuns(text: string, face: readonly FontFile[]): readonly TextRun[] {
   const first = face[0]?.name ?? '';
   const runs: { font: string; text: string }[] = [];
-  for (const character of printable(text)) {
+  for (const character of visualOrder(printable(text))) {
     const codePoint = character.codePointAt(0) ?? 0;
     const file = face.find((candidate) => candidate.covers(codePoint));
     const font = file?.name ?? first;
-    const drawn = file === undefined ? missing : character;
+    const drawn = file === undefined ? inLatin(character) : character;
     const last = runs.at(-1);
     if (last?.font === font) last.text += drawn;
     else runs.push({ font, text: drawn });

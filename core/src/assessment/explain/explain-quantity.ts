@@ -1,3 +1,4 @@
+import { formatAmount } from '../../french/describe-article';
 import { formatEuros, formatNumber } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
 import type { AmountUnit } from '../../goods/product';
@@ -12,20 +13,10 @@ const potNames: Readonly<Record<QuantityPot, string>> = {
   beer: 'la bière',
 };
 
-const unitNames: Readonly<Record<AmountUnit, readonly [string, string]>> = {
-  l: ['L', 'L'],
-  g: ['g', 'g'],
-  cigarette: ['cigarette', 'cigarettes'],
-  cigarillo: ['cigarillo', 'cigarillos'],
-  cigare: ['cigare', 'cigares'],
-};
-
 /** A quantity as people say it: « 1,5 L », « 200 cigarettes ». */
 export function formatQuantity(millionths: number, unit: AmountUnit | null): string {
-  const amount = formatNumber(millionths / 1_000_000);
-  if (unit === null) return amount;
-  const [one, many] = unitNames[unit];
-  return phrase`${amount} ${millionths > 1_000_000 ? many : one}`;
+  const amount = millionths / 1_000_000;
+  return unit === null ? formatNumber(amount) : formatAmount(amount, unit);
 }
 
 /** Why a quantity is relieved, and from where on it is taxed. `allowance` is null when there is no limit. */

@@ -1,6 +1,7 @@
 import type { Correction, Declaration } from '@retour/contract';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { type AssessmentSources, assessDeclaration, type DeclarationAssessment } from '../assess-declaration';
+import { nomenclatureOf } from '../described-line';
 import { correctionInvalid, correctionRefused } from '../problems';
 import type { KeptRequest } from '../storage/declaration-row';
 import { correctLines, toCorrectionProblem } from './correct-lines';
@@ -24,7 +25,7 @@ export function assessCorrection(
 ): CorrectedContent {
   const { status, anonymisedAt, date, exchangeRates } = declaration;
   if (!correctable.has(status) || anonymisedAt !== undefined) throw correctionRefused(status);
-  const request = correctLines(declaration, correction);
+  const request = correctLines(declaration, correction, nomenclatureOf(catalogue));
   const frozen = frozenRates(declaration, currencyTableOn(date));
   try {
     const assessed = assessDeclaration(request, date, { catalogue, currencyTableOn: () => frozen });

@@ -133,7 +133,7 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     const { id } = await api.submitted({ shoppingProducts: bought });
     const known = { reason, corrections: [{ customId: 'a', productId: 'parfum', amount: 1 }] };
     const first = (await correct(id, { body: known })).json();
-    expect(first.shoppingProducts[0]).toMatchObject({ id: 'parfum', customName: 'Vase' });
+    expect(first.shoppingProducts[0]).toMatchObject({ id: 'parfum', customName: 'Parfum' });
     const custom = { reason, corrections: [{ customId: 'b', productId: null, customName: 'Bouteille' }] };
     const second = (await correct(id, { ifMatch: '"3"', body: custom })).json();
     expect(second.shoppingProducts[1].id).toBeUndefined();

@@ -9,6 +9,7 @@ import {
 } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
+import type { Nomenclature } from '../described-line';
 import { correctionInvalid } from '../problems';
 import type { KeptRequest } from '../storage/declaration-row';
 
@@ -26,17 +27,22 @@ function refuseLines(lines: Lines, corrections: Correction['corrections']): read
   });
 }
 
-/** What was answered about a name goes with the name. */
-function correctLine(line: Lines[number], correction: LineCorrection): object {
+/**
+ * A line that changes product takes its name, unless the correction gives one: the old name would contradict it.
+ * What was answered about a name goes with the name.
+ */
+function correctLine(line: Lines[number], correction: LineCorrection, nomenclature: Nomenclature): object {
   const { productId, customId, ...changes } = correction;
   const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   const { id, restriction, ...kept } = line;
   const product = productId === undefined ? id : (productId ?? undefined);
+  const name = product === undefined || product === id ? undefined : nomenclature.get(product)?.name;
   const isRenamed = changes.customName !== undefined || productId !== undefined;
   return {
     ...(product === undefined ? {} : { id: product }),
     ...kept,
     ...(isRenamed || restriction === undefined ? {} : { restriction }),
+    ...(name === undefined ? {} : { customName: name }),
     ...said,
   };
 }
@@ -56,15 +62,18 @@ export function toCorrectionProblem(
 }
 
 /** What was sent, with its lines corrected and read by the schema of any request. Throws a 422 that names each wrong field. */
-export /** What was answered about a name goes with the name. */
-function correctLines(request: KeptRequest, { corrections }: Correction): SimulationRequest {
+export function correctLines(
+  request: KeptRequest,
+  { corrections }: Correction,
+  nomenclature: Nomenclature,
+): SimulationRequest {
   const lines = request.shoppingProducts;
   const refused = refuseLines(lines, corrections);
   if (refused.length > 0) throw correctionInvalid(refused);
   const byLine = new Map(corrections.map((correction) => [correction.customId, correction]));
   const shoppingProducts = lines.map((line) => {
     const correction = byLine.get(line.customId);
-    return correction === undefined ? line : correctLine(line, correction);
+    return correction === undefined ? line : correctLine(line, correction, nomenclature);
   });
   const parsed = simulationRequestSchema.safeParse({ ...request, shoppingProducts });
   if (parsed.success) return parsed.data;

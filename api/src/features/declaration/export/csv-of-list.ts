@@ -1,55 +1,94 @@
 import { pipeline, Readable } from 'node:stream';
-import { type ListedDeclaration, reviewLimits } from '@retour/contract';
-import { type DeclarationStatus, formatNumber, phrase } from '@retour/core';
+import { formatMomentCell, reviewLimits } from '@retour/contract';
+import {
+  declarationStatusWords,
+  formatAge,
+  formatNumber,
+  formatTotal,
+  noBreakSpace,
+  paymentNames,
+  phrase,
+  taxNames,
+  transportNames,
+} from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
-import { countryText, transportTexts } from '../receipt/receipt-text';
+import { describeLine, isToAssess, type Nomenclature } from '../described-line';
+import { countryText } from '../receipt/receipt-text';
 import type { ExportedList } from '../storage/list-exported';
+import type { ExportedDeclaration } from '../storage/read-exported';
 
-const statusTexts: Readonly<Record<DeclarationStatus, string>> = {
-  draft: 'brouillon',
-  submitted: 'envoyée',
-  validated: 'validée',
-  refused: 'refusée',
-  paid: 'payée',
-  cancelled: 'annulée',
-};
-
-const parisMoment = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** As spreadsheets set in French read a moment: « 21/11/2026 14:05 ». */
-function momentCell(moment: string): string {
-  return parisMoment.format(new Date(moment));
+function momentCell(moment: string | null | undefined): string {
+  return moment === null || moment === undefined ? '' : formatMomentCell(moment);
 }
 
 function eurosCell(amount: number): string {
   return amount.toFixed(2).replace('.', ',');
 }
 
-const columns: Readonly<Record<string, (declaration: ListedDeclaration) => string>> = {
+/** A sum of what could be computed; empty when nothing could. */
+function sumCell({ total, totalIsMinimum }: ExportedDeclaration, amount: number): string {
+  return total === 0 && totalIsMinimum ? '' : eurosCell(amount);
+}
+
+/** A number wherever there is one; words for what is not nothing and has no amount. */
+function totalCell(declaration: ExportedDeclaration): string {
+  const { lines, total } = declaration;
+  const words = formatTotal({ ...declaration, shoppingProducts: lines });
+  return total > 0 || /\d/.test(words) ? eurosCell(total) : plain(words);
+}
+
+/** Spreadsheets look for plain spaces. */
+function plain(text: string): string {
+  return text.replaceAll(noBreakSpace, ' ').replaceAll('\u202F', ' ');
+}
+
+/** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
+function articlesCell({ lines }: ExportedDeclaration, nomenclature: Nomenclature): string {
+  const articles = lines.map((line) => {
+    const { article, status, total } = describeLine(line, nomenclature);
+    return isToAssess(line) ? `${article} : ${total}` : `${article} : ${status}, ${total}`;
+  });
+  return plain(articles.join('\n'));
+}
+
+type Cell = (declaration: ExportedDeclaration, nomenclature: Nomenclature) => string;
+
+const columns: Readonly<Record<string, Cell>> = {
   Référence: ({ publicId }) => publicId,
-  État: ({ status }) => statusTexts[status],
+  État: ({ status }) => plain(declarationStatusWords[status]),
   'Créée le': ({ createdAt }) => momentCell(createdAt),
+  'Envoyée le': ({ submittedAt }) => momentCell(submittedAt),
+  'Validée le': ({ validated }) => momentCell(validated?.at),
+  'Validée par': ({ validated }) => validated?.by ?? '',
+  'Close le': ({ closed }) => momentCell(closed?.at),
+  'Close par': ({ closed }) => closed?.by ?? '',
   'Modifiée le': ({ updatedAt }) => momentCell(updatedAt),
   Nom: ({ declarantLastName }) => declarantLastName,
   Prénom: ({ declarantFirstName }) => declarantFirstName,
+  Âge: ({ age, ageIsMinimum }) => plain(formatAge(age, ageIsMinimum)),
   'Adresse e-mail': ({ declarantEmail }) => declarantEmail ?? '',
-  Transport: ({ meanOfTransport }) => transportTexts[meanOfTransport],
+  Transport: ({ meanOfTransport }) => transportNames[meanOfTransport],
   'Pays des achats': ({ country }) => countryText(country),
-  'Total en euros': ({ total }) => eurosCell(total),
+  Articles: articlesCell,
+  'Valeur en euros': ({ totalValue }) => eurosCell(totalValue),
+  [taxNames.duty]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),
+  [taxNames.excise]: (declaration) => sumCell(declaration, declaration.totalExcise),
+  [taxNames.vat]: (declaration) => sumCell(declaration, declaration.totalVat),
+  'Total en euros': totalCell,
   'Total minimum': ({ totalIsMinimum }) => (totalIsMinimum ? 'oui' : 'non'),
+  'Moyen de paiement': ({ payment }) => (payment === null ? '' : paymentNames[payment]),
   'Saisie par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
 };
 const cells = Object.values(columns);
 
 const cutNotice = phrase`Liste coupée à ${formatNumber(reviewLimits.exportedRows)} déclarations : réduisez la période ou les filtres pour avoir la suite.`;
 
-async function* rowsOf({ pages, isCut }: ExportedList): AsyncGenerator<readonly string[]> {
+async function* rowsOf(
+  { pages, isCut }: ExportedList,
+  nomenclature: Nomenclature,
+): AsyncGenerator<readonly string[]> {
   for await (const page of pages) {
-    for (const declaration of page) yield cells.map((cell) => cell(declaration));
+    for (const declaration of page) yield cells.map((cell) => cell(declaration, nomenclature));
   }
   if (isCut) yield [cutNotice, ...cells.slice(1).map(() => '')];
 }
@@ -58,7 +97,7 @@ async function* rowsOf({ pages, isCut }: ExportedList): AsyncGenerator<readonly 
  * A list as CSV for spreadsheets set in French: semicolons, byte order mark, comma in amounts. Rows are read as they are
  * sent. A text that a spreadsheet would run as a formula begins with an apostrophe.
  */
-export function csvOfList(list: ExportedList): Stringifier {
+export function csvOfList(list: ExportedList, nomenclature: Nomenclature): Stringifier {
   const csv = stringify({
     bom: true,
     delimiter: ';',
@@ -69,6 +108,6 @@ export function csvOfList(list: ExportedList): Stringifier {
     columns: Object.keys(columns),
   });
   // A fault closes the answer before its end, so that nobody takes a part for the whole.
-  pipeline(Readable.from(rowsOf(list)), csv, () => undefined);
+  pipeline(Readable.from(rowsOf(list, nomenclature)), csv, () => undefined);
   return csv;
 }

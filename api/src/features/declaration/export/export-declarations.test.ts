@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { nomenclatureOf } from '../described-line';
 import { listExported } from '../storage/list-exported';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
 import { csvOfList } from './csv-of-list';
@@ -10,6 +12,7 @@ const people = [
   { declarantLastName: 'O’Connor', declarantFirstName: 'Jean-Pierre', declarantEmail: '+cmd@exemple.fr' },
   { declarantLastName: 'Œillet', declarantFirstName: 'Zoé', declarantEmail: '-1@exemple.fr' },
 ];
+const nomenclature = nomenclatureOf(shippedCatalogue);
 const query = { limit: 20, offset: 0 };
 
 describe.each(engines)('the exported list on the $name', ({ open }) => {
@@ -47,12 +50,14 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [head, newest = '', middle = '', oldest = '', end] = answer.body.slice(1).split('\r\n');
     expect(head).toBe(
-      'Référence;État;Créée le;Modifiée le;Nom;Prénom;Adresse e-mail;Transport;Pays des achats;Total en euros;Total minimum;Saisie par',
+      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Pays des achats;Articles;Valeur en euros;Droit de douane;Accise et cotisation;TVA;Total en euros;Total minimum;Moyen de paiement;Saisie par',
     );
-    expect(newest).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3};envoyée;11\/10\/2026 01:30;/);
-    expect(newest).toContain(";Œillet;Zoé;'-1@exemple.fr;avion;États-Unis;143,43;");
-    expect(middle).toContain(";O’Connor;Jean-Pierre;'+cmd@exemple.fr;");
-    expect(oldest).toMatch(/;Dupont;Élodie;[^;]*;bateau;Îles Canaries;\d+,\d\d;(oui|non);voyageur$/);
+    expect(newest).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3};à valider;11\/10\/2026 01:30;/);
+    expect(newest).toContain(";Œillet;Zoé;34 ans;'-1@exemple.fr;Avion;États-Unis;Vase : ");
+    expect(middle).toContain(";O’Connor;Jean-Pierre;34 ans;'+cmd@exemple.fr;");
+    expect(oldest).toMatch(
+      /;Dupont;Élodie;34 ans;[^;]*;Bateau;Îles Canaries;Vase : taxé, (\d+,\d\d) €;\d+,\d\d;0,00;0,00;\1;\1;non;;voyageur$/,
+    );
     expect(end).toBe('');
   });
 
@@ -65,7 +70,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     ['endDate=2026-10-10&status=submitted', ['Dupont']],
   ])('keeps the filters of the list: %s', async (parameters, names) => {
     const rows = (await lines(parameters)).slice(1, -1);
-    expect(rows.map((row) => row.split(';')[4])).toEqual(names);
+    expect(rows.map((row) => row.split(';')[9])).toEqual(names);
   });
 
   it('says that it is cut', async () => {
@@ -73,7 +78,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       const list = await listExported(storage.database.run, { ...query, search }, 2);
       expect(list.isCut).toBe(true);
       let csv = '';
-      for await (const part of csvOfList(list)) csv += String(part);
+      for await (const part of csvOfList(list, nomenclature)) csv += String(part);
       const rows = csv.trim().split('\r\n');
       expect(rows).toHaveLength(4);
       expect(rows.at(-1)).toMatch(/^Liste coupée à 100.000 déclarations.: réduisez la période/u);
@@ -87,7 +92,8 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     const names = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', 'a;b', 'a"b', 'a\nb'];
     const page = names.map((declarantLastName) => ({ ...row, declarantLastName }));
     let csv = '';
-    for await (const part of csvOfList({ isCut: false, pages: Readable.from([page]) })) csv += String(part);
+    for await (const part of csvOfList({ isCut: false, pages: Readable.from([page]) }, nomenclature))
+      csv += String(part);
     for (const cell of [
       ";'=1+1;",
       ";'+1;",
@@ -126,7 +132,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       7,
     );
     const read = async (): Promise<void> => {
-      for await (const _ of csvOfList(list));
+      for await (const _ of csvOfList(list, nomenclature));
     };
     await expect(read()).rejects.toThrow('gone');
   });

@@ -1,14 +1,46 @@
-import type { Declaration } from '@retour/contract';
-import { typeset } from '@retour/core';
+import { type Declaration, formatMoment } from '@retour/contract';
+import {
+  formatTotal,
+  gravestWords,
+  isForbidden,
+  paymentPhrases,
+  typeset,
+  type Verdict,
+  verdictOf,
+} from '@retour/core';
 import type { Sheet } from '../../../platform/pdf/sheet';
 import { palette } from './palette';
-import { euros, keepAtHand, momentText, paymentText } from './receipt-text';
+import { keepAtHand } from './receipt-text';
 
-function heading({ status, assessment }: Declaration): string {
+function verdict({ assessment }: Declaration): Verdict {
+  return verdictOf({ ...assessment, lines: assessment.shoppingProducts });
+}
+
+function heading(declaration: Declaration): string {
+  const { status, assessment } = declaration;
   if (status === 'paid') return 'Somme payée';
   if (status === 'refused' || status === 'cancelled') return 'Montant calculé';
-  if (assessment.total === 0 && !assessment.totalIsMinimum) return 'Rien à payer';
-  return assessment.totalIsMinimum ? 'À payer, au minimum' : 'À payer';
+  const count = assessment.shoppingProducts.filter(isForbidden).length;
+  const owes = assessment.total > 0 || assessment.totalIsMinimum;
+  switch (verdict(declaration)) {
+    case 'forbidden':
+      return owes ? gravestWords.forbiddenAndToPay(count) : gravestWords.forbidden(count);
+    case 'doubtful':
+      return owes ? gravestWords.doubtfulToPay : gravestWords.doubtful;
+    case 'nothing':
+      return 'Rien à payer';
+    default:
+      return 'À payer';
+  }
+}
+
+/** What may not enter, or may not: it is read before any amount. */
+function restrictions({ assessment }: Declaration): readonly string[] {
+  const { warnings, shoppingProducts } = assessment;
+  const count = shoppingProducts.filter(isForbidden).length;
+  const grave = warnings.filter(({ severity }) => severity === 'forbidden' || severity === 'doubtful');
+  const title = count === 0 ? [] : [`${gravestWords.forbiddenTitle(count)}.`];
+  return [...title, ...new Set(grave.map(({ message }) => message))];
 }
 
 /** Words of an agent, on one line. */
@@ -21,10 +53,10 @@ function decisions({ status, reason, correction, updatedAt }: Declaration): read
   const corrected =
     correction === undefined
       ? []
-      : [`Corrigée par un agent le ${momentText(correction.at)} : ${quoted(correction.reason)}`];
+      : [`Corrigée par un agent le ${formatMoment(correction.at)} : ${quoted(correction.reason)}`];
   if (status !== 'refused') return corrected;
   const why = reason === undefined ? '.' : ` : ${quoted(reason)}`;
-  return [...corrected, `Refusée par un agent le ${momentText(updatedAt)}${why}`];
+  return [...corrected, `Refusée par un agent le ${formatMoment(updatedAt)}${why}`];
 }
 
 function remarks(declaration: Declaration): readonly string[] {
@@ -34,7 +66,9 @@ function remarks(declaration: Declaration): readonly string[] {
     ? ['Un agent évalue les articles que le service ne sait pas calculer.']
     : [];
   if (status === 'paid') {
-    return [`${paymentText(declaration)}, le ${momentText(declaration.updatedAt)}.`, ...decided];
+    const { payment, updatedAt } = declaration;
+    const means = payment === undefined ? '' : ` ${paymentPhrases[payment]}`;
+    return [`Payé${means}, le ${formatMoment(updatedAt)}.`, ...decided];
   }
   const next = status === 'submitted' || status === 'validated' ? keepAtHand : [];
   return [...decided, ...incomplete, ...next];
@@ -44,12 +78,19 @@ function remarks(declaration: Declaration): readonly string[] {
 export function drawAmountOwed(sheet: Sheet, declaration: Declaration, top: number): number {
   const { left, width } = sheet;
   let y = top;
+  for (const restriction of restrictions(declaration)) {
+    sheet.tag('P', () => {
+      const ink = { face: 'strong', size: 11, color: palette.cancel } as const;
+      y += sheet.write(typeset(restriction), { x: left, y, width }, ink) + 2;
+    });
+  }
+  if (y > top) y += 6;
   sheet.tag('H2', () => {
     y += sheet.write(heading(declaration), { x: left, y, width }, { size: 12, color: palette.soft });
   });
   sheet.tag('P', () => {
     y += sheet.write(
-      euros(declaration.assessment.total),
+      formatTotal(declaration.assessment),
       { x: left, y, width },
       { face: 'heading', size: 30 },
     );

@@ -8,7 +8,7 @@ export function drawFooters(sheet: Sheet, { publicId, assessment, exchangeRates 
   const { document, left, width } = sheet;
   const { start, count } = document.bufferedPageRange();
   const basis = typeset(
-    `Calculé selon l’édition ${assessment.edition} du tarif et les taux de change valables du ${formatDay(exchangeRates.validFrom)} au ${formatDay(exchangeRates.validTo)}.`,
+    `Édition ${assessment.edition} du tarif ; taux de change du ${formatDay(exchangeRates.validFrom)} au ${formatDay(exchangeRates.validTo)}.`,
   );
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page);

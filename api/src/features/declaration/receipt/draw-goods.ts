@@ -1,11 +1,9 @@
 import type { Declaration } from '@retour/contract';
-import { formatNumber } from '@retour/core';
+import { formatEurosAmount, formatTotal, taxNames, typeset } from '@retour/core';
 import type { Face } from '../../../platform/pdf/font-files';
 import { type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
+import { type AnsweredLine, describeLine, isToAssess, type Nomenclature } from '../described-line';
 import { palette } from './palette';
-import { euros, lineStatusTexts } from './receipt-text';
-
-type Line = Declaration['assessment']['shoppingProducts'][number];
 
 interface Column {
   readonly title: string;
@@ -14,56 +12,89 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { title: 'Article', width: 155, align: 'left' },
-  { title: 'Prix payé', width: 78, align: 'right' },
+  { title: 'Article', width: 157, align: 'left' },
+  { title: 'Prix payé', width: 76, align: 'right' },
   { title: 'Valeur', width: 60, align: 'right' },
-  { title: 'Douane', width: 54, align: 'right' },
-  { title: 'Accises', width: 54, align: 'right' },
-  { title: 'TVA', width: 54, align: 'right' },
+  { title: taxNames.duty, width: 52, align: 'right' },
+  { title: taxNames.excise, width: 56, align: 'right' },
+  { title: taxNames.vat, width: 54, align: 'right' },
   { title: 'À payer', width: 60, align: 'right' },
 ];
 
-function cellsOf(line: Line): readonly string[] {
-  const name = line.customName ?? line.id ?? 'Article';
-  const amount = line.amount === null ? '' : ` (quantité ${formatNumber(line.amount)})`;
-  return [
-    `${name}${amount}, ${lineStatusTexts[line.status]}`,
-    `${formatNumber(line.originalValue)} ${line.currency}`,
-    euros(line.value),
-    euros(line.customDuty),
-    euros(line.excise),
-    euros(line.vat),
-    euros(line.total),
-  ];
+/** A row: the article with what is said under it, then its amounts. */
+interface Row {
+  readonly article: string;
+  readonly note: string;
+  readonly amounts: readonly string[];
 }
 
-function totalCells({ assessment }: Declaration): readonly string[] {
+function rowOf(line: AnsweredLine, nomenclature: Nomenclature): Row {
+  const { article, said, price, status, total } = describeLine(line, nomenclature);
+  const taxes = isToAssess(line)
+    ? ['', '', '']
+    : [line.customDuty, line.excise, line.vat].map(formatEurosAmount);
+  return {
+    article,
+    note: said === null ? status : `${status}, déclaré comme « ${said} »`,
+    amounts: [price, formatEurosAmount(line.value), ...taxes, total],
+  };
+}
+
+function totalRow({ assessment }: Declaration): Row {
   const { totalValue, totalCustomDuty, totalExcise, totalVat, total, totalIsMinimum } = assessment;
-  const amounts = [totalValue, totalCustomDuty, totalExcise, totalVat, total].map(euros);
-  return [totalIsMinimum ? 'Total, au minimum' : 'Total', '', ...amounts];
+  const isUnknown = totalIsMinimum && total === 0;
+  const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
+    isUnknown ? '' : formatEurosAmount(amount),
+  );
+  const amounts = ['', formatEurosAmount(totalValue), ...taxes, formatTotal(assessment)];
+  return { article: 'Total', note: '', amounts };
 }
 
 const figureFaces: Readonly<Partial<Record<Face, Face>>> = { text: 'figure', strong: 'strong-figure' };
 
-function drawRow(sheet: Sheet, cells: readonly string[], y: number, cellType: 'TH' | 'TD', ink: Ink): number {
-  const heights = cells.map((text, index) => sheet.measure(text, (columns[index]?.width ?? 0) - 4, ink));
-  const height = Math.max(...heights);
-  let x = sheet.left;
-  for (const [index, text] of cells.entries()) {
-    const { width, align } = columns[index] ?? { width: 0, align: 'left' };
-    const box = { x: align === 'left' ? x : x + 4, y, width: width - 4 };
-    const face = align === 'right' && cellType === 'TD' ? figureFaces[ink.face ?? 'text'] : ink.face;
-    const drawn = { ...ink, align, ...(face === undefined ? {} : { face }) };
-    if (text !== '') sheet.tag(cellType, () => sheet.write(text, box, drawn));
-    x += width;
-  }
-  return height;
+const noteInk = { size: 8, color: palette.soft } as const;
+
+function widthOf(column: number): number {
+  return (columns[column]?.width ?? 0) - 4;
 }
 
+function heightOf(sheet: Sheet, { article, note, amounts }: Row, ink: Ink): number {
+  const noteHeight = note === '' ? 0 : sheet.measure(note, widthOf(0), noteInk);
+  const heights = amounts.map((text, index) => sheet.measure(text, widthOf(index + 1), ink));
+  return Math.max(sheet.measure(article, widthOf(0), ink) + noteHeight, ...heights);
+}
+
+function drawRow(sheet: Sheet, row: Row, y: number, cellType: 'TH' | 'TD', ink: Ink): number {
+  const { article, note, amounts } = row;
+  sheet.tag(cellType, () => {
+    const box = { x: sheet.left, width: widthOf(0) };
+    const height = sheet.write(article, { ...box, y }, ink);
+    if (note !== '') sheet.write(typeset(note), { ...box, y: y + height }, noteInk);
+  });
+  let x = sheet.left + (columns[0]?.width ?? 0);
+  for (const [index, text] of amounts.entries()) {
+    const box = { x: x + 4, y, width: widthOf(index + 1) };
+    const face = cellType === 'TD' ? figureFaces[ink.face ?? 'text'] : ink.face;
+    const drawn: Ink = { ...ink, align: 'right', ...(face === undefined ? {} : { face }) };
+    if (text !== '') sheet.tag(cellType, () => sheet.write(text, box, drawn));
+    x += columns[index + 1]?.width ?? 0;
+  }
+  return heightOf(sheet, row, ink);
+}
+
+const spelledOut = typeset(
+  'TVA : taxe sur la valeur ajoutée. L’accise est la taxe sur l’alcool et le tabac ; la cotisation de sécurité sociale s’y ajoute.',
+);
+
 /** The goods line by line, to the cent, then the totals. */
-export function drawGoods(sheet: Sheet, declaration: Declaration, top: number): number {
+export function drawGoods(
+  sheet: Sheet,
+  declaration: Declaration,
+  nomenclature: Nomenclature,
+  top: number,
+): number {
   const { left, width, document } = sheet;
-  const titles = columns.map(({ title }) => title);
+  const [article = '', ...amounts] = columns.map(({ title }) => title);
   const rule = (y: number): void => {
     sheet.decorate(() =>
       document
@@ -74,7 +105,8 @@ export function drawGoods(sheet: Sheet, declaration: Declaration, top: number): 
     );
   };
   const header = (y: number): number => {
-    const height = drawRow(sheet, titles, y, 'TH', { face: 'strong', size: 9, color: palette.soft });
+    const ink = { face: 'strong', size: 9, color: palette.soft } as const;
+    const height = drawRow(sheet, { article, note: '', amounts }, y, 'TH', ink);
     rule(y + height + 3);
     return y + height + 7;
   };
@@ -84,13 +116,16 @@ export function drawGoods(sheet: Sheet, declaration: Declaration, top: number): 
   });
   y = header(y);
   for (const line of declaration.assessment.shoppingProducts) {
-    const cells = cellsOf(line);
-    const height = sheet.measure(cells[0] ?? '', (columns[0]?.width ?? 0) - 4, { size: 9 });
-    if (sheet.makeRoom(y, height + 8)) y = header(pageMargin);
-    y += drawRow(sheet, cells, y, 'TD', { size: 9 }) + 3;
+    const row = rowOf(line, nomenclature);
+    if (sheet.makeRoom(y, heightOf(sheet, row, { size: 9 }) + 8)) y = header(pageMargin);
+    y += drawRow(sheet, row, y, 'TD', { size: 9 }) + 3;
     rule(y);
     y += 4;
   }
-  if (sheet.makeRoom(y, 30)) y = header(pageMargin);
-  return y + drawRow(sheet, totalCells(declaration), y + 2, 'TD', { face: 'strong', size: 9.5 });
+  if (sheet.makeRoom(y, 50)) y = header(pageMargin);
+  y += drawRow(sheet, totalRow(declaration), y + 2, 'TD', { face: 'strong', size: 9.5 }) + 10;
+  sheet.tag('P', () => {
+    y += sheet.write(spelledOut, { x: left, y, width }, noteInk);
+  });
+  return y;
 }

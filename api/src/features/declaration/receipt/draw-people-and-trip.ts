@@ -1,8 +1,16 @@
-import type { Declaration } from '@retour/contract';
-import { formatDay, typeset } from '@retour/core';
+import { type Declaration, formatMoment } from '@retour/contract';
+import {
+  formatAge,
+  formatDay,
+  formatFlight,
+  isFrontier,
+  noBreakSpace,
+  transportPhrases,
+  typeset,
+} from '@retour/core';
 import type { Sheet } from '../../../platform/pdf/sheet';
 import { palette } from './palette';
-import { countryText, momentText, transportTexts } from './receipt-text';
+import { countryText } from './receipt-text';
 
 const gap = 20;
 
@@ -18,13 +26,13 @@ function declarant(declaration: Declaration): readonly string[] {
 }
 
 function trip(declaration: Declaration): readonly string[] {
-  const { flightNumber, submittedAt } = declaration;
-  const transport = transportTexts[declaration.meanOfTransport];
+  const { flightNumber, submittedAt, age, country, meanOfTransport } = declaration;
+  const flight = flightNumber === undefined ? '' : `, vol${noBreakSpace}${formatFlight(flightNumber)}`;
   return [
-    `Achats faits dans le pays : ${countryText(declaration.country)}`,
-    `Arrivée en France le ${formatDay(declaration.date)}, ${transport}${flightNumber === undefined ? '' : ` (vol ${flightNumber})`}`,
-    `Âge : ${declaration.age} ans${declaration.border ? ', résident ou travailleur frontalier' : ''}`,
-    submittedAt === undefined ? 'Pas encore envoyée' : `Envoyée le ${momentText(submittedAt)}`,
+    `Achats faits dans le pays : ${countryText(country)}`,
+    `Arrivée en France le ${formatDay(declaration.date)}, ${transportPhrases[meanOfTransport]}${flight}`,
+    `Âge : ${formatAge(age, declaration.ageIsMinimum)}${isFrontier(declaration) ? ', résident ou travailleur frontalier' : ''}`,
+    submittedAt === undefined ? 'Pas encore envoyée' : `Envoyée le ${formatMoment(submittedAt)}`,
   ];
 }
 

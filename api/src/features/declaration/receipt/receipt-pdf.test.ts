@@ -1,8 +1,14 @@
+import type { Declaration } from '@retour/contract';
+import { formatEurosAmount } from '@retour/core';
 import { describe, expect, it } from 'vitest';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { nomenclatureOf } from '../described-line';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
 import { makeReceipt } from './receipt-pdf';
-import { euros } from './receipt-text';
+
+const nomenclature = nomenclatureOf(shippedCatalogue);
+const receiptOf = (declaration: Declaration): Promise<Buffer> => makeReceipt(declaration, nomenclature);
 
 function plain(text: string): string {
   return text.replace(/[\u00A0\u202F]/g, ' ');
@@ -11,7 +17,7 @@ function plain(text: string): string {
 describe('the receipt', () => {
   it('says every amount of the assessment to the cent', async () => {
     const declaration = sampleDeclaration();
-    const text = (await pdfText(await makeReceipt(declaration))).join(' ');
+    const text = (await pdfText(await receiptOf(declaration))).join(' ');
     const { assessment } = declaration;
     const amounts = [
       assessment.total,
@@ -20,8 +26,14 @@ describe('the receipt', () => {
       assessment.totalVat,
       ...assessment.shoppingProducts.flatMap((line) => [line.value, line.customDuty, line.vat, line.total]),
     ];
-    for (const amount of amounts) expect(text).toContain(plain(euros(amount)));
-    for (const said of ['000-000-000', 'Élodie Łukaszewicz', 'Vase « ancien »', '2026-11+2026.1', 'AF123']) {
+    for (const amount of amounts) expect(text).toContain(plain(formatEurosAmount(amount)));
+    for (const said of [
+      '000-000-000',
+      'Élodie Łukaszewicz',
+      'Vase « ancien »',
+      '2026-11+2026.1',
+      'vol AF 123',
+    ]) {
       expect(text).toContain(said);
     }
   });
@@ -31,25 +43,25 @@ describe('the receipt', () => {
     ['paid', 'Reçu de paiement'],
     ['draft', 'Brouillon, pas encore envoyé'],
   ] as const)('of a declaration %s is titled « %s »', async (status, title) => {
-    const [first = ''] = await pdfText(await makeReceipt(sampleDeclaration({ status })));
+    const [first = ''] = await pdfText(await receiptOf(sampleDeclaration({ status })));
     expect(first).toContain(title);
   });
 
   it('says how it was paid', async () => {
     const [first = ''] = await pdfText(
-      await makeReceipt(sampleDeclaration({ status: 'paid', payment: 'cash' })),
+      await receiptOf(sampleDeclaration({ status: 'paid', payment: 'cash' })),
     );
-    expect(first).toContain('Payé en espèces, le 21/11/2026 à 10:05.');
+    expect(first).toContain('Payé en espèces, le 21 novembre 2026 à 10 h 05.');
   });
 
   it('says why it was refused, and what was corrected', async () => {
     const correction = { at: '2026-11-21T10:00:00.000Z', reason: 'Prix lu\nsur la facture.' };
     const [first = ''] = await pdfText(
-      await makeReceipt(sampleDeclaration({ status: 'refused', reason: 'Article interdit.', correction })),
+      await receiptOf(sampleDeclaration({ status: 'refused', reason: 'Article interdit.', correction })),
     );
     expect(first).toContain('Déclaration refusée');
-    expect(first).toContain('Refusée par un agent le 21/11/2026 à 10:05 : Article interdit.');
-    expect(first).toContain('Corrigée par un agent le 21/11/2026 à 11:00 : Prix lu sur la facture.');
+    expect(first).toContain('Refusée par un agent le 21 novembre 2026 à 10 h 05 : Article interdit.');
+    expect(first).toContain('Corrigée par un agent le 21 novembre 2026 à 11 h 00 : Prix lu sur la facture.');
   });
 
   it('goes on over pages, and numbers them', async () => {
@@ -60,27 +72,84 @@ describe('the receipt', () => {
         Array.from({ length: 60 }, (_, at) => ({ ...line, customName: `Article numéro ${at + 1}` })),
       );
     const declaration = sampleDeclaration({ assessment: { ...assessment, shoppingProducts } });
-    const pages = await pdfText(await makeReceipt(declaration));
+    const pages = await pdfText(await receiptOf(declaration));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.at(-1)).toContain(`page ${pages.length} sur ${pages.length}`);
     const text = pages.join(' ');
-    for (let at = 1; at <= 60; at += 1) expect(text).toContain(`Article numéro ${at},`);
+    for (let at = 1; at <= 60; at += 1) expect(text).toContain(`Article numéro ${at} `);
   });
 
   it('is tagged, in French, with its fonts inside, and the same each time', async () => {
-    const file = await makeReceipt(sampleDeclaration());
+    const file = await receiptOf(sampleDeclaration());
     const source = file.toString('latin1');
     for (const mark of ['/StructTreeRoot', '/Lang (fr-FR)', '/MarkInfo', '/FontFile']) {
       expect(source).toContain(mark);
     }
-    expect((await makeReceipt(sampleDeclaration())).equals(file)).toBe(true);
+    expect((await receiptOf(sampleDeclaration())).equals(file)).toBe(true);
   });
 
-  it('writes names of other alphabets, and does not fail on what no font draws', async () => {
+  it.each([
+    ['王 小明', '王 小明'],
+    ['渡辺 さくら', '渡辺 さくら'],
+    ['김민준', '김민준'],
+    ['Αλέξανδρος', 'Αλέξανδρος'],
+    ['Иван Жуков', 'Иван Жуков'],
+    // Extracted from left to right, read from right to left.
+    ['محمد علي', 'علي محمد'],
+    ['דוד לוי', 'לוי דוד'],
+    ['สมชาย ใจดี', 'สมชาย ใจดี'],
+    ['Nguyễn Thị Hương', 'Nguyễn Thị Hương'],
+    ['😀 🎁', '😀 🎁'],
+    // No face draws Ethiopic: in Latin letters rather than not at all.
+    ['አበበ', "'abebe"],
+  ])('prints %s', async (name, printed) => {
+    const [text = ''] = await pdfText(await receiptOf(sampleDeclaration({ declarantLastName: name })));
+    expect(text).toContain(`Élodie ${printed}`);
+    expect(text).not.toContain('?');
+  });
+
+  it('calls an article what the nomenclature calls it, with its unit, and says what its owner called it', async () => {
+    const { assessment } = sampleDeclaration();
+    const [vase, watch] = assessment.shoppingProducts;
+    if (vase === undefined || watch === undefined) throw new Error('two lines are expected');
+    const shoppingProducts = [
+      { ...vase, id: 'bijou-or', customName: 'Parfum', amount: 2, originalValue: 1_234.5, currency: 'EUR' },
+      { ...watch, id: 'whisky', customName: 'Whisky', amount: 1.5, alcoholDegree: 40 },
+    ];
     const [text = ''] = await pdfText(
-      await makeReceipt(sampleDeclaration({ declarantLastName: 'Жуков', declarantFirstName: '王 Σοφία' })),
+      await receiptOf(sampleDeclaration({ assessment: { ...assessment, shoppingProducts } })),
     );
-    expect(text).toContain('Жуков');
-    expect(text).toContain('Σοφία');
+    expect(text).toContain('2 × Bijou en or ou platine');
+    expect(text).toContain('taxé, déclaré comme « Parfum »');
+    expect(text).toContain('1 234,50 €');
+    expect(text).toContain('Whisky, 1,5 L à 40 %');
+    expect(text).not.toContain('bijou-or');
+  });
+
+  it('says in words what is still to be assessed, never « 0,00 € »', async () => {
+    const { assessment } = sampleDeclaration();
+    const shoppingProducts = assessment.shoppingProducts.map((line) => ({
+      ...line,
+      status: 'to-assess' as const,
+      customDuty: 0,
+      vat: 0,
+      total: 0,
+    }));
+    const nothing = { total: 0, totalCustomDuty: 0, totalVat: 0, totalIsMinimum: true };
+    const [text = ''] = await pdfText(
+      await receiptOf(sampleDeclaration({ assessment: { ...assessment, ...nothing, shoppingProducts } })),
+    );
+    expect(text).toContain('À payer À évaluer ');
+    expect(text).not.toContain(' 0,00 €');
+    expect(text).not.toContain('Rien à payer');
+  });
+
+  it('speaks of the frontier where there may be one, and nowhere else', async () => {
+    const fromTheStates = await pdfText(await receiptOf(sampleDeclaration({ border: true })));
+    const fromSwitzerland = await pdfText(
+      await receiptOf(sampleDeclaration({ border: true, country: 'CH', meanOfTransport: 'car' })),
+    );
+    expect(fromTheStates.join(' ')).not.toContain('frontalier');
+    expect(fromSwitzerland.join(' ')).toContain('frontalier');
   });
 });

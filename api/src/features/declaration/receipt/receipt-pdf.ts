@@ -1,5 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { createSheet } from '../../../platform/pdf/sheet';
+import type { Nomenclature } from '../described-line';
 import { drawAmountOwed } from './draw-amount';
 import { drawFooters } from './draw-footers';
 import { drawGoods } from './draw-goods';
@@ -8,17 +9,18 @@ import { drawTag } from './draw-tag';
 import { receiptTitle } from './receipt-text';
 
 /** The declaration as a PDF: a summary before payment, a receipt after. The same declaration gives the same document. */
-export function makeReceipt(declaration: Declaration): Promise<Buffer> {
-  const sheet = createSheet({
+export async function makeReceipt(declaration: Declaration, nomenclature: Nomenclature): Promise<Buffer> {
+  const sheet = await createSheet({
     title: `Déclaration ${declaration.publicId}`,
     author: 'Retour en France',
     subject: receiptTitle(declaration),
     createdAt: new Date(declaration.updatedAt),
+    typed: JSON.stringify(declaration),
   });
   let y = drawTag(sheet, declaration);
   y = drawAmountOwed(sheet, declaration, y);
   y = drawPeopleAndTrip(sheet, declaration, y);
-  drawGoods(sheet, declaration, y);
+  drawGoods(sheet, declaration, nomenclature, y);
   drawFooters(sheet, declaration);
   return sheet.end();
 }

@@ -1,6 +1,8 @@
 import type { Declaration } from '@retour/contract';
 import { declarationStatuses, typographyFaults } from '@retour/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { nomenclatureOf } from '../described-line';
 import { sampleDeclaration } from '../testing/sample-declaration';
 import { makeReceipt } from './receipt-pdf';
 
@@ -11,8 +13,8 @@ vi.mock(import('../../../platform/pdf/sheet'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,
-    createSheet: (info) => {
-      const sheet = original.createSheet(info);
+    createSheet: async (info) => {
+      const sheet = await original.createSheet(info);
       return {
         ...sheet,
         write: (text, box, ink) => {
@@ -41,7 +43,8 @@ const receipts: readonly (readonly [string, Partial<Declaration>])[] = [
   ),
   ['at least', { assessment: { ...assessment, shoppingProducts, totalIsMinimum: true } }],
   ['nothing', { assessment: { ...assessment, shoppingProducts, total: 0 } }],
-  ['frontier resident', { border: true, meanOfTransport: 'other' }],
+  ['frontier resident', { border: true, country: 'CH', meanOfTransport: 'car' }],
+  ['another transport', { meanOfTransport: 'other' }],
 ];
 
 describe('the French of the receipt', () => {
@@ -50,7 +53,8 @@ describe('the French of the receipt', () => {
   });
 
   it.each(receipts)('%s: every text is well set, and the service named', async (_, changes) => {
-    await makeReceipt(sampleDeclaration({ assessment: { ...assessment, shoppingProducts }, ...changes }));
+    const declaration = sampleDeclaration({ assessment: { ...assessment, shoppingProducts }, ...changes });
+    await makeReceipt(declaration, nomenclatureOf(shippedCatalogue));
     expect(written.length).toBeGreaterThan(20);
     expect(written.flatMap(typographyFaults)).toEqual([]);
     expect(written.join(' ')).toContain('Retour en France');

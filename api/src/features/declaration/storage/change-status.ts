@@ -21,7 +21,7 @@ export interface StatusUpdate {
   readonly reason: string | null;
   /** Owed, frozen since the submission. */
   readonly cents: number;
-  /** Text of the QR code, at submission. */
+  /** Text of the QR code of the new version, from submission on. */
   readonly code: string | null;
   readonly mail: AttachedMail | null;
   readonly by: Actor;
@@ -31,7 +31,7 @@ export interface StatusUpdate {
 const text = `
 with changed as (
   update declaration
-  set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce(code, $5::text),
+  set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce($5::text, code),
     payment = coalesce($6::text, payment), reason = coalesce($14::text, reason),
     submitted_at = case when $3::text = 'submitted' then $4::timestamptz else submitted_at end
   where id = $1 and version = $2

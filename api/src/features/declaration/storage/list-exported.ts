@@ -1,9 +1,9 @@
-import type { DeclarationListQuery, ListedDeclaration } from '@retour/contract';
+import type { DeclarationListQuery } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { countDeclarations } from './count-declarations';
 import { collectValues, newestDeclarations, newestFirst } from './list-filters';
-import { readListed } from './list-row';
 import { searchDeclarations, typedSearch } from './list-search';
+import { type ExportedDeclaration, readExported } from './read-exported';
 
 /** Rows read at once: what an export keeps in memory. */
 const defaultPageRows = 1_000;
@@ -12,7 +12,7 @@ const defaultPageRows = 1_000;
 export interface ExportedList {
   /** More declarations match than `most`. */
   readonly isCut: boolean;
-  readonly pages: AsyncIterable<readonly ListedDeclaration[]>;
+  readonly pages: AsyncIterable<readonly ExportedDeclaration[]>;
 }
 
 interface Place {
@@ -42,13 +42,13 @@ async function* pagesByDate(
   query: DeclarationListQuery,
   most: number,
   pageRows: number,
-): AsyncGenerator<readonly ListedDeclaration[]> {
+): AsyncGenerator<readonly ExportedDeclaration[]> {
   let left = most;
   let after: Place | undefined;
   while (left > 0) {
     const reach = Math.min(pageRows, left);
     const places = await readPlaces(run, query, after, reach);
-    yield await readListed(
+    yield await readExported(
       run,
       places.map(({ id }) => id),
     );
@@ -62,8 +62,9 @@ async function* pagesOf(
   run: RunStatement,
   ids: readonly string[],
   pageRows: number,
-): AsyncGenerator<readonly ListedDeclaration[]> {
-  for (let at = 0; at < ids.length; at += pageRows) yield await readListed(run, ids.slice(at, at + pageRows));
+): AsyncGenerator<readonly ExportedDeclaration[]> {
+  for (let at = 0; at < ids.length; at += pageRows)
+    yield await readExported(run, ids.slice(at, at + pageRows));
 }
 
 /** The whole list that the filters keep, `most` rows at the most. A search keeps in memory the ids that it found. */

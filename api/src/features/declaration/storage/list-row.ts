@@ -3,7 +3,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { type HolderRow, holderNames, holderOf, leaseOfHolder } from '../lease/holder';
 import { formatPublicId } from './declaration-row';
 
-interface ListRow extends HolderRow {
+export interface ListRow {
   readonly id: string;
   readonly public_id: string;
   readonly status: ListedDeclaration['status'];
@@ -21,8 +21,8 @@ interface ListRow extends HolderRow {
   readonly total_is_minimum: boolean;
 }
 
-function toListed(row: ListRow): ListedDeclaration {
-  const heldBy = holderOf(row);
+/** What is said of a declaration in a list, whoever has it before them. */
+export function toListed(row: ListRow): ListedDeclaration {
   return {
     id: row.id,
     publicId: formatPublicId(row.public_id),
@@ -39,24 +39,29 @@ function toListed(row: ListRow): ListedDeclaration {
     country: row.country,
     total: row.total,
     totalIsMinimum: row.total_is_minimum,
-    ...(heldBy === null ? {} : { heldBy }),
   };
 }
+
+/** What a line of the list is read from. */
+export const listColumns = `id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport,
+  request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
+  request ->> 'declarantEmail' as email, request ->> 'country' as country,
+  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum`;
 
 /** The lines of the agents' list for these declarations, newest first. */
 export async function readListed(run: RunStatement, ids: readonly string[]): Promise<ListedDeclaration[]> {
   if (ids.length === 0) return [];
-  const rows = await run<ListRow>({
+  const rows = await run<ListRow & HolderRow>({
     name: 'read-listed-declarations',
     text: `
-select id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport,
-  request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
-  request ->> 'declarantEmail' as email, request ->> 'country' as country,
-  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+select ${listColumns},
   ${holderNames}
 from declaration left join (${leaseOfHolder}) holder on holder.declaration_id = declaration.id
 where id = any($1::uuid[]) order by created_at desc, id desc`,
     values: [ids],
   });
-  return rows.map(toListed);
+  return rows.map((row) => {
+    const heldBy = holderOf(row);
+    return { ...toListed(row), ...(heldBy === null ? {} : { heldBy }) };
+  });
 }

@@ -7,7 +7,7 @@ export async function pdfText(file: Uint8Array): Promise<string[]> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
-    pages.push(text.replace(/[\s\u00A0\u202F]+/g, ' '));
+    pages.push(text.replace(/[\s\p{Cc}\u00A0\u202F]+/gu, ' '));
   }
   await document.destroy();
   return pages;

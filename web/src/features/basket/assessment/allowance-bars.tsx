@@ -1,10 +1,15 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { formatPercent, indexCatalogue, type Product } from '@retour/core';
+import {
+  formatAmount,
+  formatEurosAmount,
+  formatPercent,
+  formatShortEurosAmount,
+  indexCatalogue,
+  type Product,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBar, Stack } from '../../../ui';
 import { useCatalogue } from '../../reference';
-import { formatAmount } from '../text/article-text';
-import { formatEurosAmount, formatShortEurosAmount } from '../text/format-price';
 import { allowanceText, potNames } from '../text/summary-text';
 import { type QuantityUse, quantityUse } from './quantity-use';
 

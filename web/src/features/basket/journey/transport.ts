@@ -1,7 +1,6 @@
-import { type MeanOfTransport, meansOfTransport } from '@retour/core';
+import { type MeanOfTransport, meansOfTransport, transportNames } from '@retour/core';
 import { CarFront, Footprints, Plane, Ship, TrainFront } from 'lucide-react';
 import type { Icon, RadioOption } from '../../../ui';
-import { transportNames } from './transport-words';
 
 export const transportIcons: Readonly<Record<MeanOfTransport, Icon>> = {
   plane: Plane,

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { indexCatalogue, restrictedGoodOf, typeset } from '@retour/core';
+import { describeArticle, formatPrice, indexCatalogue, restrictedGoodOf, typeset } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
@@ -13,8 +13,6 @@ import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { DoubtQuestion } from '../summary/doubt-question';
 import { RestrictionPill } from '../summary/line-pill';
-import { describeArticle } from '../text/describe-article';
-import { formatPrice } from '../text/format-price';
 import { restrictionText } from '../text/restriction-text';
 import { basketText } from '../text/summary-text';
 import styles from './basket-line.module.css';

@@ -1,9 +1,8 @@
-import { type Currency, formatNumber } from '@retour/core';
+import { type Currency, formatNumber, formatPrice } from '@retour/core';
 import type { ReactNode } from 'react';
 import { timesCount } from '../../../lib/exact-decimal';
 import { type NumberReading, parseFrenchNumber } from '../../../lib/french-number';
 import { articleText } from '../text/article-text';
-import { formatPrice } from '../text/format-price';
 import { type ArticleDraft, priceDecimals } from './article-draft';
 import styles from './article-form.module.css';
 import { currencyDecimals, currencyUnits } from './currency-options';

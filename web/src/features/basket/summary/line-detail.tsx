@@ -1,8 +1,6 @@
-import { formatDay, formatNumber, formatPercent } from '@retour/core';
+import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
-import { formatEurosAmount } from '../text/format-price';
-import { formatLineTotal } from '../text/format-total';
 import { summaryText } from '../text/summary-text';
 import type { AnswerLine } from './summary-line';
 import styles from './summary-line.module.css';

@@ -1,9 +1,8 @@
-import type { LineStatus, Product } from '@retour/core';
+import { formatAmount, type LineStatus, lineStatusWords, type Product } from '@retour/core';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Icon, Pill, type PillTone } from '../../../ui';
-import { formatAmount } from '../text/article-text';
-import { statusWords, summaryText } from '../text/summary-text';
+import { summaryText } from '../text/summary-text';
 import { verdictText } from '../text/verdict-text';
 import { hasFigureToConfirm } from './line-reason';
 import type { AnswerLine } from './summary-line';
@@ -59,7 +58,7 @@ export function LinePill({
       {hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
       {line.status !== 'to-assess' && (
         <Pill tone={tone} icon={icon}>
-          {over ?? statusWords[line.status]}
+          {over ?? lineStatusWords[line.status]}
         </Pill>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { formatEurosAmount } from '../text/format-price';
+import { formatEurosAmount } from '@retour/core';
 import { summaryText } from '../text/summary-text';
 import type { AnswerLine } from './summary-line';
 

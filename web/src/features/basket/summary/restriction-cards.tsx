@@ -1,9 +1,10 @@
 import type { SimulationAnswer } from '@retour/contract';
+import { isDoubtful, isForbidden } from '@retour/core';
 import { CircleQuestionMark, OctagonX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
 import { summaryText } from '../text/summary-text';
-import { isDoubtful, isForbidden, verdictText } from '../text/verdict-text';
+import { verdictText } from '../text/verdict-text';
 import { DoubtQuestion } from './doubt-question';
 import styles from './restriction-cards.module.css';
 import { useProductName } from './use-product-name';

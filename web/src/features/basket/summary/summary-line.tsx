@@ -1,12 +1,16 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type Product, typeset } from '@retour/core';
+import {
+  describeArticle,
+  formatEurosAmount,
+  formatLineTotal,
+  formatPrice,
+  type Product,
+  typeset,
+} from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
-import { describeArticle } from '../text/describe-article';
-import { formatEurosAmount, formatPrice } from '../text/format-price';
-import { formatLineTotal } from '../text/format-total';
 import { basketText, summaryText } from '../text/summary-text';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';

@@ -1,5 +1,5 @@
 import { simulationLimits } from '@retour/contract';
-import { type AmountUnit, formatNumber, phrase } from '@retour/core';
+import { type AmountUnit, phrase } from '@retour/core';
 
 const amountExamples: Readonly<Record<AmountUnit, string>> = {
   l: phrase`Indiquez la quantité en litres (exemple : 0,7).`,
@@ -29,20 +29,6 @@ const unitLabels: Readonly<Record<AmountUnit, string>> = {
   cigarillo: 'Nombre de cigarillos',
   cigare: 'Nombre de cigares',
 };
-
-const unitSuffixes: Readonly<Record<AmountUnit, readonly [string, string]>> = {
-  l: ['L', 'L'],
-  g: ['g', 'g'],
-  cigarette: ['cigarette', 'cigarettes'],
-  cigarillo: ['cigarillo', 'cigarillos'],
-  cigare: ['cigare', 'cigares'],
-};
-
-/** A quantity with its unit: « 1,5 L », « 200 cigarettes ». */
-export function formatAmount(amount: number, unit: AmountUnit | null): string {
-  const [one, many] = unitSuffixes[unit ?? 'l'];
-  return `${formatNumber(amount)}\u00A0${amount < 2 ? one : many}`;
-}
 
 export function amountLabel(unit: AmountUnit | null): string {
   return unitLabels[unit ?? 'l'];

@@ -1,5 +1,11 @@
-import { type CountryType, type LineStatus, type MeanOfTransport, phrase, typeset } from '@retour/core';
-import { formatEurosAmount } from './format-price';
+import {
+  type CountryType,
+  formatEurosAmount,
+  type MeanOfTransport,
+  phrase,
+  taxNames,
+  typeset,
+} from '@retour/core';
 
 export const summaryText = {
   toPayTitle: phrase`Vous devrez payer à votre arrivée`,
@@ -33,9 +39,9 @@ export const summaryText = {
   value: 'Valeur en euros',
   exchange: 'Taux de change',
   taxedValue: 'Valeur taxée',
-  duty: 'Droit de douane',
-  excise: 'Accise et cotisation',
-  vat: 'TVA (taxe sur la valeur ajoutée)',
+  duty: taxNames.duty,
+  excise: taxNames.excise,
+  vat: taxNames.vatSpelledOut,
   total: 'Total',
   taxes: (parts: string): string => phrase`Soit ${parts}.`,
   dutyPart: (amount: string): string => phrase`${amount} de droit de douane`,
@@ -76,15 +82,6 @@ export const confirmationText = {
   refusedAdvice: phrase`Vos articles sont gardés. Corrigez ceux qui sont signalés.`,
   loading: 'Préparation du calcul',
 } as const;
-
-export const statusWords: Readonly<Record<LineStatus, string>> = {
-  relieved: 'en franchise',
-  taxed: 'taxé',
-  'partly-taxed': 'taxé en partie',
-  unlimited: 'rien à payer',
-  'to-assess': 'à évaluer',
-  'indicative-exceeded': 'seuil dépassé',
-};
 
 export const whereToGo: Readonly<Record<MeanOfTransport, string>> = {
   plane: phrase`Présentez-vous au bureau de douane de l'aéroport, avant la sortie, avec vos factures.`,

@@ -1,7 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { phrase, type Verdict, verdictOf } from '@retour/core';
-
-type Line = SimulationAnswer['shoppingProducts'][number];
+import { gravestWords, isForbidden, phrase, type Verdict, verdictOf } from '@retour/core';
 
 /** What a verdict is read from: an answer, or what is stored of one. */
 export type Judged = Pick<SimulationAnswer, 'total' | 'totalIsMinimum' | 'shoppingProducts' | 'warnings'>;
@@ -11,21 +9,8 @@ export function answerVerdict({ shoppingProducts, ...answer }: Judged): Verdict 
   return verdictOf({ ...answer, lines: shoppingProducts });
 }
 
-export function isForbidden({ restriction }: Pick<Line, 'restriction'>): boolean {
-  return restriction?.severity === 'forbidden';
-}
-
-export function isDoubtful({ restriction }: Pick<Line, 'restriction'>): boolean {
-  return restriction?.severity === 'doubtful';
-}
-
-const one = (count: number): boolean => count < 2;
-
 export const verdictText = {
-  forbiddenTitle: (count: number): string =>
-    one(count)
-      ? phrase`Un article ne peut pas entrer en France`
-      : phrase`Des articles ne peuvent pas entrer en France`,
+  forbiddenTitle: gravestWords.forbiddenTitle,
   forbiddenLead: phrase`Remettez-le à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`,
   forbiddenLeadOfSeveral: phrase`Remettez-les à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`,
   doubtfulTitle: phrase`Une question avant le résultat`,
@@ -34,11 +19,10 @@ export const verdictText = {
   doubtfulCard: phrase`À vérifier avant tout`,
   whatToDo: phrase`Que faire ?`,
   handOver: phrase`Ne prenez pas la sortie « rien à déclarer ». Dites à un agent ce que vous avez, et remettez-le-lui avant d'être contrôlé.`,
-  forbiddenSoFar: (count: number): string => (one(count) ? 'Article interdit' : 'Articles interdits'),
-  forbiddenAndToPay: (count: number): string => `${verdictText.forbiddenSoFar(count)}, et à payer`,
-  doubtfulSoFar: 'Article à vérifier',
-  doubtfulToPay: phrase`À payer, sous réserve`,
-  handOverWord: 'À remettre',
+  forbiddenSoFar: gravestWords.forbidden,
+  forbiddenAndToPay: gravestWords.forbiddenAndToPay,
+  doubtfulSoFar: gravestWords.doubtful,
+  doubtfulToPay: gravestWords.doubtfulToPay,
   answerWord: phrase`Répondez d'abord`,
   handOverNote: phrase`À un agent de la douane, avant la sortie.`,
   forbiddenNote: phrase`Payer ce montant ne donne pas le droit de garder ce qui est interdit.`,

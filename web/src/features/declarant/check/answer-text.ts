@@ -10,7 +10,6 @@ export const answerText = {
   flight: 'Vol',
   country: 'Pays d’achat',
   border: 'Frontalier',
-  years: (age: number): string => `${age}\u00A0${age < 2 ? 'an' : 'ans'}`,
   none: 'Non indiqué',
   yes: 'Oui',
   no: 'Non',

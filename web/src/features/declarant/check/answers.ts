@@ -1,5 +1,5 @@
+import { formatAge, transportNames } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
-import { transportNames } from '../../basket/journey/transport-words';
 import { countryName } from '../../reference';
 import { cleanContact } from '../contact/check-contact';
 import { asksBorder, asksFlight, cleanFlightNumber } from '../trip/check-trip';
@@ -16,11 +16,11 @@ export interface AnswerPages {
 /** Who declares, as it will be sent. */
 export function contactAnswers(request: DeclarationRequest, pages: AnswerPages): readonly Answer[] {
   const details = cleanContact(request.contactDetails);
-  const { age, address, postalCode, city, addressCountry } = details;
+  const { age, ageIsMinimum, address, postalCode, city, addressCountry } = details;
   const place = `${address}, ${postalCode.toUpperCase()} ${city}, ${countryName(addressCountry)}`;
   return [
     { name: answerText.name, value: `${details.lastName} ${details.firstName}`, to: pages.contact },
-    { name: answerText.age, value: age === undefined ? '' : answerText.years(age), to: pages.age },
+    { name: answerText.age, value: age === undefined ? '' : formatAge(age, ageIsMinimum), to: pages.age },
     { name: answerText.address, value: place, to: pages.contact },
     { name: answerText.email, value: details.email || answerText.none, to: pages.contact },
     { name: answerText.phoneNumber, value: details.phoneNumber || answerText.none, to: pages.contact },

@@ -3,7 +3,7 @@ import type { ContactDetails } from '../../../store';
 import type { Speaker } from '../speaker';
 import { contactWords } from './contact-text';
 
-export type ContactField = Exclude<keyof ContactDetails, 'age'>;
+export type ContactField = Exclude<keyof ContactDetails, 'age' | 'ageIsMinimum'>;
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
 const spaces = /[\s\u00A0\u2000-\u200B\u202F\u3000\uFEFF]+/gu;

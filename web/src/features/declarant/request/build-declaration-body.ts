@@ -9,7 +9,7 @@ export function buildDeclarationBody(
   date: string,
   authorType: AuthorType,
 ): DeclarationBodyInput {
-  const { age, ...contact } = cleanContact(request.contactDetails);
+  const { age, ageIsMinimum, ...contact } = cleanContact(request.contactDetails);
   const { meansOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
   if (age === undefined || meansOfTransport === undefined || country === undefined) {
     throw new Error('Bad declaration request');
@@ -17,6 +17,7 @@ export function buildDeclarationBody(
   return {
     authorType,
     age,
+    ...(ageIsMinimum === true ? { ageIsMinimum } : {}),
     country,
     meanOfTransport: meansOfTransport,
     border: request.border ?? false,

@@ -1,10 +1,10 @@
+import { formatEurosAmount } from '@retour/core';
 import { PencilLine, RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsLong } from '../../../lib/use-is-long';
 import { useOnline } from '../../../lib/use-online';
 import type { PendingSubmission } from '../../../store';
 import { Button, PageHeading, Skeleton, Stack, TagCard, useAnnounce } from '../../../ui';
-import { formatEurosAmount } from '../../basket/text/format-price';
 import { FailureNotice } from './failure-notice';
 import type { FieldPages } from './refused-fields';
 import styles from './sending-screen.module.css';

@@ -1,3 +1,4 @@
+import { formatAge, transportPhrases } from '@retour/core';
 import { ClipboardCheck, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,8 +13,6 @@ import {
 } from '../../../store';
 import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
-import { transportPhrases } from '../../basket/journey/transport-words';
-import { answerText } from '../../declarant/check/answer-text';
 import { checkContact } from '../../declarant/contact/check-contact';
 import { countryName } from '../../reference';
 import { declarationPaths } from '../declaration-paths';
@@ -103,7 +102,7 @@ function keptAnswers(simulated: SimulatorRequest): readonly KeptAnswer[] {
   const { age, country, meanOfTransport } = simulated;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return [];
   return [
-    { name: carryOverText.age, value: answerText.years(age) },
+    { name: carryOverText.age, value: formatAge(age) },
     {
       name: carryOverText.trip,
       value: `${fromCountry(countryName(country))}, ${transportPhrases[meanOfTransport]}`,

@@ -1,3 +1,4 @@
+import { formatTotal } from '@retour/core';
 import { Send } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -10,7 +11,6 @@ import { RestrictionCards } from '../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
-import { formatTotal } from '../../basket/text/format-total';
 import { totalLabel } from '../../basket/text/verdict-text';
 import { AnswerList } from '../../declarant/check/answer-list';
 import { answerText } from '../../declarant/check/answer-text';

@@ -1,10 +1,9 @@
+import { formatMoment } from '@retour/contract';
+import { formatEurosAmount, formatTotal } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
-import { formatEurosAmount } from '../../basket/text/format-price';
-import { formatTotal } from '../../basket/text/format-total';
 import { answerVerdict, forbiddenNote, totalLabel } from '../../basket/text/verdict-text';
-import { formatMoment } from '../../declarant/text/format-moment';
 import { cardText } from '../text/card-text';
 import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';

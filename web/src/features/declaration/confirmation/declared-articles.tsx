@@ -1,7 +1,7 @@
+import { formatLineTotal } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { AccordionItem } from '../../../ui';
-import { formatLineTotal } from '../../basket/text/format-total';
 import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 

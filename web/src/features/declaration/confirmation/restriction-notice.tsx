@@ -1,7 +1,8 @@
+import { isForbidden } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice } from '../../../ui';
-import { answerVerdict, isForbidden, verdictText } from '../../basket/text/verdict-text';
+import { answerVerdict, verdictText } from '../../basket/text/verdict-text';
 import { confirmationText } from '../text/confirmation-text';
 
 /** What was declared and may not enter, before the rest. */

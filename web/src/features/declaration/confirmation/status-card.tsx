@@ -1,9 +1,9 @@
+import { formatMoment } from '@retour/contract';
 import type { DeclarationStatus } from '@retour/core';
 import { Check, CircleX, Clock, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Card, type Icon, Notice, Pill, type PillTone, useAnnounce } from '../../../ui';
-import { formatMoment } from '../../declarant/text/format-moment';
 import { confirmationText } from '../text/confirmation-text';
 import { statusText } from '../text/status-text';
 import styles from './confirmation.module.css';

@@ -1,4 +1,5 @@
 import {
+  adultAge,
   indexCatalogue,
   type ProductCatalogue,
   productOffered,
@@ -11,7 +12,6 @@ import { useNavigationType } from 'react-router';
 import { dayInParis } from '../../../lib/paris-day';
 import { Card, EmptyState } from '../../../ui';
 import { ancestorsOf } from '../../basket/products/ancestors';
-import { adultAge } from '../adult-age';
 import { useSelection } from '../finder/selection';
 import { RestrictedSheet } from '../restrictions/restricted-sheet';
 import { nomenclatureText } from '../text';

@@ -1,8 +1,7 @@
-import type { Declaration } from '@retour/contract';
+import { type Declaration, formatMoment } from '@retour/contract';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Modal, Stack } from '../../../ui';
-import { formatMoment } from '../../declarant/text/format-moment';
 import { writeText } from '../text/act-text';
 import { historyText, sentenceOf } from '../text/history-text';
 import styles from './acts.module.css';

@@ -1,8 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { MeanOfPayment } from '@retour/core';
+import { formatOwedTotal, type MeanOfPayment } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Modal, RadioGroup, Stack } from '../../../ui';
-import { formatOwedTotal } from '../../basket/text/format-total';
 import { actText } from '../text/act-text';
 import { paymentOptions } from './payment-options';
 import { TroubleNotice } from './trouble-notice';

@@ -3,12 +3,13 @@ import {
   type MeanOfPayment,
   meansOfPayment,
   paymentLimits,
+  paymentNames,
   refusePayment,
 } from '@retour/core';
 import { Banknote, CreditCard, Landmark, Signature } from 'lucide-react';
 import { scaled } from '../../../lib/exact-decimal';
 import type { Icon, RadioOption } from '../../../ui';
-import { actText, paymentNames } from '../text/act-text';
+import { actText } from '../text/act-text';
 
 const icons: Readonly<Record<MeanOfPayment, Icon>> = {
   card: CreditCard,

@@ -1,11 +1,16 @@
 import type { Declaration } from '@retour/contract';
-import { type Currency, type Product, type ProductCatalogue, typeset } from '@retour/core';
+import {
+  type Currency,
+  describeArticle,
+  formatLineTotal,
+  formatPrice,
+  type Product,
+  type ProductCatalogue,
+  typeset,
+} from '@retour/core';
 import { PencilLine, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Pill } from '../../../ui';
-import { describeArticle } from '../../basket/text/describe-article';
-import { formatPrice } from '../../basket/text/format-price';
-import { formatLineTotal } from '../../basket/text/format-total';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { draftOfLine, type SentLine } from './line-draft';

@@ -1,10 +1,7 @@
 import type { CorrectionPreview, SimulationAnswer } from '@retour/contract';
-import { indexCatalogue } from '@retour/core';
+import { describeArticle, formatLineTotal, formatOwedTotal, formatPrice, indexCatalogue } from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui';
-import { describeArticle } from '../../basket/text/describe-article';
-import { formatPrice } from '../../basket/text/format-price';
-import { formatLineTotal, formatOwedTotal } from '../../basket/text/format-total';
 import { useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';

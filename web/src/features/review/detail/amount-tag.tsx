@@ -1,10 +1,7 @@
 import type { Declaration } from '@retour/contract';
-import type { DeclarationStatus } from '@retour/core';
+import { type DeclarationStatus, formatEurosAmount, formatOwedTotal, paymentPhrases } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
-import { formatEurosAmount } from '../../basket/text/format-price';
-import { formatOwedTotal } from '../../basket/text/format-total';
-import { paymentWords } from '../text/act-text';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 
@@ -72,7 +69,7 @@ function isWhollyToAssess({ total, totalIsMinimum }: Declaration['assessment']):
 }
 
 function noteOf({ assessment, status, payment }: Declaration): string | undefined {
-  if (status === 'paid' && payment !== undefined) return detailText.payment(paymentWords[payment]);
+  if (status === 'paid' && payment !== undefined) return detailText.payment(paymentPhrases[payment]);
   return assessment.totalIsMinimum ? detailText.minimum : undefined;
 }
 

@@ -1,9 +1,8 @@
-import type { Declaration } from '@retour/contract';
+import { type Declaration, formatMoment } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Notice } from '../../../ui';
-import { formatMoment } from '../../declarant/text/format-moment';
 import { historyQuery } from '../queries/review-queries';
 import { writeText } from '../text/act-text';
 import { historyText, sentenceOf } from '../text/history-text';

@@ -1,8 +1,8 @@
 import type { Declaration } from '@retour/contract';
+import { formatAge, formatFlight, transportPhrases } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui';
-import { transportPhrases } from '../../basket/journey/transport-words';
 import { countryName } from '../../reference';
 import { historyQuery } from '../queries/review-queries';
 import { StatusPill } from '../status/status-pill';
@@ -36,11 +36,11 @@ export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProp
 }
 
 function summaryOf(declaration: Declaration): string {
-  const { age, meanOfTransport, flightNumber, country } = declaration;
-  const flight = flightNumber === undefined ? '' : ` (${flightNumber})`;
+  const { age, ageIsMinimum, meanOfTransport, flightNumber, country } = declaration;
+  const flight = flightNumber === undefined ? '' : ` (${formatFlight(flightNumber)})`;
   return [
     declarantOf(declaration) || detailText.erased,
-    detailText.years(age),
+    formatAge(age, ageIsMinimum),
     `${transportPhrases[meanOfTransport]}${flight}`,
     countryName(country),
   ].join(' · ');

@@ -1,13 +1,17 @@
 import type { Declaration } from '@retour/contract';
-import { type Product, typeset } from '@retour/core';
+import {
+  describeArticle,
+  formatEurosAmount,
+  formatLineTotal,
+  formatPrice,
+  type Product,
+  typeset,
+} from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { LinePill } from '../../basket/summary/line-pill';
 import { lineReason, lineTaxes } from '../../basket/summary/line-reason';
 import type { AnswerLine } from '../../basket/summary/summary-line';
-import { describeArticle } from '../../basket/text/describe-article';
-import { formatEurosAmount, formatPrice } from '../../basket/text/format-price';
-import { formatLineTotal } from '../../basket/text/format-total';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';

@@ -6,6 +6,7 @@ import { saveFile } from '../../../lib/save-file';
 import { Button, Notice } from '../../../ui';
 import { actText } from '../text/act-text';
 import styles from './detail.module.css';
+import { ReceiptMail } from './receipt-mail';
 
 /** The PDF to hand over, a summary until it is paid and the receipt afterwards, and the page on paper. */
 export function FileActions({ declaration }: { readonly declaration: Declaration }): ReactNode {
@@ -31,6 +32,7 @@ export function FileActions({ declaration }: { readonly declaration: Declaration
       <Button variant="quiet" icon={Printer} compact onClick={() => print()}>
         {actText.print}
       </Button>
+      <ReceiptMail declaration={declaration} />
       {stage === 'failed' && (
         <Notice tone="error" live>
           {actText.downloadFailed}

@@ -1,9 +1,8 @@
-import type { Declaration, HistoryEntry } from '@retour/contract';
+import { type Declaration, formatMoment, type HistoryEntry } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Card, Skeleton } from '../../../ui';
-import { formatMoment } from '../../declarant/text/format-moment';
 import { historyQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { historyText, sentenceOf } from '../text/history-text';

@@ -1,9 +1,7 @@
 import type { Declaration } from '@retour/contract';
-import { formatDay, formatNumber, formatPercent } from '@retour/core';
+import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { AnswerLine } from '../../basket/summary/summary-line';
-import { formatEurosAmount } from '../../basket/text/format-price';
-import { formatLineTotal } from '../../basket/text/format-total';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 

@@ -1,8 +1,6 @@
-import type { Declaration } from '@retour/contract';
-import { formatDay, formatNumber } from '@retour/core';
+import { type Declaration, formatMoment } from '@retour/contract';
+import { formatAge, formatDay, formatFlight, formatNumber, isFrontier, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
-import { transportNames } from '../../basket/journey/transport-words';
-import { formatMoment } from '../../declarant/text/format-moment';
 import { countryName } from '../../reference';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
@@ -32,7 +30,7 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
         note={anonymisedAt === undefined ? undefined : detailText.erased}
         facts={[
           { name: detailText.name, value: declarantOf(declaration) },
-          { name: detailText.age, value: detailText.years(declaration.age) },
+          { name: detailText.age, value: formatAge(declaration.age, declaration.ageIsMinimum) },
           { name: detailText.address, value: addressOf(declaration) },
           {
             name: detailText.phone,
@@ -61,10 +59,15 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
           { name: detailText.transport, value: transportNames[declaration.meanOfTransport] },
           ...(declaration.flightNumber === undefined
             ? []
-            : [{ name: detailText.flight, value: <span translate="no">{declaration.flightNumber}</span> }]),
+            : [
+                {
+                  name: detailText.flight,
+                  value: <span translate="no">{formatFlight(declaration.flightNumber)}</span>,
+                },
+              ]),
           { name: detailText.country, value: countryName(declaration.country) },
           { name: detailText.arrival, value: formatDay(declaration.date) },
-          { name: detailText.border, value: declaration.border ? detailText.yes : detailText.no },
+          { name: detailText.border, value: isFrontier(declaration) ? detailText.yes : detailText.no },
           {
             name: detailText.author,
             value: declaration.authorType === 'agent' ? detailText.byAgent : detailText.byTraveller,

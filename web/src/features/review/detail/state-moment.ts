@@ -1,5 +1,4 @@
-import type { Declaration, HistoryEntry } from '@retour/contract';
-import { formatMoment } from '../../declarant/text/format-moment';
+import { type Declaration, formatMoment, type HistoryEntry } from '@retour/contract';
 import { detailText } from '../text/detail-text';
 
 /**

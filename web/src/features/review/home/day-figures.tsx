@@ -1,14 +1,12 @@
-import type { DayFigures as Figures } from '@retour/contract';
-import { type DeclarationStatus, formatDay } from '@retour/core';
+import { type DayFigures as Figures, formatHour } from '@retour/contract';
+import { type DeclarationStatus, formatDay, formatEurosAmount } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatEurosAmount } from '../../basket/text/format-price';
 import { noFilters, writeFilters } from '../list/list-filters';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { dayFiguresQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
-import { formatHour } from '../text/format-moment';
 import { homeText } from '../text/home-text';
 import styles from './home.module.css';
 

@@ -1,8 +1,8 @@
 import type { ListedDeclaration } from '@retour/contract';
+import { formatOwedTotal } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table } from '../../../ui';
-import { formatOwedTotal } from '../../basket/text/format-total';
 import { formatShortMoment } from '../text/format-moment';
 import { listText } from '../text/list-text';
 import type { ShownRow } from './compare-lists';

@@ -1,20 +1,24 @@
-import { type DeclarationStatus, declarationStatuses, meansOfTransport } from '@retour/core';
+import {
+  type DeclarationStatus,
+  declarationStatuses,
+  declarationStatusWords,
+  meansOfTransport,
+  transportNames,
+} from '@retour/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Button, CheckGroup, type CheckOption } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
-import { transportNames } from '../../basket/journey/transport-words';
 import { statusLooks } from '../status/status-pill';
 import { listText } from '../text/list-text';
-import { statusWords } from '../text/status-text';
 import styles from './list.module.css';
 import { countFilters, type ListFilters } from './list-filters';
 import { PeriodFilter } from './period-filter';
 
 const statusOptions: readonly CheckOption<DeclarationStatus>[] = declarationStatuses.map((id) => ({
   id,
-  label: statusWords[id],
+  label: declarationStatusWords[id],
   icon: statusLooks[id].icon,
 }));
 const transportOptions = meansOfTransport.map((id) => ({

@@ -1,10 +1,9 @@
+import { declarationStatusWords, transportNames } from '@retour/core';
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui';
-import { transportNames } from '../../basket/journey/transport-words';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { statusWords } from '../text/status-text';
 import styles from './list.module.css';
 import type { ListFilters } from './list-filters';
 
@@ -20,7 +19,7 @@ function wordsOf({
   return [
     ...(search === '' ? [] : [listText.named(search)]),
     ...(searchPublicId === '' ? [] : [listText.reference(searchPublicId.toUpperCase())]),
-    ...status.map((value) => statusWords[value]),
+    ...status.map((value) => declarationStatusWords[value]),
     ...meanOfTransports.map((value) => transportNames[value].toLowerCase()),
     ...periodWords(startDate, endDate),
   ];

@@ -1,9 +1,8 @@
 import type { ListedDeclaration } from '@retour/contract';
+import { formatOwedTotal, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
-import { transportNames } from '../../basket/journey/transport-words';
-import { formatOwedTotal } from '../../basket/text/format-total';
 import { countryName } from '../../reference';
 import { HeldBy } from '../lease/held-by';
 import { reviewPaths } from '../review-paths';

@@ -1,9 +1,9 @@
+import { formatHour } from '@retour/contract';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Notice, PageHeading, Stack } from '../../../ui';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
-import { formatHour } from '../text/format-moment';
 import { listText } from '../text/list-text';
 import { DeclarationRows } from './declaration-rows';
 import { ExportButton } from './export-button';

@@ -1,8 +1,8 @@
+import { formatHour } from '@retour/contract';
 import { RefreshCw, ServerOff, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../../lib/use-online';
 import { Button, EmptyState, Notice, Skeleton } from '../../../ui';
-import { formatHour } from '../text/format-moment';
 import { troubleText } from '../text/list-text';
 
 export interface NotReadYetProps {

@@ -3,6 +3,7 @@ import {
   type Declaration,
   type DeclarationList,
   type DeclarationListQuery,
+  type DeclarationMail,
   type HistoryEntry,
   type Holder,
   holdDeclarationRoute,
@@ -10,6 +11,7 @@ import {
   listDeclarationsRoute,
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
+  readDeclarationMailsRoute,
   readDeclarationRoute,
   readDeclarationVersionRoute,
 } from '@retour/contract';
@@ -100,6 +102,15 @@ export async function readHistory(reference: string, signal?: AbortSignal): Prom
   });
   return history;
 }
+
+/** The mails about a declaration, waiting or gone. */
+export const mailsQuery = (reference: string) =>
+  queryOptions({
+    ...live,
+    queryKey: [...reviewKey, 'mails', reference],
+    queryFn: async ({ signal }): Promise<readonly DeclarationMail[]> =>
+      (await callRoute(readDeclarationMailsRoute, { params: { declarationId: reference }, signal })).mails,
+  });
 
 export const versionQuery = (reference: string, version: number) =>
   queryOptions({

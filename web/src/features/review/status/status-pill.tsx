@@ -1,8 +1,7 @@
-import type { DeclarationStatus } from '@retour/core';
+import { type DeclarationStatus, declarationStatusWords } from '@retour/core';
 import { BadgeCheck, Check, CircleX, Clock, PencilLine, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Icon, Pill, type PillTone } from '../../../ui';
-import { statusWords } from '../text/status-text';
 
 interface Look {
   readonly tone: PillTone;
@@ -23,7 +22,7 @@ export function StatusPill({ status }: { readonly status: DeclarationStatus }): 
   const { tone, icon } = statusLooks[status];
   return (
     <Pill tone={tone} icon={icon}>
-      {statusWords[status]}
+      {declarationStatusWords[status]}
     </Pill>
   );
 }

@@ -1,19 +1,5 @@
-import { type DeclarationStatus, type MeanOfPayment, phrase } from '@retour/core';
+import { type DeclarationStatus, phrase } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
-
-export const paymentNames: Readonly<Record<MeanOfPayment, string>> = {
-  card: 'Carte bancaire',
-  cash: 'Espèces',
-  cheque: 'Chèque',
-  'bank-cheque': 'Chèque de banque',
-};
-
-export const paymentWords: Readonly<Record<MeanOfPayment, string>> = {
-  card: 'par carte',
-  cash: 'en espèces',
-  cheque: 'par chèque',
-  'bank-cheque': 'par chèque de banque',
-};
 
 export const actText = {
   heading: 'Décision',
@@ -54,6 +40,12 @@ export const actText = {
   summary: 'Résumé en PDF',
   downloading: 'Préparation du PDF',
   downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. Réessayez dans un instant.`,
+  sendReceipt: 'Envoyer le reçu',
+  sendReceiptAgain: 'Envoyer de nouveau le reçu',
+  sendingReceipt: 'Envoi du reçu',
+  receiptSent: (address: string, moment: string): string => phrase`Reçu envoyé à ${address} le ${moment}.`,
+  receiptWaiting: (address: string): string => phrase`Le reçu va partir à ${address}.`,
+  receiptUnsent: phrase`Le reçu n'a pas pu être envoyé. Réessayez dans un instant.`,
   print: 'Imprimer',
 } as const;
 

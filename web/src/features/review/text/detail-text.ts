@@ -1,4 +1,4 @@
-import { phrase, typeset } from '@retour/core';
+import { phrase, taxNames, typeset } from '@retour/core';
 
 export const detailText = {
   back: 'Liste des déclarations',
@@ -14,9 +14,9 @@ export const detailText = {
   minimum: phrase`Un article reste à évaluer : le total peut augmenter.`,
   tobaccoTax: 'dont taxes sur le tabac',
   alcoholTax: 'dont taxes sur l’alcool',
-  duty: 'Droit de douane',
-  excise: 'Accise et cotisation',
-  vat: 'TVA (taxe sur la valeur ajoutée)',
+  duty: taxNames.duty,
+  excise: taxNames.excise,
+  vat: taxNames.vatSpelledOut,
   totalValue: 'Valeur des articles',
   articles: (count: number): string => `${count}\u00A0${count < 2 ? 'article' : 'articles'}`,
   allowances: 'Franchises',
@@ -24,7 +24,6 @@ export const detailText = {
   traveller: 'Voyageur',
   name: 'Nom',
   age: 'Âge',
-  years: (age: number): string => `${age}\u00A0ans`,
   address: 'Adresse',
   email: 'E-mail',
   phone: 'Téléphone',

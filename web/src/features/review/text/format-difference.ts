@@ -1,4 +1,4 @@
-import { formatEurosAmount } from '../../basket/text/format-price';
+import { formatEurosAmount } from '@retour/core';
 
 /** « +12,50 € » or « −12,50 € »: euros that a correction adds or takes off. */
 export function formatDifference(euros: number): string {

@@ -1,23 +1,13 @@
+import { formatHour } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import { dayInParis } from '../../../lib/paris-day';
 
-const hour = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 const shortDay = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
   day: 'numeric',
   month: 'short',
 });
 const dayMs = 24 * 60 * 60 * 1_000;
-
-/** « 14 h 05 », Paris time. */
-export function formatHour(instant: string | number): string {
-  const [hours = '', minutes = ''] = hour.format(new Date(instant)).split(':');
-  return `${Number(hours)}\u00A0h\u00A0${minutes}`;
-}
 
 /** « 14 h 05 » today, « hier, 14 h 05 », « 3 nov., 14 h 05 », then with the year; Paris time. */
 export function formatShortMoment(instant: string, now: Date = new Date()): string {

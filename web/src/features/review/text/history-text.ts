@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@retour/contract';
-import { type DeclarationStatus, phrase } from '@retour/core';
-import { paymentWords } from './act-text';
+import { type DeclarationStatus, paymentPhrases, phrase } from '@retour/core';
 
 export const historyText = {
   heading: 'Historique',
@@ -42,7 +41,7 @@ export function authorOf({ by }: HistoryEntry, agentId: string | undefined): str
 export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): string {
   const author = authorOf(entry, agentId);
   const verb = entry.action === 'status-changed' ? statusVerbs[entry.to] : actionVerbs[entry.action];
-  const payment = entry.payment === undefined ? '' : `, ${paymentWords[entry.payment]}`;
+  const payment = entry.payment === undefined ? '' : `, ${paymentPhrases[entry.payment]}`;
   const said = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
   return `${author} ${said}${payment}`;
 }

@@ -1,9 +1,9 @@
+import { transportPhrases } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { basketArticles, type SimulatorRequest, useAppStore } from '../../../store';
 import { Card, Pill } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
-import { transportPhrases } from '../../basket/journey/transport-words';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { countryName } from '../../reference';
 import { resumePath } from '../simulator-paths';

@@ -1,7 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { MeanOfTransport } from '@retour/core';
+import { isForbidden, type MeanOfTransport } from '@retour/core';
 import { nothingReason, summaryText, whereToGo } from '../../basket/text/summary-text';
-import { answerVerdict, isForbidden, verdictText } from '../../basket/text/verdict-text';
+import { answerVerdict, verdictText } from '../../basket/text/verdict-text';
 import { needsAttention } from './needs-attention';
 
 export interface SummaryHeading {

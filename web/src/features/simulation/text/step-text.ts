@@ -1,6 +1,5 @@
 import { simulationPromise } from '@retour/contract';
-import { type MeanOfTransport, phrase } from '@retour/core';
-import { transportPhrases } from '../../basket/journey/transport-words';
+import { type MeanOfTransport, phrase, transportPhrases } from '@retour/core';
 
 export const stepText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,

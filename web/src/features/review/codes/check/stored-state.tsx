@@ -1,13 +1,11 @@
 import { type Declaration, readDeclarationRoute } from '@retour/contract';
-import type { DeclarationCode } from '@retour/core';
+import { type DeclarationCode, declarationStatusWords, formatOwedTotal } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
 import { useOnline } from '../../../../lib/use-online';
 import { Button, Notice, Skeleton } from '../../../../ui';
-import { formatOwedTotal } from '../../../basket/text/format-total';
 import { resultText } from '../text/codes-text';
-import { statusWords } from './status-words';
 
 /** What the server holds of a scanned declaration: the same version, a later one, or nothing. */
 export function StoredState({ code }: { readonly code: DeclarationCode }): ReactNode {
@@ -41,8 +39,8 @@ interface ComparisonProps {
 }
 
 function Comparison({ code, stored }: ComparisonProps): ReactNode {
-  const { version, status, assessment } = stored;
-  const state = resultText.state(statusWords[status]);
+  const { version, status, assessment, correction } = stored;
+  const state = resultText.state(declarationStatusWords[status]);
   if (version <= code.version) {
     return (
       <Notice tone="success" live>
@@ -54,11 +52,20 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
   const total = formatOwedTotal(assessment);
   const isSameTotal =
     Math.round(assessment.total * 100) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
+  // A status that went on leaves the articles as they were: an older code still tells the truth of them.
+  if (isSameTotal && correction === undefined) {
+    return (
+      <Notice tone="success" live>
+        <p>{resultText.movedOn(total)}</p>
+        <p>{state}</p>
+      </Notice>
+    );
+  }
   return (
     <Notice tone={isSameTotal ? 'info' : 'warning'} title={resultText.newerTitle} live>
       <p>{resultText.newer(version, code.version)}</p>
       <p>{state}</p>
-      <p>{isSameTotal ? resultText.newerSame(total) : resultText.newerTotal(total)}</p>
+      <p>{isSameTotal ? resultText.movedOn(total) : resultText.newerTotal(total)}</p>
     </Notice>
   );
 }

@@ -72,7 +72,7 @@ export const resultText = {
   state: (status: string): string => phrase`État : ${status}.`,
   newer: (stored: number, scanned: number): string =>
     phrase`La version ${stored} est enregistrée. Ce code montre la version ${scanned}.`,
-  newerSame: (total: string): string => phrase`Le montant n'a pas changé : ${total}.`,
+  movedOn: (total: string): string => phrase`Le montant de ce code est toujours le bon : ${total}.`,
   newerTotal: (total: string): string => phrase`Le montant a changé : ${total}. C'est ce montant qui compte.`,
   newerTitle: 'La déclaration a changé depuis ce code',
   unknown: phrase`La signature est bonne, mais le service ne connaît pas cette déclaration. Elle a pu être supprimée. Refaites-la avec le voyageur.`,

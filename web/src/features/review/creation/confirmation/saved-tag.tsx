@@ -1,9 +1,8 @@
+import { formatMoment } from '@retour/contract';
+import { formatEurosAmount, formatTotal } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SubmittedByAgent } from '../../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../../ui';
-import { formatEurosAmount } from '../../../basket/text/format-price';
-import { formatTotal } from '../../../basket/text/format-total';
-import { formatMoment } from '../../../declarant/text/format-moment';
 import { SpecialTaxes } from '../summary/special-taxes';
 import { savedText, summaryText } from '../text/creation-text';
 import { DownloadButton } from './download-button';

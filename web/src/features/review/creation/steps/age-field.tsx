@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ContactDetails } from '../../../../store';
 import { RadioGroup, TextField } from '../../../../ui';
 import { contactText } from '../text/creation-text';
 import styles from './steps.module.css';
 
-/** From this age on, nothing that is owed depends on it. */
-export const adultAge = 18;
 export const ageFieldId = 'age';
 
 const options = [
@@ -12,16 +11,27 @@ const options = [
   { id: 'exact', value: contactText.exact },
 ] as const;
 
+/** The age as it is said: at least that of an adult, or the one that is typed. */
+export interface TypedAge {
+  readonly isMinimum: boolean;
+  readonly text: string;
+}
+
+/** An adult until the agent says otherwise. */
+export function typedAge({ age, ageIsMinimum }: Pick<ContactDetails, 'age' | 'ageIsMinimum'>): TypedAge {
+  return age === undefined || ageIsMinimum === true
+    ? { isMinimum: true, text: '' }
+    : { isMinimum: false, text: String(age) };
+}
+
 export interface AgeFieldProps {
-  /** As typed. */
-  readonly age: string;
+  readonly age: TypedAge;
   readonly error: string | undefined;
-  readonly onChange: (age: string) => void;
+  readonly onChange: (age: TypedAge) => void;
 }
 
 /** An adult unless the agent says otherwise: most travellers are, and rights are the same from 18 on. */
 export function AgeField({ age, error, onChange }: AgeFieldProps): ReactNode {
-  const [isExact, setIsExact] = useState(age !== String(adultAge));
   return (
     <div className={styles.age}>
       <RadioGroup
@@ -29,20 +39,17 @@ export function AgeField({ age, error, onChange }: AgeFieldProps): ReactNode {
         legend={contactText.ageLegend}
         hint={contactText.ageHint}
         options={options}
-        selected={isExact ? 'exact' : 'adult'}
-        onChange={(choice) => {
-          setIsExact(choice === 'exact');
-          onChange(choice === 'exact' ? '' : String(adultAge));
-        }}
+        selected={age.isMinimum ? 'adult' : 'exact'}
+        onChange={(choice) => onChange({ isMinimum: choice === 'adult', text: '' })}
         layout="list"
       />
-      {isExact && (
+      {!age.isMinimum && (
         <TextField
           id={ageFieldId}
           label={contactText.exactLabel}
           error={error}
-          value={age}
-          onChange={onChange}
+          value={age.text}
+          onChange={(text) => onChange({ isMinimum: false, text })}
           inputMode="numeric"
           suffix={contactText.suffix}
           enterKeyHint="next"

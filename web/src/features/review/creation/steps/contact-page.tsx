@@ -1,3 +1,4 @@
+import { adultAge } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { changeAgentContact, confirmAgentContact, useAppStore } from '../../../../store';
@@ -8,7 +9,7 @@ import { StepForm } from '../../../declarant/form/step-form';
 import { useFormErrors } from '../../../declarant/form/use-form-errors';
 import { useCreationStep } from '../progress/use-creation-step';
 import { contactText } from '../text/creation-text';
-import { AgeField, adultAge, ageFieldId } from './age-field';
+import { AgeField, ageFieldId, type TypedAge, typedAge } from './age-field';
 import { EraseButton } from './erase-button';
 
 const fieldIds = { ...contactFieldIds, age: ageFieldId } as const;
@@ -19,15 +20,15 @@ const order = [lastName, firstName, 'age', ...others] as const;
 export function ContactPage(): ReactNode {
   const step = useCreationStep('contact');
   const details = useAppStore(({ declaration }) => declaration.declarationAgentRequest.contactDetails);
-  const [age, setAge] = useState(() => String(details.age ?? adultAge));
+  const [age, setAge] = useState<TypedAge>(() => typedAge(details));
   const { problems, errors, show } = useFormErrors(order, fieldIds);
 
   const submit = (): void => {
-    const years = readAge(age);
+    const years = age.isMinimum ? adultAge : readAge(age.text);
     const found = checkContact(details, 'agent');
     if (!show(years === undefined ? { ...found, age: contactText.error } : found)) return;
     if (years === undefined) return;
-    confirmAgentContact(years, randomUuid());
+    confirmAgentContact({ age: years, ageIsMinimum: age.isMinimum }, randomUuid());
     step.goOn();
   };
 

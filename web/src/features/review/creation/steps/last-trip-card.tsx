@@ -1,8 +1,8 @@
+import { transportNames } from '@retour/core';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { LastTrip } from '../../../../store';
 import { Button, Card } from '../../../../ui';
-import { transportNames } from '../../../basket/journey/transport-words';
 import { countryName } from '../../../reference';
 import { tripText } from '../text/creation-text';
 import styles from './steps.module.css';

@@ -1,6 +1,6 @@
 import type { SimulationAnswer } from '@retour/contract';
+import { formatEurosAmount } from '@retour/core';
 import type { ReactNode } from 'react';
-import { formatEurosAmount } from '../../../basket/text/format-price';
 import { summaryText } from '../text/creation-text';
 import styles from './summary-page.module.css';
 

@@ -1,9 +1,12 @@
 import { typographyFaults } from '@retour/core';
 import { describe, expect, it } from 'vitest';
-import { mailTexts } from '../../../test/mail-texts';
+import { mailTexts } from '../../../../test/mail-texts';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { nomenclatureOf } from '../described-line';
+import { sampleDeclaration } from '../testing/sample-declaration';
 import { writeSubmissionMail } from './submission-mail';
-import { sampleDeclaration } from './testing/sample-declaration';
 
+const nomenclature = nomenclatureOf(shippedCatalogue);
 const { assessment } = sampleDeclaration();
 
 describe('the mail that confirms a submission', () => {
@@ -16,7 +19,7 @@ describe('the mail that confirms a submission', () => {
     ],
     ['nothing', { ...assessment, total: 0 }, 'Vous n’avez rien à payer.'],
   ])('is well set and names the service, with %s', async (_, changed, said) => {
-    const mail = await writeSubmissionMail(sampleDeclaration({ assessment: changed }));
+    const mail = await writeSubmissionMail(sampleDeclaration({ assessment: changed }), nomenclature);
     expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(said);

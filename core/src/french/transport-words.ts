@@ -1,4 +1,4 @@
-import type { MeanOfTransport } from '@retour/core';
+import type { MeanOfTransport } from '../traveller/traveller';
 
 export const transportNames: Readonly<Record<MeanOfTransport, string>> = {
   plane: 'Avion',
@@ -8,6 +8,7 @@ export const transportNames: Readonly<Record<MeanOfTransport, string>> = {
   other: 'Autre',
 };
 
+/** Within a sentence: « arrivée en avion ». */
 export const transportPhrases: Readonly<Record<MeanOfTransport, string>> = {
   plane: 'en avion',
   boat: 'en bateau',

@@ -1,0 +1,67 @@
+import type { Declaration } from '@retour/contract';
+import {
+  describeArticle,
+  formatLineTotal,
+  formatPrice,
+  indexCatalogue,
+  isForbidden,
+  lineStatusWords,
+  nameOfArticle,
+  type Product,
+  type ProductCatalogue,
+  typeset,
+} from '@retour/core';
+
+export type AnsweredLine = Declaration['assessment']['shoppingProducts'][number];
+
+/** What a line is described from. */
+export type DescribableLine = Pick<
+  AnsweredLine,
+  | 'id'
+  | 'customName'
+  | 'originalValue'
+  | 'currency'
+  | 'amount'
+  | 'alcoholDegree'
+  | 'status'
+  | 'total'
+  | 'restriction'
+> & { readonly explanation: readonly { readonly code: string }[] };
+
+/** Products by id: what an article is called today. */
+export type Nomenclature = ReadonlyMap<string, Product>;
+
+export function nomenclatureOf(catalogue: ProductCatalogue): Nomenclature {
+  return indexCatalogue(catalogue);
+}
+
+/** A line in words, the same in every document: the receipt, the list for spreadsheets, the mails. */
+export interface DescribedLine {
+  /** « 2 × Bijou en or », « Whisky, 1,5 L à 40 % ». */
+  readonly article: string;
+  /** What its owner called it, when the nomenclature says otherwise. */
+  readonly said: string | null;
+  /** As paid: « 1 512,50 USD ». */
+  readonly price: string;
+  readonly status: string;
+  /** « 339,51 € », or in words when nothing could be computed. */
+  readonly total: string;
+}
+
+/** Nothing was computed of a line: its sums are not shown, they would read as nothing to pay. */
+export function isToAssess({ status }: Pick<AnsweredLine, 'status'>): boolean {
+  return status === 'to-assess';
+}
+
+export function describeLine(line: DescribableLine, nomenclature: Nomenclature): DescribedLine {
+  const product = nomenclature.get(line.id ?? '') ?? null;
+  const name = nameOfArticle(product, line.customName);
+  const said = typeset(line.customName ?? '');
+  return {
+    article: describeArticle({ ...line, name }, product),
+    said: said === '' || said === name ? null : said,
+    price: formatPrice(line.originalValue, line.currency),
+    status: isForbidden(line) ? 'interdit' : lineStatusWords[line.status],
+    total: formatLineTotal(line),
+  };
+}

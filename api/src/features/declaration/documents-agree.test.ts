@@ -1,0 +1,146 @@
+import { type Declaration, formatMoment } from '@retour/contract';
+import {
+  declarationStatusWords,
+  describeArticle,
+  formatEurosAmount,
+  formatLineTotal,
+  formatTotal,
+  indexCatalogue,
+  lineStatusWords,
+  nameOfArticle,
+} from '@retour/core';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { shippedCatalogue } from '../../../test/shipped-data';
+import { deliverMails } from '../../platform/mail/deliver-mails';
+import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
+import { declarationMailComposers } from './mails/declaration-mails';
+import { pdfText } from './testing/pdf-text';
+import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
+
+const products = indexCatalogue(shippedCatalogue);
+const plain = (text: string): string => text.replace(/[\s\u00A0\u202F]+/gu, ' ');
+
+/** What every document says of a declaration, read from it as the pages read it. */
+function fieldsOf({ publicId, assessment, status }: Declaration): Record<string, readonly string[]> {
+  const lines = assessment.shoppingProducts.map((line) => {
+    const product = products.get(line.id ?? '') ?? null;
+    return { line, product, name: nameOfArticle(product, line.customName) };
+  });
+  return {
+    reference: [publicId],
+    name: lines.map(({ name }) => name),
+    'name with its quantity and unit': lines.map(({ line, product, name }) =>
+      describeArticle({ ...line, name }, product),
+    ),
+    classification: lines.map(({ line }) => lineStatusWords[line.status]),
+    amount: lines.map(({ line }) => formatLineTotal(line)),
+    total: [formatTotal(assessment)],
+    state: [declarationStatusWords[status]],
+  };
+}
+
+/** One of each kind: counted, in litres, reclassified, out of the nomenclature. */
+const baskets = {
+  'with something to pay': [
+    { customId: 'a', id: 'parfum', originalValue: 1_234.5, currency: 'EUR', amount: 2 },
+    { customId: 'b', id: 'whisky', originalValue: 60, currency: 'USD', amount: 1.5, alcoholDegree: 40 },
+    { customId: 'c', customName: 'Vase « ancien »', originalValue: 80, currency: 'USD' },
+  ],
+  'with something to assess': [
+    { customId: 'a', id: 'parfum', originalValue: 20, currency: 'EUR' },
+    { customId: 'c', customName: 'Lustre', originalValue: 2_000, currency: 'EUR' },
+  ],
+} as const;
+
+describe.each(engines)('the documents of a declaration, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  const mailbox = createDevelopmentMailbox();
+  const agent = 'a1';
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  async function mailTo(recipient: string): Promise<{ readonly text: string; readonly file: Buffer }> {
+    await deliverMails({
+      run: storage.database.run,
+      composers: declarationMailComposers(storage.database.run, shippedCatalogue),
+      send: mailbox.send,
+      now: () => new Date(),
+      onDelay: (delay) => {
+        throw new Error(JSON.stringify(delay));
+      },
+    });
+    const mail = mailbox.mails().find(({ to }) => to === recipient);
+    return { text: plain(mail?.text ?? ''), file: mail?.attachments[0]?.content ?? Buffer.alloc(0) };
+  }
+
+  it.each(Object.entries(baskets))('agree field by field, %s', async (kind, shoppingProducts) => {
+    const declarantEmail = kind.includes('assess') ? 'evaluer@exemple.fr' : 'payer@exemple.fr';
+    const { id } = await api.submitted({ shoppingProducts, declarantEmail });
+    const reclassified = await api.call('POST', `${id}/correction/`, {
+      agent,
+      ifMatch: '"2"',
+      body: { reason: 'C’est un bijou.', corrections: [{ customId: 'a', productId: 'bijou-or' }] },
+    });
+    expect(reclassified.statusCode).toBe(200);
+    const declaration: Declaration = reclassified.json();
+    const fields = fieldsOf(declaration);
+    expect(fields.name?.[0]).toBe('Bijou en or ou platine');
+
+    const receipt = await api.call('GET', `${id}/receipt.pdf`, { agent });
+    const pdf = (await pdfText(receipt.rawPayload)).join(' ');
+    const export_ = await api.call('GET', `export.csv?search=${declaration.declarantLastName}`, { agent });
+    const rows: Record<string, string>[] = parse(export_.body, { bom: true, delimiter: ';', columns: true });
+    const row = rows.find((one) => one.Référence === declaration.publicId) ?? {};
+    const mail = await mailTo(declarantEmail);
+    const attached = (await pdfText(mail.file)).join(' ');
+
+    for (const [field, values] of Object.entries(fields)) {
+      for (const value of values.map(plain)) {
+        if (field === 'state') {
+          expect(row.État, field).toBe(value);
+          continue;
+        }
+        for (const [document, text] of Object.entries({ pdf, attached, csv: plain(row.Articles ?? '') })) {
+          if (document === 'csv' && (field === 'total' || field === 'reference')) continue;
+          // « À évaluer » opens a cell, « à évaluer » goes on a line.
+          expect(text.toLowerCase(), `${field} in the ${document}`).toContain(value.toLowerCase());
+        }
+        if (field !== 'classification' && field !== 'total') expect(mail.text, field).toContain(value);
+      }
+    }
+    const { totalCustomDuty, totalExcise, totalVat, total } = declaration.assessment;
+    for (const [column, amount] of [
+      ['Droit de douane', totalCustomDuty],
+      ['Accise et cotisation', totalExcise],
+      ['TVA', totalVat],
+      ['Total en euros', total],
+    ] as const) {
+      if (total > 0)
+        expect(formatEurosAmount(Number((row[column] ?? '').replace(',', '.')))).toBe(
+          formatEurosAmount(amount),
+        );
+    }
+    expect(pdf).toContain(plain(formatMoment(declaration.submittedAt ?? '')));
+    for (const text of [pdf, attached, mail.text, row.Articles ?? '']) {
+      expect(text).not.toMatch(/bijou-or|Parfum(?! »)/u);
+    }
+  });
+
+  it('carry the code of the version that they show, whatever its state', async () => {
+    const { id } = await api.submitted();
+    for (const body of [{ status: 'validated' }, { status: 'paid', payment: 'card' }]) {
+      const changed: Declaration = (await api.call('PATCH', `${id}/`, { agent, body })).json();
+      expect(changed.code?.split('~')[3]).toBe(String(changed.version));
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import type { Declaration } from '@retour/contract';
+import { writeLetter } from '../../../platform/mail/letter';
+import type { MailContent } from '../../../platform/mail/mail';
+import { describeLine, isToAssess, type Nomenclature } from '../described-line';
+import { makeReceipt } from '../receipt/receipt-pdf';
+
+/** Articles named in the body of a mail; the others are in the document that is joined. */
+const mostNamed = 30;
+
+/** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
+export function articleSentences(
+  { assessment: { shoppingProducts } }: Declaration,
+  nomenclature: Nomenclature,
+): readonly string[] {
+  const named = shoppingProducts.slice(0, mostNamed).map((line) => {
+    const { article, status, total } = describeLine(line, nomenclature);
+    return isToAssess(line) ? `${article} : ${total}.` : `${article}, ${status} : ${total}.`;
+  });
+  const others = shoppingProducts.length - named.length;
+  return others === 0
+    ? named
+    : [...named, `Et d’autres articles, au nombre de ${others} : ils sont dans le document joint.`];
+}
+
+/** A mail about a declaration, with its document as it stands when the mail leaves. */
+export async function writeDeclarationMail(
+  declaration: Declaration,
+  nomenclature: Nomenclature,
+  { subject, parts }: { readonly subject: string; readonly parts: readonly string[] },
+): Promise<MailContent> {
+  const { publicId } = declaration;
+  return {
+    ...writeLetter({ subject, kicker: 'Votre déclaration', heading: publicId, parts }),
+    attachments: [
+      {
+        filename: `declaration-${publicId}.pdf`,
+        contentType: 'application/pdf',
+        content: await makeReceipt(declaration, nomenclature),
+      },
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Declaration } from '@retour/contract';
+import type { DeclarationStatus, ProductCatalogue } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
+import { type Nomenclature, nomenclatureOf } from '../described-line';
+import type { AttachedMail } from '../storage/change-status';
+import { findDeclaration } from '../storage/find-declaration';
+import { writeReceiptMail } from './receipt-mail';
+import { writeSubmissionMail } from './submission-mail';
+
+/** Names of the mails about a declaration, in the outbox. */
+export const mailComposers = { submission: 'declaration-submitted', receipt: 'declaration-receipt' } as const;
+
+const composerByStatus: Partial<Record<DeclarationStatus, string>> = {
+  submitted: mailComposers.submission,
+  paid: mailComposers.receipt,
+};
+
+/** The mail that a change of status sends with it; null when there is none, or nobody to write to. */
+export function mailOfChange(
+  { id, declarantEmail }: Declaration,
+  to: DeclarationStatus,
+  mailDomain: string,
+): AttachedMail | null {
+  const composer = composerByStatus[to];
+  if (composer === undefined || declarantEmail === undefined) return null;
+  return {
+    messageId: `<${randomUUID()}@${mailDomain}>`,
+    composer,
+    recipient: declarantEmail,
+    payload: { declarationId: id },
+  };
+}
+
+function declarationIdOf(payload: unknown): string {
+  const known = typeof payload === 'object' && payload !== null && 'declarationId' in payload;
+  return known ? String(payload.declarationId) : '';
+}
+
+type WriteMail = (declaration: Declaration, nomenclature: Nomenclature) => Promise<MailContent>;
+
+/** The mails about declarations, written when they leave; nothing once the declaration is anonymised. */
+export function declarationMailComposers(run: RunStatement, catalogue: ProductCatalogue): MailComposers {
+  const nomenclature = nomenclatureOf(catalogue);
+  const composing =
+    (write: WriteMail): ComposeMail =>
+    async (payload) => {
+      const stored = await findDeclaration(run, declarationIdOf(payload));
+      if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
+      return write(stored.declaration, nomenclature);
+    };
+  return {
+    [mailComposers.submission]: composing(writeSubmissionMail),
+    [mailComposers.receipt]: composing(writeReceiptMail),
+  };
+}

@@ -1,0 +1,173 @@
+import { type Declaration, formatMoment } from '@retour/contract';
+import { typographyFaults } from '@retour/core';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { mailTexts } from '../../../../test/mail-texts';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { deliverMails } from '../../../platform/mail/deliver-mails';
+import { createSmtp } from '../../../platform/mail/smtp';
+import { nomenclatureOf } from '../described-line';
+import { pdfText } from '../testing/pdf-text';
+import { sampleDeclaration } from '../testing/sample-declaration';
+import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
+import { declarationMailComposers } from './declaration-mails';
+import { writeReceiptMail } from './receipt-mail';
+
+const minuteMs = 60_000;
+
+describe('the mail that brings a receipt', () => {
+  it.each([
+    [
+      { payment: 'card' as const },
+      `Vous avez payé 339,51\u00A0€ par carte, le ${formatMoment('2026-11-21T09:05:00.000Z')}.`,
+    ],
+    [{ assessment: { ...sampleDeclaration().assessment, total: 0 } }, 'rien n’était à payer.'],
+  ])('is well set and names the service: %j', async (changes, said) => {
+    const declaration = sampleDeclaration({ status: 'paid', ...changes });
+    const mail = await writeReceiptMail(declaration, nomenclatureOf(shippedCatalogue));
+    expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(said);
+      expect(part).toContain('Retour en France.');
+    }
+  });
+});
+
+describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let server: SMTPServer;
+  let clock = Date.parse('2026-11-21T10:00:00Z');
+  let woken = 0;
+  const received: { readonly to: readonly string[]; readonly email: Email }[] = [];
+  const now = (): Date => new Date(clock);
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(
+      storage,
+      { now },
+      {
+        onMailQueued: () => {
+          woken += 1;
+        },
+      },
+    );
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, done) => {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', async () => {
+          const email = await PostalMime.parse(Buffer.concat(chunks).toString());
+          received.push({ to: session.envelope.rcptTo.map(({ address }) => address), email });
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => {
+    received.length = 0;
+  });
+  afterAll(async () => {
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  async function deliver(): Promise<void> {
+    const address = server.server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const smtp = createSmtp({ url: `smtp://127.0.0.1:${port}`, from: 'Retour <rf@example.org>' });
+    const delays: object[] = [];
+    await deliverMails({
+      run: storage.database.run,
+      composers: declarationMailComposers(storage.database.run, shippedCatalogue),
+      send: smtp.send,
+      now,
+      onDelay: (delay) => delays.push(delay),
+    });
+    smtp.close();
+    expect(delays).toEqual([]);
+  }
+
+  async function change(id: string, body: object): Promise<Declaration> {
+    const answer = await api.call('PATCH', `${id}/`, { agent: 'a1', body });
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  }
+
+  async function paid(changes?: Readonly<Record<string, unknown>>): Promise<Declaration> {
+    const { id } = await api.submitted(changes);
+    await change(id, { status: 'validated' });
+    await deliver();
+    received.length = 0;
+    return change(id, { status: 'paid', payment: 'card' });
+  }
+
+  const send = (id: string, agent?: string) =>
+    api.call('POST', `${id}/receipt/mail/`, agent === undefined ? {} : { agent });
+
+  it('leaves with the payment, once, with the receipt of the present version', async () => {
+    const before = woken;
+    const { id, publicId, version, code } = await paid();
+    expect(woken).toBeGreaterThan(before);
+    await deliver();
+    await deliver();
+    expect(received.map(({ to }) => to)).toEqual([['elodie+douane@exemple.fr']]);
+    const { email } = received[0] ?? {};
+    expect(email?.subject).toBe(`Reçu de votre déclaration ${publicId}`);
+    const file = email?.attachments[0];
+    expect(file?.filename).toBe(`declaration-${publicId}.pdf`);
+    const [page = ''] = await pdfText(new Uint8Array(file?.content as ArrayBuffer));
+    expect(page).toContain('Reçu de paiement');
+    expect(page).toContain('Payé par carte');
+    expect(code?.split('~')[3]).toBe(String(version));
+    expect((await api.call('GET', `${id}/`, { agent: 'a1' })).json().code).toBe(code);
+  });
+
+  it('is sent again by an agent, who reads when and to which masked address', async () => {
+    const { id } = await paid();
+    await deliver();
+    received.length = 0;
+    expect((await send(id, 'a1')).json()).toMatchObject({ status: 429, code: 'receipt-just-sent' });
+    clock += 6 * minuteMs;
+    const asked = await send(id, 'a1');
+    expect(asked.statusCode).toBe(200);
+    expect(asked.json().mails[0]).toEqual({
+      kind: 'receipt',
+      to: 'e…@exemple.fr',
+      askedAt: now().toISOString(),
+    });
+    expect((await send(id, 'a2')).statusCode).toBe(429);
+    await deliver();
+    expect(received).toHaveLength(1);
+    const { mails } = (await api.call('GET', `${id}/mails/`, { agent: 'a2' })).json();
+    expect(mails[0]).toMatchObject({ kind: 'receipt', sentAt: now().toISOString() });
+    expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual(['receipt', 'receipt', 'submission']);
+  });
+
+  it('leaves once when two agents ask at the same time', async () => {
+    const { id } = await paid();
+    clock += 6 * minuteMs;
+    const asked = await Promise.all([send(id, 'a1'), send(id, 'a2')]);
+    expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429]);
+  });
+
+  it('is not for a declaration that is not paid, that has no address, nor for the public', async () => {
+    const { id } = await api.submitted();
+    expect((await send(id, 'a1')).json()).toMatchObject({ status: 409, code: 'receipt-before-payment' });
+    expect((await send(id)).statusCode).toBe(401);
+    const silent = await paid({ declarantEmail: undefined });
+    expect((await send(silent.id, 'a1')).json()).toMatchObject({
+      status: 409,
+      code: 'receipt-without-address',
+    });
+    await deliver();
+    expect(received.filter(({ email }) => email.subject?.includes(silent.publicId))).toEqual([]);
+  });
+});

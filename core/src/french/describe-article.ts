@@ -1,0 +1,41 @@
+import type { AmountUnit, Product } from '../goods/product';
+import { formatNumber, formatPercent } from './format-number';
+import { noBreakSpace, typeset } from './typeset';
+
+const unitNames: Readonly<Record<AmountUnit, readonly [one: string, many: string]>> = {
+  l: ['L', 'L'],
+  g: ['g', 'g'],
+  cigarette: ['cigarette', 'cigarettes'],
+  cigarillo: ['cigarillo', 'cigarillos'],
+  cigare: ['cigare', 'cigares'],
+};
+
+/** A quantity with its unit: « 1,5 L », « 200 cigarettes ». Litres unless told otherwise. */
+export function formatAmount(amount: number, unit: AmountUnit | null): string {
+  const [one, many] = unitNames[unit ?? 'l'];
+  return `${formatNumber(amount)}${noBreakSpace}${amount < 2 ? one : many}`;
+}
+
+type Named = Pick<Product, 'name' | 'kind' | 'unit'>;
+
+/** The name of an article: that of its product in the nomenclature, else the one its owner gave. */
+export function nameOfArticle(product: Pick<Named, 'name'> | null, customName: string | null): string {
+  return typeset(product?.name ?? customName ?? '') || 'Article';
+}
+
+interface Described {
+  readonly name: string;
+  readonly amount?: number | null | undefined;
+  readonly alcoholDegree?: number | null | undefined;
+}
+
+/** « Whisky, 1,5 L à 40 % », « 3 × Robe », « Parfum ». */
+export function describeArticle(article: Described, product: Named | null): string {
+  const { amount, alcoholDegree } = article;
+  const name = typeset(article.name);
+  if (product?.kind === 'amount-product' && amount) {
+    const degree = alcoholDegree && product.unit === 'l' ? ` à ${formatPercent(alcoholDegree)}` : '';
+    return `${name}, ${formatAmount(amount, product.unit)}${degree}`;
+  }
+  return amount && amount > 1 ? `${formatNumber(amount)}${noBreakSpace}× ${name}` : name;
+}

@@ -1,0 +1,30 @@
+import { formatEuros, formatNumber, formatShortEuros } from './format-number';
+import { noBreakSpace } from './typeset';
+
+/** The cents of an amount of the contract, read from its own two decimals. */
+export function centsOfAmount(value: number): number {
+  return Math.round(Number(`${value}e2`));
+}
+
+/** Euros of an answer with their cents: « 1 234,50 € ». */
+export function formatEurosAmount(value: number): string {
+  return formatEuros(centsOfAmount(value));
+}
+
+/** The same without « ,00 »: « 430 € ». */
+export function formatShortEurosAmount(value: number): string {
+  return formatShortEuros(centsOfAmount(value));
+}
+
+/** Two decimals as soon as there is one; whole amounts of foreign money stay whole. */
+function withCents(value: number): string {
+  const text = formatNumber(value, { maximumFractionDigits: 3 });
+  return /,\d$/.test(text) ? `${text}0` : text;
+}
+
+/** A price as paid: « 98 000 JPY », « 1 512,50 USD », « 12,50 € ». */
+export function formatPrice(value: number, currency: string): string {
+  if (currency !== 'EUR') return `${withCents(value)}${noBreakSpace}${currency}`;
+  const hasCentsOnly = Math.round(Number(`${value}e3`)) % 10 === 0;
+  return hasCentsOnly ? formatEurosAmount(value) : `${withCents(value)}${noBreakSpace}€`;
+}

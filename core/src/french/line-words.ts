@@ -1,0 +1,11 @@
+import type { LineStatus } from '../assessment/assessment';
+
+/** Two or three words on what becomes of an article, the same on every screen and in every document. */
+export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
+  relieved: 'en franchise',
+  taxed: 'taxé',
+  'partly-taxed': 'taxé en partie',
+  unlimited: 'rien à payer',
+  'to-assess': 'à évaluer',
+  'indicative-exceeded': 'seuil dépassé',
+};

@@ -1,0 +1,74 @@
+import { type Declaration, type DeclarationMail, formatMoment, sendReceiptRoute } from '@retour/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { CallError, callRoute } from '../../../lib/http';
+import { useOnline } from '../../../lib/use-online';
+import { Button, Notice } from '../../../ui';
+import { mailsQuery } from '../queries/review-queries';
+import { actText } from '../text/act-text';
+import styles from './detail.module.css';
+
+/** The receipt by mail, where there is one and an address: when it left and for whom, and once more. */
+export function ReceiptMail({ declaration }: { readonly declaration: Declaration }): ReactNode {
+  const { status, declarantEmail, anonymisedAt } = declaration;
+  const hasReceipt = status === 'paid' && declarantEmail !== undefined && anonymisedAt === undefined;
+  return hasReceipt ? <SentReceipt id={declaration.id} /> : null;
+}
+
+function SentReceipt({ id }: { readonly id: string }): ReactNode {
+  const query = mailsQuery(id);
+  const { data: mails } = useQuery(query);
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const last = mails?.find(({ kind }) => kind === 'receipt');
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    setTrouble(undefined);
+    try {
+      const answer = await callRoute(sendReceiptRoute, { params: { declarationId: id } });
+      client.setQueryData(query.queryKey, answer.mails);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={Mail}
+        compact
+        busy={isBusy}
+        disabled={!isOnline}
+        onClick={() => void send()}
+      >
+        {isBusy
+          ? actText.sendingReceipt
+          : last === undefined
+            ? actText.sendReceipt
+            : actText.sendReceiptAgain}
+      </Button>
+      <p className={styles.soft} role="status" data-receipt-mail>
+        {last !== undefined && sentenceOf(last)}
+      </p>
+      {trouble !== undefined && (
+        <Notice tone="error" live>
+          {trouble}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function sentenceOf({ to, sentAt }: DeclarationMail): string {
+  return sentAt === undefined ? actText.receiptWaiting(to) : actText.receiptSent(to, formatMoment(sentAt));
+}
+
+function troubleOf(error: unknown): string {
+  const failure = error instanceof CallError ? error.failure : undefined;
+  return failure?.kind === 'problem' && failure.status < 500 ? failure.problem.detail : actText.receiptUnsent;
+}
