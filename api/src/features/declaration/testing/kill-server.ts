@@ -61,7 +61,10 @@ export async function writeAndKill(
     const { child, url } = await startServer(environment);
     const ended = once(child, 'exit');
     const writing = Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted));
-    await pause(100 + Math.random() * 500);
+    const before = acknowledged.length;
+    // A moment of its own once it has answered: a slow machine starts late.
+    while (acknowledged.length === before) await pause(5);
+    await pause(Math.random() * 500);
     child.kill('SIGKILL');
     await Promise.all([...writing, ended]);
   }
