@@ -63,7 +63,7 @@ export async function writeAndKill(
     const writing = Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted));
     const before = acknowledged.length;
     // A moment of its own once it has answered: a slow machine starts late.
-    while (acknowledged.length === before) await pause(5);
+    while (acknowledged.length === before && child.exitCode === null) await pause(5);
     await pause(Math.random() * 500);
     child.kill('SIGKILL');
     await Promise.all([...writing, ended]);
