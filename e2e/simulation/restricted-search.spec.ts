@@ -30,3 +30,14 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
   await page.goto('/simulateur/produits?categorie=viande-charcuterie');
   await expect(main).toContainText(someWords('Interdit depuis ce pays'));
 });
+
+test('SIM-61 The question about a name is shown from its title', { tag: '@desktop' }, async ({ page }) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await page.goto('/simulateur/produits?libre=oui&nom=Poulet en peluche');
+  await simulator.fill({ price: '12', currency: 'EUR' });
+  await simulator.button('Ajouter au panier').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Poulet en peluche');
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { type HeldRestriction, type RestrictionAnswer, typeset } from '@retour/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { Button, ErrorSummary, PageHeading, RadioGroup, Stack } from '../../../ui';
 import { restrictionText } from '../text/restriction-text';
@@ -23,6 +23,8 @@ export function NameQuestion({ name, doubts, onAnswer, onBack }: NameQuestionPro
   const message = isMissing ? restrictionText.answerFirst : undefined;
   const errors = useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [message]);
   useFirstFocus(fieldId);
+  // It takes the place of a form that was scrolled to its button.
+  useEffect(() => window.scrollTo(0, 0), []);
   const [first] = doubts;
   if (first === undefined) return null;
   const isOne = doubts.length === 1;
