@@ -93,6 +93,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/basket\/text\/article-count\./,
     /\/(?:core\/src\/french\/(?:format-day|transport-words)|web\/src\/lib\/paris-day)\./,
   ),
+  group(
+    'prose',
+    /\/web\/src\/features\/guide\/(?:prose\/(?:prose|inline|inline-text|glossary-word)|content\/(?:blocks|help-sentences))\./,
+    icons('map-pin|receipt-text|banknote'),
+  ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page shows of what is kept on the device.
   group(
