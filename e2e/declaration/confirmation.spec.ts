@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, words } from '../harness';
+import { expect, expectInSight, test, words } from '../harness';
 import { chloe, DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
 
@@ -39,6 +39,16 @@ test.describe('without a network', () => {
     await expect(page.getByRole('img', { name: /^Code QR/ })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/Et maintenant/);
   });
+});
+
+test('SHL-71 The code of the confirmation is whole on the first screen of a phone', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const declaration = new DeclarationPage(page);
+  await declaration.fillIn();
+  await declaration.send();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expectInSight(page.getByRole('img', { name: /^Code QR/ }));
 });
 
 test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the reference copied', {

@@ -4,7 +4,7 @@ export { expectFrenchTypography } from './french-typography';
 export { firstWords, readCents, someWords, words } from './french-words';
 export { goOffline } from './go-offline';
 export { hold } from './hold';
-export { expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
+export { expectInSight, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
 export { expectPlainFrench } from './plain-french';
 export { pressUnlessGone } from './press-unless-gone';
 export { expectReadable } from './readable';

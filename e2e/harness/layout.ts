@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The page never scrolls sideways at its present width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -16,6 +16,19 @@ async function addReaderStyles(page: Page, css: string): Promise<void> {
     sheet.replaceSync(content);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+}
+
+/** What this shows is whole in the window, and nothing stands before it. */
+export async function expectInSight(shown: Locator): Promise<void> {
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  const isCovered = await shown.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].some((y) => {
+      const seen = document.elementFromPoint((left + right) / 2, y);
+      return seen === null || !(element.contains(seen) || seen.contains(element));
+    });
+  });
+  expect(isCovered, 'something covers it').toBe(false);
 }
 
 /** Spacing that WCAG 1.4.12 asks a page to bear. */

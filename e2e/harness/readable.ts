@@ -18,11 +18,12 @@ const phones: readonly Reading[] = [
   { width: 740, height: 360, texts: enlarged },
 ];
 
-/** The narrowest windows with the wide layout, a laptop of a desk, and a large screen. */
+/** The narrowest windows with the wide layout, a laptop of a desk, the same zoomed twice, and a large screen. */
 const wideScreens: readonly Reading[] = [
   { width: 1024, height: 768, texts: [100] },
   { width: 1099, height: 768, texts: [100] },
-  { width: 1366, height: 768, texts: [100, 200] },
+  { width: 1366, height: 768, texts: [100] },
+  { width: 683, height: 384, texts: [100] },
   { width: 1920, height: 1080, texts: [100] },
 ];
 

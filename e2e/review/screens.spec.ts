@@ -2,6 +2,7 @@ import {
   expect,
   expectAccessible,
   expectFrenchTypography,
+  expectInSight,
   expectLargeTargets,
   expectNoSidewaysScroll,
   expectOutline,
@@ -93,6 +94,28 @@ for (const { name, reach } of screens) {
     await expectNoSidewaysScroll(page);
     await page.setViewportSize(usual);
     await expectReadable(page);
+  });
+}
+
+for (const size of [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+]) {
+  test(`SHL-70 The amount and what to do with it are in sight together · ${size.width}`, {
+    tag: '@desktop',
+  }, async ({ page, request }) => {
+    const declaration = await declare(request, costly);
+    const queue = new QueuePage(page);
+    await queue.signIn();
+    await page.setViewportSize(size);
+    await queue.open(declaration);
+    await expectInSight(page.locator('[data-total]'));
+    await expectInSight(queue.button('Valider'));
+    await queue.button('Valider').click();
+    await queue.expectDone('Déclaration validée.');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectInSight(page.locator('[data-total]'));
+    await expectInSight(queue.button('Enregistrer le paiement'));
   });
 }
 

@@ -41,11 +41,11 @@ function nameOf({ good }: ResolvedGood): string {
 function messageOf({ good, severity, resolved }: Finding, own: readonly Finding[]): string {
   if (severity === 'doubtful') {
     const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
-    return phrase`${names} : ${good.question ?? ''} ${good.law} Répondez avant de vous fier au montant.`;
+    return phrase`${names} : ${typeset(`${good.question ?? ''} ${good.law}`)} Répondez avant de vous fier au montant.`;
   }
   if (severity === 'information' && resolved.product === null) {
     const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
-    return phrase`${names} : réponse « non » à la question « ${good.question ?? ''} » Un agent peut le vérifier.`;
+    return phrase`${names} : réponse « non » à la question « ${typeset(good.question ?? '')} » Un agent peut le vérifier.`;
   }
   const sentences = new Set(own.map((finding) => finding.resolved.product?.restriction ?? good.advice));
   return typeset([good.law, ...sentences].join(' '));
@@ -75,8 +75,8 @@ function toWarnings(findings: readonly Finding[]): readonly AssessmentWarning[] 
 function explainBan({ good, severity }: Finding): Explanation {
   const text =
     severity === 'forbidden'
-      ? phrase`Interdit depuis ce pays. ${good.law} ${good.advice}`
-      : phrase`Peut-être interdit ou réglementé : ${good.question ?? ''}`;
+      ? phrase`Interdit depuis ce pays. ${typeset(`${good.law} ${good.advice}`)}`
+      : phrase`Peut-être interdit ou réglementé : ${typeset(good.question ?? '')}`;
   return { code: `restriction-${severity}`, text, legalBasis: good.legalBasis, figures: {} };
 }
 

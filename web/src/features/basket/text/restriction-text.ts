@@ -10,7 +10,7 @@ export const restrictionText = {
   haveSome: phrase`J'en ai quand même : le dire à l'agent`,
   addFreely: phrase`Ajouter cet article`,
   products: phrase`Articles de la liste`,
-  question: (name: string, question: string): string => phrase`« ${name} » : ${question}`,
+  question: (name: string, question: string): string => phrase`« ${name} » : ${typeset(question)}`,
   yes: 'Oui',
   no: 'Non, autre chose',
   dontKnow: 'Je ne sais pas',

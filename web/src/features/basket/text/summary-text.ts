@@ -34,7 +34,7 @@ export const summaryText = {
   allowances: 'Vos franchises',
   warnings: 'À savoir avant de passer la douane',
   answers: 'Vos réponses',
-  paid: (price: string, euros: string): string => phrase`${price}, soit\u00A0${euros}`,
+  paid: (price: string, euros: string): string => phrase`${price}, soit ${euros}`,
   tooMuch: (amount: string): string => `${amount}\u00A0de\u00A0trop`,
   value: 'Valeur en euros',
   exchange: 'Taux de change',

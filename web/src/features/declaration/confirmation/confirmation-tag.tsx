@@ -25,13 +25,13 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
       note={confirmationText.sentAt(formatMoment(submittedAt))}
     >
       <Stack>
-        {declarant !== undefined && <p className={styles.declarant}>{cardText.whose(declarant)}</p>}
         {code !== null && !isCancelled && (
           <>
             <QrCode text={code} label={confirmationText.qrLabel(publicId)} />
             <p className={styles.soft}>{confirmationText.qrHint}</p>
           </>
         )}
+        {declarant !== undefined && <p className={styles.declarant}>{cardText.whose(declarant)}</p>}
         <div className={styles.row}>
           <span>{totalLabel(assessment, confirmationText.toPay)}</span>
           <span className={`${styles.amount} ${styles.due}`} data-total>

@@ -7,7 +7,8 @@ import styles from './detail.module.css';
 
 export interface AmountTagProps {
   readonly declaration: Declaration;
-  /** What is to be done, under the amounts. */
+  /** What is to be done, in sight with the total. */
+  readonly acts?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -28,7 +29,7 @@ const claims: Readonly<Record<DeclarationStatus, Claim>> = {
 };
 
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
-export function AmountTag({ declaration, children }: AmountTagProps): ReactNode {
+export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
   const { assessment, status } = declaration;
   const { label, closed } = claims[status];
   return (
@@ -39,6 +40,7 @@ export function AmountTag({ declaration, children }: AmountTagProps): ReactNode 
       note={closed ?? noteOf(declaration)}
     >
       <Stack>
+        {acts}
         <dl className={styles.breakdown}>
           <Amount name={detailText.totalValue} value={assessment.totalValue} />
           {!isWhollyToAssess(assessment) && (

@@ -82,18 +82,22 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
       <Columns
         asideFirst
         aside={
-          <AmountTag declaration={declaration}>
-            <ActPanel
-              declaration={declaration}
-              available={available}
-              agentId={agentId}
-              isOutdated={newer !== undefined}
-              onDone={(changed) => {
-                show(changed);
-                setDone(changed.status);
-              }}
-              onReload={reload}
-            />
+          <AmountTag
+            declaration={declaration}
+            acts={
+              <ActPanel
+                declaration={declaration}
+                available={available}
+                agentId={agentId}
+                isOutdated={newer !== undefined}
+                onDone={(changed) => {
+                  show(changed);
+                  setDone(changed.status);
+                }}
+                onReload={reload}
+              />
+            }
+          >
             <FileActions declaration={declaration} />
           </AmountTag>
         }
