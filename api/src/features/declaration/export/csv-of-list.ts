@@ -5,11 +5,11 @@ import {
   formatAge,
   formatNumber,
   formatTotal,
-  noBreakSpace,
   paymentNames,
   phrase,
   taxNames,
   transportNames,
+  wordJoiner,
 } from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
 import { describeLine, isToAssess, type Nomenclature } from '../described-line';
@@ -37,9 +37,9 @@ function totalCell(declaration: ExportedDeclaration): string {
   return total > 0 || /\d/.test(words) ? eurosCell(total) : plain(words);
 }
 
-/** Spreadsheets look for plain spaces. */
+/** Spreadsheets look for plain spaces, and for no sign that cannot be seen. */
 function plain(text: string): string {
-  return text.replaceAll(noBreakSpace, ' ').replaceAll('\u202F', ' ');
+  return text.replace(/[\u00A0\u202F]/g, ' ').replaceAll(wordJoiner, '');
 }
 
 /** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
