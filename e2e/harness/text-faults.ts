@@ -17,7 +17,7 @@ const inversions =
 export const wholePatterns: readonly WholePattern[] = [
   { name: 'amount', source: `${number}(?:${space}(?:${units.join('|')}))?` },
   { name: 'reference', source: String.raw`(?<![\p{L}\d-])[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}(?![\p{L}\d-])` },
-  { name: 'pair', source: String.raw`\p{L}+-\u2060?${inversions}(?![\p{L}-])|\be-\u2060?mails?\b` },
+  { name: 'pair', source: String.raw`\p{L}+-\u2060?${inversions}(?![\p{L}-])` },
   {
     name: 'number of the law',
     source: String.raw`\bn[º°]s?${space}\d[\d/.-]*|(?<![\d/])\d+/\d+(?:/\u2060?[A-Z]+)?`,

@@ -19,7 +19,7 @@ describe('typeset', () => {
     ['règlement nº 952/2013', 'règlement nº\u00A0952/2013'],
     ['Dir. 2007/74/CE, km/h', 'Dir. 2007/74/\u2060CE, km/h'],
     ['celui-ci, rentrez-vous', 'celui-\u2060ci, rentrez-\u2060vous'],
-    ['Y a-t-il un e-mail ?', 'Y a-\u2060t-\u2060il un e-\u2060mail\u202F?'],
+    ['Y a-t-il un e-mail ?', 'Y a-\u2060t-\u2060il un e-mail\u202F?'],
     ['Réf. K7Q-2MX-9TD, ABC-DEF', 'Réf. K7Q-\u20602MX-\u20609TD, ABC-\u2060DEF'],
     ['Grande-Bretagne, cela-même', 'Grande-Bretagne, cela-même'],
     ['en 2026 300 € et 1 015 100', 'en 2026 300\u00A0€ et 1\u202F015\u202F100'],
@@ -40,7 +40,7 @@ describe('typeset', () => {
 });
 
 it('compares texts without the signs that nobody sees', () => {
-  expect(foldText(typeset('Cet E-mail'))).toBe('cet e-mail');
+  expect(foldText(typeset('Rentrez-vous'))).toBe('rentrez-vous');
   expect(foldText('por\u00ADce\u200Blaine')).toBe('porcelaine');
 });
 

@@ -18,9 +18,9 @@ const barOfLaw = /(?<=\d)\/(?=\p{Lu})/gu;
 /** « K7Q-2MX-9TD » */
 const hyphenOfReference = /(?<=(?<![\p{L}\d])(?:[\dA-Z]{3}-)?[\dA-Z]{3})-(?=[\dA-Z]{3}(?![\p{L}\d]))/gu;
 
-/** « celui-ci », « rentrez-vous », « y a-t-il », « e-mail »: the fonts have no hyphen that does not break. */
+/** « celui-ci », « rentrez-vous », « y a-t-il »: the fonts have no hyphen that does not break. */
 const boundHyphen =
-  /(?<=\p{L}-t)-(?=(?:il|elle|on)(?!\p{L}))|(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|il|ils|elles?|on|nous|vous|ce|les?|la|moi|toi|lui|leur|y|en|mails?)(?!\p{L}))/gu;
+  /(?<=\p{L}-t)-(?=(?:il|elle|on)(?!\p{L}))|(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|il|ils|elles?|on|nous|vous|ce|les?|la|moi|toi|lui|leur|y|en)(?!\p{L}))/gu;
 
 /**
  * Puts French no-break spaces and apostrophes into plain prose: narrow before ; ! ?, full before : € %, before a unit and
