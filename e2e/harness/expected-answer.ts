@@ -24,8 +24,10 @@ const currencies = readData<CurrencyTable>('currencies');
 const rates = exchangeRates(currencies);
 const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
-/** « EUR », « USD »… */
-export const currencyCodes: ReadonlySet<string> = new Set(currencies.currencies.map(({ id }) => id));
+/** « EUR », « USD »… and the letters that stand for a currency beside a price: « DT ». */
+export const currencyCodes: ReadonlySet<string> = new Set(
+  currencies.currencies.flatMap(({ id, symbol }) => [id, symbol]),
+);
 
 /** What the law's own functions answer today, to be compared with what a person reads on the screen. */
 export function expectedAnswer(request: SimulationRequest): SimulationAnswer {

@@ -57,17 +57,20 @@ function phrasesAt(index: PhraseIndex, name: readonly NameWord[], start: number)
   return found.filter(({ words }) => words.length === found[0]?.words.length);
 }
 
-/** Whether another word of the name says that it cannot mean this good. */
+/** Whether another word about the same thing says that it cannot mean this good. */
 function isExcluded(
   good: RestrictedGoodId,
   name: readonly NameWord[],
   start: number,
   { contexts }: NameReader,
 ): boolean {
+  const word = name[start];
+  const same = name.filter(({ thing }) => thing === word?.thing);
+  const place = word === undefined ? 0 : same.indexOf(word);
   const wordsAt = {
-    anywhere: name,
-    before: name.slice(0, start),
-    first: start === headOf(name) ? [] : name.slice(0, 1),
+    anywhere: same,
+    before: same.slice(0, place),
+    first: place === headOf(same) ? [] : same.slice(0, 1),
   };
   return contexts.some(
     ({ known, place, excludes }) =>

@@ -19,6 +19,8 @@ export interface NameWord {
   readonly folded: string;
   /** Folded, in the singular. */
   readonly stem: string;
+  /** Which of the things that the name lists it belongs to: « vin et fromage » names two. */
+  readonly thing: number;
 }
 
 const littleWords = new Set(
@@ -36,12 +38,19 @@ const quantityWords = new Set(
 
 const places: Readonly<Record<string, PhrasePlace>> = { '^': 'first', '+': 'plural', '=': 'whole' };
 
+const betweenThings = /,(?!\d)|[;+/&]|(?<![\p{L}\p{N}])(?:et|and)(?![\p{L}\p{N}])/u;
+
 /** The words of a name, without those that only join them. */
 export function nameWords(name: string): readonly NameWord[] {
-  const words = Array.from(foldText(name).matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([folded]) => ({
-    folded,
-    stem: singular(folded),
-  }));
+  const words = foldText(name)
+    .split(betweenThings)
+    .flatMap((things, thing) =>
+      Array.from(things.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([folded]) => ({
+        folded,
+        stem: singular(folded),
+        thing,
+      })),
+    );
   const meaningful = words.filter(({ folded }) => !littleWords.has(folded));
   return meaningful.length > 0 ? meaningful : words;
 }

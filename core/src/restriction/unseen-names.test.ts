@@ -50,3 +50,14 @@ it.each(kept.flatMap(([goods, words]) => split(words).map((word) => [word, goods
 it.each(split(harmless))('asks nothing about « %s »', (word) => {
   expect(asked(word)).toEqual([]);
 });
+
+it.each([
+  ['Vin et fromage', 'dairy'],
+  ['pain & fromage', 'dairy'],
+  ['Savon et saucisson', 'meat'],
+  ['Panier garni, saucisson', 'meat'],
+  ['chocolat / jambon', 'meat'],
+  ['Café + mangues fraîches', 'plants'],
+])('asks about each thing that « %s » lists', (name, good) => {
+  expect(asked(name)).toContain(good);
+});

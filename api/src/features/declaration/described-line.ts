@@ -4,6 +4,7 @@ import {
   formatLineTotal,
   formatPrice,
   indexCatalogue,
+  isDoubtful,
   isForbidden,
   lineStatusWords,
   nameOfArticle,
@@ -53,6 +54,13 @@ export function isToAssess({ status }: Pick<AnsweredLine, 'status'>): boolean {
   return status === 'to-assess';
 }
 
+/** What may not enter, or may not, is never said to be free. */
+function statusOf(line: DescribableLine): string {
+  if (isForbidden(line)) return 'interdit';
+  if (isDoubtful(line)) return 'à vérifier';
+  return lineStatusWords[line.status];
+}
+
 export function describeLine(line: DescribableLine, nomenclature: Nomenclature): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
@@ -61,7 +69,7 @@ export function describeLine(line: DescribableLine, nomenclature: Nomenclature):
     article: describeArticle({ ...line, name }, product),
     said: said === '' || said === name ? null : said,
     price: formatPrice(line.originalValue, line.currency),
-    status: isForbidden(line) ? 'interdit' : lineStatusWords[line.status],
+    status: statusOf(line),
     total: formatLineTotal(line),
   };
 }

@@ -15,11 +15,17 @@ import { UpdatePrompt } from './update-prompt';
 /** The first folder of the address: pages of one place share their waiting screen. */
 const placeOf = (pathname: string): string => pathname.split('/')[1] ?? '';
 
+/** What the measure of audience may know of these pages, whose own titles name articles. */
+const measuredTitles: Readonly<Record<string, string>> = {
+  simulateur: 'Simulateur',
+  declaration: 'Déclaration',
+};
+
 export function TravellerShell(): ReactNode {
   const { pathname } = useLocation();
   return (
     <>
-      <PageAudience />
+      <PageAudience title={measuredTitles[placeOf(pathname)]} />
       <SkipLink />
       <Header />
       <OfflineBanner />

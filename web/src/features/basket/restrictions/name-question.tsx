@@ -23,8 +23,10 @@ export function NameQuestion({ name, doubts, onAnswer, onBack }: NameQuestionPro
   const message = isMissing ? restrictionText.answerFirst : undefined;
   const errors = useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [message]);
   useFirstFocus(fieldId);
-  // It takes the place of a form that was scrolled to its button.
-  useEffect(() => window.scrollTo(0, 0), []);
+  // It takes the place of a form that was scrolled to its button. Some browsers give a promise, which is no clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const [first] = doubts;
   if (first === undefined) return null;
   const isOne = doubts.length === 1;

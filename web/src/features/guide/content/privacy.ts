@@ -41,7 +41,7 @@ function audience(settings: PrivacySettings | null): readonly Block[] {
     ),
     list(
       'l’adresse de la page, sans rien qui vous désigne ;',
-      'le titre de la page ;',
+      'le titre de la page, le même pour toute une simulation ou une déclaration ;',
       'un signal toutes les quinze secondes, tant que la page est regardée.',
     ),
     text(
@@ -92,7 +92,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
             'Ensuite, votre identité, vos coordonnées, votre vol et les noms d’articles sont effacés. Les montants, l’âge, le pays et le transport restent, pour les statistiques.',
           ),
           text(
-            'Avec une adresse e-mail, vous recevez le récapitulatif. L’adresse quitte la liste d’envoi dans les jours qui suivent.',
+            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez. L’adresse quitte la liste d’envoi dans les jours qui suivent chaque message.',
           ),
           text('Rien de personnel ne figure dans les adresses des pages.'),
         ],

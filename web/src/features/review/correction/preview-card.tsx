@@ -1,5 +1,5 @@
 import type { CorrectionPreview, SimulationAnswer } from '@retour/contract';
-import { describeArticle, formatLineTotal, formatOwedTotal, formatPrice, indexCatalogue } from '@retour/core';
+import { describeArticle, formatLineTotal, formatPrice, formatTotal, indexCatalogue } from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui';
 import { useCatalogue } from '../../reference';
@@ -58,8 +58,8 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
               ))}
               <tr>
                 <th scope="row">{correctionText.total}</th>
-                <td>{formatOwedTotal(before)}</td>
-                <td data-new-total>{formatOwedTotal(after)}</td>
+                <td>{formatTotal(before)}</td>
+                <td data-new-total>{formatTotal(after)}</td>
               </tr>
             </tbody>
           </table>

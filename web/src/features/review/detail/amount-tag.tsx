@@ -1,7 +1,14 @@
 import type { Declaration } from '@retour/contract';
-import { type DeclarationStatus, formatEurosAmount, formatOwedTotal, paymentPhrases } from '@retour/core';
+import {
+  type DeclarationStatus,
+  formatEurosAmount,
+  formatOwedTotal,
+  formatTotal,
+  paymentPhrases,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
+import { totalLabel } from '../../basket/text/verdict-text';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 
@@ -32,11 +39,13 @@ const claims: Readonly<Record<DeclarationStatus, Claim>> = {
 export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
   const { assessment, status } = declaration;
   const { label, closed } = claims[status];
+  const isPaid = status === 'paid';
+  const isDue = closed === undefined && !isPaid;
   return (
     <TagCard
-      label={label}
+      label={isDue ? totalLabel(assessment, label) : label}
       isQuiet={closed !== undefined}
-      amount={<span data-total>{formatOwedTotal(assessment)}</span>}
+      amount={<span data-total>{isPaid ? formatOwedTotal(assessment) : formatTotal(assessment)}</span>}
       note={closed ?? noteOf(declaration)}
     >
       <Stack>

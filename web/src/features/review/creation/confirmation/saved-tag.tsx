@@ -3,6 +3,7 @@ import { formatEurosAmount, formatTotal } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SubmittedByAgent } from '../../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../../ui';
+import { totalLabel } from '../../../basket/text/verdict-text';
 import { SpecialTaxes } from '../summary/special-taxes';
 import { savedText, summaryText } from '../text/creation-text';
 import { DownloadButton } from './download-button';
@@ -29,7 +30,7 @@ export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }
           </>
         )}
         <div className={styles.row}>
-          <span>{summaryText.due}</span>
+          <span>{totalLabel(assessment, summaryText.due)}</span>
           <span className={styles.due} data-total>
             {formatTotal(assessment)}
           </span>
