@@ -35,7 +35,7 @@ function findRestriction(resolved: ResolvedGood, arrival: Arrival, words: Restri
 }
 
 function nameOf({ good }: ResolvedGood): string {
-  return `« ${good.customName ?? ''} »`;
+  return typeset(`« ${good.customName ?? ''} »`);
 }
 
 function messageOf({ good, severity, resolved }: Finding, own: readonly Finding[]): string {
