@@ -84,7 +84,7 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
       const reset = await nextMail();
       expect(reset.subject).toBe('Choisissez un nouveau mot de passe');
       expect(reset.html).toContain('/agent/authentification/mot-de-passe-oublie/nouveau-mot-de-passe#token=');
-      expect(reset.html).toContain('pendant 30 minutes');
+      expect(reset.html).toContain('pendant 30\u00a0minutes');
     });
 
     it.each(accountMails)('%s: well set, and names the service', async (name) => {
