@@ -8,26 +8,27 @@ export const cashDeclarationThreshold: Figure = confirmed(
   'Règlement (UE) 2018/1672, art. 3 ; code monétaire et financier, art. L. 152-1',
 );
 
-/** Cash above which the declaration asks for a proof of origin, and when it can be made, in days before arrival. */
 export const cashDeclaration = {
-  proofOfOriginFrom: fromMemory(50_000_00, 'Code monétaire et financier, art. R. 152-7'),
-  declareFromDaysBefore: fromMemory(30, 'Code monétaire et financier, art. R. 152-6'),
+  /** Cash from which the declaration needs documents on the origin of the money. */
+  proofOfOriginFrom: confirmed(50_000_00, 'Code monétaire et financier, art. L. 152-1-2 et D. 152-8'),
+  /** Days before the crossing from which the declaration can be made. */
+  declareFromDaysBefore: confirmed(30, 'service-public.fr, fiche F801'),
   /** Highest fine for an undeclared amount, in percent of it. */
-  finePercent: fromMemory(50, 'Code monétaire et financier, art. L. 152-4'),
+  finePercent: confirmed(50, 'Code monétaire et financier, art. L. 152-4'),
 } as const satisfies Record<string, Figure>;
 
-/** Standard and reduced VAT rates, in percent. */
-export const vatRates = {
-  standard: confirmed(20, 'CGI, art. 278'),
-  intermediate: confirmed(10, 'CGI, art. 278 bis et 279'),
-  reduced: confirmed(5.5, 'CGI, art. 278-0 bis'),
-  special: confirmed(2.1, 'CGI, art. 281 quater à 281 octies'),
-} as const satisfies Record<string, Figure>;
+/** VAT rates of metropolitan France below the standard one (`estimatedVatRate`), in percent, from the highest. */
+export const reducedVatRates: readonly Figure[] = [
+  confirmed(10, 'CGI, art. 278 bis et 279'),
+  confirmed(5.5, 'CGI, art. 278-0 bis'),
+  confirmed(2.1, 'CGI, art. 281 quater à 281 octies'),
+];
 
 /** Years: a free movement card is valid, and a claim for repayment can be made. */
 export const validityYears = {
   freeMovementCard: fromMemory(10, 'Bulletin officiel des douanes, carte de libre circulation'),
-  claim: fromMemory(3, 'Code des douanes, art. 352'),
+  /** The two laws say the same: duties of the Union, national taxes. */
+  claim: fromMemory(3, 'Règlement (UE) nº 952/2013, art. 121 ; code des douanes, art. 352'),
 } as const satisfies Record<string, Figure>;
 
 const specification = 'Chiffre publié par l’administration, repris dans la foire aux questions';

@@ -5,8 +5,8 @@ import { CreditsSection } from './about/credits-section';
 import { VersionsSection } from './about/versions-section';
 import { aboutPage } from './content/about';
 import { helpLine } from './content/help-line';
+import { legalSources } from './content/legal-sources';
 import { publisher } from './content/publisher';
-import { legalSources } from './figures/reference-figures';
 import { WrittenPageView } from './prose/written-page';
 
 const DataDatesSection = lazyComponent(() =>

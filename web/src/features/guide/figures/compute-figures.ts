@@ -1,5 +1,6 @@
 import {
   cartonReference,
+  cashDeclaration,
   cashDeclarationThreshold,
   estimatedVatRate,
   type Figure,
@@ -12,21 +13,17 @@ import {
   noBreakSpace,
   paymentLimits,
   penalties,
+  reducedVatRates,
   restrictedQuantities,
   strongAlcoholDegree,
+  validityYears,
   valueAllowances,
 } from '@retour/core';
 import { helpLine } from '../content/help-line';
 import { askSentence, closedOfficeAdvice } from '../content/help-sentences';
+import { legalSources } from '../content/legal-sources';
 import { cigaretteExcise } from './cigarette-excise';
 import type { GuideFigures } from './guide-figures';
-import {
-  cashRule,
-  claimYears,
-  freeMovementCardYears,
-  legalSources,
-  reducedVatRates,
-} from './reference-figures';
 import { spokenQuantities, tobaccoAlcoholAge, withUnit } from './spoken-quantities';
 
 const euros = ({ value }: Figure): string => formatShortEuros(value);
@@ -90,9 +87,9 @@ export function computeGuideFigures(day: string): GuideFigures {
     cash: {
       threshold: euros(cashDeclarationThreshold),
       thresholdCents: cashDeclarationThreshold.value,
-      proofOfOriginFrom: euros(cashRule.proofOfOrigin),
-      declareFromDaysBefore: withUnit(cashRule.declarableDaysBefore.value, 'jour'),
-      fine: formatPercent(cashRule.finePercent.value),
+      proofOfOriginFrom: euros(cashDeclaration.proofOfOriginFrom),
+      declareFromDaysBefore: withUnit(cashDeclaration.declareFromDaysBefore.value, 'jour'),
+      fine: formatPercent(cashDeclaration.finePercent.value),
     },
     payment: {
       cardSignatureFrom: euros(paymentLimits.cardSignature),
@@ -115,8 +112,8 @@ export function computeGuideFigures(day: string): GuideFigures {
     medicineMonths: withUnit(medicineMonths.value, 'mois', 'mois'),
     fuelCanister: withUnit(restrictedQuantities.fuel.value, 'litre'),
     petCount: withUnit(restrictedQuantities.pets.value, 'animal', 'animaux'),
-    freeMovementCardYears: years(freeMovementCardYears),
-    claimYears: years(claimYears),
+    freeMovementCardYears: years(validityYears.freeMovementCard),
+    claimYears: years(validityYears.claim),
     contact: { ask: askSentence(helpLine), whenClosed: closedOfficeAdvice(helpLine) },
     legalSources,
   };
