@@ -221,14 +221,3 @@ export function assessOn(
   const figures = { date: request.date, firstDay: firstRegulatedDay };
   return { kind: 'refused', refusals: [{ code: 'date-without-regulation', path: ['date'], figures }] };
 }
-
-/** The assessment without one article: what that article costs is the difference of the two totals. */
-export function assessWithout(
-  request: AssessmentRequest,
-  customId: string,
-  regulation: Regulation,
-  rates: ExchangeRates,
-): AssessmentOutcome {
-  const goods = request.goods.filter((good) => good.customId !== customId);
-  return assess({ ...request, goods }, regulation, rates);
-}

@@ -92,6 +92,3 @@ export const territories: readonly Territory[] = [
     confidence: 'confirmed',
   },
 ];
-
-/** Places outside the customs territory that have no country code of their own: buyers there choose no listed country. */
-export const placesWithoutCode: readonly string[] = ['Büsingen', 'Heligoland', 'Livigno'];

@@ -8,7 +8,7 @@ import {
   toSimulationAnswer,
 } from '@retour/contract';
 import {
-  assess,
+  assessOn,
   type CurrencyTable,
   exchangeRates,
   type ProductCatalogue,
@@ -50,12 +50,8 @@ export function assessDeclaration(
   day: string,
   { catalogue, currencyTableOn }: AssessmentSources,
 ): DeclarationAssessment {
-  const regulation = regulationInForce(day, catalogue);
-  if (regulation === null) {
-    throw refuse([{ code: 'date-without-regulation', path: ['date'], figures: { date: day } }]);
-  }
   const table = currencyTableOn(day);
-  const outcome = assess(toAssessmentRequest(body, day), regulation, exchangeRates(table));
+  const outcome = assessOn(toAssessmentRequest(body, day), catalogue, exchangeRates(table));
   if (outcome.kind === 'refused') throw refuse(outcome.refusals);
   const { edition, validFrom, validTo } = table;
   const rates = Object.fromEntries(

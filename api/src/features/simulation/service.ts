@@ -6,12 +6,11 @@ import {
   toSimulationAnswer,
 } from '@retour/contract';
 import {
-  assess,
+  assessOn,
   type CurrencyTable,
   exchangeRates,
   type ProductCatalogue,
   type Refusal,
-  regulationInForce,
 } from '@retour/core';
 import { ProblemError } from '../../platform/http/problem-error';
 import { dayInParis } from '../../platform/paris-time';
@@ -34,11 +33,7 @@ export function simulate(
   { forAgent }: { readonly forAgent: boolean },
 ): SimulationAnswer {
   const assessed = toAssessmentRequest(request, dayInParis(now()));
-  const regulation = regulationInForce(assessed.date, catalogue);
-  if (regulation === null) {
-    throw refuse([{ code: 'date-without-regulation', path: ['date'], figures: { date: assessed.date } }]);
-  }
-  const outcome = assess(assessed, regulation, exchangeRates(currencyTableOn(assessed.date)));
+  const outcome = assessOn(assessed, catalogue, exchangeRates(currencyTableOn(assessed.date)));
   if (outcome.kind === 'refused') throw refuse(outcome.refusals);
   return toSimulationAnswer(outcome.assessment, { forAgent });
 }

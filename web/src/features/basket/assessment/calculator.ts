@@ -5,12 +5,11 @@ import {
   toSimulationAnswer,
 } from '@retour/contract';
 import {
-  assess,
+  assessOn,
   type CurrencyTable,
   exchangeRates,
   type ProductCatalogue,
   type Refusal,
-  regulationInForce,
 } from '@retour/core';
 
 export type DeviceOutcome =
@@ -22,8 +21,6 @@ export interface Calculator {
   readonly assess: (request: SimulationRequest) => DeviceOutcome;
 }
 
-const unregulatedDay: Refusal = { code: 'date-without-regulation', path: ['date'], figures: {} };
-
 /** @param forAgent the tobacco and alcohol taxes are told apart */
 export function createCalculator(
   catalogue: ProductCatalogue,
@@ -31,12 +28,10 @@ export function createCalculator(
   day: string,
   forAgent = false,
 ): Calculator {
-  const regulation = regulationInForce(day, catalogue);
   const rates = exchangeRates(table);
   return {
     assess: (request) => {
-      if (regulation === null) return { kind: 'refused', refusals: [unregulatedDay] };
-      const outcome = assess(toAssessmentRequest(request, day), regulation, rates);
+      const outcome = assessOn(toAssessmentRequest(request, day), catalogue, rates);
       return outcome.kind === 'refused'
         ? { kind: 'refused', refusals: outcome.refusals }
         : { kind: 'assessed', answer: toSimulationAnswer(outcome.assessment, { forAgent }) };
