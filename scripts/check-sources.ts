@@ -1,5 +1,7 @@
-/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files. */
+/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lostCitations, sectionsOf } from './checks/cited-documents';
 import { shapeFaults } from './checks/file-shape';
 import { forbiddenText } from './checks/forbidden-text';
 import { report } from './checks/report';
@@ -8,10 +10,19 @@ import { absolute, isCode, repositoryFiles } from './checks/source-files';
 const text = /\.(?:ts|tsx|mjs|js|css|html|json|md|sql|sh|yml|yaml|svg|txt|csv)$|\/run$|^\.\w+$/;
 const textFiles = repositoryFiles().filter((file) => text.test(file));
 
+const documents = textFiles
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({
+    name: path.basename(file, '.md'),
+    sections: sectionsOf(readFileSync(absolute(file), 'utf8')),
+  }));
+
 const faults = textFiles.flatMap((file) => {
   const content = readFileSync(absolute(file), 'utf8');
   const inText = forbiddenText(content, isCode(file)).map((fault) => `${file}:${fault}`);
   const inShape = shapeFaults(file, content.split('\n').length).map((fault) => `${file}: ${fault}`);
-  return [...inText, ...inShape];
+  const isCiting = /\.(?:ts|tsx|mjs|css|sql|md)$/.test(file) && !file.endsWith('cited-documents.test.ts');
+  const lost = isCiting ? lostCitations(content, documents).map((fault) => `${file}:${fault}`) : [];
+  return [...inText, ...inShape, ...lost];
 });
 report(`sources in ${textFiles.length} files`, faults);

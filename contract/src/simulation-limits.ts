@@ -1,4 +1,4 @@
-/** Bounds of a simulation request (api.md, POST /api/simulator/). */
+/** Bounds of a simulation request (http-contract, POST /api/simulator/). */
 export const simulationLimits = {
   age: { min: 1, max: 120 },
   shoppingProducts: 200,

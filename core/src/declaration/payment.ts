@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents';
 import { paymentLimits } from '../regulation/public-figures';
 
-/** How what is owed was paid, recorded when a declaration becomes `paid` (api.md, Declarations). */
+/** How what is owed was paid, recorded when a declaration becomes `paid` (http-contract, Declarations). */
 export const meansOfPayment = ['card', 'cash', 'cheque', 'bank-cheque'] as const;
 export type MeanOfPayment = (typeof meansOfPayment)[number];
 

@@ -1,4 +1,4 @@
-/** The life of a declaration: one table read by the interface, the API and the tests (api.md, Declarations). */
+/** The life of a declaration: one table read by the interface, the API and the tests (http-contract, Declarations). */
 
 export const declarationStatuses = [
   'draft',
