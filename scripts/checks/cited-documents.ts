@@ -5,7 +5,7 @@ export interface Document {
 }
 
 /** « duty-rules §4 », « specification §5, duty-rules §4 », « duty-rules §1 to §10 », « duty-rules §1 and §4 ». */
-const citation = /\b(duty-rules|specification)((?:[ ,]| and | to |§\d+)+)/g;
+const citation = /\b(duty-rules|specification)((?: and | to |[ ,]|§\d+)+)/g;
 const page = /(?<![\w./:@*-])(?:[\w-]+\/)*[\w-]+\.md\b/g;
 
 export function sectionsOf(markdown: string): ReadonlySet<string> {
