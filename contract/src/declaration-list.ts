@@ -13,7 +13,7 @@ export const declarationListLimits = {
 const message = {
   limit: `Demandez entre 1 et ${declarationListLimits.limit.max} déclarations à la fois.`,
   offset: 'Donnez une position de départ entière, à partir de 0.',
-  search: `Cherchez un nom ou une adresse e-mail en ${declarationListLimits.search} caractères au plus.`,
+  search: `Cherchez un nom, une adresse e-mail, un vol ou un téléphone en ${declarationListLimits.search} caractères au plus.`,
   status: 'Choisissez des états qui existent.',
   meanOfTransports: 'Choisissez des moyens de transport qui existent.',
   dates: 'La date de fin précède la date de début.',
@@ -64,7 +64,10 @@ export const declarationListQuerySchema = z
         ),
       0,
     ),
-    /** Beginning of words of the name or of the e-mail address, whatever the accents and the case. */
+    /**
+     * Beginnings of words of the name or of the e-mail address, whatever the accents and the case; else a flight or a
+     * telephone number, in any writing. One word alone may be the beginning of the public id too.
+     */
     search: z.optional(searchText),
     /** Beginning of the public id, hyphens optional. */
     searchPublicId: z.optional(searchText),

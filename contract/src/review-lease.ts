@@ -13,7 +13,10 @@ export const holderSchema = z.object({
 });
 export type Holder = z.infer<typeof holderSchema>;
 
-/** Two agents who ask are never sent to the same one; null when nothing waits that no colleague has before them. */
+/**
+ * Two agents who ask are never sent to the same one; null when nothing waits that no colleague has before them. With
+ * `after`, neither is one that the agent left undecided less than two minutes ago: `own` then counts them.
+ */
 export const takeNextDeclarationRoute = {
   method: 'POST',
   path: '/api/review/next/',
@@ -25,7 +28,7 @@ export const takeNextDeclarationRoute = {
   }),
   responses: {
     ...refusals,
-    200: z.object({ publicId: z.nullable(z.string()) }),
+    200: z.object({ publicId: z.nullable(z.string()), own: z.optional(z.int()) }),
     400: problemSchema,
     413: problemSchema,
     415: problemSchema,

@@ -9,17 +9,20 @@ export const writtenText = (bounds: { min: number; max: number }, error: string)
       z.trim(),
       z.minLength(bounds.min, { error }),
       z.maxLength(bounds.max, { error }),
-      z.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u, { error }),
+      z.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u, { error, abort: true }),
     );
 
-export const reasonLimits = { min: 3, max: 500 } as const;
+export const reasonLimits = { min: 10, max: 500 } as const;
 
 /** Text of one line, which may become the subject of a mail. */
 export const writtenLine = (bounds: { min: number; max: number }, error: string) =>
   writtenText(bounds, error).check(z.regex(/^[^\n\r\t\u2028\u2029]*$/u, { error }));
 
-/** Why an agent refuses or corrects a declaration. */
-export const reasonSchema = writtenText(
-  reasonLimits,
-  `Indiquez la raison, en ${reasonLimits.min} à ${reasonLimits.max} caractères : elle sera lue par le voyageur et par vos collègues.`,
+const reasonError =
+  `Écrivez la raison en ${reasonLimits.min} lettres ou chiffres au moins et ${reasonLimits.max} caractères au plus : ` +
+  'elle sera lue par le voyageur et par vos collègues.';
+
+/** Why an agent refuses or corrects a declaration: signs and spaces say nothing to the person who reads it. */
+export const reasonSchema = writtenText({ min: 0, max: reasonLimits.max }, reasonError).check(
+  z.regex(new RegExp(`(?:[\\p{L}\\p{N}][^\\p{L}\\p{N}]*){${reasonLimits.min}}`, 'u'), { error: reasonError }),
 );

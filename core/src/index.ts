@@ -4,6 +4,7 @@ export { formatQuantity } from './assessment/explain/explain-quantity';
 export * from './assessment/verdict';
 export * from './declaration/base64url';
 export * from './declaration/declaration-code';
+export * from './declaration/flight-number';
 export * from './declaration/payment';
 export * from './declaration/public-id';
 export * from './declaration/status';

@@ -67,7 +67,7 @@ test('REV-12 A refusal asks for a reason, which the traveller reads on the confi
   await page.getByRole('radio', { name: words('Autre motif') }).check();
   await page.getByLabel(words('Votre motif')).fill('non');
   await queue.button('Refuser la déclaration').click();
-  await expect(page.getByText(/en dix lettres au moins/)).toBeVisible();
+  await expect(page.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
   await page.getByLabel(words('Votre motif')).fill('Contrefaçon remise au service.');
   await queue.button('Refuser la déclaration').click();
   await queue.expectDone('Déclaration refusée.');

@@ -99,7 +99,7 @@ export class QueuePage {
   }
 
   async search(text: string): Promise<void> {
-    const box = this.page.getByRole('searchbox', { name: words('Nom du voyageur ou référence') });
+    const box = this.page.getByRole('searchbox', { name: words('Nom, référence, vol ou téléphone') });
     await box.fill(text);
     await box.press('Enter');
   }

@@ -113,7 +113,7 @@ export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDecla
   registerRoute(app, takeNextDeclarationRoute, async (request, reply) => {
     const { agentId } = await demandAgent(request, readCaller);
     reply.header('cache-control', 'no-store');
-    return { publicId: await takeNextDeclaration(run, { agentId, after: request.body.after }) };
+    return takeNextDeclaration(run, { agentId, after: request.body.after });
   });
 
   registerRoute(app, holdDeclarationRoute, async (request, reply) => {

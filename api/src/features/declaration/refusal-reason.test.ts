@@ -32,7 +32,7 @@ describe.each(engines)('what agents decide, on the $name', ({ open }) => {
     const refused = await api.call('PATCH', `${id}/`, refuse);
     expect(refused.json()).toMatchObject({ status: 'refused', reason });
     expect((await api.call('PATCH', `${id}/`, refuse)).body).toBe(refused.body);
-    const other = { ...refuse, body: { status: 'refused', reason: 'Autre raison.' } };
+    const other = { ...refuse, body: { status: 'refused', reason: 'Une autre raison.' } };
     expect((await api.call('PATCH', `${id}/`, other)).statusCode).toBe(412);
     expect((await api.call('PATCH', `${id}/`, { ...refuse, agent: 'another' })).statusCode).toBe(412);
 
@@ -50,8 +50,9 @@ describe.each(engines)('what agents decide, on the $name', ({ open }) => {
   });
 
   it.each([
-    ['another status', 'validated', 'Une raison.'],
-    ['two letters', 'refused', 'ah'],
+    ['another status', 'validated', 'Une raison claire.'],
+    ['three letters', 'refused', 'non'],
+    ['nine letters', 'refused', 'non, non et !!!!!!!!'],
     ['spaces', 'refused', '        '],
     ['501 characters', 'refused', 'a'.repeat(501)],
     ['a NUL', 'refused', 'abc\0'],
@@ -60,7 +61,7 @@ describe.each(engines)('what agents decide, on the $name', ({ open }) => {
     const { id } = await api.submitted();
     const answer = await api.call('PATCH', `${id}/`, { agent: claire, body: { status, reason } });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors).toMatchObject([{ path: 'reason' }]);
+    expect(answer.json().errors).toMatchObject([{ path: 'reason', message: expect.any(String) }]);
     expect((await api.call('GET', `${id}/`, { agent: claire })).json().version).toBe(2);
   });
 

@@ -1,3 +1,6 @@
+import { normalisePhoneNumber } from '@retour/contract';
+import { parseFlightNumber } from '@retour/core';
+
 /** Letters without accents nor case, ligatures spelled out: what a search compares. */
 function fold(text: string): string {
   return text
@@ -33,15 +36,36 @@ function compounds(text: string): readonly string[] {
   return text.split(/\s+/).map((word) => cut(pieces(word).join('')));
 }
 
-/** Words by which a declarant is found, from names and address. */
-export function searchWords(texts: readonly (string | undefined)[]): readonly string[] {
-  const words = texts.flatMap((text) => (text === undefined ? [] : [...pieces(text), ...compounds(text)]));
-  return [...new Set(words)].filter((word) => word !== '');
+/** A flight and a telephone number are words that no name can begin, and found whole only. */
+function flightWord(text: string): string | null {
+  const flight = parseFlightNumber(text);
+  return flight === null ? null : `flight:${flight}.`;
 }
 
-/** What is typed in a search: beginnings of words, each once. */
+function phoneWord(text: string): string | null {
+  const phone = normalisePhoneNumber(text);
+  return phone === null ? null : `phone:${phone}.`;
+}
+
+/** What a declaration is found by. */
+export interface Searched {
+  /** Names and e-mail address. */
+  readonly texts: readonly (string | undefined)[];
+  readonly flight?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/** Words by which a declarant is found. */
+export function searchWords({ texts, flight = '', phone = '' }: Searched): readonly string[] {
+  const words = texts.flatMap((text) => (text === undefined ? [] : [...pieces(text), ...compounds(text)]));
+  const whole = [flightWord(flight), phoneWord(phone)].filter((word) => word !== null);
+  return [...new Set([...words, ...whole])].filter((word) => word !== '');
+}
+
+/** What is typed in a search: a flight, a telephone number, or beginnings of words, each once. */
 export function askedWords(text: string): readonly string[] {
-  return [...new Set(pieces(text))];
+  const whole = flightWord(text) ?? phoneWord(text);
+  return whole === null ? [...new Set(pieces(text))] : [whole];
 }
 
 /** A PostgreSQL tsquery: every one of these begins a word of the declarant. */

@@ -45,12 +45,14 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
     }
     return ids;
   }
-  async function next(agent: string, after?: string): Promise<string | null> {
+  async function askNext(agent: string, after?: string): Promise<{ publicId: string | null; own?: number }> {
     const body = after === undefined ? {} : { after };
     const answer = await api.call('POST', '/api/review/next/', { agent, body });
     expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json().publicId;
+    return answer.json();
   }
+  const next = async (agent: string, after?: string): Promise<string | null> =>
+    (await askNext(agent, after)).publicId;
   async function hold(agent: string, id: string): Promise<unknown> {
     const answer = await api.call('PUT', `/api/review/held/${id}/`, { agent });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -82,6 +84,25 @@ describe.each(engines)('the lease of a declaration on the $name', ({ open }) => 
   it('never gives back the one that an agent comes from', async () => {
     const [first = ''] = await submitted(1);
     expect(await next('a1', first)).toBeNull();
+    expect(await next('a1')).toBe(await publicIdOf(first));
+  });
+
+  it('passes over those that the agent left undecided, and says how many there are when no other waits', async () => {
+    const [first = '', second = '', third = ''] = await submitted(3);
+    await hold('a1', first);
+    expect(await next('a1', first)).toBe(await publicIdOf(second));
+    expect(await next('a1', second)).toBe(await publicIdOf(third));
+    expect(await askNext('a1', third)).toEqual({ publicId: null, own: 2 });
+    // Coming from nowhere, they take up the oldest again.
+    expect(await next('a1')).toBe(await publicIdOf(first));
+    await pass(121);
+    expect(await next('a1', third)).toBe(await publicIdOf(first));
+  });
+
+  it('counts no colleague’s among one’s own', async () => {
+    const [first = '', second = ''] = await submitted(2);
+    await hold('a2', second);
+    expect(await askNext('a1', first)).toEqual({ publicId: null });
     expect(await next('a1')).toBe(await publicIdOf(first));
   });
 

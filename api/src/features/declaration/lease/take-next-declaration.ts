@@ -8,16 +8,21 @@ import { leaseEnd } from './holder';
 interface TakenRow {
   readonly wanted: string | null;
   readonly taken: string | null;
+  readonly own: number;
 }
 
-/** Each means of transport has its own stretch of the index, read from its oldest end. */
+/**
+ * Each means of transport has its own stretch of the index, read from its oldest end. An agent who comes from one goes
+ * on: those that they left undecided a moment ago are passed over.
+ */
 const stretches = meansOfTransport.map(
   (transport) => `(
   select id, public_id, created_at from declaration
   where status = 'submitted' and mean_of_transport = '${transport}' and id is distinct from $2::uuid
     and not exists (
       select from declaration_lease lease
-      where lease.declaration_id = declaration.id and lease.agent_id <> $1::text and lease.until > now()
+      where lease.declaration_id = declaration.id and lease.until > now()
+        and (lease.agent_id <> $1::text or $2::uuid is not null)
     )
   order by created_at, id limit 1
 )`,
@@ -35,12 +40,23 @@ with wanted as (
   returning declaration_id
 )
 select (select public_id from wanted) as wanted,
-  (select public_id from wanted join taken on taken.declaration_id = wanted.id) as taken`;
+  (select public_id from wanted join taken on taken.declaration_id = wanted.id) as taken,
+  (
+    select count(*)::int from declaration_lease lease join declaration on declaration.id = lease.declaration_id
+    where lease.agent_id = $1::text and lease.until > now() and status = 'submitted'
+      and declaration_id is distinct from $2::uuid
+  ) as own`;
 
 export interface NextRequest {
   readonly agentId: string;
   /** The declaration that the agent comes from. */
   readonly after: string | undefined;
+}
+
+export interface NextDeclaration {
+  readonly publicId: string | null;
+  /** When no other waits: how many the agent has open, undecided. */
+  readonly own?: number;
 }
 
 /**
@@ -50,7 +66,7 @@ export interface NextRequest {
 export async function takeNextDeclaration(
   run: RunStatement,
   { agentId, after }: NextRequest,
-): Promise<string | null> {
+): Promise<NextDeclaration> {
   // Overtaken, a colleague got one: it looks again, and finds another one.
   for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
     const [row] = await run<TakenRow>({
@@ -58,8 +74,10 @@ export async function takeNextDeclaration(
       text,
       values: [agentId, after ?? null],
     });
-    if (row === undefined || row.wanted === null) return null;
-    if (row.taken !== null) return formatPublicId(row.taken);
+    if (row === undefined || row.wanted === null) {
+      return row === undefined || row.own === 0 ? { publicId: null } : { publicId: null, own: row.own };
+    }
+    if (row.taken !== null) return { publicId: formatPublicId(row.taken) };
   }
   throw new ProblemError('overloaded', { headers: { 'retry-after': '1' } });
 }

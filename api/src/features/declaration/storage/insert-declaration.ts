@@ -65,7 +65,11 @@ export function makePublicId(): string {
 }
 
 export function wordsOf(request: KeptRequest): readonly string[] {
-  return searchWords([request.declarantFirstName, request.declarantLastName, request.declarantEmail]);
+  return searchWords({
+    texts: [request.declarantFirstName, request.declarantLastName, request.declarantEmail],
+    flight: request.flightNumber,
+    phone: request.declarantPhoneNumber,
+  });
 }
 
 type Outcome = Awaited<ReturnType<InsertDeclaration>> | Error;

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
 import { foldTally } from './count-declarations';
 import { readWordFrequencies } from './word-frequencies';
+
+const migration = new URL('../../../../migrations/0009-search-flight-and-phone.sql', import.meta.url);
 
 const people = [
   {
@@ -10,6 +13,8 @@ const people = [
     declarantLastName: 'Dupont',
     declarantEmail: 'elodie.d@exemple.fr',
     meanOfTransport: 'plane',
+    flightNumber: 'LH 0042',
+    declarantPhoneNumber: '07 98 76 54 32',
   },
   {
     declarantFirstName: 'Jean-Pierre',
@@ -66,6 +71,17 @@ describe.each(engines)('the list on the $name', ({ open }) => {
     ['search=jp@autre.org', ['O’Connor']],
     ['search=elodie.d@ex', ['Dupont']],
     ['search=personne', []],
+    ['search=LH42', ['Dupont']],
+    ['search=lh%200042', ['Dupont']],
+    ['search=LH-042', ['Dupont']],
+    ['search=LH4', []],
+    ['search=lh', []],
+    ['search=0798765432', ['Dupont']],
+    ['search=07%2098.76-54%2032', ['Dupont']],
+    ['search=%2B33%207%2098%2076%2054%2032', ['Dupont']],
+    ['search=0033798765432', ['Dupont']],
+    ['search=0798765433', []],
+    ['search=79876', []],
     ['status=submitted', ['O’Connor', 'Dupont']],
     ['status=submitted&status=draft&meanOfTransports=car', ['Martin', 'Œillet']],
     ['meanOfTransports=car&meanOfTransports=train', ['Dupond', 'Martin', 'Œillet']],
@@ -100,6 +116,26 @@ describe.each(engines)('the list on the $name', ({ open }) => {
       expect((await list(`searchPublicId=${typed}`)).names).toEqual(['Œillet']);
     }
     expect((await list('searchPublicId=%2525')).total).toBe(0);
+  });
+
+  it('finds by any beginning of it typed as a name, among the names', async () => {
+    const { publicId } = (await api.call('GET', '', { agent: 'a1' })).json().declarations[2];
+    for (const start of [5, 6, 7, 11]) {
+      expect((await list(`search=${publicId.slice(0, start).replace(/-/g, '')}`)).names).toContain('Œillet');
+    }
+  });
+
+  it('finds by flight and by telephone what was kept before these were searched', async () => {
+    const { run } = storage.database;
+    const readWords = () =>
+      run({ text: 'select search_words::text as words from declaration order by created_at', values: [] });
+    const written = await readWords();
+    const text = `update declaration set search_words = ts_delete(search_words, array(
+      select word from unnest(tsvector_to_array(search_words)) word where word ~ '^(flight|phone):'))`;
+    await run({ text, values: [] });
+    expect(await readWords()).not.toEqual(written);
+    await run({ text: await readFile(migration, 'utf8'), values: [] });
+    expect(await readWords()).toEqual(written);
   });
 
   it('goes page by page, each with the total, before and after the tally is folded', async () => {

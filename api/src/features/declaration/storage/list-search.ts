@@ -18,7 +18,12 @@ import { type AskedWord, readWordFrequencies } from './word-frequencies';
 export interface TypedSearch {
   readonly words: readonly string[];
   readonly publicIdStart: string;
+  /** One word alone may be the beginning of a name, a flight or the beginning of a reference: any of them. */
+  readonly isEither: boolean;
 }
+
+/** As many characters of a reference as a name is not confused with. */
+const referenceStart = /^[0-9A-HJKMNP-TV-Z]{3,9}$/;
 
 /** Null when nothing is typed; 'nobody' when nothing can match. */
 export function typedSearch({
@@ -29,7 +34,10 @@ export function typedSearch({
   const publicIdStart = normalisePublicIdText(searchPublicId);
   if (search.trim() === '' && publicIdStart === '') return null;
   if ((search.trim() !== '' && words.length === 0) || !/^[0-9A-Z]*$/.test(publicIdStart)) return 'nobody';
-  return { words, publicIdStart };
+  const ambiguous = normalisePublicIdText(search);
+  return words.length === 1 && publicIdStart === '' && referenceStart.test(ambiguous)
+    ? { words, publicIdStart: ambiguous, isEither: true }
+    : { words, publicIdStart, isEither: false };
 }
 
 /** An index on words is not asked for a word that so many have: the rows that other words found are looked at. */
@@ -46,26 +54,28 @@ interface Plan {
   readonly checked: readonly string[];
 }
 
-function shareOf(words: readonly AskedWord[], publicIdStart: string): number {
-  return words.reduce((share, { frequency }) => share * frequency, letters ** -publicIdStart.length);
+function shareOf(words: readonly AskedWord[], { publicIdStart, isEither }: TypedSearch): number {
+  const ofWords = words.reduce((share, { frequency }) => share * frequency, 1);
+  const ofStart = letters ** -publicIdStart.length;
+  return isEither ? Math.min(1, ofWords + ofStart) : ofWords * ofStart;
 }
 
 /** Common searches meet enough matches when read by date, rare ones are few in their index. */
 async function planSearch(
   run: RunStatement,
   query: DeclarationListQuery,
-  { words, publicIdStart }: TypedSearch,
+  search: TypedSearch,
   reach: number,
 ): Promise<Plan> {
   const [{ declarations, frequencies }, filtered] = await Promise.all([
-    readWordFrequencies(run, words),
+    readWordFrequencies(run, search.words),
     countDeclarations(run, query),
   ]);
   const rarest = Math.min(1, ...frequencies.map(({ frequency }) => frequency));
   const isIndexed = ({ frequency }: AskedWord): boolean => frequency <= Math.max(rarest, ubiquitous);
   const indexed = frequencies.filter(isIndexed);
-  const byIndex = declarations * shareOf(indexed, publicIdStart);
-  const byDate = Math.min(filtered, reach / shareOf(frequencies, publicIdStart));
+  const byIndex = declarations * shareOf(indexed, search);
+  const byDate = Math.min(filtered, reach / shareOf(frequencies, search));
   const isScattered = query.status !== undefined || query.meanOfTransports !== undefined;
   const rowsByDate = isScattered ? scatteredRows : neighbourRows;
   return {
@@ -75,19 +85,31 @@ async function planSearch(
   };
 }
 
+/** What is typed, as conditions: either of the two, or both. */
+function typedConditions(
+  { isEither }: TypedSearch,
+  words: readonly string[],
+  start: readonly string[],
+): readonly string[] {
+  return isEither ? [`(${words.join(' and ')} or ${start.join(' and ')})`] : [...words, ...start];
+}
+
 /** Read by the search's own indexes: all matches, then the newest of them. */
 function indexedMatches(
   query: DeclarationListQuery,
-  { publicIdStart }: TypedSearch,
+  search: TypedSearch,
   { indexed, checked }: Plan,
   values: Values,
   reach: number,
 ): string {
-  const start = publicIdStart === '' ? null : values.add(publicIdStart);
-  const conditions = [
+  const start = search.publicIdStart === '' ? null : values.add(search.publicIdStart);
+  const words = [
     ...(indexed.length === 0 ? [] : [`search_words @@ ${values.add(beginningsQuery(indexed))}::tsquery`]),
     ...(checked.length === 0 ? [] : [unindexedWords(checked, values)]),
-    ...(start === null ? [] : [`public_id >= ${start}::text`, `public_id < ${start}::text || '~'`]),
+  ];
+  const ofStart = start === null ? [] : [`public_id >= ${start}::text`, `public_id < ${start}::text || '~'`];
+  const conditions = [
+    ...typedConditions(search, words, ofStart),
     ...enumConditions(query, values),
     ...periodConditions(query, values),
   ];
@@ -102,14 +124,16 @@ function unindexedWords(words: readonly string[], values: Values): string {
 
 function matchesByDate(
   query: DeclarationListQuery,
-  { words, publicIdStart }: TypedSearch,
+  search: TypedSearch,
   values: Values,
   reach: number,
 ): string {
-  const conditions = [
-    ...(words.length === 0 ? [] : [unindexedWords(words, values)]),
-    ...(publicIdStart === '' ? [] : [`starts_with(public_id, ${values.add(publicIdStart)}::text)`]),
-  ];
+  const { words, publicIdStart } = search;
+  const conditions = typedConditions(
+    search,
+    words.length === 0 ? [] : [unindexedWords(words, values)],
+    publicIdStart === '' ? [] : [`starts_with(public_id, ${values.add(publicIdStart)}::text)`],
+  );
   return newestDeclarations(query, values, { reach, conditions });
 }
 

@@ -27,14 +27,17 @@ describe('buildRefusalReason', () => {
       expect(built('other', details)).toEqual({
         kind: 'faulty',
         field: 'details',
-        message: actText.otherTooShort,
+        message: expect.stringContaining('10 lettres ou chiffres au moins'),
       });
     },
   );
 
-  it.each(['aaaaaaaaaa', 'Sac abandonné sur place.'])('takes « %s », ten letters or more', (details) => {
-    expect(built('other', details)).toEqual({ kind: 'sound', reason: details });
-  });
+  it.each(['aaaaaaaaaa', 'Sac abandonné sur place.', 'Vol AF 123 et 4'])(
+    'takes « %s », ten letters or figures',
+    (details) => {
+      expect(built('other', details)).toEqual({ kind: 'sound', reason: details });
+    },
+  );
 
   it('says what the server would refuse', () => {
     for (const details of ['x'.repeat(500), 'Marchandise\u202Einterdite']) {

@@ -22,8 +22,6 @@ export type BuiltReason =
   | { readonly kind: 'sound'; readonly reason: string }
   | { readonly kind: 'faulty'; readonly field: keyof RefusalDraft; readonly message: string };
 
-/** Letters below which another reason says nothing to the traveller who reads it. */
-const fewestLetters = 10;
 const other = 'other';
 
 export const refusalOptions: readonly RadioOption[] = [
@@ -36,9 +34,6 @@ export function buildRefusalReason({ standard, details }: RefusalDraft): BuiltRe
   const chosen = refusalOptions.find(({ id }) => id === standard);
   if (chosen === undefined) return { kind: 'faulty', field: 'standard', message: actText.standardMissing };
   const isOther = standard === other;
-  if (isOther && (details.match(/\p{L}/gu) ?? []).length < fewestLetters) {
-    return { kind: 'faulty', field: 'details', message: actText.otherTooShort };
-  }
   const read = reasonSchema.safeParse(isOther ? details : `${chosen.value}. ${details.trim()}`);
   return read.success
     ? { kind: 'sound', reason: read.data }

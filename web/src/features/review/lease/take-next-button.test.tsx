@@ -47,6 +47,14 @@ it('says that colleagues have the others, and stays', async () => {
   expect(await screen.findByText(/en cours avec vos collègues/)).toBeTruthy();
 });
 
+it('says that those left are the agent’s own, and where they are', async () => {
+  press({ publicId: null, own: 2 });
+  expect(await screen.findByText(/ouvertes sans décision, par vous/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Voir celles qui attendent' }).getAttribute('href')).toBe(
+    '/agent/declaration?status=submitted',
+  );
+});
+
 it('says that the next one could not be asked for', async () => {
   const problem = { type: 'x', title: 'x', status: 422, detail: 'x', code: 'x' };
   press(problem, 422);

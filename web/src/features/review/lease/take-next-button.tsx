@@ -3,7 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
-import { Button, Stack } from '../../../ui';
+import { Button, ButtonLink, Stack } from '../../../ui';
+import { noFilters, writeFilters } from '../list/list-filters';
 import { reviewPaths } from '../review-paths';
 import { leaseText } from '../text/lease-text';
 
@@ -13,7 +14,7 @@ export interface TakeNextButtonProps {
   readonly label?: string | undefined;
 }
 
-type Stage = 'idle' | 'busy' | 'none' | 'failed';
+type Stage = 'idle' | 'busy' | 'all-held' | 'all-yours' | 'failed';
 
 /** The declaration that has waited longest and that no colleague has before them: asked for when it is wanted. */
 export function TakeNextButton({ after, label = leaseText.next }: TakeNextButtonProps): ReactNode {
@@ -23,8 +24,8 @@ export function TakeNextButton({ after, label = leaseText.next }: TakeNextButton
     setStage('busy');
     try {
       const body = after === undefined ? {} : { after };
-      const { publicId } = await callRoute(takeNextDeclarationRoute, { body, retry: true });
-      setStage(publicId === null ? 'none' : 'idle');
+      const { publicId, own } = await callRoute(takeNextDeclarationRoute, { body, retry: true });
+      setStage(publicId !== null ? 'idle' : own === undefined ? 'all-held' : 'all-yours');
       if (publicId !== null) void navigate(reviewPaths.declaration(publicId));
     } catch {
       setStage('failed');
@@ -45,9 +46,21 @@ export function TakeNextButton({ after, label = leaseText.next }: TakeNextButton
         </Button>
       </div>
       <p role="status">
-        {stage === 'none' && leaseText.allHeld}
+        {stage === 'all-held' && leaseText.allHeld}
+        {stage === 'all-yours' && leaseText.allYours}
         {stage === 'failed' && leaseText.failed}
       </p>
+      {stage === 'all-yours' && (
+        <div>
+          <ButtonLink
+            to={`${reviewPaths.list}${writeFilters({ ...noFilters, status: ['submitted'] })}`}
+            variant="quiet"
+            compact
+          >
+            {leaseText.seeWaiting}
+          </ButtonLink>
+        </div>
+      )}
     </Stack>
   );
 }

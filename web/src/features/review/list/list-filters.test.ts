@@ -1,7 +1,6 @@
 import { withSignature, writeDeclarationCode } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import {
-  asReference,
   countFilters,
   isSlip,
   noFilters,
@@ -96,8 +95,10 @@ describe('readSearch', () => {
       { kind: 'reference', publicId: '000-000-000' },
     ],
     [code, { kind: 'reference', publicId: '000-000-000' }],
-    ['TJB', { kind: 'beginning', searchPublicId: 'TJB' }],
-    ['tjb', { kind: 'beginning', searchPublicId: 'tjb' }],
+    ['TJB', { kind: 'name', search: 'TJB' }],
+    ['AF123', { kind: 'name', search: 'AF123' }],
+    ['AF 0123', { kind: 'name', search: 'AF 0123' }],
+    ['Réf. 000-00', { kind: 'beginning', searchPublicId: '000-00' }],
     ['Ng', { kind: 'name', search: 'Ng' }],
     ['Smyth', { kind: 'name', search: 'Smyth' }],
     ['06 12 34 56 78', { kind: 'name', search: '06 12 34 56 78' }],
@@ -110,10 +111,5 @@ describe('readSearch', () => {
     expect(isSlip('000-000-001')).toBe(true);
     expect(isSlip('000-000')).toBe(false);
     expect(isSlip('000-000-000')).toBe(false);
-  });
-
-  it('offers letters alone as the beginning of a reference', () => {
-    expect(asReference('kqm')).toBe('KQM');
-    expect(asReference('Dupont')).toBeUndefined();
   });
 });

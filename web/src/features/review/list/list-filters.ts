@@ -1,10 +1,11 @@
-import { type DeclarationListQuery, declarationListLimits } from '@retour/contract';
+import { type DeclarationListQuery, declarationListLimits, normalisePhoneNumber } from '@retour/contract';
 import {
   type DeclarationStatus,
   declarationStatuses,
   type MeanOfTransport,
   meansOfTransport,
   normalisePublicIdText,
+  parseFlightNumber,
   parsePublicId,
   readDeclarationCode,
 } from '@retour/core';
@@ -128,7 +129,7 @@ export function countFilters(filters: ListFilters): number {
   ].filter(Boolean).length;
 }
 
-/** What was typed in the one search box: a whole reference, the beginning of one, or a name. */
+/** What was typed in the one search box: a whole reference, the beginning of one, or words (a name, a flight, a telephone). */
 export type TypedSearch =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'reference'; readonly publicId: string }
@@ -137,35 +138,37 @@ export type TypedSearch =
 
 const referenceLength = 9;
 
-const labelled = /^\s*r[ée]f(?:[ée]rence)?\b[\s.:nN°]*(?<reference>.+)$/u;
+const labelled = /^\s*r[ée]f(?:[ée]rence)?\b[\s.:nN°]*(?<reference>.+)$/iu;
+
+function afterLabel(text: string): string {
+  return labelled.exec(text)?.groups?.reference ?? '';
+}
 
 /** The reference in what is scanned, pasted or copied with what stands around it: a code's text, a link, « Réf. … ». */
 function referenceIn(text: string): string | undefined {
   const code = readDeclarationCode(text);
   if (code !== null) return code.code.publicId;
   const inLink = /^https?:\/\//i.test(text.trim()) ? text.trim().split(/[/?#]/).slice(3) : [];
-  for (const candidate of [text, labelled.exec(text.toLowerCase())?.groups?.reference ?? '', ...inLink]) {
+  for (const candidate of [text, afterLabel(text), ...inLink]) {
     const parsed = parsePublicId(candidate);
     if (parsed.kind === 'valid') return parsed.publicId;
   }
   return undefined;
 }
 
-/** A French telephone number has ten figures, and a reference nine characters. */
-const isPhone = (text: string): boolean =>
-  /^\+?[\d\s.()-]+$/.test(text) && text.replace(/\D/g, '').length > referenceLength;
-
-/** Three letters or more without a vowel begin references, and no name: those have one, or two letters. */
-const isVowelless = (text: string): boolean => /^[bcdfghjkmnpqrstvwxz]{3,9}$/i.test(text);
-
-/** References hold figures nearly always, and names never; an e-mail address has its sign. */
+/**
+ * References hold figures nearly always, and names never; an e-mail address has its sign. Where a flight or a name could
+ * be the beginning of a reference, the server looks for both.
+ */
 export function readSearch(typed: string): TypedSearch {
   const publicId = referenceIn(typed);
   if (publicId !== undefined) return { kind: 'reference', publicId };
   const text = typed.trim().slice(0, declarationListLimits.search);
   if (text === '') return { kind: 'nothing' };
-  const hasFigures = /\d/.test(text) && /^[\p{L}\d\s.\-‐-―]+$/u.test(text) && !isPhone(text);
-  return hasFigures || isVowelless(text)
+  const labelledStart = afterLabel(text);
+  if (labelledStart !== '') return { kind: 'beginning', searchPublicId: labelledStart };
+  const hasFigures = /\d/.test(text) && /^[\p{L}\d\s.\-‐-―]+$/u.test(text);
+  return hasFigures && normalisePhoneNumber(text) === null && parseFlightNumber(text) === null
     ? { kind: 'beginning', searchPublicId: text }
     : { kind: 'name', search: text };
 }
@@ -176,10 +179,4 @@ export function isSlip(searchPublicId: string): boolean {
     normalisePublicIdText(searchPublicId).length >= referenceLength &&
     parsePublicId(searchPublicId).kind === 'faulty'
   );
-}
-
-/** What a name that found nobody would be as a reference: letters alone can begin one. */
-export function asReference(search: string): string | undefined {
-  const text = normalisePublicIdText(search);
-  return /^[0-9A-HJKMNP-TV-Z]{3,9}$/.test(text) ? text : undefined;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { asReference, countFilters, isSlip, type ListFilters, noFilters, writeFilters } from './list-filters';
+import { countFilters, isSlip, type ListFilters, writeFilters } from './list-filters';
 
 export interface NothingFoundProps {
   readonly filters: ListFilters;
@@ -32,32 +32,11 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
       </EmptyState>
     );
   }
-  const reference = asReference(filters.search);
   return (
     <EmptyState
       title={listText.nothing}
       icon={SearchX}
-      action={
-        <>
-          {reference !== undefined && (
-            <ButtonLink
-              to={`${reviewPaths.list}${writeFilters({ ...noFilters, searchPublicId: reference })}`}
-              variant="secondary"
-            >
-              {listText.asReference(reference)}
-            </ButtonLink>
-          )}
-          {/^\p{L}+$/u.test(filters.searchPublicId) && (
-            <ButtonLink
-              to={`${reviewPaths.list}${writeFilters({ ...noFilters, search: filters.searchPublicId })}`}
-              variant="secondary"
-            >
-              {listText.asName(filters.searchPublicId)}
-            </ButtonLink>
-          )}
-          <ButtonLink to={reviewPaths.list}>{listText.clear}</ButtonLink>
-        </>
-      }
+      action={<ButtonLink to={reviewPaths.list}>{listText.clear}</ButtonLink>}
     >
       {adviceOn(filters)}
     </EmptyState>

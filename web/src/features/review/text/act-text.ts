@@ -19,7 +19,6 @@ export const actText = {
   standardReason: 'Motif',
   standardMissing: phrase`Choisissez un motif.`,
   otherReason: 'Autre motif',
-  otherTooShort: phrase`Écrivez le motif en dix lettres au moins : le voyageur doit le comprendre.`,
   details: 'Précisions (facultatif)',
   otherDetails: 'Votre motif',
   reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : présentez-vous au guichet 2).`,

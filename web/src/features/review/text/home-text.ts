@@ -6,7 +6,7 @@ const count = (declarations: number): string =>
 export const homeText = {
   title: 'Accueil des agents',
   find: 'Trouver une déclaration',
-  findLabel: phrase`Nom du voyageur ou référence`,
+  findLabel: phrase`Nom, référence, vol ou téléphone`,
   findHint: phrase`Référence : 9 caractères, tirets facultatifs (exemple : K7Q-2MX-9TD).`,
   search: 'Chercher',
   scan: 'Scanner un QR code',

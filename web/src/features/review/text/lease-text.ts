@@ -9,5 +9,7 @@ export const leaseText = {
   rowHeldBy: (name: string = somebody): string => phrase`en cours par ${name}`,
   noLock: phrase`Vous pouvez décider aussi : la première décision compte.`,
   allHeld: phrase`Les déclarations qui attendent sont en cours avec vos collègues.`,
+  allYours: phrase`Les autres qui attendent sont ouvertes sans décision, par vous ou par un collègue.`,
+  seeWaiting: 'Voir celles qui attendent',
   failed: phrase`La déclaration suivante n'a pas pu être demandée. Réessayez dans un instant.`,
 } as const;

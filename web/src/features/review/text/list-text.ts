@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string): string =>
 
 export const listText = {
   title: 'Déclarations',
-  searchLabel: 'Nom du voyageur ou référence',
+  searchLabel: 'Nom, référence, vol ou téléphone',
   search: 'Chercher',
   clearSearch: 'Effacer la recherche',
   filters: (chosen: number): string => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
@@ -55,10 +55,8 @@ export const listText = {
   firstPage: 'Revenir à la première page',
   nothing: 'Aucune déclaration ne correspond',
   nothingHint: phrase`Élargissez la période, ou retirez un filtre.`,
-  nothingNamed: phrase`Vérifiez le nom : le début suffit, accents facultatifs. Ou tapez la référence.`,
+  nothingNamed: phrase`Un nom ou une référence se trouvent par leur début, accents et tirets facultatifs. Un vol ou un téléphone se tapent entiers.`,
   slip: phrase`Cette référence contient une faute : un caractère est faux ou deux sont inversés. Relisez-la.`,
-  asReference: (text: string): string => phrase`Chercher une référence qui commence par ${text}`,
-  asName: (text: string): string => phrase`Chercher le nom ${text}`,
   none: 'Aucune déclaration pour l’instant',
   noneHint: phrase`Elles apparaîtront ici dès leur création.`,
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parseFlightNumber } from './flight-number';
+
+it.each([
+  ['AF123', 'AF123'],
+  ['af 0123', 'AF123'],
+  ['AF\u00A0123', 'AF123'],
+  ['AF-00123', 'AF123'],
+  ['U2 4701', 'U24701'],
+  ['3U 088', '3U88'],
+  ['AFR123', 'AFR123'],
+  ['BA 12A', 'BA12A'],
+  ['AF0', 'AF0'],
+  ['AF', null],
+  ['0612', null],
+  ['AF 12345', null],
+  ['Dupont', null],
+  ['K7Q-2MX-9TD', null],
+])('reads %j as %j', (text, expected) => {
+  expect(parseFlightNumber(text)).toBe(expected);
+});
