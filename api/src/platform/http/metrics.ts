@@ -88,15 +88,23 @@ export function observeRequests(app: FastifyInstance, { requestSeconds, cutReque
   });
 }
 
-/** Shows how many requests are being answered, and whether all are refused. */
-export function measureOverload({ registry }: Metrics, { atOnce, refusesAll }: Overload): void {
+/** Shows how many requests are being worked on, of how many connections, and whether all are refused. */
+export function measureOverload({ registry }: Metrics, { atOnce, connections, refusesAll }: Overload): void {
   const registers = [registry];
   new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests being answered now, the one that reads this included',
+    help: 'Requests being worked on now, the one that reads this included',
     registers,
     collect() {
       this.set(atOnce());
+    },
+  });
+  new Gauge({
+    name: 'http_connections',
+    help: 'Connections open now',
+    registers,
+    collect() {
+      this.set(connections());
     },
   });
   new Gauge({

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Connections } from './connections';
 import { ProblemError } from './problem-error';
 
 declare module 'fastify' {
@@ -12,15 +13,20 @@ export interface OverloadLimits {
   /** Mean lateness of the event loop, in milliseconds; 0 for none. */
   readonly maxEventLoopDelay: number;
   readonly maxHeapUsedBytes: number;
-  /** Requests being answered at once, whose bodies are read. */
+  /** Requests being worked on at once: their bodies are read, their answers are not ready. */
   readonly mostAtOnce: number;
+  /** Open at once; above, the one that has waited for its visitor for the longest is ended. */
+  readonly mostConnections: number;
+  /** How long a visitor may take to read an answer, in milliseconds. */
+  readonly longestAnswer: number;
   /** How long everything is refused before the process is said not to be ready, in milliseconds. */
   readonly refusedTooLong: number;
 }
 
 export interface Overload {
-  /** Requests being answered now. */
+  /** Requests being worked on now. */
   readonly atOnce: () => number;
+  readonly connections: () => number;
   /** Whether nothing but what is vital was let in for too long: a passing rush refuses some and lets others in. */
   readonly refusesAll: () => boolean;
 }
@@ -29,6 +35,8 @@ const usualLimits: OverloadLimits = {
   maxEventLoopDelay: 500,
   maxHeapUsedBytes: 400 * 2 ** 20,
   mostAtOnce: 500,
+  mostConnections: 2_000,
+  longestAnswer: 300_000,
   refusedTooLong: 10_000,
 };
 /** How often lateness and memory are looked at, in milliseconds: how long refusals outlive their cause. */
@@ -64,10 +72,12 @@ export async function refuseOverload(
   app: FastifyInstance,
   overrides: Partial<OverloadLimits> = {},
 ): Promise<Overload> {
-  const { mostAtOnce, refusedTooLong, ...pressureLimits } = { ...usualLimits, ...overrides };
+  const limits = { ...usualLimits, ...overrides };
+  const { mostAtOnce, mostConnections, longestAnswer, refusedTooLong, ...pressureLimits } = limits;
+  const connections = new Connections(app.server, mostConnections);
   const pressure = new Lasting();
   const refusal = new Lasting();
-  let atOnce = 0;
+  const workedOn = new Set<FastifyRequest['raw']>();
 
   const refusePressure = (): void => {
     if (pressure.isAsLongAs(patienceMs)) throw new Overloaded();
@@ -75,26 +85,38 @@ export async function refuseOverload(
   await app.register(underPressure, { ...pressureLimits, sampleInterval, pressureHandler: refusePressure });
   const sampling = setInterval(() => {
     pressure.tell(app.isUnderPressure());
-    refusal.tell(atOnce >= mostAtOnce || pressure.isAsLongAs(patienceMs));
+    refusal.tell(workedOn.size >= mostAtOnce || pressure.isAsLongAs(patienceMs));
+    connections.endWaitingFor(longestAnswer);
   }, sampleInterval).unref();
   app.addHook('onClose', async () => clearInterval(sampling));
 
+  const isOver = ({ raw }: FastifyRequest): void => {
+    if (workedOn.delete(raw)) connections.tell(raw.socket, false);
+  };
   // Those that wait for the database cost no lateness of the loop: their number alone tells that they come too fast.
   app.addHook('preHandler', (request, reply, done) => {
     const isVital = request.routeOptions.config.pressureHandler !== undefined;
-    if (atOnce >= mostAtOnce && !isVital) {
+    if (workedOn.size >= mostAtOnce && !isVital) {
       done(new Overloaded());
       return;
     }
     if (!isVital) refusal.tell(false);
     // Not onResponse, which says nothing of the clients that leave; one that has left already is not counted.
     if (!reply.raw.destroyed) {
-      atOnce += 1;
-      reply.raw.once('close', () => {
-        atOnce -= 1;
-      });
+      workedOn.add(request.raw);
+      connections.tell(request.raw.socket, true);
+      reply.raw.once('close', () => isOver(request));
     }
     done();
   });
-  return { atOnce: () => atOnce, refusesAll: () => refusal.isAsLongAs(refusedTooLong) };
+  // The answer is ready: how long its visitor takes to read it costs no work, and must keep nobody out.
+  app.addHook<unknown>('onSend', (request, _reply, payload, done) => {
+    isOver(request);
+    done(null, payload);
+  });
+  return {
+    atOnce: () => workedOn.size,
+    connections: () => connections.count,
+    refusesAll: () => refusal.isAsLongAs(refusedTooLong),
+  };
 }
