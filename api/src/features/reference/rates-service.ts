@@ -9,7 +9,7 @@ import type { Fixing } from './fixing';
 import { readFixings, recordFixings } from './repository';
 
 export interface RatesOptions {
-  readonly database: Pick<Database, 'queries' | 'transaction'>;
+  readonly database: Pick<Database, 'transaction'>;
   readonly shipped: CurrencyTable;
   readonly now: () => Date;
   readonly limits?: DownloadLimits;
@@ -57,7 +57,8 @@ export function createRatesService({
   }
 
   async function load(): Promise<void> {
-    history = await readFixings(database.queries, addDays(dayInParis(now()), -daysOfHistory));
+    const since = addDays(dayInParis(now()), -daysOfHistory);
+    history = await database.transaction((queries) => readFixings(queries, since));
     tables.clear();
     tableOfDay.clear();
   }

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ecbFile } from '../../../test/ecb-file';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { type RatesServer, sendXml, startRatesServer } from '../../../test/rates-server';
+import type { DownloadLimits } from './download';
 import { createRatesService, type RatesService } from './rates-service';
 import { shippedCurrencies } from './shipped-data';
 
 const november = { USD: '1.1500', GBP: '0.8600', CHF: '0.9300' };
 const now = (): Date => new Date('2026-11-21T10:00:00+01:00');
-const limits = { timeoutMs: 300, bytes: 20_000 };
+const limits = { timeoutMs: 60_000, bytes: 20_000 };
 
 describe.each(engines)('exchange rates on the $name', ({ open }) => {
   let opened: TestDatabase;
@@ -15,10 +16,20 @@ describe.each(engines)('exchange rates on the $name', ({ open }) => {
   let rates: RatesService;
   const dollarOn = (day: string) => rates.currencyTableOn(day).currencies.find(({ id }) => id === 'USD');
 
+  async function another(ofDownload: DownloadLimits): Promise<RatesService> {
+    const service = createRatesService({
+      database: opened.database,
+      shipped: shippedCurrencies,
+      now,
+      limits: ofDownload,
+    });
+    await service.load();
+    return service;
+  }
+
   beforeAll(async () => {
     [opened, bank] = await Promise.all([open(), startRatesServer()]);
-    rates = createRatesService({ database: opened.database, shipped: shippedCurrencies, now, limits });
-    await rates.load();
+    rates = await another(limits);
   });
   afterAll(async () => {
     await bank.close();
@@ -69,8 +80,6 @@ describe.each(engines)('exchange rates on the $name', ({ open }) => {
   it.each([
     ['is missing', (_request, response) => response.writeHead(404).end(), /answered 404/],
     ['fails', (_request, response) => response.writeHead(500).end(), /answered 500/],
-    ['hangs', () => undefined, /too slow/],
-    ['hangs in the middle', (_request, response) => response.writeHead(200).write('<?xml'), /too slow/],
     ['is too large', sendXml('x'.repeat(30_000)), /larger than 20000/],
     ['is broken', sendXml('<html>'), /not well-formed/],
     ['breaks off', (_request, response) => response.socket?.destroy(), /cannot be reached/],
@@ -84,9 +93,22 @@ describe.each(engines)('exchange rates on the $name', ({ open }) => {
     },
   );
 
+  it.each([
+    ['hangs', () => undefined],
+    ['hangs in the middle', (_request, response) => response.writeHead(200).write('<?xml')],
+  ] satisfies [string, Parameters<RatesServer['answerWith']>[0]][])(
+    'stay as they are when the file %s',
+    async (_name, listener) => {
+      const hasty = await another({ ...limits, timeoutMs: 300 });
+      const before = hasty.currencyTableOn('2026-11-21');
+      bank.answerWith(listener);
+      await expect(hasty.update(bank.url)).rejects.toThrow(/too slow/);
+      expect(hasty.currencyTableOn('2026-11-21')).toBe(before);
+    },
+  );
+
   it('are found again by another process', async () => {
-    const other = createRatesService({ database: opened.database, shipped: shippedCurrencies, now });
-    await other.load();
+    const other = await another(limits);
     expect(other.currencyTableOn('2026-11-21')).toEqual(rates.currencyTableOn('2026-11-21'));
   });
 });

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import type { Database } from './database';
 
-async function values(database: Pick<Database, 'queries'>): Promise<readonly unknown[]> {
-  const result = await database.queries.execute(sql`select value from probe order by value`);
-  return Array.isArray(result) ? result : Reflect.get(Object(result), 'rows');
+function values({ run }: Database): Promise<readonly unknown[]> {
+  return run({ text: 'select value from probe order by value', values: [] });
 }
 
 describe.each(engines)('$name', ({ open }) => {
   let opened: TestDatabase;
   beforeAll(async () => {
     opened = await open();
-    await opened.database.queries.execute(sql`create table probe (value integer primary key)`);
+    await opened.database.run({ text: 'create table probe (value integer primary key)', values: [] });
   });
   afterAll(() => opened.dispose());
 

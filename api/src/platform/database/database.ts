@@ -16,7 +16,6 @@ export type RunStatement = <Row extends object>(statement: Statement) => Promise
 /** One SQL dialect, two engines: PostgreSQL on a server, or embedded in this process for trying. */
 export interface Database {
   readonly engine: 'embedded' | 'server';
-  readonly queries: Queries;
   readonly run: RunStatement;
   /** Commits when the work resolves, rolls back when it rejects. */
   readonly transaction: <Result>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;

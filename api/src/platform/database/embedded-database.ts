@@ -36,7 +36,6 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     const queries = drizzle({ client: engine });
     return {
       engine: 'embedded',
-      queries,
       run: async <Row extends object>({ text, values }: Statement) =>
         (await engine.query<Row>(text, [...values])).rows,
       transaction: (work) => queries.transaction((transaction) => work(transaction)),

@@ -140,9 +140,6 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
   }
   return {
     engine: 'server',
-    get queries() {
-      return drizzle({ client: current() });
-    },
     run: <Row extends object>({ values, ...statement }: Statement) =>
       using(async (pool) => (await pool.query<Row>({ ...statement, values: [...values] })).rows),
     transaction: (work) => using((pool) => inTransaction(pool, (client) => work(drizzle({ client })))),
