@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import type { DeclarationStatus } from '@retour/core';
+import { type DeclarationStatus, typeset } from '@retour/core';
 import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useKeptDraft } from '../../../lib/session';
@@ -7,15 +7,19 @@ import { useOnline } from '../../../lib/use-online';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
+import { closingText } from '../text/closing-text';
 import styles from './acts.module.css';
 import type { AvailableActs } from './available-acts';
 import { CancelDialog } from './cancel-dialog';
+import { CloseDialog } from './close-dialog';
+import { closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConflictDialog } from './conflict-dialog';
 import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
 import { useActs } from './use-acts';
+import { useArticleName } from './use-article-name';
 import { WriteProgress } from './write-progress';
 
 export interface ActPanelProps {
@@ -28,7 +32,7 @@ export interface ActPanelProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog = 'refuse' | 'pay' | 'cancel';
+type Dialog = 'refuse' | 'pay' | 'close' | 'cancel';
 
 interface Look {
   readonly label: string;
@@ -51,6 +55,9 @@ const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
   cancelled: 'cancel',
 };
 
+/** Acts that mean that the goods are known: closed while the name of one raises a question. */
+const acceptances: ReadonlySet<DeclarationStatus> = new Set(['validated', 'paid']);
+
 /** What can be decided now, and nothing else. */
 export function ActPanel({
   declaration,
@@ -68,12 +75,15 @@ export function ActPanel({
     if (changed.status === 'refused') refusal.forget();
     onDone(changed);
   });
-  const { total, totalIsMinimum } = declaration.assessment;
-  const owesNothing = total === 0 && !totalIsMinimum;
+  const { assessment } = declaration;
+  const nameOf = useArticleName();
+  const closing = closingOf(assessment, nameOf);
+  const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   const isClosed = !isOnline || isOutdated;
   const start = (to: DeclarationStatus): void => {
     acts.forgetTrouble();
-    const asked = to === 'paid' && owesNothing ? undefined : dialogs[to];
+    const closes = to === 'paid' && closing !== null;
+    const asked = closes ? (closing.vouch === undefined ? undefined : 'close') : dialogs[to];
     if (asked === undefined) acts.act({ status: to });
     else setDialog(asked);
   };
@@ -88,7 +98,23 @@ export function ActPanel({
   };
   return (
     <div className={styles.panel}>
-      {totalIsMinimum && available.canCorrect && <p className={styles.soft}>{actText.minimum}</p>}
+      {assessment.totalIsMinimum && available.canCorrect && <p className={styles.soft}>{actText.minimum}</p>}
+      {doubt !== undefined && (
+        <>
+          <p className={styles.soft}>
+            {closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
+          </p>
+          {!isClosed && (
+            <ButtonLink
+              to={reviewPaths.correction(declaration.publicId, doubt.customId)}
+              variant="primary"
+              icon={PencilLine}
+            >
+              {closingText.settleDoubt}
+            </ButtonLink>
+          )}
+        </>
+      )}
       {!isOnline && offered.length > 0 && (
         <Notice tone="warning" live>
           {actText.needsNetwork}
@@ -103,16 +129,16 @@ export function ActPanel({
       {offered.map((to) => (
         <Button
           key={to}
-          variant={looks[to].variant}
+          variant={doubt === undefined ? looks[to].variant : 'secondary'}
           icon={looks[to].icon}
           busy={acts.underWay === to && dialog === undefined}
-          disabled={isClosed}
+          disabled={isClosed || (doubt !== undefined && acceptances.has(to))}
           onClick={() => start(to)}
         >
-          {to === 'paid' && owesNothing ? actText.close : looks[to].label}
+          {to === 'paid' && closing !== null ? closing.label : looks[to].label}
         </Button>
       ))}
-      {available.canCorrect && !isClosed && (
+      {available.canCorrect && !isClosed && doubt === undefined && (
         <ButtonLink to={reviewPaths.correction(declaration.publicId)} variant="secondary" icon={PencilLine}>
           {actText.correct}
         </ButtonLink>
@@ -127,8 +153,15 @@ export function ActPanel({
       <PayDialog
         {...common}
         isOpen={dialog === 'pay' && acts.conflict === undefined}
-        assessment={declaration.assessment}
+        assessment={assessment}
+        forbidden={forbiddenNames(assessment, nameOf)}
         onPay={(payment) => acts.act({ status: 'paid', payment })}
+      />
+      <CloseDialog
+        {...common}
+        isOpen={dialog === 'close' && acts.conflict === undefined}
+        vouch={closing?.vouch}
+        onConfirm={() => acts.act({ status: 'paid' })}
       />
       <CancelDialog
         {...common}

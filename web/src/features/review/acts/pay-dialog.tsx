@@ -1,8 +1,9 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { formatOwedTotal, type MeanOfPayment } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, Modal, RadioGroup, Stack } from '../../../ui';
+import { Button, Modal, Notice, RadioGroup, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
+import { closingText } from '../text/closing-text';
 import { paymentOptions } from './payment-options';
 import { TroubleNotice } from './trouble-notice';
 import type { Trouble } from './use-acts';
@@ -13,6 +14,8 @@ export interface PayDialogProps {
   readonly isBusy: boolean;
   readonly trouble: Trouble | undefined;
   readonly assessment: SimulationAnswer;
+  /** Names of the articles that are handed over, whatever is paid for the others. */
+  readonly forbidden: readonly string[];
   readonly onPay: (payment: MeanOfPayment) => void;
   readonly onClose: () => void;
 }
@@ -23,6 +26,7 @@ export function PayDialog({
   isBusy,
   trouble,
   assessment,
+  forbidden,
   onPay,
   onClose,
 }: PayDialogProps): ReactNode {
@@ -57,6 +61,7 @@ export function PayDialog({
       }
     >
       <Stack>
+        {forbidden.length > 0 && <Notice tone="warning">{closingText.forbiddenToo(forbidden)}</Notice>}
         <RadioGroup
           legend={actText.payLegend}
           hideLegend

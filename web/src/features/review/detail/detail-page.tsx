@@ -73,7 +73,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
     <Stack gap="large">
       <BackLink to={lastList()}>{detailText.back}</BackLink>
       <DeclarationHeading declaration={declaration} />
-      {done !== undefined && <DoneNotice done={done} id={declaration.id} />}
+      {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
       {isStale && <StaleNotice readAt={readAt} />}
       <HolderNotice declaration={declaration} />
       {newer !== undefined && (

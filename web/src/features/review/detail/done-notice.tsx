@@ -1,3 +1,4 @@
+import type { Declaration } from '@retour/contract';
 import type { DeclarationStatus } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -5,22 +6,23 @@ import { Notice } from '../../../ui';
 import { TakeNextButton } from '../lease/take-next-button';
 import { longestWaitingQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
+import { closingText } from '../text/closing-text';
 
 export type Done = DeclarationStatus | 'corrected';
 
 export interface DoneNoticeProps {
   readonly done: Done;
-  /** The UUID of the declaration that is shown. */
-  readonly id: string;
+  readonly declaration: Pick<Declaration, 'id' | 'payment'>;
 }
 
 /** The one being shown may still be among those that wait. */
 const enough = 2;
 
 /** What has just been written, with the focus, and the next traveller one press away. */
-export function DoneNotice({ done, id }: DoneNoticeProps): ReactNode {
+export function DoneNotice({ done, declaration: { id, payment } }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { data } = useQuery(longestWaitingQuery(enough));
+  const title = done === 'paid' && payment === undefined ? closingText.done : doneText[done];
   const isLast = data?.every((declaration) => declaration.id === id);
   useEffect(() => {
     if (done === undefined) return undefined;
@@ -30,7 +32,7 @@ export function DoneNotice({ done, id }: DoneNoticeProps): ReactNode {
   }, [done]);
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice tone="success" title={doneText[done]} live>
+      <Notice tone="success" title={title} live>
         {isLast === true && <p>{actText.queueEmpty}</p>}
         {isLast === false && <TakeNextButton after={id} />}
       </Notice>

@@ -6,7 +6,6 @@ export const actText = {
   validate: 'Valider',
   refuse: 'Refuser',
   pay: 'Enregistrer le paiement',
-  close: 'Clore : rien à payer',
   correct: 'Corriger',
   submit: 'Envoyer',
   cancel: 'Annuler la déclaration',

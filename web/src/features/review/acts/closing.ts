@@ -1,0 +1,40 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { isForbidden, typeset } from '@retour/core';
+import { closingText } from '../text/closing-text';
+
+type Answer = Pick<SimulationAnswer, 'total' | 'totalIsMinimum' | 'shoppingProducts' | 'warnings'>;
+type Line = Answer['shoppingProducts'][number];
+
+/** What closing a declaration without a payment says of it. */
+export interface Closing {
+  readonly label: string;
+  /** What the agent vouches for; undefined when there is nothing to vouch for. */
+  readonly vouch?: { readonly text: string; readonly confirm: string };
+}
+
+export type NameOf = (line: Line) => string;
+
+/** Free articles whose name raises a question that nobody has answered. */
+export function doubtfulLines({ warnings, shoppingProducts }: Answer): readonly Line[] {
+  const asked = new Set(
+    warnings.flatMap(({ severity, customIds }) => (severity === 'doubtful' ? (customIds ?? []) : [])),
+  );
+  return shoppingProducts.filter(({ customId }) => asked.has(customId));
+}
+
+export function forbiddenNames({ shoppingProducts }: Answer, nameOf: NameOf): readonly string[] {
+  return shoppingProducts.filter(isForbidden).map((line) => typeset(nameOf(line)));
+}
+
+/** How a declaration is closed when nothing is to be collected; null when something is, or may be. */
+export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
+  if (answer.total > 0 || answer.totalIsMinimum) return null;
+  const forbidden = forbiddenNames(answer, nameOf);
+  if (forbidden.length > 0) return closingText.handedOver(forbidden);
+  const regulated = answer.shoppingProducts.filter(
+    ({ restriction }) => restriction?.severity === 'regulated',
+  );
+  if (regulated.length > 0) return closingText.documents(regulated.map((line) => typeset(nameOf(line))));
+  const isExceeded = answer.shoppingProducts.some(({ status }) => status === 'indicative-exceeded');
+  return isExceeded ? closingText.checked : closingText.nothing;
+}

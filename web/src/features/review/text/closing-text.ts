@@ -1,0 +1,36 @@
+import { phrase } from '@retour/core';
+
+const named = (names: readonly string[]): string => names.join(', ');
+
+/** What an agent reads who closes a declaration without a payment: what is true of its goods. */
+export const closingText = {
+  nothing: { label: 'Clore : rien à payer' },
+  handedOver: (names: readonly string[]) => ({
+    label: names.length < 2 ? 'Clore : article interdit remis' : 'Clore : articles interdits remis',
+    vouch: {
+      text: phrase`À remettre au service : ${named(names)}. Rien n'est à payer. Si le voyageur ne remet pas tout, refusez la déclaration.`,
+      confirm: names.length < 2 ? 'Article remis, clore' : 'Articles remis, clore',
+    },
+  }),
+  documents: (names: readonly string[]) => ({
+    label: 'Clore : documents vérifiés',
+    vouch: {
+      text: phrase`Documents à présenter pour : ${named(names)}. Rien n'est à payer. S'il en manque un, refusez la déclaration.`,
+      confirm: 'Documents vérifiés, clore',
+    },
+  }),
+  checked: {
+    label: 'Clore après contrôle',
+    vouch: {
+      text: phrase`Un seuil indicatif est dépassé : aucun montant n'est calculé. Contrôlez d'abord que les achats sont personnels.`,
+      confirm: 'Contrôle fait, clore',
+    },
+  },
+  title: phrase`Clore cette déclaration ?`,
+  done: phrase`Déclaration close.`,
+  doubt: (names: readonly string[]): string =>
+    phrase`À vérifier avant de décider : ${named(names)}. Dites ce que c'est en corrigeant la déclaration.`,
+  settleDoubt: 'Répondre à la question',
+  forbiddenToo: (names: readonly string[]): string =>
+    phrase`À remettre au service : ${named(names)}. Payer ne permet pas de garder ce qui est interdit.`,
+} as const;
