@@ -2,6 +2,7 @@ import { declarationStatuses, meansOfTransport } from '@retour/core';
 import * as z from 'zod/mini';
 import { authorTypes } from './declaration';
 import { holderSchema } from './review-lease';
+import { assessedProductSchema, assessmentWarningSchema } from './simulation';
 import { daySchema, eurosSchema } from './values';
 
 export const declarationListLimits = {
@@ -101,6 +102,9 @@ export const listedDeclarationSchema = z.object({
   country: z.string(),
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
+  /** What the amount is worded from, as in the whole answer: the articles that are more than an amount, and the warnings. */
+  shoppingProducts: z.array(z.pick(assessedProductSchema, { status: true, restriction: true })),
+  warnings: z.array(z.pick(assessmentWarningSchema, { code: true, severity: true })),
   /** Who has it before them now: said, never a lock. */
   heldBy: z.optional(holderSchema),
 });

@@ -144,6 +144,15 @@ export const assessedProductSchema = z.object({
   ),
 });
 
+export const assessmentWarningSchema = z.object({
+  code: z.string(),
+  /** Absent in answers made before 2026-11-22. */
+  severity: z.optional(z.enum(warningSeverities)),
+  message: z.string(),
+  legalBasis: z.nullable(z.string()),
+  customIds: z.optional(z.array(z.string())),
+});
+
 /** An assessment as it crosses the network: euros where the core counts cents. */
 export const simulationAnswerSchema = z.object({
   edition: z.string(),
@@ -170,16 +179,7 @@ export const simulationAnswerSchema = z.object({
   /** For agents only. */
   alcoholTax: z.optional(eurosSchema),
   shoppingProducts: z.array(assessedProductSchema),
-  warnings: z.array(
-    z.object({
-      code: z.string(),
-      /** Absent in answers made before 2026-11-22. */
-      severity: z.optional(z.enum(warningSeverities)),
-      message: z.string(),
-      legalBasis: z.nullable(z.string()),
-      customIds: z.optional(z.array(z.string())),
-    }),
-  ),
+  warnings: z.array(assessmentWarningSchema),
 });
 export type SimulationAnswer = z.infer<typeof simulationAnswerSchema>;
 

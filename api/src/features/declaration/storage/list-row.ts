@@ -19,6 +19,8 @@ export interface ListRow {
   readonly country: string;
   readonly total: number;
   readonly total_is_minimum: boolean;
+  readonly telling_lines: ListedDeclaration['shoppingProducts'] | null;
+  readonly telling_warnings: ListedDeclaration['warnings'] | null;
 }
 
 /** What is said of a declaration in a list, whoever has it before them. */
@@ -39,6 +41,8 @@ export function toListed(row: ListRow): ListedDeclaration {
     country: row.country,
     total: row.total,
     totalIsMinimum: row.total_is_minimum,
+    shoppingProducts: row.telling_lines ?? [],
+    warnings: row.telling_warnings ?? [],
   };
 }
 
@@ -46,7 +50,16 @@ export function toListed(row: ListRow): ListedDeclaration {
 export const listColumns = `id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport,
   request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'country' as country,
-  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum`;
+  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+  (
+    select json_agg(json_strip_nulls(json_build_object('status', line -> 'status', 'restriction', line -> 'restriction')))
+    from json_array_elements(assessment -> 'shoppingProducts') line
+    where line ->> 'status' in ('to-assess', 'indicative-exceeded') or line ->> 'restriction' is not null
+  ) as telling_lines,
+  (
+    select json_agg(json_strip_nulls(json_build_object('code', warning -> 'code', 'severity', warning -> 'severity')))
+    from json_array_elements(assessment -> 'warnings') warning
+  ) as telling_warnings`;
 
 /** The lines of the agents' list for these declarations, newest first. */
 export async function readListed(run: RunStatement, ids: readonly string[]): Promise<ListedDeclaration[]> {

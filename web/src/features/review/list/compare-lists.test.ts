@@ -17,6 +17,8 @@ function row(minute: number, changes: Partial<ListedDeclaration> = {}): ListedDe
     country: 'US',
     total: 12.5,
     totalIsMinimum: false,
+    shoppingProducts: [],
+    warnings: [],
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { ListedDeclaration } from '@retour/contract';
-import { formatOwedTotal } from '@retour/core';
+import { formatTotal } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table } from '../../../ui';
@@ -47,7 +47,7 @@ function DeclarationCard({ declaration }: { readonly declaration: ListedDeclarat
     <div className={styles.cardContent}>
       <div className={styles.cardRow}>
         <span className={styles.name}>{declarantName(declaration)}</span>
-        <span className={styles.amount}>{formatOwedTotal(declaration)}</span>
+        <span className={styles.amount}>{formatTotal(declaration)}</span>
       </div>
       <div className={styles.cardRow}>
         <ReferenceLink publicId={declaration.publicId} />

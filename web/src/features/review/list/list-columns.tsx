@@ -1,5 +1,5 @@
 import type { ListedDeclaration } from '@retour/contract';
-import { formatOwedTotal, transportNames } from '@retour/core';
+import { formatTotal, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
@@ -58,6 +58,6 @@ export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
   },
   { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
   { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
-  { id: 'total', label: columns.total, align: 'end', render: (row) => formatOwedTotal(row) },
+  { id: 'total', label: columns.total, align: 'end', render: (row) => formatTotal(row) },
   { id: 'status', label: columns.status, render: (row) => <RowState declaration={row} /> },
 ];

@@ -22,6 +22,8 @@ function listed(index: number): ListedDeclaration {
     country: 'US',
     total: 12.5,
     totalIsMinimum: false,
+    shoppingProducts: [],
+    warnings: [],
   };
 }
 
