@@ -75,7 +75,8 @@ export const readDeclarationRoute = {
 export const changeDeclarationStatusRoute = {
   method: 'PATCH',
   path: '/api/declaration/:declarationId/',
-  summary: 'Change the status of a declaration; 409 tells the transitions that are allowed',
+  summary:
+    'Change the status of a declaration; 409 tells the transitions that are allowed, and that nothing is settled while the total is a minimum',
   tag: 'declaration',
   params: byId,
   headers: writeHeaders,

@@ -1,12 +1,4 @@
-import {
-  type Assessment,
-  type AssessmentRequest,
-  type Cents,
-  type DeclaredGood,
-  scaled,
-  type Verdict,
-  verdictOf,
-} from '@retour/core';
+import { type Assessment, type AssessmentRequest, type Cents, type DeclaredGood, scaled } from '@retour/core';
 import type { ShoppingProductInput, SimulationAnswer, SimulationRequest } from './simulation';
 
 /** Between what crosses the network (euros, litres, degrees) and what the core counts (integers). Exact both ways. */
@@ -109,9 +101,4 @@ export function toSimulationAnswer(
       ...(customIds.length === 0 ? {} : { customIds: [...customIds] }),
     })),
   };
-}
-
-/** What an answer comes down to: `verdictOf` for the contract's shape. */
-export function answerVerdict(answer: SimulationAnswer): Verdict {
-  return verdictOf({ ...answer, lines: answer.shoppingProducts });
 }

@@ -8,6 +8,7 @@ export * from './declaration/flight-number';
 export * from './declaration/payment';
 export * from './declaration/public-id';
 export * from './declaration/status';
+export * from './french/answer-words';
 export * from './french/declaration-words';
 export * from './french/describe-article';
 export * from './french/fold-text';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assessed, situation } from './testing/situation';
-import { verdictOf } from './verdict';
+import { claimOf, needsAttention, verdictOf } from './verdict';
 
 const sausage = { customName: 'Saucisson', originalValue: 12 };
+
+const hunting = { customName: 'Carabine', originalValue: 200 };
 
 describe('the verdict of an answer', () => {
   it.each([
@@ -12,6 +14,11 @@ describe('the verdict of an answer', () => {
     ['the same from a country that is exempt', sausage, 'CH', 'nothing'],
     ['the same inside the Union', sausage, 'ES', 'nothing'],
     ['what is forbidden everywhere', { customName: 'Cocaïne', originalValue: 1 }, 'ES', 'doubtful'],
+    ['a permit below the allowance', { id: 'fusil-de-chasse', originalValue: 200 }, 'US', 'regulated'],
+    ['a prescription', { id: 'medicament', originalValue: 20 }, 'US', 'regulated'],
+    ['a certificate', { id: 'fleurs-coupees', originalValue: 20 }, 'KE', 'regulated'],
+    ['a permit above the allowance', { id: 'fusil-de-chasse', originalValue: 2_000 }, 'US', 'regulated'],
+    ['a permit for a free article', { ...hunting, restriction: 'weapons' } as const, 'ES', 'regulated'],
     ['something to pay', { id: 'parfum', originalValue: 900 }, 'US', 'owed'],
     ['what nobody can compute', { customName: 'Bateau', originalValue: 16_000 }, 'US', 'to-assess'],
     [
@@ -23,6 +30,31 @@ describe('the verdict of an answer', () => {
     ['nothing at all', { id: 'parfum', originalValue: 90 }, 'US', 'nothing'],
   ])('%s', (_what, good, country, verdict) => {
     expect(verdictOf(assessed(situation([good], { country })))).toBe(verdict);
+  });
+});
+
+describe('the verdict of an answer stored before severities', () => {
+  const relieved = { total: 0, totalIsMinimum: false, lines: [{ status: 'relieved' }] } as const;
+
+  it.each([
+    ['restricted-animal-products', 'regulated', true],
+    ['weapons', 'regulated', true],
+    ['exchange-rate-to-confirm', 'nothing', false],
+    ['excise-rates-out-of-date', 'nothing', false],
+    ['preference-above-limit', 'nothing', true],
+  ])('with the warning « %s » is %s', (code, verdict, attention) => {
+    expect(verdictOf({ ...relieved, warnings: [{ code }] })).toBe(verdict);
+    expect(needsAttention({ warnings: [{ code }] })).toBe(attention);
+  });
+});
+
+describe('what is owed, under a graver verdict', () => {
+  it.each([
+    ['a forbidden article', { ...sausage, originalValue: 500, restriction: 'meat' } as const, 'owed'],
+    ['a regulated article', { id: 'fusil-de-chasse', originalValue: 200 }, 'nothing'],
+    ['a regulated article above the allowance', { id: 'fusil-de-chasse', originalValue: 2_000 }, 'owed'],
+  ])('is kept: %s', (_what, good, claim) => {
+    expect(claimOf(assessed(situation([good])))).toBe(claim);
   });
 });
 

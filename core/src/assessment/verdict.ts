@@ -1,34 +1,61 @@
 import type { LineStatus, WarningSeverity } from './assessment';
 
+/** What an answer owes, whatever else is said of it. */
+export const claims = ['owed', 'to-assess', 'indicative-exceeded', 'nothing'] as const;
+export type Claim = (typeof claims)[number];
+
+/** What is said before any amount, the gravest first. */
+export const graveVerdicts = ['forbidden', 'doubtful', 'regulated'] as const;
+export type GraveVerdict = (typeof graveVerdicts)[number];
+
 /** What an answer comes down to, the gravest first: what a screen, a document or a mail says before any amount. */
-export const verdicts = [
-  'forbidden',
-  'doubtful',
-  'owed',
-  'to-assess',
-  'indicative-exceeded',
-  'nothing',
-] as const;
+export const verdicts = [...graveVerdicts, ...claims] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What a verdict rests on: an assessment, or an answer of the contract. Earlier answers knew no severity. */
+/** A warning as it may have been stored: earlier answers knew no severity. */
+export interface JudgedWarning {
+  readonly code: string;
+  readonly severity?: WarningSeverity | undefined;
+}
+
+/** What a verdict rests on: an assessment, or an answer of the contract. */
 export interface VerdictFacts {
   readonly total: number;
   readonly totalIsMinimum: boolean;
   readonly lines: readonly { readonly status: LineStatus }[];
-  readonly warnings: readonly { readonly severity?: WarningSeverity | undefined }[];
+  readonly warnings: readonly JudgedWarning[];
 }
 
-/**
- * `owed` may be a minimum (`totalIsMinimum`: « au moins »); `to-assess` is an amount that nothing of is known yet. An
- * answer that is `forbidden` or `doubtful` may owe something too: its total stands.
- */
-export function verdictOf({ total, totalIsMinimum, lines, warnings }: VerdictFacts): Verdict {
-  const has = (severity: WarningSeverity): boolean =>
-    warnings.some((warning) => warning.severity === severity);
-  if (has('forbidden')) return 'forbidden';
-  if (has('doubtful')) return 'doubtful';
+/** Warnings about the figures used, not about the goods: they change nothing to what must be declared. */
+const aboutFigures: ReadonlySet<string> = new Set([
+  'exchange-rate-out-of-date',
+  'exchange-rate-to-confirm',
+  'excise-rates-out-of-date',
+  'rate-to-confirm',
+]);
+
+const aboutOrigin = /^preference-/;
+
+/** Before severities were kept, what a warning said of the goods was a rule about them: it is never taken for nothing. */
+export function severityOfWarning({ code, severity }: JudgedWarning): WarningSeverity {
+  if (severity !== undefined) return severity;
+  return aboutFigures.has(code) || aboutOrigin.test(code) ? 'information' : 'regulated';
+}
+
+/** Whether something is said about the goods themselves, to be read or declared although nothing is owed. */
+export function needsAttention({ warnings }: { readonly warnings: readonly JudgedWarning[] }): boolean {
+  return warnings.some(({ code }) => !aboutFigures.has(code));
+}
+
+/** `owed` may be a minimum (`totalIsMinimum`: « au moins »); `to-assess` is an amount that nothing of is known yet. */
+export function claimOf({ total, totalIsMinimum, lines }: Omit<VerdictFacts, 'warnings'>): Claim {
   if (total > 0) return 'owed';
   if (totalIsMinimum || lines.some(({ status }) => status === 'to-assess')) return 'to-assess';
   return lines.some(({ status }) => status === 'indicative-exceeded') ? 'indicative-exceeded' : 'nothing';
+}
+
+/** An answer that is `forbidden`, `doubtful` or `regulated` may owe something too: its claim stands. */
+export function verdictOf(facts: VerdictFacts): Verdict {
+  const severities = new Set(facts.warnings.map(severityOfWarning));
+  return graveVerdicts.find((verdict) => severities.has(verdict)) ?? claimOf(facts);
 }

@@ -33,3 +33,17 @@ export function refusePayment(payment: MeanOfPayment, total: Cents): PaymentRefu
 export function allowedPayments(total: Cents): readonly MeanOfPayment[] {
   return meansOfPayment.filter((payment) => refusePayment(payment, total) === null);
 }
+
+/** Why a declaration cannot be settled yet: part of its amount, or all of it, is still to be assessed. */
+export interface SettlementRefusal {
+  readonly code: 'amount-to-assess';
+}
+
+/** Refuses to settle what nobody has assessed, so that a receipt never states a part for the whole; null when it may be. */
+export function refuseSettlement({
+  totalIsMinimum,
+}: {
+  readonly totalIsMinimum: boolean;
+}): SettlementRefusal | null {
+  return totalIsMinimum ? { code: 'amount-to-assess' } : null;
+}

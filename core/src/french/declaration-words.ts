@@ -1,6 +1,6 @@
 import type { MeanOfPayment } from '../declaration/payment';
 import type { DeclarationStatus } from '../declaration/status';
-import { noBreakSpace } from './typeset';
+import { noBreakSpace, phrase } from './typeset';
 
 /** One word or two for each status of a declaration, on the screens of agents and in what they file. */
 export const declarationStatusWords: Readonly<Record<DeclarationStatus, string>> = {
@@ -11,6 +11,24 @@ export const declarationStatusWords: Readonly<Record<DeclarationStatus, string>>
   paid: 'payée',
   cancelled: 'annulée',
 };
+
+export const closedWord = 'close';
+
+/** Whether a declaration was settled with nothing to pay; the total in euros. */
+export function isClosedWithoutPayment(status: DeclarationStatus, total: number): boolean {
+  return status === 'paid' && total === 0;
+}
+
+/** The same of a declaration: one that was settled with nothing to pay is not said to be paid. */
+export function formatStatus({
+  status,
+  total,
+}: {
+  readonly status: DeclarationStatus;
+  readonly total: number;
+}): string {
+  return isClosedWithoutPayment(status, total) ? closedWord : declarationStatusWords[status];
+}
 
 export const paymentNames: Readonly<Record<MeanOfPayment, string>> = {
   card: 'Carte bancaire',
@@ -26,3 +44,6 @@ export const paymentPhrases: Readonly<Record<MeanOfPayment, string>> = {
   cheque: 'par chèque',
   'bank-cheque': 'par chèque de banque',
 };
+
+/** What an agent is told who would settle an amount that is still to be assessed, by the screen and by the server. */
+export const assessBeforePayment = phrase`Un article reste à évaluer. Corrigez d'abord son produit, sa quantité ou sa valeur, puis enregistrez le paiement.`;

@@ -1,5 +1,5 @@
-import type { LineStatus, WarningSeverity } from '../assessment/assessment';
-import { verdictOf } from '../assessment/verdict';
+import type { LineStatus } from '../assessment/assessment';
+import { claimOf, type JudgedWarning, type Verdict, verdictOf } from '../assessment/verdict';
 import { formatOwed, isLineMinimum } from './format-owed';
 import { centsOfAmount } from './format-price';
 import { noBreakSpace, phrase } from './typeset';
@@ -18,9 +18,10 @@ interface Owed {
   readonly totalIsMinimum: boolean;
 }
 
-interface Answer extends Owed {
-  readonly shoppingProducts: readonly Pick<Line, 'status'>[];
-  readonly warnings: readonly { readonly severity?: WarningSeverity | undefined }[];
+/** What an amount is written from: an answer of the contract, or what is stored of one. */
+export interface WrittenAnswer extends Owed {
+  readonly shoppingProducts: readonly Pick<Line, 'status' | 'restriction'>[];
+  readonly warnings: readonly JudgedWarning[];
 }
 
 /** What stands where an amount would, when there is none. */
@@ -30,18 +31,7 @@ export const totalWords = {
   lineUponCheck: `À${noBreakSpace}contrôler`,
   handOver: 'À remettre',
   toCheck: 'À vérifier',
-} as const;
-
-/** What stands over a total that is not the first thing to read. */
-export const gravestWords = {
-  forbidden: (count: number): string => (count < 2 ? 'Article interdit' : 'Articles interdits'),
-  forbiddenAndToPay: (count: number): string => `${gravestWords.forbidden(count)}, et à payer`,
-  doubtful: 'Article à vérifier',
-  doubtfulToPay: phrase`À payer, sous réserve`,
-  forbiddenTitle: (count: number): string =>
-    count < 2
-      ? phrase`Un article ne peut pas entrer en France`
-      : phrase`Des articles ne peuvent pas entrer en France`,
+  present: 'À présenter',
 } as const;
 
 export function isForbidden({ restriction }: Pick<Line, 'restriction'>): boolean {
@@ -52,24 +42,30 @@ export function isDoubtful({ restriction }: Pick<Line, 'restriction'>): boolean 
   return restriction?.severity === 'doubtful';
 }
 
+export function isRegulated({ restriction }: Pick<Line, 'restriction'>): boolean {
+  return restriction?.severity === 'regulated';
+}
+
+/** What an answer comes down to: `verdictOf` for the contract's shape. */
+export function answerVerdict({ shoppingProducts, ...answer }: WrittenAnswer): Verdict {
+  return verdictOf({ ...answer, lines: shoppingProducts });
+}
+
 /** « 134,92 € », « au moins 134,92 € » when a line is still to be assessed, « À évaluer » when all that counts is. */
 export function formatOwedTotal({ total, totalIsMinimum }: Owed): string {
   return formatOwed(centsOfAmount(total), totalIsMinimum);
 }
 
 /** The same of a whole answer, whose nothing is said for what it is; `doubtful` where the doubt can still be lifted. */
-export function formatTotal(answer: Answer, doubtful: string = totalWords.toCheck): string {
+export function formatTotal(answer: WrittenAnswer, doubtful: string = totalWords.toCheck): string {
   if (answer.total > 0 || answer.totalIsMinimum) return formatOwedTotal(answer);
-  switch (verdictOf({ ...answer, lines: answer.shoppingProducts })) {
-    case 'forbidden':
-      return totalWords.handOver;
-    case 'doubtful':
-      return doubtful;
-    case 'indicative-exceeded':
-      return totalWords.uponCheck;
-    default:
-      return formatOwedTotal(answer);
+  const verdict = answerVerdict(answer);
+  if (verdict === 'forbidden') return totalWords.handOver;
+  if (verdict === 'doubtful') return doubtful;
+  if (claimOf({ ...answer, lines: answer.shoppingProducts }) === 'indicative-exceeded') {
+    return totalWords.uponCheck;
   }
+  return verdict === 'regulated' ? totalWords.present : formatOwedTotal(answer);
 }
 
 /** The same of one line. */
@@ -77,5 +73,6 @@ export function formatLineTotal(line: Line): string {
   if (line.status === 'indicative-exceeded') return totalWords.lineUponCheck;
   if (line.total === 0 && isForbidden(line)) return totalWords.handOver;
   if (line.total === 0 && isDoubtful(line)) return totalWords.toCheck;
+  if (line.total === 0 && isRegulated(line) && !isLineMinimum(line)) return totalWords.present;
   return formatOwed(centsOfAmount(line.total), isLineMinimum(line));
 }

@@ -76,6 +76,8 @@ export interface SentDeclaration {
   readonly meanOfTransport: MeanOfTransport;
   readonly hasEmail: boolean;
   readonly shownTotal: number | null;
+  /** The same as it was written; absent from what older versions kept. */
+  readonly shownWords?: string | undefined;
   /** Frozen by the server at submission. */
   readonly assessment: SimulationAnswer;
 }

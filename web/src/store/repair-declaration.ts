@@ -64,6 +64,7 @@ const sentFields = {
   meanOfTransport: isMeanOfTransport,
   hasEmail: isBoolean,
   shownTotal: nullable(isNumber),
+  shownWords: optional(isText),
   assessment: isSimulationAnswer,
 };
 const isSent = objectOf<SentDeclaration>({

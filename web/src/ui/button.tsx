@@ -26,6 +26,8 @@ export interface ButtonProps extends Look {
   /** Named by a page that gives it the focus. */
   readonly id?: string | undefined;
   readonly expanded?: boolean | undefined;
+  /** Names what says why it is closed, or what it does. */
+  readonly describedBy?: string | undefined;
 }
 
 export interface ButtonLinkProps extends Look {
@@ -57,6 +59,7 @@ export function Button({
   label,
   controls,
   expanded,
+  describedBy,
   id,
   ...look
 }: ButtonProps): ReactNode {
@@ -68,6 +71,7 @@ export function Button({
       onClick={busy ? undefined : onClick}
       disabled={disabled}
       aria-disabled={busy || undefined}
+      aria-describedby={describedBy}
       aria-busy={busy || undefined}
       aria-label={label}
       aria-controls={controls}

@@ -4,6 +4,7 @@ import {
   type DeclarationStatus,
   declarationStatuses,
   refusePayment,
+  refuseSettlement,
   type TransitionActor,
 } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
@@ -13,6 +14,7 @@ import { centsOf } from './cents-of';
 import { type DeclarationContext, mostOvertakings } from './context';
 import { mailOfChange } from './mails/declaration-mails';
 import {
+  amountToAssess,
   declarationNotFound,
   paymentRefused,
   paymentWithoutPaid,
@@ -71,6 +73,18 @@ function checkPayment({ status, payment }: StatusChange, total: number): void {
   if (refusal !== null) throw paymentRefused(refusal);
 }
 
+function checkSettlement(
+  { status }: StatusChange,
+  { assessment, status: from }: Declaration,
+  qualities: ReadonlySet<TransitionActor>,
+): void {
+  if (status !== 'paid' || refuseSettlement(assessment) === null) return;
+  throw amountToAssess(
+    from,
+    allowedTransitions(from, qualities).filter((to) => to !== 'paid'),
+  );
+}
+
 function checkReason({ status, reason }: StatusChange): void {
   if (reason !== undefined && status !== 'refused') throw reasonWithoutRefused();
 }
@@ -88,6 +102,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   if (!allows(from, change.status, qualities)) {
     throw transitionRefused(from, allowedTransitions(from, qualities));
   }
+  checkSettlement(change, declaration, qualities);
   checkPayment(change, declaration.assessment.total);
   checkReason(change);
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.

@@ -17,7 +17,7 @@ describe('the state of an article in documents', () => {
   it.each([
     ['forbidden', 'interdit', 'À remettre'],
     ['doubtful', 'à vérifier', 'À vérifier'],
-    ['regulated', 'en franchise', '0,00 €'],
+    ['regulated', 'réglementé', 'À présenter'],
   ] as const)('%s: %s, %s', (severity, status, total) => {
     const described = describeLine({ ...line, restriction: { code: 'meat', severity } }, new Map());
     expect(described).toMatchObject({ status, total: total.replace(' €', '\u00A0€') });

@@ -6,6 +6,7 @@ import {
   indexCatalogue,
   isDoubtful,
   isForbidden,
+  isRegulated,
   lineStatusWords,
   nameOfArticle,
   type Product,
@@ -54,10 +55,11 @@ export function isToAssess({ status }: Pick<AnsweredLine, 'status'>): boolean {
   return status === 'to-assess';
 }
 
-/** What may not enter, or may not, is never said to be free. */
+/** What may not enter, may not, or must be presented is never said to be free. */
 function statusOf(line: DescribableLine): string {
   if (isForbidden(line)) return 'interdit';
   if (isDoubtful(line)) return 'à vérifier';
+  if (isRegulated(line)) return 'réglementé';
   return lineStatusWords[line.status];
 }
 

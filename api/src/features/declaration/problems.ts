@@ -1,5 +1,11 @@
 import type { FieldProblem } from '@retour/contract';
-import { type DeclarationStatus, formatShortEuros, type PaymentRefusal, phrase } from '@retour/core';
+import {
+  assessBeforePayment,
+  type DeclarationStatus,
+  formatShortEuros,
+  type PaymentRefusal,
+  phrase,
+} from '@retour/core';
 import { versionTag } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
 
@@ -53,6 +59,21 @@ export function transitionRefused(
       title: 'Changement d’état refusé',
       detail:
         'La déclaration ne peut pas prendre cet état maintenant. Rechargez-la pour voir où elle en est.',
+    },
+    { extensions: { current, allowed } },
+  );
+}
+
+export function amountToAssess(
+  current: DeclarationStatus,
+  allowed: readonly DeclarationStatus[],
+): ProblemError {
+  return new ProblemError(
+    {
+      code: 'amount-to-assess',
+      status: 409,
+      title: 'Montant à évaluer',
+      detail: assessBeforePayment,
     },
     { extensions: { current, allowed } },
   );

@@ -1,6 +1,6 @@
 import { randomUUID, webcrypto } from 'node:crypto';
 import { checkDeclarationCode } from '@retour/contract';
-import { formatEurosAmount } from '@retour/core';
+import { assessBeforePayment, formatEurosAmount } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { declarationBody } from './testing/declaration-body';
@@ -197,6 +197,33 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
       body: { status: 'paid', payment: 'cheque' },
     });
     expect(paid.statusCode).toBe(200);
+  });
+
+  it('settles nothing that is still to be assessed, says what to do, and settles it once corrected', async () => {
+    const { id } = await api.submitted({
+      shoppingProducts: [{ customId: 'a', customName: 'Lustre', originalValue: 2_000, currency: 'EUR' }],
+    });
+    await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'validated' } });
+    const settle = (body: object): ReturnType<typeof api.call> =>
+      api.call('PATCH', `${id}/`, { agent: 'a1', body });
+    for (const body of [{ status: 'paid' }, { status: 'paid', payment: 'card' }]) {
+      const refused = await settle(body);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'amount-to-assess',
+        detail: assessBeforePayment,
+        current: 'validated',
+        allowed: ['refused'],
+      });
+    }
+    expect(await history(id)).toHaveLength(3);
+    const corrected = await api.call('POST', `${id}/correction/`, {
+      agent: 'a1',
+      ifMatch: '"3"',
+      body: { reason: 'C’est un bijou.', corrections: [{ customId: 'a', productId: 'bijou-or' }] },
+    });
+    expect(corrected.json().assessment).toMatchObject({ totalIsMinimum: false });
+    expect((await settle({ status: 'paid', payment: 'card' })).json()).toMatchObject({ status: 'paid' });
   });
 
   it('makes an agent’s declaration from an agent’s call, whatever the payload says', async () => {

@@ -1,12 +1,13 @@
 import { pipeline, Readable } from 'node:stream';
 import { formatMomentCell, reviewLimits } from '@retour/contract';
 import {
-  declarationStatusWords,
+  answerWords,
   formatAge,
   formatNumber,
-  formatTotal,
+  formatStatus,
   paymentNames,
   phrase,
+  stageOf,
   taxNames,
   transportNames,
   wordJoiner,
@@ -32,9 +33,11 @@ function sumCell({ total, totalIsMinimum }: ExportedDeclaration, amount: number)
 
 /** A number wherever there is one; words for what is not nothing and has no amount. */
 function totalCell(declaration: ExportedDeclaration): string {
-  const { lines, total } = declaration;
-  const words = formatTotal({ ...declaration, shoppingProducts: lines });
-  return total > 0 || /\d/.test(words) ? eurosCell(total) : plain(words);
+  const { lines, total, totalIsMinimum, status } = declaration;
+  const stage = stageOf(status);
+  const { amount } = answerWords({ ...declaration, shoppingProducts: lines }, stage);
+  const isNumber = /\d/.test(amount) || (stage === 'settled' && !totalIsMinimum);
+  return isNumber ? eurosCell(total) : plain(amount);
 }
 
 /** Spreadsheets look for plain spaces, and for no sign that cannot be seen. */
@@ -55,7 +58,7 @@ type Cell = (declaration: ExportedDeclaration, nomenclature: Nomenclature) => st
 
 const columns: Readonly<Record<string, Cell>> = {
   Référence: ({ publicId }) => publicId,
-  État: ({ status }) => plain(declarationStatusWords[status]),
+  État: (declaration) => plain(formatStatus(declaration)),
   'Créée le': ({ createdAt }) => momentCell(createdAt),
   'Envoyée le': ({ submittedAt }) => momentCell(submittedAt),
   'Validée le': ({ validated }) => momentCell(validated?.at),

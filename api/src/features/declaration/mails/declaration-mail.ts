@@ -1,8 +1,10 @@
 import type { Declaration } from '@retour/contract';
+import { answerWords, stageOf } from '@retour/core';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
 import { describeLine, isToAssess, type Nomenclature } from '../described-line';
 import { makeReceipt } from '../receipt/receipt-pdf';
+import { restrictionLaws } from '../receipt/restriction-laws';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
 const mostNamed = 30;
@@ -20,6 +22,12 @@ export function articleSentences(
   return others === 0
     ? named
     : [...named, `Et d’autres articles, au nombre de ${others} : ils sont dans le document joint.`];
+}
+
+/** What may not enter or must be presented, with what the law says, then what is owed or was paid. */
+export function amountSentences({ status, assessment }: Declaration): readonly string[] {
+  const { before, sentence } = answerWords(assessment, stageOf(status));
+  return [...before, ...restrictionLaws(assessment, status), ...(sentence === null ? [] : [sentence])];
 }
 
 /** A mail about a declaration, with its document as it stands when the mail leaves. */

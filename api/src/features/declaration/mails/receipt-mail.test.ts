@@ -21,7 +21,7 @@ describe('the mail that brings a receipt', () => {
   it.each([
     [
       { payment: 'card' as const },
-      `Vous avez payé 339,51\u00A0€ par carte, le ${formatMoment('2026-11-21T09:05:00.000Z')}.`,
+      `Payé par carte, le ${formatMoment('2026-11-21T09:05:00.000Z')}.`,
     ],
     [{ assessment: { ...sampleDeclaration().assessment, total: 0 } }, 'rien n’était à payer.'],
   ])('is well set and names the service: %j', async (changes, said) => {

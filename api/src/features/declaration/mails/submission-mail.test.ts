@@ -15,7 +15,7 @@ describe('the mail that confirms a submission', () => {
     [
       'at least something',
       { ...assessment, totalIsMinimum: true },
-      'Vous devrez payer au moins 339,51\u00A0€ à votre arrivée.',
+      'Vous devrez payer au\u00A0moins 339,51\u00A0€ à votre arrivée.',
     ],
     ['nothing', { ...assessment, total: 0 }, 'Vous n’avez rien à payer.'],
   ])('is well set and names the service, with %s', async (_, changed, said) => {

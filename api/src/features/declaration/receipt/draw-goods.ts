@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { formatEurosAmount, formatTotal, taxNames, typeset } from '@retour/core';
+import { answerWords, formatEurosAmount, stageOf, taxNames, typeset } from '@retour/core';
 import type { Face } from '../../../platform/pdf/font-files';
 import { type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
 import { type AnsweredLine, describeLine, isToAssess, type Nomenclature } from '../described-line';
@@ -40,13 +40,18 @@ function rowOf(line: AnsweredLine, nomenclature: Nomenclature): Row {
   };
 }
 
-function totalRow({ assessment }: Declaration): Row {
+function totalRow({ assessment, status }: Declaration): Row {
   const { totalValue, totalCustomDuty, totalExcise, totalVat, total, totalIsMinimum } = assessment;
   const isUnknown = totalIsMinimum && total === 0;
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
     isUnknown ? '' : formatEurosAmount(amount),
   );
-  const amounts = ['', formatEurosAmount(totalValue), ...taxes, formatTotal(assessment)];
+  const amounts = [
+    '',
+    formatEurosAmount(totalValue),
+    ...taxes,
+    answerWords(assessment, stageOf(status)).amount,
+  ];
   return { article: 'Total', note: '', amounts };
 }
 

@@ -139,7 +139,7 @@ describe('the receipt', () => {
     const [text = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ assessment: { ...assessment, ...nothing, shoppingProducts } })),
     );
-    expect(text).toContain('À payer À évaluer ');
+    expect(text).toContain('À payer à la douane À évaluer ');
     expect(text).not.toContain(' 0,00 €');
     expect(text).not.toContain('Rien à payer');
   });

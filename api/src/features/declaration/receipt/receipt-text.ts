@@ -1,5 +1,5 @@
-import type { Declaration } from '@retour/contract';
-import { additionalCountries, typeset } from '@retour/core';
+import { type Declaration, formatMoment } from '@retour/contract';
+import { additionalCountries, paymentPhrases, typeset } from '@retour/core';
 import countryNames from '@retour/core/data/country-names.json' with { type: 'json' };
 
 const statusTitles: Readonly<Record<Declaration['status'], string>> = {
@@ -11,8 +11,15 @@ const statusTitles: Readonly<Record<Declaration['status'], string>> = {
   cancelled: 'Déclaration annulée',
 };
 
-export function receiptTitle({ status }: Pick<Declaration, 'status'>): string {
-  return statusTitles[status];
+export function receiptTitle({ status, assessment }: Declaration): string {
+  return status === 'paid' && assessment.total === 0 ? 'Déclaration close' : statusTitles[status];
+}
+
+/** How and when it was settled. */
+export function settlementText({ payment, updatedAt, assessment }: Declaration): string {
+  if (assessment.total === 0) return `Close par un agent le ${formatMoment(updatedAt)}.`;
+  const means = payment === undefined ? '' : ` ${paymentPhrases[payment]}`;
+  return `Payé${means}, le ${formatMoment(updatedAt)}.`;
 }
 
 const countries: Readonly<Record<string, string>> = { ...additionalCountries, ...countryNames };

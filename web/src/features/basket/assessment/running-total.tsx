@@ -1,3 +1,4 @@
+import { answerVerdict, answerWords } from '@retour/core';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -5,9 +6,6 @@ import { basketArticles } from '../../../store';
 import { classNames, VisuallyHidden } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
-import { formatTotal } from '../text/format-total';
-import { basketText } from '../text/summary-text';
-import { answerVerdict, totalLabel } from '../text/verdict-text';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
 
@@ -17,14 +15,15 @@ export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): Reac
   const { request, paths, seeResult } = useBasketSession();
   const words = useBasketWords();
   if (answer === null || (onBasket && basketArticles(request).length === 0)) return null;
+  const { label, amount } = answerWords(answer, 'running');
   return (
     <Link
       to={onBasket ? paths.result : paths.basket}
       className={classNames(styles.strip, answerVerdict(answer) === 'forbidden' && styles.forbidden)}
     >
-      <span>{totalLabel(answer, basketText.soFar)}</span>
+      <span>{label}</span>
       <span className={styles.amount}>
-        {formatTotal(answer)}
+        {amount}
         <VisuallyHidden>. {onBasket ? seeResult : words.see}</VisuallyHidden>
         <ChevronRight aria-hidden size={22} strokeWidth={2} />
       </span>

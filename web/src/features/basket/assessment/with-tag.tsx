@@ -1,3 +1,4 @@
+import { answerWords } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { basketArticles } from '../../../store';
@@ -5,9 +6,6 @@ import { ButtonLink, Card, Columns, Stack, TagCard } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
-import { formatTotal } from '../text/format-total';
-import { basketText } from '../text/summary-text';
-import { totalLabel } from '../text/verdict-text';
 import { AllowanceBars } from './allowance-bars';
 import { RunningTotal } from './running-total';
 import { useSimulation } from './use-simulation';
@@ -37,12 +35,9 @@ function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const words = useBasketWords();
   const count = basketArticles(request).length;
   if (answer === null) return null;
+  const { label, amount } = answerWords(answer, 'running');
   return (
-    <TagCard
-      label={totalLabel(answer, basketText.soFar)}
-      amount={formatTotal(answer)}
-      note={formatArticleCount(count)}
-    >
+    <TagCard label={label} amount={amount} note={formatArticleCount(count)}>
       <Stack>
         <AllowanceBars answer={answer} />
         {count > 0 && (

@@ -1,6 +1,6 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { isDoubtful, isForbidden } from '@retour/core';
-import { CircleQuestionMark, OctagonX } from 'lucide-react';
+import { isDoubtful, severityOfWarning, type WarningSeverity } from '@retour/core';
+import { CircleQuestionMark, FileBadge, OctagonX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
 import { summaryText } from '../text/summary-text';
@@ -17,15 +17,17 @@ export interface RestrictionCardsProps {
   readonly canAnswer?: boolean | undefined;
 }
 
-/** What may not enter, then what leaves a doubt: said before any amount, with what to do. */
+/** What may not enter, what leaves a doubt, then what asks for papers: said before any amount, with what to do. */
 export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsProps): ReactNode {
   const { shoppingProducts, warnings } = answer;
   const doubtful = shoppingProducts.filter(isDoubtful);
+  const forbidden = warnings.filter(isOf('forbidden'));
+  const regulated = warnings.filter(isOf('regulated'));
   return (
     <>
-      {shoppingProducts.some(isForbidden) && (
+      {forbidden.length > 0 && (
         <RestrictionCard className={styles.forbidden} icon={OctagonX} title={verdictText.forbiddenCard}>
-          {warnings.filter(isOf('forbidden')).map((warning) => (
+          {forbidden.map((warning) => (
             <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
           ))}
           <div className={styles.item}>
@@ -49,14 +51,21 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
           {canAnswer && doubtful.map((line) => <DoubtQuestion key={line.customId} line={line} />)}
         </RestrictionCard>
       )}
+      {regulated.length > 0 && (
+        <RestrictionCard className={styles.regulated} icon={FileBadge} title={verdictText.regulatedCard}>
+          {regulated.map((warning) => (
+            <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
+          ))}
+        </RestrictionCard>
+      )}
     </>
   );
 }
 
 const isOf =
-  (severity: Warning['severity']) =>
+  (severity: WarningSeverity) =>
   (warning: Warning): boolean =>
-    warning.severity === severity;
+    severityOfWarning(warning) === severity;
 
 interface RestrictionCardProps {
   readonly className: string | undefined;
@@ -97,7 +106,7 @@ function Item({
     .map(nameOf);
   return (
     <div className={styles.item}>
-      <p className={styles.names}>{names.join(', ')}</p>
+      {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
       <p className={styles.words}>{warning.message}</p>
       <Law warning={warning} />
     </div>

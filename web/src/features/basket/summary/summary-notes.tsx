@@ -1,9 +1,9 @@
 import type { SimulationAnswer } from '@retour/contract';
+import { formatTotal, minimumNote } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useSimulation } from '../assessment/use-simulation';
 import { answerWithout } from '../assessment/what-if';
-import { formatTotal } from '../text/format-total';
 import { summaryText } from '../text/summary-text';
 import styles from './summary-notes.module.css';
 import { useProductName } from './use-product-name';
@@ -18,7 +18,7 @@ export function SummaryNotes({ answer }: { readonly answer: SimulationAnswer }):
     isMixed ? summaryText.bestChoice : undefined,
     answer.totalCustomDuty > 0 && answer.mode === 'flat' ? summaryText.flatMode : undefined,
     answer.totalCustomDuty > 0 && answer.mode === 'normal' ? summaryText.normalMode : undefined,
-    answer.totalIsMinimum ? summaryText.minimumNote : undefined,
+    answer.totalIsMinimum ? minimumNote : undefined,
     costliest,
   ].filter((sentence) => sentence !== undefined);
   if (sentences.length === 0) return null;
@@ -43,7 +43,8 @@ function useCostliestSentence(answer: SimulationAnswer): string | undefined {
   const without = answerWithout(calculator, request, costliest.customId);
   if (without === undefined) return undefined;
   const name = nameOf(costliest);
-  return without.totalIsMinimum && without.total === 0
-    ? summaryText.withoutCostliestToAssess(name)
-    : summaryText.withoutCostliest(name, formatTotal(without));
+  if (without.totalIsMinimum && without.total === 0) return summaryText.withoutCostliestToAssess(name);
+  const total = formatTotal(without);
+  // « À remettre » is no amount that one would pay.
+  return /\d/.test(total) ? summaryText.withoutCostliest(name, total) : undefined;
 }

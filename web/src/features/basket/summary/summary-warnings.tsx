@@ -1,14 +1,13 @@
 import type { SimulationAnswer } from '@retour/contract';
+import { severityOfWarning } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { summaryText } from '../text/summary-text';
 import styles from './summary-line.module.css';
 
-/** What else the traveller must know before the border, whatever is owed; what is forbidden has its own card. */
+/** What else the traveller must know before the border, whatever is owed; what restricts the goods has its own cards. */
 export function SummaryWarnings({ answer }: { readonly answer: SimulationAnswer }): ReactNode {
-  const warnings = answer.warnings.filter(
-    ({ severity }) => severity !== 'forbidden' && severity !== 'doubtful',
-  );
+  const warnings = answer.warnings.filter((warning) => severityOfWarning(warning) === 'information');
   if (warnings.length === 0) return null;
   return (
     <Notice tone="warning" title={summaryText.warnings}>

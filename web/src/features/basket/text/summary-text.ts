@@ -15,10 +15,8 @@ export const summaryText = {
   nothingDueLead: phrase`Lisez cependant ce qui suit avant de passer la douane.`,
   aboveLevelTitle: phrase`Au-dessus des niveaux indicatifs`,
   aboveLevelLead: phrase`Un agent peut vous demander de prouver un usage personnel. Sans preuve, il peut réclamer les droits, une amende, et saisir les articles.`,
-  aboveLevelNote: phrase`Rien n'est calculé ici : déclarez ces articles, un agent décide.`,
   celebration: phrase`Passez par la sortie sans rien à déclarer, l'esprit tranquille. Gardez vos tickets.`,
   nothingNote: phrase`Bon retour !`,
-  label: 'À payer à la douane',
   estimatedOn: (day: string): string => phrase`Estimation au ${day}. Seul l'agent fixe le montant.`,
   why: phrase`Pourquoi ?`,
   hideWhy: 'Masquer le calcul',
@@ -59,7 +57,6 @@ export const summaryText = {
   bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
   flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
   normalMode: phrase`Les taux normaux sont appliqués : ils vous coûtent moins cher.`,
-  minimumNote: phrase`Un article au moins reste à évaluer par un agent : le total peut augmenter.`,
   differenceTitle: 'Deux calculs différents',
   difference: (onDevice: number, onServer: number): string =>
     phrase`Cet appareil trouve ${formatEurosAmount(onDevice)}, le serveur ${formatEurosAmount(onServer)}. Le montant du serveur est affiché.`,
@@ -123,6 +120,5 @@ export const basketText = {
   undo: 'Annuler',
   refused: (name: string, message: string): string => phrase`${name} : ${message}`,
   seeResult: 'Voir le résultat',
-  soFar: 'À payer pour l’instant',
   said: (label: string, total: string): string => phrase`${label} : ${total}`,
 } as const;

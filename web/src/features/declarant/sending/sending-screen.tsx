@@ -44,7 +44,7 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
   const online = useOnline();
   const announce = useAnnounce();
   const isLong = useIsLong(state.kind === 'trying');
-  const { shownTotal, shownWords = formatEurosAmount(shownTotal) } = screen.shown;
+  const { shownTotal, shownWords } = screen.shown;
   const hasFailed = state.kind === 'failed';
   const isRefused = hasFailed && !state.willRetry;
   const edit = (): void => screen.onCorrect(pages.check);
@@ -61,7 +61,11 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
         title={isRefused ? texts.refusedTitle : hasFailed ? texts.notSentTitle : texts.title}
         lead={hasFailed ? texts.notSent : texts.trying}
       />
-      <TagCard label={texts.notSentLabel} amount={shownWords} note={texts.total}>
+      <TagCard
+        label={texts.notSentLabel}
+        amount={shownWords ?? (shownTotal > 0 ? formatEurosAmount(shownTotal) : '…')}
+        note={texts.total}
+      >
         {hasFailed ? (
           <FailureNotice
             failure={online ? state.failure : { kind: 'offline' }}

@@ -32,7 +32,7 @@ export function DeclarationDetails(): ReactNode {
 }
 
 function OnlySent({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { word, meaning } = statusText[sent.status];
+  const { word, meaning } = statusText(sent);
   return (
     <Item
       title={cardText.sentTitle(word)}

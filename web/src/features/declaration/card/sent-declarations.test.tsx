@@ -32,6 +32,14 @@ it('says whose each declaration is, its reference and its state', () => {
   expect(screen.getByRole('listitem').textContent).toContain('annulée');
 });
 
+it('says of one that was settled with nothing to pay that it is closed, not paid', () => {
+  show({ ...sent, status: 'paid', assessment: { ...assessment, total: 0 } });
+  expect(screen.getByRole('listitem').textContent).toMatch(/close$/u);
+  cleanup();
+  show({ ...sent, status: 'paid', assessment: { ...assessment, total: 12 } });
+  expect(screen.getByRole('listitem').textContent).toMatch(/payée$/u);
+});
+
 it('names by its reference, once, what an older version kept without a name', () => {
   show({ ...sent, declarant: undefined });
   expect(screen.getByRole('link').textContent).toBe('K7Q-2MX-9TD');

@@ -23,7 +23,7 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
                 {one.publicId}
               </span>
             )}
-            <span>{statusText[one.status].word}</span>
+            <span>{statusText(one).word}</span>
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { formatTotal } from '@retour/core';
+import { answerWords } from '@retour/core';
 import { Send } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -11,7 +11,6 @@ import { RestrictionCards } from '../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
-import { totalLabel } from '../../basket/text/verdict-text';
 import { AnswerList } from '../../declarant/check/answer-list';
 import { answerText } from '../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../declarant/check/answers';
@@ -39,12 +38,13 @@ export function CheckPage(): ReactNode {
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 
   const canSend = answer !== null && refusals.length === 0;
+  const words = answer === null ? null : answerWords(answer, 'simulated');
   const send = (): void => {
     if (!canSend) return;
     startSubmission({
       date: answer.date,
       shownTotal: answer.total,
-      shownWords: formatTotal(answer),
+      shownWords: answerWords(answer, 'due').amount,
       askedAt: new Date().toISOString(),
     });
     void navigate(declarationPaths.sending);
@@ -54,8 +54,8 @@ export function CheckPage(): ReactNode {
     <Columns
       aside={
         <TagCard
-          label={answer === null ? checkText.soFar : totalLabel(answer, checkText.soFar)}
-          amount={answer === null ? '…' : formatTotal(answer)}
+          label={words?.label ?? checkText.amount}
+          amount={words?.amount ?? '…'}
           note={checkText.tagNote}
         >
           <Stack>

@@ -1,3 +1,4 @@
+import { type DeclarationStatus, isClosedWithoutPayment, stageOf } from '@retour/core';
 import { CircleCheck, FileX, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -16,14 +17,18 @@ import { RestrictionNotice } from './restriction-notice';
 import { StatusCard } from './status-card';
 import { useFollowedStatus } from './use-followed-status';
 
-const titles = {
+const titles: Readonly<Record<DeclarationStatus, string>> = {
   draft: confirmationText.title,
   submitted: confirmationText.title,
   validated: confirmationText.validatedTitle,
   refused: confirmationText.refusedTitle,
   paid: confirmationText.paidTitle,
   cancelled: confirmationText.cancelledTitle,
-} as const;
+};
+
+function titleOf({ status, assessment }: SentDeclaration): string {
+  return isClosedWithoutPayment(status, assessment.total) ? confirmationText.closedTitle : titles[status];
+}
 
 /** What the person shows at the border; kept on the device, also without network. */
 export function ConfirmationPage(): ReactNode {
@@ -49,12 +54,12 @@ function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
   };
   return (
     <Stack gap="large">
-      <PageHeading title={titles[sent.status]} lead={confirmationText.leads[sent.status]} />
+      <PageHeading title={titleOf(sent)} lead={confirmationText.leads[sent.status]} />
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
           {sent.status !== 'cancelled' && <RestrictionNotice sent={sent} />}
           <StatusCard sent={sent} freshness={freshness} />
-          {sent.status !== 'cancelled' && <NextSteps sent={sent} />}
+          {stageOf(sent.status) === 'due' && <NextSteps sent={sent} />}
           <div className={styles.screenOnly}>
             <ChangeSection sent={sent} />
             <Stack gap="small">

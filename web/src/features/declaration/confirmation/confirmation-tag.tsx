@@ -1,9 +1,9 @@
 import { formatMoment } from '@retour/contract';
-import { formatEurosAmount, formatTotal } from '@retour/core';
+import { answerWords, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
-import { answerVerdict, forbiddenNote, totalLabel } from '../../basket/text/verdict-text';
+import { announcedAmount } from '../../declarant/sending/announced-amount';
 import { cardText } from '../text/card-text';
 import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
@@ -12,7 +12,9 @@ import { ReferenceActions } from './reference-actions';
 
 /** The luggage tag of the declaration: reference, code, frozen amount, and ways to keep them. */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { publicId, declarant, code, submittedAt, assessment, shownTotal, hasEmail, status } = sent;
+  const { publicId, declarant, code, submittedAt, assessment, hasEmail, status } = sent;
+  const { label, amount, note } = answerWords(assessment, stageOf(status));
+  const announced = announcedAmount(sent);
   const isCancelled = status === 'cancelled';
   return (
     <TagCard
@@ -33,16 +35,14 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
         )}
         {declarant !== undefined && <p className={styles.declarant}>{cardText.whose(declarant)}</p>}
         <div className={styles.row}>
-          <span>{totalLabel(assessment, confirmationText.toPay)}</span>
+          <span>{label}</span>
           <span className={`${styles.amount} ${styles.due}`} data-total>
-            {formatTotal(assessment)}
+            {amount}
           </span>
         </div>
-        <p className={styles.soft}>{noteOf(assessment)}</p>
-        {shownTotal !== null && shownTotal !== assessment.total && (
-          <Notice tone="warning">
-            {confirmationText.difference(formatEurosAmount(shownTotal), formatTotal(assessment))}
-          </Notice>
+        {note !== null && <p className={styles.soft}>{note}</p>}
+        {announced !== null && (
+          <Notice tone="warning">{confirmationText.difference(announced, amount)}</Notice>
         )}
         <DeclaredArticles sent={sent} />
         {hasEmail && !isCancelled && <p className={styles.soft}>{confirmationText.byEmail}</p>}
@@ -50,15 +50,4 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
       </Stack>
     </TagCard>
   );
-}
-
-function noteOf(assessment: SentDeclaration['assessment']): string {
-  switch (answerVerdict(assessment)) {
-    case 'forbidden':
-      return forbiddenNote(assessment);
-    case 'doubtful':
-      return confirmationText.doubtful;
-    default:
-      return assessment.totalIsMinimum ? confirmationText.minimum : confirmationText.frozen;
-  }
 }

@@ -1,7 +1,7 @@
+import { answerVerdict } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Card } from '../../../ui';
-import { answerVerdict } from '../../basket/text/verdict-text';
 import { confirmationText, nextSteps } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 

@@ -1,20 +1,28 @@
-import { isForbidden } from '@retour/core';
+import { answerWords, severityOfWarning, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice } from '../../../ui';
-import { answerVerdict, verdictText } from '../../basket/text/verdict-text';
-import { confirmationText } from '../text/confirmation-text';
 
-/** What was declared and may not enter, before the rest. */
-export function RestrictionNotice({ sent: { assessment } }: { readonly sent: SentDeclaration }): ReactNode {
-  const verdict = answerVerdict(assessment);
-  if (verdict === 'doubtful') return <Notice tone="warning">{confirmationText.doubtful}</Notice>;
-  if (verdict !== 'forbidden') return null;
-  const names = assessment.shoppingProducts.filter(isForbidden).map(({ customName }) => customName ?? '');
+/** What was declared and may not enter, may not, or asks for papers, before the rest: the articles, then the law. */
+export function RestrictionNotice({
+  sent: { assessment, status },
+}: {
+  readonly sent: SentDeclaration;
+}): ReactNode {
+  const { before } = answerWords(assessment, stageOf(status));
+  const warnings = assessment.warnings.filter((warning) => severityOfWarning(warning) !== 'information');
+  if (before.length === 0) return null;
+  const isForbidden = warnings.some(({ severity }) => severity === 'forbidden');
+  const concerned = new Set(warnings.flatMap(({ customIds = [] }) => customIds));
+  const names = assessment.shoppingProducts
+    .filter(({ customId }) => concerned.has(customId))
+    .map(({ customName }) => customName ?? '');
   return (
-    <Notice tone="error" title={verdictText.forbiddenCard}>
-      <p>{names.join(', ')}</p>
-      <p>{verdictText.handOver}</p>
+    <Notice tone={isForbidden ? 'error' : 'warning'} title={names.join(', ')}>
+      {before.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {status !== 'paid' && warnings.map(({ message }) => <p key={message}>{message}</p>)}
     </Notice>
   );
 }

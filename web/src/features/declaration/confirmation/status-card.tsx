@@ -26,7 +26,7 @@ export function StatusCard({
   readonly sent: SentDeclaration;
   readonly freshness: Freshness;
 }): ReactNode {
-  const { word, meaning } = statusText[sent.status];
+  const { word, meaning } = statusText(sent);
   const { tone, icon } = looks[sent.status];
   const announce = useAnnounce();
   const last = useRef(sent.status);

@@ -20,5 +20,5 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   if (pending === null || declarationId === undefined || claimToken === undefined) return;
   const body = buildDeclarationBody(declarationRequest, pending.date, 'user');
   const declaration = await sendDeclaration({ declarationId, claimToken }, body, signal);
-  if (!signal.aborted) keepSentDeclaration(sentDeclaration(declaration, claimToken, pending.shownTotal));
+  if (!signal.aborted) keepSentDeclaration(sentDeclaration(declaration, claimToken, pending));
 }

@@ -1,11 +1,11 @@
 import type { Declaration } from '@retour/contract';
-import type { SentDeclaration } from '../../../store';
+import type { PendingSubmission, SentDeclaration } from '../../../store';
 
 /** What this device keeps of an acknowledged declaration: enough for the border, and the name that tells two of them apart. */
 export function sentDeclaration(
   declaration: Declaration,
   claimToken: string,
-  shownTotal: number | null,
+  { shownTotal, shownWords }: Pick<PendingSubmission, 'shownTotal' | 'shownWords'>,
 ): SentDeclaration {
   const { id, publicId, status, version, updatedAt, meanOfTransport, assessment } = declaration;
   const { declarantFirstName, declarantLastName } = declaration;
@@ -22,6 +22,7 @@ export function sentDeclaration(
     meanOfTransport,
     hasEmail: declaration.declarantEmail !== undefined,
     shownTotal,
+    shownWords,
     assessment,
   };
 }

@@ -14,6 +14,6 @@ export const checkText = {
   engagement: phrase`En l'envoyant, vous déclarez à la douane que ces réponses sont exactes et complètes.`,
   waiting: 'Calcul en cours',
   blocked: phrase`Corrigez les articles signalés pour envoyer votre déclaration.`,
-  soFar: 'À payer à la douane',
+  amount: 'Montant',
   tagNote: phrase`Ce montant est figé à l'envoi.`,
 } as const;

@@ -6,6 +6,7 @@ export const confirmationText = {
   cancelledTitle: phrase`Votre déclaration est annulée`,
   refusedTitle: phrase`Votre déclaration est refusée`,
   paidTitle: phrase`Votre déclaration est payée`,
+  closedTitle: phrase`Votre déclaration est close`,
   validatedTitle: phrase`Votre déclaration est validée`,
   leads: {
     draft: undefined,
@@ -19,11 +20,6 @@ export const confirmationText = {
   sentAt: (moment: string): string => phrase`Envoyée le ${moment}`,
   qrLabel: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
   qrHint: phrase`L'agent de la douane lit ce code. Il marche aussi sans réseau.`,
-  toPay: 'À payer à la douane',
-  nothing: 'Rien à payer',
-  frozen: phrase`Montant calculé par la douane et figé à l'envoi.`,
-  doubtful: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
-  minimum: phrase`Un article reste à évaluer par un agent : le total peut augmenter.`,
   difference: (shown: string, kept: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${kept} : c'est ce montant qui compte.`,
   articles: 'Vos articles',
@@ -92,6 +88,7 @@ const pay = phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous
 const lastSteps: Readonly<Record<Verdict, string>> = {
   forbidden: phrase`Remettez à l'agent ce qui est interdit, avant d'être contrôlé. Payez ensuite ce qu'il vous demande.`,
   doubtful: phrase`Montrez à l'agent l'article qui laisse un doute : il dit s'il peut entrer.`,
+  regulated: phrase`Présentez à l'agent l'article réglementé et ses papiers. Payez ensuite ce qu'il vous demande.`,
   owed: pay,
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,

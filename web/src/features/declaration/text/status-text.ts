@@ -1,9 +1,12 @@
-import { type DeclarationStatus, phrase } from '@retour/core';
+import { closedWord, type DeclarationStatus, isClosedWithoutPayment, phrase } from '@retour/core';
+import type { SentDeclaration } from '../../../store';
 
-/** What a traveller reads of each state. */
-export const statusText: Readonly<
-  Record<DeclarationStatus, { readonly word: string; readonly meaning: string }>
-> = {
+interface StatusText {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+const statusTexts: Readonly<Record<DeclarationStatus, StatusText>> = {
   draft: {
     word: 'brouillon',
     meaning: phrase`Cette déclaration n'est pas encore envoyée.`,
@@ -14,7 +17,7 @@ export const statusText: Readonly<
   },
   validated: {
     word: 'validée',
-    meaning: phrase`Un agent l'a contrôlée. Il reste à payer ce qui est dû.`,
+    meaning: phrase`Un agent l'a contrôlée. Suivez ce qu'il vous dit, et payez ce qui est dû.`,
   },
   refused: {
     word: 'refusée',
@@ -22,10 +25,23 @@ export const statusText: Readonly<
   },
   paid: {
     word: 'payée',
-    meaning: phrase`Tout est en règle. Gardez le PDF : c'est votre reçu.`,
+    meaning: phrase`Le paiement est enregistré. Gardez le PDF : c'est votre reçu.`,
   },
   cancelled: {
     word: 'annulée',
     meaning: phrase`Elle ne vaut plus rien. Vos achats restent à déclarer à votre arrivée.`,
   },
 };
+
+const closedText: StatusText = {
+  word: closedWord,
+  meaning: phrase`Un agent l'a close : rien n'était à payer. Gardez le PDF.`,
+};
+
+/** What a traveller reads of the state of a declaration. */
+export function statusText({
+  status,
+  assessment,
+}: Pick<SentDeclaration, 'status' | 'assessment'>): StatusText {
+  return isClosedWithoutPayment(status, assessment.total) ? closedText : statusTexts[status];
+}

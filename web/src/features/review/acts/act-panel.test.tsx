@@ -1,4 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
+import { assessBeforePayment } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,7 +45,11 @@ const warning = (severity: Severity): SimulationAnswer['warnings'][number] => ({
   customIds: ['s'],
 });
 
-function show(lines: readonly AssessedLine[], severity?: Severity): void {
+function show(
+  lines: readonly AssessedLine[],
+  severity?: Severity,
+  changes: Partial<SimulationAnswer> = {},
+): void {
   const warnings = severity === undefined ? [] : [warning(severity)];
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -52,7 +57,7 @@ function show(lines: readonly AssessedLine[], severity?: Severity): void {
         <ActPanel
           declaration={reviewedDeclaration({
             status: 'validated',
-            assessment: assessedBasket(lines, { warnings }),
+            assessment: assessedBasket(lines, { warnings, ...changes }),
           })}
           available={{ transitions: ['validated', 'paid', 'refused'], canCorrect: true }}
           agentId="a1"
@@ -98,6 +103,18 @@ describe('closing a declaration with nothing to pay', () => {
     show([assessedLine(), sausage('forbidden')], 'forbidden');
     await userEvent.click(button('Enregistrer le paiement'));
     expect(within(screen.getByRole('dialog')).getByText(/Saucisson\. Payer ne permet pas/)).toBeTruthy();
+  });
+});
+
+describe('an amount that is still to be assessed', () => {
+  it('is never settled: the closed act says why, and the correction is open', () => {
+    show([assessedLine({ status: 'to-assess', total: 0 })], undefined, { totalIsMinimum: true });
+    const pay = button('Enregistrer le paiement');
+    expect(pay.disabled).toBe(true);
+    const why = document.getElementById(pay.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe(assessBeforePayment);
+    expect(button('Refuser').disabled).toBe(false);
+    expect(screen.getByRole('link', { name: 'Corriger' })).toBeTruthy();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
-import { type DeclarationStatus, typeset } from '@retour/core';
+import { assessBeforePayment, type DeclarationStatus, refuseSettlement, typeset } from '@retour/core';
 import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useKeptDraft } from '../../../lib/session';
 import { useOnline } from '../../../lib/use-online';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
@@ -79,6 +79,8 @@ export function ActPanel({
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
+  const isUnassessed = refuseSettlement(assessment) !== null;
+  const whyId = useId();
   const isClosed = !isOnline || isOutdated;
   const start = (to: DeclarationStatus): void => {
     acts.forgetTrouble();
@@ -98,7 +100,11 @@ export function ActPanel({
   };
   return (
     <div className={styles.panel}>
-      {assessment.totalIsMinimum && available.canCorrect && <p className={styles.soft}>{actText.minimum}</p>}
+      {isUnassessed && available.canCorrect && (
+        <p id={whyId} className={styles.soft}>
+          {assessBeforePayment}
+        </p>
+      )}
       {doubt !== undefined && (
         <>
           <p className={styles.soft}>
@@ -132,7 +138,10 @@ export function ActPanel({
           variant={doubt === undefined ? looks[to].variant : 'secondary'}
           icon={looks[to].icon}
           busy={acts.underWay === to && dialog === undefined}
-          disabled={isClosed || (doubt !== undefined && acceptances.has(to))}
+          disabled={
+            isClosed || (doubt !== undefined && acceptances.has(to)) || (to === 'paid' && isUnassessed)
+          }
+          describedBy={to === 'paid' && isUnassessed ? whyId : undefined}
           onClick={() => start(to)}
         >
           {to === 'paid' && closing !== null ? closing.label : looks[to].label}

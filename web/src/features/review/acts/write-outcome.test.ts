@@ -4,10 +4,10 @@ import { runWrite } from './write-outcome';
 
 const seen = { id: '00000000-0000-4000-8000-000000000001', version: 2 };
 
-const problem = (status: number): CallFailure => ({
+const problem = (status: number, code = 'x'): CallFailure => ({
   kind: 'problem',
   status,
-  problem: { type: 'x', title: 'x', status, detail: 'Corrigez le prix.', code: 'x' },
+  problem: { type: 'x', title: 'x', status, detail: 'Corrigez le prix.', code },
 });
 
 /** A write that fails in these ways, one try after another, then succeeds. */
@@ -61,10 +61,12 @@ describe('runWrite', () => {
   );
 
   it('gives the server’s own words on what is to be put right', async () => {
-    expect(await outcomeOf(writeAfter(problem(422)))).toMatchObject({
-      kind: 'refused',
-      message: 'Corrigez le prix.',
-    });
+    for (const failure of [problem(422), problem(409, 'amount-to-assess')]) {
+      expect(await outcomeOf(writeAfter(failure))).toMatchObject({
+        kind: 'refused',
+        message: 'Corrigez le prix.',
+      });
+    }
   });
 
   it.each([409, 412])('never insists on a version that has passed: %i', async (status) => {

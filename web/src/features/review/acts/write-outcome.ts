@@ -68,7 +68,9 @@ function isPutOff(error: unknown): boolean {
 }
 
 function isConflict(failure: CallFailure): boolean {
-  return failure.kind === 'problem' && [409, 412].includes(failure.status);
+  if (failure.kind !== 'problem') return false;
+  // Nobody came first: the amount is to be corrected.
+  return [409, 412].includes(failure.status) && failure.problem.code !== 'amount-to-assess';
 }
 
 function outcomeOf(failure: CallFailure): FailedWrite {

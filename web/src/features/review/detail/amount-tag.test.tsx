@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assessedBasket, reviewedDeclaration } from '../testing/reviewed-declaration';
+import { assessedBasket, restrictedBasket, reviewedDeclaration } from '../testing/reviewed-declaration';
 import { AmountTag } from './amount-tag';
 
 afterEach(cleanup);
@@ -8,12 +8,12 @@ afterEach(cleanup);
 describe('the amount of a declaration', () => {
   it.each(['draft', 'submitted', 'validated'] as const)('is to be paid while it is %s', (status) => {
     render(<AmountTag declaration={reviewedDeclaration({ status })} />);
-    expect(screen.getByRole('region', { name: 'À payer' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'À payer à la douane' })).toBeTruthy();
   });
 
   it('is paid once it is', () => {
     render(<AmountTag declaration={reviewedDeclaration({ status: 'paid', payment: 'card' })} />);
-    expect(screen.getByRole('region', { name: 'Payé' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Somme payée' })).toBeTruthy();
     expect(screen.getByText('Payée par carte')).toBeTruthy();
   });
 
@@ -25,7 +25,35 @@ describe('the amount of a declaration', () => {
     render(<AmountTag declaration={reviewedDeclaration({ status, assessment })} />);
     expect(screen.getByRole('region', { name: 'Montant calculé' })).toBeTruthy();
     expect(screen.getByText(note)).toBeTruthy();
-    expect(screen.queryByText('À payer')).toBeNull();
+    expect(screen.queryByText('À payer à la douane')).toBeNull();
+  });
+
+  it.each([
+    ['forbidden', 'Article interdit', 'À remettre'],
+    ['doubtful', 'Article à vérifier', 'À vérifier'],
+    ['regulated', 'Article réglementé', 'À présenter'],
+  ] as const)('is in words when nothing but a %s article counts', (severity, label, words) => {
+    render(<AmountTag declaration={reviewedDeclaration({ assessment: restrictedBasket(severity) })} />);
+    expect(screen.getByRole('region', { name: label }).querySelector('[data-total]')?.textContent).toBe(
+      words,
+    );
+  });
+
+  it.each(['forbidden', 'doubtful', 'regulated'] as const)(
+    'is nothing once a declaration with a %s article is closed',
+    (severity) => {
+      const assessment = restrictedBasket(severity);
+      render(<AmountTag declaration={reviewedDeclaration({ status: 'paid', assessment })} />);
+      expect(screen.getByRole('region', { name: 'Déclaration close' }).textContent).toContain('Rien à payer');
+    },
+  );
+
+  it('says that it may grow while an article is to be assessed', () => {
+    const assessment = assessedBasket(undefined, { totalIsMinimum: true });
+    render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
+    const tag = screen.getByRole('region', { name: 'À payer à la douane' });
+    expect(tag.textContent).toMatch(/au\smoins 115,00\s€/u);
+    expect(tag.textContent).toContain('Un article reste à évaluer');
   });
 
   it('says that taxes on tobacco and alcohol are parts of it, not more of it', () => {

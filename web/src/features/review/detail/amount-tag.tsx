@@ -1,14 +1,13 @@
 import type { Declaration } from '@retour/contract';
 import {
+  answerWords,
   type DeclarationStatus,
   formatEurosAmount,
-  formatOwedTotal,
-  formatTotal,
   paymentPhrases,
+  stageOf,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
-import { totalLabel } from '../../basket/text/verdict-text';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 
@@ -19,34 +18,23 @@ export interface AmountTagProps {
   readonly children?: ReactNode;
 }
 
-interface Claim {
-  readonly label: string;
-  /** Why nothing is to be collected. */
-  readonly closed?: string;
-}
-
-/** What a declaration in each state says of its amount: only what is due asks for it. */
-const claims: Readonly<Record<DeclarationStatus, Claim>> = {
-  draft: { label: detailText.toPay },
-  submitted: { label: detailText.toPay },
-  validated: { label: detailText.toPay },
-  paid: { label: detailText.paid },
-  refused: { label: detailText.computed, closed: detailText.refused },
-  cancelled: { label: detailText.computed, closed: detailText.cancelled },
+/** Why nothing is to be collected. */
+const closed: Partial<Record<DeclarationStatus, string>> = {
+  refused: detailText.refused,
+  cancelled: detailText.cancelled,
 };
 
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
 export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
-  const { assessment, status } = declaration;
-  const { label, closed } = claims[status];
-  const isPaid = status === 'paid';
-  const isDue = closed === undefined && !isPaid;
+  const { assessment, status, payment } = declaration;
+  const { label, amount, note } = answerWords(assessment, stageOf(status));
+  const paid = payment === undefined ? undefined : detailText.payment(paymentPhrases[payment]);
   return (
     <TagCard
-      label={isDue ? totalLabel(assessment, label) : label}
-      isQuiet={closed !== undefined}
-      amount={<span data-total>{isPaid ? formatOwedTotal(assessment) : formatTotal(assessment)}</span>}
-      note={closed ?? noteOf(declaration)}
+      label={label}
+      isQuiet={closed[status] !== undefined}
+      amount={<span data-total>{amount}</span>}
+      note={closed[status] ?? paid ?? note ?? undefined}
     >
       <Stack>
         {acts}
@@ -77,11 +65,6 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
 /** Nothing was computed: sums of nothing are not shown. */
 function isWhollyToAssess({ total, totalIsMinimum }: Declaration['assessment']): boolean {
   return totalIsMinimum && total === 0;
-}
-
-function noteOf({ assessment, status, payment }: Declaration): string | undefined {
-  if (status === 'paid' && payment !== undefined) return detailText.payment(paymentPhrases[payment]);
-  return assessment.totalIsMinimum ? detailText.minimum : undefined;
 }
 
 interface AmountProps {

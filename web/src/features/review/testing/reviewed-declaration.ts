@@ -57,6 +57,19 @@ export function assessedBasket(
   };
 }
 
+/** One article within the allowance, that the law or a doubt keeps from being free. */
+export function restrictedBasket(
+  severity: NonNullable<AssessedLine['restriction']>['severity'],
+  changes: Partial<SimulationAnswer> = {},
+): SimulationAnswer {
+  const free = { status: 'relieved', total: 0, customDuty: 0, vat: 0, customName: 'Carabine' } as const;
+  const law = 'Armes : il faut une autorisation obtenue avant le voyage.';
+  return assessedBasket([assessedLine({ ...free, restriction: { code: 'weapons', severity } })], {
+    warnings: [{ code: 'weapons', severity, message: law, legalBasis: null, customIds: ['a'] }],
+    ...changes,
+  });
+}
+
 /** A declaration as an agent reads it, created at 8:00, sent at 9:00 in universal time. */
 export function reviewedDeclaration(changes: Partial<Declaration> = {}): Declaration {
   return {

@@ -11,7 +11,6 @@ export const actText = {
   cancel: 'Annuler la déclaration',
   settled: phrase`Rien à faire : cette déclaration est close.`,
   draft: phrase`Le voyageur n'a pas encore envoyé cette déclaration.`,
-  minimum: phrase`Un article reste à évaluer. Corrigez sa valeur avant d'encaisser.`,
   needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
   refuseTitle: phrase`Refuser cette déclaration ?`,
   refuseText: phrase`Le voyageur lira la raison sur sa page. Un refus est définitif.`,

@@ -1,10 +1,8 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { MeanOfTransport } from '@retour/core';
+import { answerVerdict, type MeanOfTransport, needsAttention } from '@retour/core';
 import type { ReactNode } from 'react';
 import { transportIcons } from '../../basket/journey/transport';
 import { summaryText } from '../../basket/text/summary-text';
-import { answerVerdict } from '../../basket/text/verdict-text';
-import { needsAttention } from './needs-attention';
 import styles from './nothing-to-pay.module.css';
 
 export interface NothingToPayProps {

@@ -101,6 +101,26 @@ describe('a doubtful article', () => {
   });
 });
 
+describe('a regulated article', () => {
+  it('is named with its permit before any amount, and never blessed', async () => {
+    showPurchases(page, [{ ...named('Carabine'), restriction: 'weapons' }]);
+    expect(await shownTitle()).toBe('Un article est réglementé');
+    const words = await shownWords(/Réglementé : à présenter au contrôle/);
+    expect(words).not.toMatch(blessing);
+    expect(words).toMatch(/Article réglementé\s*À présenter/);
+    expect(words).toContain('autorisation obtenue avant le voyage');
+    expect(words.indexOf('autorisation obtenue')).toBeLessThan(words.indexOf('Article réglementé'));
+    expect(screen.getByRole('link', { name: 'Déclarer mes achats' })).toBeTruthy();
+  });
+
+  it('keeps the amount that it owes, beside what it asks for', async () => {
+    showPurchases(page, [{ ...named('Carabine'), value: 900, restriction: 'weapons' }]);
+    const words = await shownWords(/Article réglementé, et à payer/);
+    expect(words).toMatch(/Article réglementé, et à payer\s*\d+,\d\d €/);
+    expect(words).toContain('Présentez-vous au bureau de douane');
+  });
+});
+
 it('leaves what nothing restricts as it was', async () => {
   showPurchases(page, [named('Yourte')]);
   expect(await shownTitle()).toBe('Rien à payer, rien à déclarer');

@@ -27,7 +27,9 @@ const warning = (code: string) => ({ code, message: '', legalBasis: null });
 it.each([
   [summaryText.nothingTitle, {}],
   [summaryText.nothingTitle, { warnings: [warning('exchange-rate-out-of-date')] }],
-  [summaryText.nothingDueTitle, { warnings: [warning('medicine')] }],
+  [summaryText.nothingDueTitle, { warnings: [warning('preference-above-limit')] }],
+  ['Un article est réglementé', { warnings: [warning('medicine')] }],
+  ['Un article est réglementé', { warnings: [warning('medicine')], total: 12 }],
   [summaryText.minimumTitle, { totalIsMinimum: true }],
   [summaryText.toPayTitle, { total: 0.01 }],
 ])('says « %s »', (title, answer) => {

@@ -1,8 +1,14 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { isForbidden, type MeanOfTransport } from '@retour/core';
+import {
+  answerVerdict,
+  claimOf,
+  graveAdvice,
+  graveTitle,
+  type MeanOfTransport,
+  needsAttention,
+} from '@retour/core';
 import { nothingReason, summaryText, whereToGo } from '../../basket/text/summary-text';
-import { answerVerdict, verdictText } from '../../basket/text/verdict-text';
-import { needsAttention } from './needs-attention';
+import { verdictText } from '../../basket/text/verdict-text';
 
 export interface SummaryHeading {
   readonly title: string;
@@ -11,20 +17,29 @@ export interface SummaryHeading {
 
 /** What the result means, in one title and one sentence. */
 export function summaryHeading(answer: SimulationAnswer, transport: MeanOfTransport): SummaryHeading {
-  const count = answer.shoppingProducts.filter(isForbidden).length;
   const verdict = answerVerdict(answer);
-  if (verdict === 'forbidden') {
-    const lead = count < 2 ? verdictText.forbiddenLead : verdictText.forbiddenLeadOfSeveral;
-    return { title: verdictText.forbiddenTitle(count), lead };
+  switch (verdict) {
+    case 'forbidden':
+      return { title: graveTitle(answer, verdict), lead: graveAdvice(answer, verdict) };
+    case 'doubtful':
+      return { title: verdictText.doubtfulTitle, lead: verdictText.doubtfulLead };
+    case 'regulated': {
+      const advice = graveAdvice(answer, verdict);
+      const isDue = claimOf({ ...answer, lines: answer.shoppingProducts }) !== 'nothing';
+      return {
+        title: graveTitle(answer, verdict),
+        lead: isDue ? `${advice} ${whereToGo[transport]}` : advice,
+      };
+    }
+    case 'owed':
+      return { title: summaryText.toPayTitle, lead: whereToGo[transport] };
+    case 'to-assess':
+      return { title: summaryText.minimumTitle, lead: whereToGo[transport] };
+    case 'indicative-exceeded':
+      return { title: summaryText.aboveLevelTitle, lead: summaryText.aboveLevelLead };
+    case 'nothing':
+      return needsAttention(answer)
+        ? { title: summaryText.nothingDueTitle, lead: summaryText.nothingDueLead }
+        : { title: summaryText.nothingTitle, lead: nothingReason[answer.countryType] };
   }
-  if (verdict === 'doubtful') return { title: verdictText.doubtfulTitle, lead: verdictText.doubtfulLead };
-  if (answer.total > 0) return { title: summaryText.toPayTitle, lead: whereToGo[transport] };
-  if (answer.totalIsMinimum) return { title: summaryText.minimumTitle, lead: whereToGo[transport] };
-  if (verdict === 'indicative-exceeded') {
-    return { title: summaryText.aboveLevelTitle, lead: summaryText.aboveLevelLead };
-  }
-  if (needsAttention(answer)) {
-    return { title: summaryText.nothingDueTitle, lead: summaryText.nothingDueLead };
-  }
-  return { title: summaryText.nothingTitle, lead: nothingReason[answer.countryType] };
 }

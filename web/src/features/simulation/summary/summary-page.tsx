@@ -1,3 +1,4 @@
+import { answerVerdict, answerWords, needsAttention } from '@retour/core';
 import { Calculator, ClipboardCheck, Plus, Printer, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -23,13 +24,10 @@ import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { useTotalNote } from '../../basket/summary/use-total-note';
 import { basketWords } from '../../basket/text/basket-words';
-import { formatTotal } from '../../basket/text/format-total';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
-import { answerVerdict, totalLabel } from '../../basket/text/verdict-text';
 import { ResumeDialog } from '../resume/resume-dialog';
 import { simulatorPaths } from '../simulator-paths';
 import { JourneyLine } from './journey-line';
-import { needsAttention } from './needs-attention';
 import { NothingToPay } from './nothing-to-pay';
 import { summaryHeading } from './summary-heading';
 import styles from './summary-page.module.css';
@@ -55,9 +53,10 @@ export function SummaryPage(): ReactNode {
 
   const transport = request.meanOfTransport ?? 'other';
   const { title, lead } = summaryHeading(answer, transport);
+  const { label, amount } = answerWords(answer, 'simulated');
   const lines = <SummaryLines answer={answer} openLines={openLines} />;
   const tag = (children: ReactNode): ReactNode => (
-    <TagCard label={totalLabel(answer, summaryText.label)} amount={formatTotal(answer)} note={note}>
+    <TagCard label={label} amount={amount} note={note}>
       {children}
     </TagCard>
   );

@@ -1,17 +1,19 @@
 import { formatMoment } from '@retour/contract';
-import { formatEurosAmount, formatTotal } from '@retour/core';
+import { answerWords, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SubmittedByAgent } from '../../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../../ui';
-import { totalLabel } from '../../../basket/text/verdict-text';
+import { announcedAmount } from '../../../declarant/sending/announced-amount';
 import { SpecialTaxes } from '../summary/special-taxes';
-import { savedText, summaryText } from '../text/creation-text';
+import { savedText } from '../text/creation-text';
 import { DownloadButton } from './download-button';
 import styles from './saved-page.module.css';
 
 /** The luggage tag of the declaration: reference, code, frozen amount. */
 export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNode {
-  const { publicId, code, submittedAt, assessment, shownTotal, hasEmail } = submitted;
+  const { publicId, code, submittedAt, assessment, hasEmail, status } = submitted;
+  const { label, amount, note } = answerWords(assessment, stageOf(status));
+  const announced = announcedAmount(submitted);
   return (
     <TagCard
       label={savedText.reference}
@@ -30,18 +32,14 @@ export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }
           </>
         )}
         <div className={styles.row}>
-          <span>{totalLabel(assessment, summaryText.due)}</span>
+          <span>{label}</span>
           <span className={styles.due} data-total>
-            {formatTotal(assessment)}
+            {amount}
           </span>
         </div>
         <SpecialTaxes answer={assessment} />
-        <p className={styles.soft}>{assessment.totalIsMinimum ? savedText.minimum : savedText.frozen}</p>
-        {shownTotal !== null && shownTotal !== assessment.total && (
-          <Notice tone="warning">
-            {savedText.difference(formatEurosAmount(shownTotal), formatTotal(assessment))}
-          </Notice>
-        )}
+        {note !== null && <p className={styles.soft}>{note}</p>}
+        {announced !== null && <Notice tone="warning">{savedText.difference(announced, amount)}</Notice>}
         {hasEmail && <p className={styles.soft}>{savedText.byEmail}</p>}
         <DownloadButton submitted={submitted} />
       </Stack>

@@ -1,7 +1,13 @@
 import type { Declaration } from '@retour/contract';
 import { CallError } from '../../../../lib/http';
 import { heldAccessToken } from '../../../../lib/session';
-import { keepAgentError, keepAgentSubmission, type SubmittedByAgent, useAppStore } from '../../../../store';
+import {
+  keepAgentError,
+  keepAgentSubmission,
+  type PendingSubmission,
+  type SubmittedByAgent,
+  useAppStore,
+} from '../../../../store';
 import { buildDeclarationBody } from '../../../declarant/request/build-declaration-body';
 import { createOutbox } from '../../../declarant/sending/create-outbox';
 import { sendDeclaration } from '../../../declarant/sending/send-declaration';
@@ -37,11 +43,14 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   if (heldAccessToken() === undefined) throw sessionEnded;
   const body = buildDeclarationBody(declarationAgentRequest, pending.date, 'agent');
   const declaration = await sendDeclaration({ declarationId }, body, signal);
-  if (!signal.aborted) keepAgentSubmission(submittedDeclaration(declaration, pending.shownTotal));
+  if (!signal.aborted) keepAgentSubmission(submittedDeclaration(declaration, pending));
 }
 
 /** What this device keeps of it: enough to go on with it, nothing of the person. */
-function submittedDeclaration(declaration: Declaration, shownTotal: number): SubmittedByAgent {
+function submittedDeclaration(
+  declaration: Declaration,
+  { shownTotal, shownWords }: PendingSubmission,
+): SubmittedByAgent {
   const { id, publicId, status, version, updatedAt, meanOfTransport, assessment } = declaration;
   return {
     id,
@@ -54,6 +63,7 @@ function submittedDeclaration(declaration: Declaration, shownTotal: number): Sub
     meanOfTransport,
     hasEmail: declaration.declarantEmail !== undefined,
     shownTotal,
+    shownWords,
     assessment,
   };
 }

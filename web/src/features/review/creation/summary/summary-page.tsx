@@ -1,4 +1,4 @@
-import { formatTotal } from '@retour/core';
+import { answerWords } from '@retour/core';
 import { Save } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -12,7 +12,6 @@ import { RestrictionCards } from '../../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../../basket/summary/summary-lines';
 import { SummaryWarnings } from '../../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../../basket/summary/use-open-lines';
-import { totalLabel } from '../../../basket/text/verdict-text';
 import { AnswerList } from '../../../declarant/check/answer-list';
 import { answerText } from '../../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../../declarant/check/answers';
@@ -36,6 +35,7 @@ export function SummaryPage(): ReactNode {
   const navigate = useNavigate();
   useFetchAhead(whatFollows);
   const canSubmit = answer !== null && refusals.length === 0;
+  const words = answer === null ? null : answerWords(answer, 'simulated');
   useFirstFocus(canSubmit ? submitId : undefined);
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 
@@ -44,7 +44,7 @@ export function SummaryPage(): ReactNode {
     startAgentSubmission({
       date: answer.date,
       shownTotal: answer.total,
-      shownWords: formatTotal(answer),
+      shownWords: answerWords(answer, 'due').amount,
       askedAt: new Date().toISOString(),
     });
     void navigate(creationPaths.sending);
@@ -54,8 +54,8 @@ export function SummaryPage(): ReactNode {
     <Columns
       aside={
         <TagCard
-          label={answer === null ? summaryText.due : totalLabel(answer, summaryText.due)}
-          amount={answer === null ? '…' : formatTotal(answer)}
+          label={words?.label ?? summaryText.amount}
+          amount={words?.amount ?? '…'}
           note={summaryText.note}
         >
           <Stack>

@@ -55,7 +55,7 @@ export const summaryText = {
   traveller: 'Le voyageur',
   trip: 'Son retour',
   articles: 'Ses articles',
-  due: 'À payer à la douane',
+  amount: 'Montant',
   note: phrase`Ce montant est figé à l'enregistrement.`,
   tobacco: 'dont taxes sur le tabac',
   alcohol: 'dont taxes sur l’alcool',
@@ -90,8 +90,6 @@ export const savedText = {
   code: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
   codeHint: phrase`Le voyageur peut le prendre en photo.`,
   byEmail: phrase`Un e-mail de confirmation part au voyageur, avec le PDF.`,
-  frozen: phrase`Montant calculé par le serveur et figé à l'enregistrement.`,
-  minimum: phrase`Un article reste à évaluer : le total peut augmenter.`,
   difference: (shown: string, kept: string): string =>
     phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${kept} : c'est ce montant qui compte.`,
   review: 'Valider et encaisser',

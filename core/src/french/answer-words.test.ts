@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import type { LineStatus } from '../assessment/assessment';
+import { declarationStatuses } from '../declaration/status';
+import { type AnswerStage, answerStages, answerWords, stageOf } from './answer-words';
+import type { WrittenAnswer } from './format-total';
+import { typographyFaults } from './typography-faults';
+
+interface Told {
+  readonly total?: number;
+  readonly isMinimum?: boolean;
+  readonly severity?: 'forbidden' | 'doubtful' | 'regulated';
+  readonly status?: LineStatus;
+  readonly count?: number;
+}
+
+function answer({
+  total = 0,
+  isMinimum = false,
+  severity,
+  status = 'relieved',
+  count = 1,
+}: Told): WrittenAnswer {
+  const restriction = severity === undefined ? undefined : { severity };
+  return {
+    total,
+    totalIsMinimum: isMinimum,
+    shoppingProducts: Array.from({ length: count }, () => ({ status, restriction })),
+    warnings: severity === undefined ? [] : [{ code: 'weapons', severity }],
+  };
+}
+
+const kinds = {
+  nothing: {},
+  owed: { total: 134.92, status: 'taxed' },
+  minimum: { total: 134.92, isMinimum: true, status: 'to-assess' },
+  'to assess': { isMinimum: true, status: 'to-assess' },
+  'upon check': { status: 'indicative-exceeded' },
+  forbidden: { severity: 'forbidden' },
+  'forbidden and owed': { severity: 'forbidden', total: 134.92 },
+  'several forbidden': { severity: 'forbidden', count: 2 },
+  doubtful: { severity: 'doubtful' },
+  'doubtful and owed': { severity: 'doubtful', total: 134.92 },
+  regulated: { severity: 'regulated' },
+  'regulated and owed': { severity: 'regulated', total: 134.92 },
+  'several regulated': { severity: 'regulated', count: 2 },
+  'regulated and to assess': { severity: 'regulated', isMinimum: true, status: 'to-assess' },
+  'regulated upon check': { severity: 'regulated', status: 'indicative-exceeded' },
+} as const satisfies Record<string, Told>;
+type Kind = keyof typeof kinds;
+
+const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
+const said = (kind: Kind, stage: AnswerStage): string => {
+  const { label, amount } = answerWords(answer(kinds[kind]), stage);
+  return plain(`${label} : ${amount}`);
+};
+
+describe('the label and the amount of an answer', () => {
+  it.each<[Kind, AnswerStage, string]>([
+    ['nothing', 'running', 'À payer pour l’instant : 0,00 €'],
+    ['nothing', 'due', 'À payer à la douane : 0,00 €'],
+    ['nothing', 'settled', 'Déclaration close : Rien à payer'],
+    ['owed', 'simulated', 'À payer à la douane : 134,92 €'],
+    ['owed', 'settled', 'Somme payée : 134,92 €'],
+    ['owed', 'refused', 'Montant calculé : 134,92 €'],
+    ['minimum', 'due', 'À payer à la douane : au moins 134,92 €'],
+    ['minimum', 'settled', 'Somme payée : 134,92 €'],
+    ['to assess', 'due', 'À payer à la douane : À évaluer'],
+    ['to assess', 'settled', 'Déclaration close : Fixé par l’agent'],
+    ['upon check', 'due', 'À payer à la douane : Selon le contrôle'],
+    ['forbidden', 'running', 'Article interdit : À remettre'],
+    ['forbidden', 'cancelled', 'Article interdit : À remettre'],
+    ['forbidden', 'settled', 'Déclaration close : Rien à payer'],
+    ['forbidden and owed', 'due', 'Article interdit, et à payer : 134,92 €'],
+    ['forbidden and owed', 'refused', 'Montant calculé : 134,92 €'],
+    ['several forbidden', 'due', 'Articles interdits : À remettre'],
+    ['doubtful', 'running', 'Article à vérifier : Répondez d’abord'],
+    ['doubtful', 'due', 'Article à vérifier : À vérifier'],
+    ['doubtful and owed', 'due', 'À payer, sous réserve : 134,92 €'],
+    ['regulated', 'running', 'Article réglementé : À présenter'],
+    ['regulated', 'due', 'Article réglementé : À présenter'],
+    ['regulated', 'settled', 'Déclaration close : Rien à payer'],
+    ['regulated and owed', 'due', 'Article réglementé, et à payer : 134,92 €'],
+    ['several regulated', 'simulated', 'Articles réglementés : À présenter'],
+    ['regulated and to assess', 'due', 'Article réglementé, et à payer : À évaluer'],
+    ['regulated upon check', 'due', 'Article réglementé : Selon le contrôle'],
+  ])('%s, %s: %s', (kind, stage, expected) => {
+    expect(said(kind, stage)).toBe(expected);
+  });
+});
+
+describe('the sentences of an answer', () => {
+  const every = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+    answerStages.map((stage) => [kind, stage, answerWords(answer(kinds[kind]), stage)] as const),
+  );
+
+  it.each(every)('are well set: %s, %s', (_kind, _stage, { label, amount, before, sentence, note }) => {
+    const texts = [label, amount, ...before, sentence ?? '', note ?? ''];
+    expect(texts.flatMap(typographyFaults)).toEqual([]);
+  });
+
+  it.each(every)('never bless what is not free: %s, %s', (kind, stage, words) => {
+    const text = plain(Object.values(words).flat().join(' '));
+    if (/forbidden|doubtful|regulated/u.test(kind)) {
+      expect(text).not.toMatch(/Bon retour|en règle|0,00/u);
+      if (stage !== 'settled') expect(words.before).not.toEqual([]);
+    }
+    // An agent who checked may close with nothing to pay.
+    if (kind === 'to assess' || (kind === 'upon check' && stage !== 'settled'))
+      expect(text).not.toMatch(/rien à payer|0,00/iu);
+  });
+
+  it('say to hand over, to show or to present before any amount', () => {
+    const before = (kind: Kind, stage: AnswerStage = 'due'): string =>
+      plain(answerWords(answer(kinds[kind]), stage).before.join(' '));
+    expect(before('forbidden')).toMatch(/^Un article ne peut pas entrer en France\. Remettez-/u);
+    expect(before('several forbidden')).toMatch(/^Des articles ne peuvent pas entrer en France\. Remettez-/u);
+    expect(before('doubtful')).toMatch(/^Un article est peut-être interdit ou réglementé\. Montrez-/u);
+    expect(before('regulated')).toMatch(/^Un article est réglementé\. Présentez-.*avec les papiers/u);
+    expect(before('forbidden', 'settled')).toMatch(/ne se garde pas.*remis à la douane, ou saisi/u);
+    expect(before('regulated', 'settled')).toMatch(/^Gardez avec un article réglementé/u);
+    expect(before('doubtful', 'settled')).toBe('');
+  });
+
+  it('say every restriction, the gravest first', () => {
+    const mixed = answer(kinds.forbidden);
+    const { before } = answerWords(
+      { ...mixed, warnings: [{ code: 'weapons', severity: 'regulated' }, ...mixed.warnings] },
+      'due',
+    );
+    expect(before.map((text) => text.split('.')[0])).toEqual([
+      'Un article ne peut pas entrer en France',
+      'Un article est réglementé',
+    ]);
+  });
+
+  it('give nothing as the amount of a payment only where nothing was due', () => {
+    const sentence = (kind: Kind, stage: AnswerStage): string =>
+      plain(answerWords(answer(kinds[kind]), stage).sentence ?? '');
+    expect(sentence('nothing', 'due')).toBe('Vous n’avez rien à payer.');
+    expect(sentence('regulated', 'due')).toBe('Si ces conditions sont remplies, vous n’avez rien à payer.');
+    expect(sentence('forbidden', 'due')).toBe('');
+    expect(sentence('minimum', 'due')).toBe('Vous devrez payer au moins 134,92 € à votre arrivée.');
+    expect(sentence('to assess', 'due')).toBe('Un agent fixera le montant à payer, à votre arrivée.');
+    expect(sentence('owed', 'settled')).toBe('Vous avez payé 134,92 €.');
+    expect(sentence('forbidden', 'settled')).toBe('Votre déclaration est close : rien n’était à payer.');
+    expect(sentence('to assess', 'settled')).not.toMatch(/rien/u);
+  });
+});
+
+it('reads an answer of before the severities as regulated, and names it', () => {
+  const { label, amount, before } = answerWords(
+    { ...answer({}), warnings: [{ code: 'restricted-animal-products' }] },
+    'due',
+  );
+  expect([label, amount, before.length]).toEqual(['Article réglementé', 'À présenter', 1]);
+});
+
+it('gives every status of a declaration its stage', () => {
+  expect(declarationStatuses.map(stageOf)).toEqual([
+    'simulated',
+    'due',
+    'due',
+    'refused',
+    'settled',
+    'cancelled',
+  ]);
+});

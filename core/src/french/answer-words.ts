@@ -1,0 +1,216 @@
+import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessment/verdict';
+import type { DeclarationStatus } from '../declaration/status';
+import { formatEurosAmount } from './format-price';
+import { answerVerdict, formatOwedTotal, formatTotal, type WrittenAnswer } from './format-total';
+import { phrase } from './typeset';
+
+/**
+ * Where an answer stands: computed while a basket is filled, computed, declared and due, settled with an agent, or
+ * closed without being settled.
+ */
+export const answerStages = ['running', 'simulated', 'due', 'settled', 'refused', 'cancelled'] as const;
+export type AnswerStage = (typeof answerStages)[number];
+
+const stages: Readonly<Record<DeclarationStatus, AnswerStage>> = {
+  draft: 'simulated',
+  submitted: 'due',
+  validated: 'due',
+  paid: 'settled',
+  refused: 'refused',
+  cancelled: 'cancelled',
+};
+
+/** The stage of a declaration of this status. */
+export function stageOf(status: DeclarationStatus): AnswerStage {
+  return stages[status];
+}
+
+/** What an answer comes down to, in the same words on every screen, in every document and in every mail. */
+export interface AnswerWords {
+  /** Over the amount. */
+  readonly label: string;
+  /** The amount, or what stands in its place. */
+  readonly amount: string;
+  /** What is read before any amount: what may not enter, may not, or asks for papers. */
+  readonly before: readonly string[];
+  /** What is owed, in a sentence to the traveller; none where only what stands before counts. */
+  readonly sentence: string | null;
+  /** What the amount is worth, under it. */
+  readonly note: string | null;
+}
+
+interface GraveWords {
+  readonly one: string;
+  readonly several: string;
+  /** Over an amount that is owed too. */
+  readonly andToPay: (label: string) => string;
+  readonly title: (count: number) => string;
+}
+
+const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
+  forbidden: {
+    one: 'Article interdit',
+    several: 'Articles interdits',
+    andToPay: (label) => `${label}, et à payer`,
+    title: (count) =>
+      count < 2
+        ? phrase`Un article ne peut pas entrer en France`
+        : phrase`Des articles ne peuvent pas entrer en France`,
+  },
+  doubtful: {
+    one: 'Article à vérifier',
+    several: 'Articles à vérifier',
+    andToPay: () => phrase`À payer, sous réserve`,
+    title: (count) =>
+      count < 2
+        ? phrase`Un article est peut-être interdit ou réglementé`
+        : phrase`Des articles sont peut-être interdits ou réglementés`,
+  },
+  regulated: {
+    one: 'Article réglementé',
+    several: 'Articles réglementés',
+    andToPay: (label) => `${label}, et à payer`,
+    title: (count) => (count < 2 ? phrase`Un article est réglementé` : phrase`Des articles sont réglementés`),
+  },
+};
+
+const labels: Readonly<Record<AnswerStage, string>> = {
+  running: 'À payer pour l’instant',
+  simulated: 'À payer à la douane',
+  due: 'À payer à la douane',
+  settled: 'Somme payée',
+  refused: 'Montant calculé',
+  cancelled: 'Montant calculé',
+};
+
+/** What an amount that is a part only is worth. */
+export const minimumNote = phrase`Un article reste à évaluer par un agent : le total peut augmenter.`;
+
+const words = {
+  closed: 'Déclaration close',
+  nothingToPay: 'Rien à payer',
+  /** Settled before amounts left to assess were refused: nobody recorded what was paid. */
+  fixedByAgent: phrase`Fixé par l'agent`,
+  answerFirst: phrase`Répondez d'abord`,
+  handOver: (count: number): string =>
+    count < 2
+      ? phrase`Remettez-le à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`
+      : phrase`Remettez-les à un agent de la douane, avant la sortie. Dites-le avant d'être contrôlé.`,
+  show: (count: number): string =>
+    count < 2 ? phrase`Montrez-le à un agent de la douane.` : phrase`Montrez-les à un agent de la douane.`,
+  present: (count: number): string =>
+    count < 2
+      ? phrase`Présentez-le au contrôle, dans la limite et avec les papiers que la loi demande.`
+      : phrase`Présentez-les au contrôle, dans les limites et avec les papiers que la loi demande.`,
+  neverKept: phrase`Un article interdit ne se garde pas, même si un montant a été payé : il est remis à la douane, ou saisi.`,
+  keepPapers: phrase`Gardez avec un article réglementé les papiers que la loi demande.`,
+  payingIsNoRight: phrase`Payer ce montant ne donne pas le droit de garder ce qui est interdit.`,
+  handOverNote: phrase`À un agent de la douane, avant la sortie.`,
+  dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
+  showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
+  presentNote: phrase`Au contrôle, avec les papiers que la loi demande.`,
+  uponCheckNote: phrase`Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.`,
+  frozenNote: phrase`Montant calculé par la douane. Seul un agent peut le changer.`,
+  fixedNote: phrase`L'agent a fixé le montant sur place. Il n'est pas écrit ici.`,
+  notCollected: phrase`Rien n'est encaissé pour cette déclaration.`,
+  willPay: (amount: string): string => phrase`Vous devrez payer ${amount} à votre arrivée.`,
+  agentWillSay: phrase`Un agent fixera le montant à payer, à votre arrivée.`,
+  nothing: phrase`Vous n'avez rien à payer.`,
+  nothingIfPresented: phrase`Si ces conditions sont remplies, vous n'avez rien à payer.`,
+  paid: (amount: string): string => phrase`Vous avez payé ${amount}.`,
+  nothingWasDue: phrase`Votre déclaration est close : rien n'était à payer.`,
+  agentSaid: phrase`Votre déclaration est close. L'agent a fixé le montant sur place.`,
+} as const;
+
+/** Answers of before 2026-11-22 have the warning, not the line. */
+function countOf(answer: WrittenAnswer, verdict: GraveVerdict): number {
+  return answer.shoppingProducts.filter(({ restriction }) => restriction?.severity === verdict).length;
+}
+
+function owesSomething({ total, totalIsMinimum }: WrittenAnswer): boolean {
+  return total > 0 || totalIsMinimum;
+}
+
+function graveOf(answer: WrittenAnswer): GraveVerdict | undefined {
+  const verdict = answerVerdict(answer);
+  return graveVerdicts.find((grave) => grave === verdict);
+}
+
+/** « Un article ne peut pas entrer en France », the title of what is said before any amount. */
+export function graveTitle(answer: WrittenAnswer, verdict: GraveVerdict): string {
+  return graveWords[verdict].title(countOf(answer, verdict));
+}
+
+/** What to do about it, at a stage where something can be done. */
+export function graveAdvice(answer: WrittenAnswer, verdict: GraveVerdict): string {
+  const count = countOf(answer, verdict);
+  if (verdict === 'forbidden') return words.handOver(count);
+  return verdict === 'doubtful' ? words.show(count) : words.present(count);
+}
+
+function labelOf(answer: WrittenAnswer, stage: AnswerStage): string {
+  if (stage === 'settled') return answer.total > 0 ? labels.settled : words.closed;
+  const grave = graveOf(answer);
+  const isClosed = stage === 'refused' || stage === 'cancelled';
+  if (grave === undefined || (isClosed && owesSomething(answer))) return labels[stage];
+  const { one, several, andToPay } = graveWords[grave];
+  const label = countOf(answer, grave) < 2 ? one : several;
+  return owesSomething(answer) ? andToPay(label) : label;
+}
+
+function amountOf(answer: WrittenAnswer, stage: AnswerStage): string {
+  if (stage === 'running' || stage === 'simulated') return formatTotal(answer, words.answerFirst);
+  if (stage !== 'settled') return formatTotal(answer);
+  if (answer.total > 0) return formatEurosAmount(answer.total);
+  return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
+}
+
+function beforeOf(answer: WrittenAnswer, stage: AnswerStage): readonly string[] {
+  const severities = new Set(answer.warnings.map(severityOfWarning));
+  const said = graveVerdicts.filter((verdict) => severities.has(verdict));
+  if (stage !== 'settled') {
+    return said.map((verdict) => `${graveTitle(answer, verdict)}. ${graveAdvice(answer, verdict)}`);
+  }
+  // What left a doubt was seen by the agent who settled.
+  return said.flatMap((verdict) =>
+    verdict === 'doubtful' ? [] : [verdict === 'forbidden' ? words.neverKept : words.keepPapers],
+  );
+}
+
+function sentenceOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
+  if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
+  if (stage === 'settled') {
+    if (answer.total > 0) return words.paid(formatEurosAmount(answer.total));
+    return answer.totalIsMinimum ? words.agentSaid : words.nothingWasDue;
+  }
+  const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
+  if (claim === 'owed') return words.willPay(formatOwedTotal(answer));
+  if (claim !== 'nothing') return words.agentWillSay;
+  const grave = graveOf(answer);
+  if (grave === undefined) return words.nothing;
+  return grave === 'regulated' ? words.nothingIfPresented : null;
+}
+
+function noteOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
+  if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
+  if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
+  const grave = graveOf(answer);
+  if (grave === 'forbidden') return owesSomething(answer) ? words.payingIsNoRight : words.handOverNote;
+  if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;
+  if (answer.totalIsMinimum) return minimumNote;
+  if (claimOf({ ...answer, lines: answer.shoppingProducts }) === 'indicative-exceeded') {
+    return words.uponCheckNote;
+  }
+  if (grave === 'regulated') return words.presentNote;
+  return stage === 'due' ? words.frozenNote : null;
+}
+
+export function answerWords(answer: WrittenAnswer, stage: AnswerStage): AnswerWords {
+  return {
+    label: labelOf(answer, stage),
+    amount: amountOf(answer, stage),
+    before: beforeOf(answer, stage),
+    sentence: sentenceOf(answer, stage),
+    note: noteOf(answer, stage),
+  };
+}

@@ -1,0 +1,161 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SentDeclaration } from '../../../store';
+import { statusText } from '../text/status-text';
+import { ConfirmationTag } from './confirmation-tag';
+import { RestrictionNotice } from './restriction-notice';
+
+afterEach(cleanup);
+
+type Severity = 'forbidden' | 'doubtful' | 'regulated';
+
+function answer(total: number, totalIsMinimum: boolean, severity?: Severity): SimulationAnswer {
+  const restriction = severity && ({ code: 'weapons', severity } as const);
+  return {
+    edition: '2026-11',
+    date: '2026-11-21',
+    country: 'US',
+    countryType: 'NON_EU',
+    regime: 'third',
+    currency: 'EUR',
+    mode: null,
+    allowances: [],
+    quantityAllowances: [],
+    totalValue: 200,
+    totalCustomDuty: 0,
+    totalExcise: 0,
+    totalVat: total,
+    total,
+    totalIsMinimum,
+    shoppingProducts: [
+      {
+        customId: 'a',
+        id: null,
+        customName: 'Carabine',
+        originalValue: 200,
+        currency: 'EUR',
+        exchangeRate: 1,
+        value: 200,
+        amount: null,
+        alcoholDegree: null,
+        status: totalIsMinimum ? 'to-assess' : total > 0 ? 'taxed' : 'relieved',
+        taxedValue: 0,
+        customDutyRate: null,
+        customDuty: 0,
+        excise: 0,
+        vatRate: 20,
+        vat: total,
+        total,
+        explanation: [],
+        ...(restriction === undefined ? {} : { restriction }),
+      },
+    ],
+    warnings:
+      severity === undefined
+        ? []
+        : [
+            {
+              code: 'weapons',
+              severity,
+              message: 'Il faut une autorisation.',
+              legalBasis: null,
+              customIds: ['a'],
+            },
+          ],
+  };
+}
+
+function sentOf(assessment: SimulationAnswer, changes: Partial<SentDeclaration> = {}): SentDeclaration {
+  return {
+    id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
+    claimToken: 'a'.repeat(43),
+    publicId: 'K7Q-2MX-9TD',
+    status: 'submitted',
+    version: 2,
+    submittedAt: '2026-11-21T08:00:00.000Z',
+    updatedAt: '2026-11-21T08:00:00.000Z',
+    code: null,
+    meanOfTransport: 'plane',
+    hasEmail: false,
+    shownTotal: assessment.total,
+    assessment,
+    ...changes,
+  };
+}
+
+function shown(sent: SentDeclaration): string {
+  const { container } = render(
+    <MemoryRouter>
+      <RestrictionNotice sent={sent} />
+      <ConfirmationTag sent={sent} />
+    </MemoryRouter>,
+  );
+  return container.textContent.replace(/\s/gu, ' ');
+}
+
+describe('the amount of a sent declaration', () => {
+  it.each([
+    ['forbidden', 0, 'Article interditÀ remettre', 'ne peut pas entrer en France'],
+    ['forbidden', 12, 'Article interdit, et à payer12,00 €', 'Payer ce montant ne donne pas le droit'],
+    ['doubtful', 0, 'Article à vérifierÀ vérifier', 'peut-être interdit'],
+    ['regulated', 0, 'Article réglementéÀ présenter', 'Il faut une autorisation.'],
+    ['regulated', 12, 'Article réglementé, et à payer12,00 €', 'Présentez-'],
+  ] as const)('comes after what counts more: %s, %d', (severity, total, amount, first) => {
+    const text = shown(sentOf(answer(total, false, severity)));
+    expect(text).toContain(amount);
+    expect(text).toContain(first);
+    expect(text).not.toMatch(/\b0,00 €(?=À payer|Un |Montant|Vos)/u);
+  });
+
+  it.each([
+    [12, 'À payer à la douaneau moins 12,00 €'],
+    [0, 'À payer à la douaneÀ évaluer'],
+  ])('is a minimum while an article is to be assessed: %d', (total, amount) => {
+    const text = shown(sentOf(answer(total, true)));
+    expect(text).toContain(amount);
+    expect(text).toContain('Un article reste à évaluer');
+  });
+});
+
+describe('what the device had announced', () => {
+  it.each(['À évaluer', 'Selon le contrôle', 'À remettre', 'au moins 12,00 €'])(
+    'is in its words: %s',
+    (words) => {
+      const text = shown(sentOf(answer(30, false), { shownTotal: 0, shownWords: words }));
+      expect(text).toContain(`annonçait ${words}. La douane a calculé 30,00 €`);
+      expect(text).not.toContain('annonçait 0,00');
+    },
+  );
+
+  it('is not said when both agree, or when an older version kept no words of what was nothing', () => {
+    const agreed = sentOf(answer(0, true), { shownWords: 'À\u00A0évaluer' });
+    expect(shown(agreed)).not.toContain('annonçait');
+    cleanup();
+    expect(shown(sentOf(answer(30, false), { shownTotal: 0 }))).not.toContain('annonçait');
+    cleanup();
+    expect(shown(sentOf(answer(30, false), { shownTotal: 12 }))).toContain('annonçait 12,00 €');
+  });
+});
+
+describe('a declaration that an agent settled', () => {
+  it.each([
+    ['forbidden', 'ne se garde pas'],
+    ['regulated', 'Gardez avec un article réglementé les papiers'],
+  ] as const)('never says that all is well of what was %s', (severity, rule) => {
+    const sent = sentOf(answer(0, false, severity), { status: 'paid' });
+    const text = shown(sent);
+    expect(text).toContain('Déclaration closeRien à payer');
+    expect(text).toContain(rule);
+    const { word, meaning } = statusText(sent);
+    expect(word).toBe('close');
+    expect(`${text} ${meaning}`).not.toMatch(/en règle|Bon retour|payée/u);
+  });
+
+  it('says what was paid', () => {
+    const sent = sentOf(answer(12, false), { status: 'paid' });
+    expect(shown(sent)).toContain('Somme payée12,00 €');
+    expect(statusText(sent).word).toBe('payée');
+  });
+});
