@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { isForbidden, typeset } from '@retour/core';
+import { claimOf, isForbidden, isRegulated, typeset } from '@retour/core';
 import { closingText } from '../text/closing-text';
 
 type Answer = Pick<SimulationAnswer, 'total' | 'totalIsMinimum' | 'shoppingProducts' | 'warnings'>;
@@ -31,10 +31,8 @@ export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
   if (answer.total > 0 || answer.totalIsMinimum) return null;
   const forbidden = forbiddenNames(answer, nameOf);
   if (forbidden.length > 0) return closingText.handedOver(forbidden);
-  const regulated = answer.shoppingProducts.filter(
-    ({ restriction }) => restriction?.severity === 'regulated',
-  );
+  const regulated = answer.shoppingProducts.filter(isRegulated);
   if (regulated.length > 0) return closingText.documents(regulated.map((line) => typeset(nameOf(line))));
-  const isExceeded = answer.shoppingProducts.some(({ status }) => status === 'indicative-exceeded');
-  return isExceeded ? closingText.checked : closingText.nothing;
+  const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
+  return claim === 'indicative-exceeded' ? closingText.checked : closingText.nothing;
 }

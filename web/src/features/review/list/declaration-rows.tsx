@@ -1,5 +1,4 @@
 import type { ListedDeclaration } from '@retour/contract';
-import { formatTotal } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table } from '../../../ui';
@@ -7,7 +6,7 @@ import { formatShortMoment } from '../text/format-moment';
 import { listText } from '../text/list-text';
 import type { ShownRow } from './compare-lists';
 import styles from './list.module.css';
-import { declarantName, listColumns, ReferenceLink, RowState, Trip } from './list-columns';
+import { declarantName, listColumns, Owed, ReferenceLink, RowState, Trip } from './list-columns';
 
 export interface DeclarationRowsProps {
   readonly label: string;
@@ -47,7 +46,7 @@ function DeclarationCard({ declaration }: { readonly declaration: ListedDeclarat
     <div className={styles.cardContent}>
       <div className={styles.cardRow}>
         <span className={styles.name}>{declarantName(declaration)}</span>
-        <span className={styles.amount}>{formatTotal(declaration)}</span>
+        <Owed declaration={declaration} />
       </div>
       <div className={styles.cardRow}>
         <ReferenceLink publicId={declaration.publicId} />

@@ -1,5 +1,5 @@
 import type { ListedDeclaration } from '@retour/contract';
-import { formatTotal, transportNames } from '@retour/core';
+import { answerVerdict, answerWords, graveVerdicts, stageOf, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
@@ -46,6 +46,21 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
   );
 }
 
+/** What is owed, in the words of the declaration; what matters more than an amount is said with it. */
+export function Owed({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
+  const { status } = declaration;
+  const stage = status === 'draft' ? 'due' : stageOf(status);
+  const { label, amount } = answerWords(declaration, stage);
+  const verdict = answerVerdict(declaration);
+  const isGrave = stage === 'due' && graveVerdicts.some((grave) => grave === verdict);
+  return (
+    <span className={styles.owed}>
+      <span className={styles.amount}>{amount}</span>
+      {isGrave && <span className={styles.grave}>{label}</span>}
+    </span>
+  );
+}
+
 const { columns } = listText;
 
 /** What tells one declaration from another at a glance. */
@@ -58,6 +73,6 @@ export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
   },
   { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
   { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
-  { id: 'total', label: columns.total, align: 'end', render: (row) => formatTotal(row) },
+  { id: 'total', label: columns.total, align: 'end', render: (row) => <Owed declaration={row} /> },
   { id: 'status', label: columns.status, render: (row) => <RowState declaration={row} /> },
 ];
