@@ -1,4 +1,11 @@
-import { adultAge, declarationStatuses, meansOfPayment, restrictionAnswers } from '@retour/core';
+import {
+  adultAge,
+  declarationStatuses,
+  doubtAnswers,
+  meansOfPayment,
+  restrictedGoodIds,
+  restrictionAnswers,
+} from '@retour/core';
 import * as z from 'zod/mini';
 import { declarationFields, declarationMessages, refusePostalCode } from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
@@ -97,6 +104,7 @@ export const declarationSchema = z.object({
       alcoholDegree: z.optional(z.number()),
       originCountry: z.optional(z.string()),
       restriction: z.optional(z.enum(restrictionAnswers)),
+      restrictionAnswers: z.optional(z.partialRecord(z.enum(restrictedGoodIds), z.enum(doubtAnswers))),
     }),
   ),
   declarantLastName: z.string(),

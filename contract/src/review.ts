@@ -41,6 +41,7 @@ export const lineCorrectionSchema = z.object({
   alcoholDegree: line.alcoholDegree,
   originCountry: line.originCountry,
   restriction: line.restriction,
+  restrictionAnswers: line.restrictionAnswers,
 });
 export type LineCorrection = z.output<typeof lineCorrectionSchema>;
 

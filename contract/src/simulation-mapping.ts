@@ -17,6 +17,7 @@ function toDeclaredGood(product: ShoppingProductInput): DeclaredGood {
       product.alcoholDegree === undefined ? null : scaled(product.alcoholDegree, decimals.alcoholDegree),
     originCountry: product.originCountry ?? null,
     restriction: product.restriction ?? null,
+    restrictionAnswers: product.restrictionAnswers ?? {},
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   countryTypes,
+  doubtAnswers,
   lineStatuses,
   meansOfTransport,
   quantityPots,
@@ -33,6 +34,7 @@ const message = {
   alcoholDegree: 'Indiquez un degré d’alcool entre 0 et 100 (exemple : 12,5).',
   originCountry: 'Choisissez le pays de fabrication.',
   restriction: 'Dites de quelle marchandise réglementée il s’agit, ou « none » si ce n’en est pas une.',
+  restrictionAnswers: 'Répondez « yes » ou « no » pour chaque marchandise réglementée.',
 } as const;
 
 const code = (error: string, maximum = 10) =>
@@ -66,7 +68,17 @@ export const shoppingProductSchema = z.object({
     ),
   ),
   originCountry: z.optional(code(message.originCountry)),
-  /** For a custom product: the restricted good that it is, or `none` of them. */
+  /**
+   * For a custom product: whether it is each restricted good that its name may mean (`doubtful` warnings), good by good.
+   * An answer covers that good alone; what was not answered stays a doubt.
+   */
+  restrictionAnswers: z.optional(
+    z.partialRecord(z.enum(restrictedGoodIds), z.enum(doubtAnswers), { error: message.restrictionAnswers }),
+  ),
+  /**
+   * What was sent before `restrictionAnswers`, and is still read: the restricted good that it is, or `none`, which covers
+   * the first good of its name and no other.
+   */
   restriction: z.optional(z.enum(restrictionAnswers, { error: message.restriction })),
 });
 export type ShoppingProductInput = z.infer<typeof shoppingProductSchema>;

@@ -13,6 +13,9 @@ interface TravellerCall extends Pick<RouteContract, 'method' | 'path'> {
   readonly articleFields: Readonly<Record<string, string>>;
 }
 
+/** The earlier field and the one that took its place say the same thing. */
+const restrictionWords = 'vos réponses, si son nom fait penser à un article interdit ou réglementé';
+
 const articleFields: Said<ShoppingProductInput> = {
   id: 'le type d’article',
   customName: 'son nom, même tapé par vous',
@@ -21,7 +24,8 @@ const articleFields: Said<ShoppingProductInput> = {
   amount: 'sa quantité',
   alcoholDegree: 'son degré d’alcool',
   originCountry: 'son pays de fabrication',
-  restriction: 'votre réponse, si son nom fait penser à un article interdit ou réglementé',
+  restriction: restrictionWords,
+  restrictionAnswers: restrictionWords,
   customId: 'un numéro technique',
 };
 
@@ -90,5 +94,5 @@ export const travellerCalls = {
 
 /** The lists of the personal-data page: the trip, an article, who declares. */
 export const saidOfTrip: readonly string[] = Object.values(tripFields);
-export const saidOfArticle: readonly string[] = Object.values(articleFields);
+export const saidOfArticle: readonly string[] = [...new Set(Object.values(articleFields))];
 export const saidOfDeclarant: readonly string[] = Object.values(declarantFields);

@@ -45,6 +45,7 @@ export * from './regulation/regulation';
 export * from './regulation/tobacco-excise';
 export * from './regulation/value-allowance';
 export * from './restriction/held-restrictions';
+export * from './restriction/read-name';
 export * from './restriction/restricted-good';
 export * from './restriction/restricted-good-id';
 export * from './restriction/restricted-goods';

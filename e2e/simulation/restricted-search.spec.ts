@@ -1,4 +1,4 @@
-import { expect, SimulatorPage, someWords, test } from '../harness';
+import { expect, SimulatorPage, someWords, test, words } from '../harness';
 
 test('SIM-60 What may not enter is found first, without any duty, and is only told to an agent', {
   tag: '@phone',
@@ -34,7 +34,8 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
 test('SIM-61 The question about a name is shown from its title', { tag: '@desktop' }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
-  await page.goto('/simulateur/produits?libre=oui&nom=Poulet en peluche');
+  await page.goto('/simulateur/produits?libre=oui');
+  await page.getByLabel(words('Nom de l’article')).fill('Poulet en peluche');
   await simulator.fill({ price: '12', currency: 'EUR' });
   await simulator.button('Ajouter au panier').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Poulet en peluche');

@@ -43,6 +43,7 @@ function article(index: number, thousandths: number, productId: string, currency
     alcoholDegreeThousandths: null,
     originCountry: null,
     restriction: null,
+    restrictionAnswers: {},
   };
 }
 

@@ -1,5 +1,9 @@
 import type { Cents } from '../money/cents';
-import type { RestrictedGoodId, RestrictionAnswer } from '../restriction/restricted-good-id';
+import type {
+  RestrictedGoodId,
+  RestrictionAnswer,
+  RestrictionAnswers,
+} from '../restriction/restricted-good-id';
 import type { CountryType, Regime, Traveller } from '../traveller/traveller';
 
 /** One article of the basket, complete: everything the engine needs and nothing it must guess. */
@@ -23,9 +27,11 @@ export interface DeclaredGood {
   /** Country where it was made, when the traveller claims a preference. */
   readonly originCountry: string | null;
   /**
-   * What the traveller answered about a free article whose name is close to a restricted good's: it is that good, or
-   * none of them. Null while unanswered, and for a product of the nomenclature, which has its own rule.
+   * What the traveller answered of a free article whose name is close to restricted goods', one by one; empty while
+   * unanswered, and for a product of the nomenclature, which has its own rule.
    */
+  readonly restrictionAnswers: RestrictionAnswers;
+  /** The same as it was answered before each good was asked about, and still read. */
   readonly restriction: RestrictionAnswer | null;
 }
 

@@ -1,5 +1,6 @@
 import { phrase, typeset } from '../french/typeset';
-import { doubtsAbout, restrictionOf } from '../restriction/held-restrictions';
+import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
+import { readName } from '../restriction/read-name';
 import type { Arrival, RestrictedGood } from '../restriction/restricted-good';
 import type { RestrictedWords } from '../restriction/restricted-words';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';
@@ -10,40 +11,47 @@ interface Finding {
   readonly good: RestrictedGood;
   readonly severity: AssessmentWarning['severity'];
   readonly resolved: ResolvedGood;
+  /** Said not to be this good. */
+  readonly isDenied?: boolean;
 }
 
-function heldBy(id: string | null, arrival: Arrival): Omit<Finding, 'resolved'> | null {
-  const held = restrictionOf(id, arrival);
-  return held && { good: held.good, severity: held.severity };
-}
-
-/** A free article is what its author answered; unanswered, the name leaves a doubt; denied, an officer may still look. */
-function findRestriction(resolved: ResolvedGood, arrival: Arrival, words: RestrictedWords): Finding | null {
+/**
+ * A product has its own rule; a free article is what its author answered, good by good. What was not answered leaves a
+ * doubt; what was denied may still be looked at by an officer. The gravest first, and a doubt before what is regulated.
+ */
+function findingsOf(resolved: ResolvedGood, arrival: Arrival, words: RestrictedWords): readonly Finding[] {
   const { good: declared, product } = resolved;
+  const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
   if (product !== null) {
-    const held = heldBy(product.restrictedGood, arrival);
-    return held && { ...held, resolved };
+    const held = restrictionOf(product.restrictedGood, arrival);
+    return held === null ? [] : [found(held)];
   }
-  const { restriction, customName } = declared;
-  if (restriction !== null && restriction !== 'none') {
-    const held = heldBy(restriction, arrival);
-    return held && { ...held, resolved };
-  }
-  const [doubt] = customName === null ? [] : doubtsAbout(customName, arrival, words);
-  if (doubt === undefined) return null;
-  return { good: doubt.good, severity: restriction === 'none' ? 'information' : 'doubtful', resolved };
+  const { confirmed, open, denied } = readName(
+    { ...declared, name: declared.customName ?? '' },
+    arrival,
+    words,
+  );
+  const is = (severity: Finding['severity']) =>
+    confirmed.filter((held) => held.severity === severity).map(found);
+  return [
+    ...is('forbidden'),
+    ...open.map(({ good }): Finding => ({ good, severity: 'doubtful', resolved })),
+    ...is('regulated'),
+    ...is('information'),
+    ...denied.map(({ good }): Finding => ({ good, severity: 'information', resolved, isDenied: true })),
+  ];
 }
 
 function nameOf({ good }: ResolvedGood): string {
   return typeset(`« ${good.customName ?? ''} »`);
 }
 
-function messageOf({ good, severity, resolved }: Finding, own: readonly Finding[]): string {
+function messageOf({ good, severity, isDenied }: Finding, own: readonly Finding[]): string {
   if (severity === 'doubtful') {
     const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
     return phrase`${names} : ${typeset(`${good.question ?? ''} ${good.law}`)} Répondez avant de vous fier au montant.`;
   }
-  if (severity === 'information' && resolved.product === null) {
+  if (isDenied === true) {
     const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
     return phrase`${names} : réponse « non » à la question « ${typeset(good.question ?? '')} » Un agent peut le vérifier.`;
   }
@@ -55,7 +63,8 @@ function messageOf({ good, severity, resolved }: Finding, own: readonly Finding[
 function toWarnings(findings: readonly Finding[]): readonly AssessmentWarning[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    const key = `${finding.good.id} ${finding.severity} ${finding.resolved.product === null}`;
+    const { good, severity, isDenied = false, resolved } = finding;
+    const key = `${good.id} ${severity} ${isDenied} ${resolved.product === null}`;
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups.values()].flatMap((own) => {
@@ -103,16 +112,13 @@ export function findRestrictions(
   arrival: Arrival,
   words: RestrictedWords,
 ): RestrictionFindings {
-  const byCustomId = new Map<string, Finding>();
-  for (const resolved of goods) {
-    const finding = findRestriction(resolved, arrival, words);
-    if (finding !== null) byCustomId.set(resolved.good.customId, finding);
-  }
-  if (byCustomId.size === 0) return { warnings: [], lines };
+  const byCustomId = new Map(
+    goods.map((resolved) => [resolved.good.customId, findingsOf(resolved, arrival, words)]),
+  );
   return {
-    warnings: toWarnings([...byCustomId.values()]),
+    warnings: toWarnings([...byCustomId.values()].flat()),
     lines: lines.map((line) => {
-      const finding = byCustomId.get(line.customId);
+      const [finding] = byCustomId.get(line.customId) ?? [];
       return finding === undefined ? line : withRestriction(line, finding);
     }),
   };

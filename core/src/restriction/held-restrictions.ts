@@ -17,6 +17,15 @@ export function restrictionOf(id: string | null, arrival: Arrival): HeldRestrict
   return good === undefined || severity === null ? null : { good, severity };
 }
 
+const gravity = { forbidden: 0, regulated: 1, information: 2 } as const satisfies Readonly<
+  Record<RestrictionSeverity, number>
+>;
+
+/** The gravest first; equally grave ones stay as they were. */
+export function gravestFirst(restrictions: readonly HeldRestriction[]): readonly HeldRestriction[] {
+  return [...restrictions].sort((one, other) => gravity[one.severity] - gravity[other.severity]);
+}
+
 const held =
   (arrival: Arrival) =>
   (id: string): readonly HeldRestriction[] => {
@@ -24,13 +33,13 @@ const held =
     return restriction === null ? [] : [restriction];
   };
 
-/** The restricted goods that hold for this arrival and that a free article's name may mean. */
+/** The restricted goods that hold for this arrival and that a free article's name may mean, the gravest first. */
 export function doubtsAbout(
   name: string,
   arrival: Arrival,
   words: RestrictedWords,
 ): readonly HeldRestriction[] {
-  return restrictedGoodsNamed(name, words).flatMap(held(arrival));
+  return gravestFirst(restrictedGoodsNamed(name, words).flatMap(held(arrival)));
 }
 
 export interface SoughtRestrictions {

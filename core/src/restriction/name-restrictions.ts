@@ -78,22 +78,31 @@ function isExcluded(
   );
 }
 
+/** The goods that the same words of a name may mean: a « grenade » is a fruit or an explosive, never both. */
+export type Alternatives = readonly RestrictedGoodId[];
+
 /**
  * The restricted goods that a freely written name may mean, in the order of its words: a doubt for its author to
  * settle, never a decision. Accents, plurals, quantities and one slip in a long word do not matter.
  */
-export function restrictedGoodsNamed(text: string, words: RestrictedWords): readonly RestrictedGoodId[] {
+export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
   const index = readerOf(words);
   const name = nameWords(text).map((word) => ({ ...word, stem: knownWord(index, word.stem) }));
-  const goods = new Set<RestrictedGoodId>();
+  const named: Alternatives[] = [];
   for (let start = 0; start < name.length; ) {
     const phrases = phrasesAt(index, name, start);
-    for (const { good } of phrases) {
-      if (good !== null && !isExcluded(good, name, start, index)) goods.add(good);
-    }
+    const goods = phrases.flatMap(({ good }) =>
+      good === null || isExcluded(good, name, start, index) ? [] : [good],
+    );
+    if (goods.length > 0) named.push([...new Set(goods)]);
     start += phrases[0]?.words.length ?? 1;
   }
-  return [...goods];
+  return named;
+}
+
+/** The same goods, each once. */
+export function restrictedGoodsNamed(text: string, words: RestrictedWords): readonly RestrictedGoodId[] {
+  return [...new Set(alternativesNamed(text, words).flat())];
 }
 
 export interface SoughtGoods {

@@ -38,6 +38,13 @@ export const restrictedGoodIds = [
 ] as const;
 export type RestrictedGoodId = (typeof restrictedGoodIds)[number];
 
-/** The traveller's answer about a free article: it is one of these goods, or none of them. */
+/** What was answered of a free article before each good was asked about: it is one of these goods, or `none`. */
 export const restrictionAnswers = [...restrictedGoodIds, 'none'] as const;
 export type RestrictionAnswer = (typeof restrictionAnswers)[number];
+
+/** Whether a free article is one of these goods. */
+export const doubtAnswers = ['yes', 'no'] as const;
+export type DoubtAnswer = (typeof doubtAnswers)[number];
+
+/** Good by good, what the author of a free article answered of it; a good that was not asked about is absent. */
+export type RestrictionAnswers = Readonly<Partial<Record<RestrictedGoodId, DoubtAnswer>>>;

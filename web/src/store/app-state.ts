@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { CurrencyTable, MeanOfTransport, RestrictionAnswer } from '@retour/core';
+import type { CurrencyTable, MeanOfTransport, RestrictionAnswer, RestrictionAnswers } from '@retour/core';
 import type { DeclarationState } from './declaration-state';
 
 /** An article of the basket. `value` and `amount` are decimals read digit for digit, never computed with. */
@@ -21,7 +21,9 @@ export interface ShoppingProduct {
 
 /** An article that no entry of the nomenclature describes. */
 export type CustomShoppingProduct = Omit<ShoppingProduct, 'productId' | 'alcoholDegree'> & {
-  /** What was answered about a name close to a restricted good's: that good, or none. */
+  /** What was answered about a name close to restricted goods', good by good. */
+  readonly restrictionAnswers?: RestrictionAnswers | undefined;
+  /** The same as an earlier version kept it. */
   readonly restriction?: RestrictionAnswer | undefined;
 };
 

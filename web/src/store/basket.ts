@@ -23,12 +23,16 @@ export function basketArticles(request: Basket): readonly BasketArticle[] {
 
 /** Adds the article, or replaces in place the one that has the same id. */
 export function withArticle<Request extends Basket>(request: Request, article: BasketArticle): Request {
-  const { productId, alcoholDegree, restriction, ...common } = article;
+  const { productId, alcoholDegree, restriction, restrictionAnswers, ...common } = article;
   if (productId === null) {
     return {
       ...request,
       shoppingProducts: request.shoppingProducts.filter(({ id }) => id !== article.id),
-      customShoppingProducts: placed(request.customShoppingProducts, { ...common, restriction }),
+      customShoppingProducts: placed(request.customShoppingProducts, {
+        ...common,
+        restriction,
+        restrictionAnswers,
+      }),
     };
   }
   const listed: ShoppingProduct = { ...common, productId, alcoholDegree };

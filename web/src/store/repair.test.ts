@@ -21,6 +21,20 @@ describe('repairAppState', () => {
     expect(repaired(request)).toEqual(request);
   });
 
+  it.each([{}, { restriction: 'none' }, { restrictionAnswers: { meat: 'no', dairy: 'yes' } }])(
+    'keeps what was answered of a name, as any version kept it: %j',
+    (said) => {
+      const article = { id: 'l', name: 'Saucisson et fromage', value: 20, currency: 'USD', ...said };
+      const request = { ...answers, shoppingProducts: [], customShoppingProducts: [article] };
+      expect(repaired(request)).toEqual(request);
+    },
+  );
+
+  it.each([{ meat: 'maybe' }, { 3: 'no' }, 'none', ['no']])('drops an article answered by %j', (said) => {
+    const article = { id: 'l', name: 'Saucisson', value: 20, currency: 'USD', restrictionAnswers: said };
+    expect(repaired({ ...answers, customShoppingProducts: [article] }).customShoppingProducts).toEqual([]);
+  });
+
   it.each([0, 121, 3.5, '34', Number.NaN])('drops the age %j and what rests on it', (age) => {
     expect(repaired({ ...answers, age, shoppingProducts: [article] })).toEqual(initialSimulatorRequest);
   });

@@ -4,6 +4,7 @@ import {
   type MeanOfTransport,
   meansOfTransport,
   type RestrictionAnswer,
+  type RestrictionAnswers,
 } from '@retour/core';
 import {
   either,
@@ -61,13 +62,17 @@ export const isArticle: Shape<ShoppingProduct> = objectOf<ShoppingProduct>({
   productId: textThat((id) => id.length > 0),
   alcoholDegree: optional(isDegree),
 });
-/** An answer about a name. The list of goods stays out of the first page; the server checks it. */
-const isRestrictionAnswer: Shape<RestrictionAnswer> = (value): value is RestrictionAnswer =>
-  isText(value) && /^[a-z-]{2,40}$/.test(value);
+/** The list of goods stays out of the first page; the server checks it. */
+const isGoodId = (value: unknown): boolean => isText(value) && /^[a-z-]{2,40}$/.test(value);
+const isRestrictionAnswer: Shape<RestrictionAnswer> = (value): value is RestrictionAnswer => isGoodId(value);
+const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
+  isRecord(value) &&
+  Object.entries(value).every(([good, said]) => isGoodId(good) && (said === 'yes' || said === 'no'));
 
 export const isCustomArticle: Shape<CustomShoppingProduct> = objectOf<CustomShoppingProduct>({
   ...common,
   restriction: optional(isRestrictionAnswer),
+  restrictionAnswers: optional(isRestrictionAnswers),
 });
 
 export const isCurrencyTable: Shape<CurrencyTable> = objectOf<CurrencyTable>({

@@ -32,6 +32,8 @@ export interface ButtonProps extends Look {
 
 export interface ButtonLinkProps extends Look {
   readonly to: string;
+  /** Goes with a page of the application, out of its address. */
+  readonly state?: unknown;
   readonly label?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 }
@@ -83,7 +85,7 @@ export function Button({
 }
 
 /** Looks like a button, goes to a page: inside the application by default, elsewhere for an absolute address. */
-export function ButtonLink({ to, label, onClick, ...look }: ButtonLinkProps): ReactNode {
+export function ButtonLink({ to, state, label, onClick, ...look }: ButtonLinkProps): ReactNode {
   if (/^(https?|mailto|tel):/.test(to)) {
     return (
       <a href={to} className={lookClass(look)} aria-label={label} onClick={onClick}>
@@ -92,7 +94,7 @@ export function ButtonLink({ to, label, onClick, ...look }: ButtonLinkProps): Re
     );
   }
   return (
-    <Link to={to} className={lookClass(look)} aria-label={label} onClick={onClick}>
+    <Link to={to} state={state} className={lookClass(look)} aria-label={label} onClick={onClick}>
       <Content {...look} />
     </Link>
   );

@@ -3,7 +3,7 @@ import products from '../../../data/products.json' with { type: 'json' };
 import type { ProductCatalogue } from '../../goods/product';
 import { scaled } from '../../money/exact';
 import { exchangeRates } from '../../regulation/exchange-rates';
-import type { RestrictionAnswer } from '../../restriction/restricted-good-id';
+import type { RestrictionAnswer, RestrictionAnswers } from '../../restriction/restricted-good-id';
 import { assessOn } from '../assess';
 import type { Assessment, AssessmentOutcome, AssessmentRequest, DeclaredGood, Refusal } from '../assessment';
 
@@ -22,6 +22,7 @@ export interface SpokenGood {
   readonly originCountry?: string;
   readonly customName?: string;
   readonly restriction?: RestrictionAnswer;
+  readonly restrictionAnswers?: RestrictionAnswers;
 }
 
 export function declaredGood(good: SpokenGood): DeclaredGood {
@@ -35,6 +36,7 @@ export function declaredGood(good: SpokenGood): DeclaredGood {
     alcoholDegreeThousandths: good.alcoholDegree === undefined ? null : scaled(good.alcoholDegree, 3),
     originCountry: good.originCountry ?? null,
     restriction: good.restriction ?? null,
+    restrictionAnswers: good.restrictionAnswers ?? {},
   };
 }
 

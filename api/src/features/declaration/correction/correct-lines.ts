@@ -34,14 +34,16 @@ function refuseLines(lines: Lines, corrections: Correction['corrections']): read
 function correctLine(line: Lines[number], correction: LineCorrection, nomenclature: Nomenclature): object {
   const { productId, customId, ...changes } = correction;
   const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const { id, restriction, ...kept } = line;
+  const { id, restriction, restrictionAnswers, ...kept } = line;
   const product = productId === undefined ? id : (productId ?? undefined);
   const name = product === undefined || product === id ? undefined : nomenclature.get(product)?.name;
   const isRenamed = changes.customName !== undefined || productId !== undefined;
+  const isAnswered = changes.restriction !== undefined;
   return {
     ...(product === undefined ? {} : { id: product }),
     ...kept,
     ...(isRenamed || restriction === undefined ? {} : { restriction }),
+    ...(isRenamed || isAnswered || restrictionAnswers === undefined ? {} : { restrictionAnswers }),
     ...(name === undefined ? {} : { customName: name }),
     ...said,
   };

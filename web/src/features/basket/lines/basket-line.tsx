@@ -1,5 +1,4 @@
-import type { SimulationAnswer } from '@retour/contract';
-import { describeArticle, formatPrice, indexCatalogue, restrictedGoodOf, typeset } from '@retour/core';
+import { describeArticle, formatPrice, indexCatalogue, typeset } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
@@ -11,7 +10,7 @@ import { priceDecimals } from '../products/article-draft';
 import { articleKind } from '../products/article-kind';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
-import { DoubtQuestion } from '../summary/doubt-question';
+import { DoubtQuestion, doubtsOf } from '../summary/doubt-question';
 import { RestrictionPill } from '../summary/line-pill';
 import { restrictionText } from '../text/restriction-text';
 import { basketText } from '../text/summary-text';
@@ -30,9 +29,7 @@ export function lineId(articleId: string): string {
 export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
   const { refusals, answer } = useSimulation();
-  const doubtful = answer?.shoppingProducts.find(
-    (line) => line.customId === article.id && line.restriction?.severity === 'doubtful',
-  );
+  const doubts = answer === null ? [] : doubtsOf(answer, article.id);
   const links = useBasketLinks();
   const product = (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null;
   const refused = refusals.filter((refusal) => refusal.article?.id === article.id);
@@ -53,7 +50,16 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
           {message}
         </p>
       ))}
-      {doubtful !== undefined && <LineDoubt line={doubtful} />}
+      {/* Asked here too: the country may have changed since the article was added. */}
+      {doubts.map((good) => (
+        <Notice
+          key={good.id}
+          tone="warning"
+          title={restrictionText.question(typeset(article.name), good.question ?? '')}
+        >
+          <DoubtQuestion articleId={article.id} good={good} />
+        </Notice>
+      ))}
       <div className={styles.acts}>
         {articleKind(product) !== 'amount' && <CountButtons article={article} />}
         <ButtonLink
@@ -76,17 +82,6 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
         </Button>
       </div>
     </li>
-  );
-}
-
-/** The question that the name of an article raises, here too: the country may have changed since it was added. */
-function LineDoubt({ line }: { readonly line: SimulationAnswer['shoppingProducts'][number] }): ReactNode {
-  const good = restrictedGoodOf(line.restriction?.code ?? null);
-  if (good?.question == null) return null;
-  return (
-    <Notice tone="warning" title={restrictionText.question(typeset(line.customName ?? ''), good.question)}>
-      <DoubtQuestion line={line} />
-    </Notice>
   );
 }
 

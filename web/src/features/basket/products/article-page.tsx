@@ -1,10 +1,13 @@
 import { simulationLimits } from '@retour/contract';
 import {
-  doubtsAbout,
+  type Arrival,
   type HeldRestriction,
   type Product,
-  type RestrictionAnswer,
-  restrictionAnswers,
+  type RestrictedGoodId,
+  type RestrictedWords,
+  readName,
+  restrictedGoodIds,
+  restrictedGoodOf,
   restrictionOf,
   typeset,
 } from '@retour/core';
@@ -17,6 +20,14 @@ import { BackLink, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { useCatalogue, useCountries, useCurrencies } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
+import {
+  answersFor,
+  keptAnswers,
+  type NameAnswers,
+  type NamedArticle,
+  nextDoubt,
+  withAnswer,
+} from '../restrictions/name-answers';
 import { NameQuestion } from '../restrictions/name-question';
 import { RestrictionNotice } from '../restrictions/restriction-notice';
 import { useArrival } from '../restrictions/use-arrival';
@@ -31,7 +42,7 @@ import { articleKind } from './article-kind';
 import type { ArticleProblems } from './check-article';
 import { keepQuery } from './kept-query';
 import { PriceHelp } from './price-help';
-import { productParameters } from './product-link';
+import { productParameters, readNamedPage } from './product-link';
 import { useArticleForm } from './use-article-form';
 import { forgetDraft } from './use-kept-draft';
 
@@ -42,12 +53,38 @@ export interface ArticlePageProps {
   readonly article?: BasketArticle | undefined;
 }
 
+/** An article whose name is being asked about. */
+interface AskedArticle {
+  readonly fields: Omit<BasketArticle, 'id'>;
+  readonly answers: NameAnswers;
+}
+
+/** A page that leads to the form says what the article is, of the name that it gives. */
+function saidBefore(name: string | undefined, said: RestrictedGoodId | undefined): NamedArticle | undefined {
+  return name === undefined || said === undefined
+    ? undefined
+    : { name, restrictionAnswers: { [said]: 'yes' } };
+}
+
+/** What restricts a product, or a free article as it was answered. */
+function heldBefore(
+  product: Product | null,
+  answered: NamedArticle | undefined,
+  arrival: Arrival,
+  words: RestrictedWords,
+): HeldRestriction | null {
+  if (product !== null) return restrictionOf(product.restrictedGood, arrival);
+  const { name, restriction = null, restrictionAnswers = {} } = answered ?? { name: '' };
+  const [gravest] = readName({ name, restriction, restrictionAnswers }, arrival, words).confirmed;
+  return gravest ?? null;
+}
+
 /** Where typing begins. */
 const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const;
 
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
-  const { state }: { state: { name?: unknown; returnTo?: unknown } | null } = useLocation();
+  const { name: called, returnTo } = readNamedPage(useLocation().state);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -58,9 +95,8 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals } = useSimulation();
   const currencies = table?.currencies ?? [];
-  const returnTo = typeof state?.returnTo === 'string' ? state.returnTo : undefined;
-  const name =
-    typeof state?.name === 'string' ? state.name : (parameters.get(productParameters.called) ?? undefined);
+  const said = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
+  const name = called ?? restrictedGoodOf(said ?? null)?.name;
   const refused = useMemo(() => problemsOf(refusals, article, product), [refusals, article, product]);
 
   useFirstFocus(byAgent === true ? fieldIds[firstField[articleKind(product)]] : undefined);
@@ -70,27 +106,27 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const draftKey = article?.id ?? product?.id ?? 'libre';
   const arrival = useArrival();
   const catalogue = useCatalogue();
-  const [asked, setAsked] = useState<Omit<BasketArticle, 'id'>>();
-  // What was answered about a name holds as long as the name does; what was said before it was typed, whatever it is.
-  const said = restrictionAnswers.find((answer) => answer === parameters.get(productParameters.restricted));
-  const answered = (name: string): RestrictionAnswer | undefined =>
-    said ?? (article?.name === name ? article.restriction : undefined);
-  const doubtsOf = (name: string): readonly HeldRestriction[] =>
-    product !== null || arrival === null || catalogue === null || answered(name) !== undefined
-      ? []
-      : doubtsAbout(name, arrival, catalogue.restrictedWords);
-  const heldId = product === null ? (said ?? article?.restriction ?? null) : product.restrictedGood;
-  const held = arrival === null ? null : restrictionOf(heldId, arrival);
+  const [asked, setAsked] = useState<AskedArticle>();
+  const answered = article ?? saidBefore(name, said);
+  const held =
+    arrival === null || catalogue === null
+      ? null
+      : heldBefore(product, answered, arrival, catalogue.restrictedWords);
+  const doubtOf = (answers: NameAnswers): HeldRestriction | undefined =>
+    product !== null || arrival === null || catalogue === null
+      ? undefined
+      : nextDoubt(answers, arrival, catalogue.restrictedWords);
 
-  const check = (fields: Omit<BasketArticle, 'id'>): void => {
-    if (doubtsOf(fields.name).length > 0) setAsked(fields);
-    else save(fields, answered(fields.name));
+  /** Every doubt about the name is asked, one after the other, then the article is kept. */
+  const askOrSave = ({ fields, answers }: AskedArticle): void => {
+    if (doubtOf(answers) === undefined) save({ ...fields, ...keptAnswers(answers) });
+    else setAsked({ fields, answers });
   };
 
-  const save = (fields: Omit<BasketArticle, 'id'>, restriction?: RestrictionAnswer): void => {
+  const save = (fields: Omit<BasketArticle, 'id'>): void => {
     if (isFull) return;
     forgetDraft(draftKey);
-    store.put({ ...fields, id: article?.id ?? randomUuid(), restriction });
+    store.put({ ...fields, id: article?.id ?? randomUuid() });
     if (product !== null) rememberProduct(product.id);
     if (article === undefined) keepQuery('');
     const say = article === undefined ? words.added : articleText.saved;
@@ -108,15 +144,19 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
         : draftOf(article, product),
     currencies,
     refused,
-    onSave: check,
+    onSave: (fields) => askOrSave({ fields, answers: answersFor(fields.name, answered) }),
   });
 
-  if (asked !== undefined) {
+  const doubt = asked && doubtOf(asked.answers);
+  if (asked !== undefined && doubt !== undefined) {
     return (
       <NameQuestion
-        name={asked.name}
-        doubts={doubtsOf(asked.name)}
-        onAnswer={(answer) => save(asked, answer)}
+        key={doubt.good.id}
+        name={asked.fields.name}
+        doubt={doubt}
+        onAnswer={(answer) =>
+          askOrSave({ ...asked, answers: withAnswer(asked.answers, doubt.good.id, answer) })
+        }
         onBack={() => setAsked(undefined)}
       />
     );

@@ -8,7 +8,6 @@ export const productParameters = {
   custom: 'libre',
   article: 'article',
   restricted: 'reglementation',
-  called: 'nom',
 } as const;
 
 export interface BasketLinks {
@@ -16,17 +15,28 @@ export interface BasketLinks {
   readonly product: (product: Product) => string;
   /** The form of an article that the nomenclature does not hold. */
   readonly custom: string;
-  /** What the law says of restricted goods, under the name that they were looked for. */
-  readonly restricted: (goodId: string, called: string) => string;
+  /** What the law says of restricted goods. */
+  readonly restricted: (goodId: string) => string;
   /** The form of a free article that is one of these restricted goods. */
-  readonly declareRestricted: (goodId: string, called: string) => string;
+  readonly declareRestricted: (goodId: string) => string;
   /** The form of an article of the basket. */
   readonly edit: (articleId: string) => string;
 }
 
-function restrictedQuery(goodId: string, called: string): string {
-  const { restricted, called: name } = productParameters;
-  return new URLSearchParams({ [restricted]: goodId, [name]: called }).toString();
+/** What a person typed goes with the page in the history of the browser, never in an address. */
+export interface NamedPage {
+  readonly name?: string | undefined;
+  readonly returnTo?: string | undefined;
+}
+
+/** Another page's state, or an earlier version's, is read as none. */
+export function readNamedPage(state: unknown): NamedPage {
+  const read = (field: keyof NamedPage): string | undefined => {
+    const value: unknown =
+      typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { name: read('name'), returnTo: read('returnTo') };
 }
 
 /** The addresses of the products page for the basket being filled. */
@@ -38,8 +48,9 @@ export function useBasketLinks(): BasketLinks {
   return {
     custom,
     edit: (articleId) => pathWith(productParameters.article, articleId),
-    restricted: (goodId, called) => `${products}?${restrictedQuery(goodId, called)}`,
-    declareRestricted: (goodId, called) => `${custom}&${restrictedQuery(goodId, called)}`,
+    restricted: (goodId) => pathWith(productParameters.restricted, goodId),
+    declareRestricted: (goodId) =>
+      `${custom}&${new URLSearchParams({ [productParameters.restricted]: goodId })}`,
     product: (product) => {
       if (product.kind === 'custom-product') return custom;
       const isCategory = product.kind === 'category' && product.question === null;

@@ -1,6 +1,6 @@
 import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import { type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { basketArticles } from '../../../store';
@@ -13,7 +13,7 @@ import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
 import { CategoryPage } from './category-page';
 import { ChoicePage } from './choice-page';
-import { productParameters } from './product-link';
+import { productParameters, readNamedPage } from './product-link';
 import { ProductResults, SearchPage } from './search-page';
 import { UnknownProduct } from './unknown-product';
 
@@ -61,6 +61,7 @@ interface ScreenProps {
 }
 
 function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
+  const { name = null } = readNamedPage(useLocation().state);
   const request = useBasketSession().request;
   const articleId = parameters.get(productParameters.article);
   const productId = parameters.get(productParameters.product) ?? parameters.get(productParameters.category);
@@ -75,8 +76,7 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
   const arrival = arrivalOf(request);
   const goodId = parameters.get(productParameters.restricted);
   if (goodId !== null && arrival !== null) {
-    const called = parameters.get(productParameters.called);
-    return <RestrictedPage id={goodId} called={called} arrival={arrival} offered={offered} />;
+    return <RestrictedPage id={goodId} called={name} arrival={arrival} offered={offered} />;
   }
   if (productId === null) return <SearchPage catalogue={offered} />;
 

@@ -15,7 +15,7 @@ export function buildSimulationRequest(answers: SimulatorRequest): SimulationReq
 }
 
 function sentProduct(article: BasketArticle): ShoppingProductInput {
-  const { productId, amount, alcoholDegree, originCountry, restriction } = article;
+  const { productId, amount, alcoholDegree, originCountry, restriction, restrictionAnswers } = article;
   return {
     customId: article.id,
     customName: article.name,
@@ -26,5 +26,6 @@ function sentProduct(article: BasketArticle): ShoppingProductInput {
     ...(amount ? { amount } : {}),
     ...(originCountry ? { originCountry } : {}),
     ...(productId === null && restriction !== undefined ? { restriction } : {}),
+    ...(productId === null && restrictionAnswers !== undefined ? { restrictionAnswers } : {}),
   };
 }

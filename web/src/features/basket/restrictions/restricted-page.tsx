@@ -73,7 +73,7 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
           <TreeList products={products} />
         </section>
       )}
-      <ButtonLink to={links.declareRestricted(good.id, called)} variant="secondary">
+      <ButtonLink to={links.declareRestricted(good.id)} state={{ name: called }} variant="secondary">
         {severity === 'forbidden' ? restrictionText.haveSome : restrictionText.addFreely}
       </ButtonLink>
     </Stack>

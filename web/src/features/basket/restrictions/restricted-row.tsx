@@ -21,7 +21,7 @@ export function RestrictedRow({ restriction, called, name }: RestrictedRowProps)
   const { good, severity } = restriction;
   return (
     <li className={styles.row}>
-      <Link to={links.restricted(good.id, called)} className={styles.link}>
+      <Link to={links.restricted(good.id)} state={{ name: called }} className={styles.link}>
         <IconTile icon={OctagonX} />
         <span className={styles.words}>
           <span className={styles.name}>{name ?? restrictionName(restriction)}</span>

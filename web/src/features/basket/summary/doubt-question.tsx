@@ -1,42 +1,56 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { typeset } from '@retour/core';
-import type { ReactNode } from 'react';
-import { basketArticles } from '../../../store';
+import { type DoubtAnswer, type RestrictedGood, restrictedGoodOf, typeset } from '@retour/core';
+import { type ReactNode, useRef } from 'react';
+import { type BasketArticle, basketArticles } from '../../../store';
 import { Button } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
 import { verdictText } from '../text/verdict-text';
 import styles from './restriction-cards.module.css';
+import { useFocusAfterAnswer } from './use-focus-after-answer';
 
-type Line = SimulationAnswer['shoppingProducts'][number];
+/** The goods that the name of an article may mean and that its author was not asked about, the gravest first. */
+export function doubtsOf(
+  { warnings }: Pick<SimulationAnswer, 'warnings'>,
+  customId: string,
+): readonly RestrictedGood[] {
+  return warnings.flatMap(({ code, severity, customIds }) =>
+    severity === 'doubtful' && customIds?.includes(customId) ? (restrictedGoodOf(code) ?? []) : [],
+  );
+}
 
-/** Whether the article is what its name may mean: the answer is the traveller's, never guessed. */
-export function DoubtQuestion({ line }: { readonly line: Line }): ReactNode {
+export interface DoubtQuestionProps {
+  readonly articleId: string;
+  readonly good: RestrictedGood;
+}
+
+/** Whether the article is what its name may mean: the answer is the traveller's, never guessed, and covers one good. */
+export function DoubtQuestion({ articleId, good }: DoubtQuestionProps): ReactNode {
   const { request, store } = useBasketSession();
-  const { restriction } = line;
-  const article = basketArticles(request).find(({ id }) => id === line.customId);
-  if (article === undefined || restriction === undefined) return null;
+  const article = basketArticles(request).find(({ id }) => id === articleId);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  useFocusAfterAnswer(fieldset);
+  if (article === undefined) return null;
   const name = typeset(article.name);
-  const answer = (said: NonNullable<typeof article.restriction>): void =>
-    store.put({ ...article, restriction: said });
+  const asked = `${name}, ${typeset(good.question ?? '')}`;
+  const answer = (said: DoubtAnswer): void => store.put(withSaid(article, good, said));
   return (
-    <fieldset className={styles.answers}>
+    <fieldset ref={fieldset} className={styles.answers} data-doubt>
       <legend className={styles.names}>{name}</legend>
-      <Button
-        variant="secondary"
-        compact
-        label={verdictText.answerOf(verdictText.yes, name)}
-        onClick={() => answer(restriction.code)}
-      >
-        {verdictText.yes}
-      </Button>
-      <Button
-        variant="secondary"
-        compact
-        label={verdictText.answerOf(verdictText.no, name)}
-        onClick={() => answer('none')}
-      >
-        {verdictText.no}
-      </Button>
+      {(['yes', 'no'] as const).map((said) => (
+        <Button
+          key={said}
+          variant="secondary"
+          compact
+          label={verdictText.answerOf(verdictText[said], asked)}
+          onClick={() => answer(said)}
+        >
+          {verdictText[said]}
+        </Button>
+      ))}
     </fieldset>
   );
+}
+
+function withSaid(article: BasketArticle, { id }: RestrictedGood, said: DoubtAnswer): BasketArticle {
+  return { ...article, restrictionAnswers: { ...article.restrictionAnswers, [id]: said } };
 }

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { isDoubtful, severityOfWarning, type WarningSeverity } from '@retour/core';
+import { restrictedGoodOf, severityOfWarning, type WarningSeverity } from '@retour/core';
 import { CircleQuestionMark, FileBadge, OctagonX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
@@ -20,7 +20,7 @@ export interface RestrictionCardsProps {
 /** What may not enter, what leaves a doubt, then what asks for papers: said before any amount, with what to do. */
 export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsProps): ReactNode {
   const { shoppingProducts, warnings } = answer;
-  const doubtful = shoppingProducts.filter(isDoubtful);
+  const doubts = warnings.filter(isOf('doubtful'));
   const forbidden = warnings.filter(isOf('forbidden'));
   const regulated = warnings.filter(isOf('regulated'));
   return (
@@ -36,19 +36,19 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
           </div>
         </RestrictionCard>
       )}
-      {doubtful.length > 0 && (
+      {doubts.length > 0 && (
         <RestrictionCard
           className={styles.doubtful}
           icon={CircleQuestionMark}
           title={verdictText.doubtfulCard}
         >
-          {warnings.filter(isOf('doubtful')).map((warning) => (
+          {doubts.map((warning) => (
             <div key={`${warning.code} ${warning.message}`} className={styles.item}>
               <p>{warning.message}</p>
               <Law warning={warning} />
+              {canAnswer && <Questions warning={warning} />}
             </div>
           ))}
-          {canAnswer && doubtful.map((line) => <DoubtQuestion key={line.customId} line={line} />)}
         </RestrictionCard>
       )}
       {regulated.length > 0 && (
@@ -111,6 +111,13 @@ function Item({
       <Law warning={warning} />
     </div>
   );
+}
+
+/** One question an article, under what the law says of the good. */
+function Questions({ warning: { code, customIds = [] } }: { readonly warning: Warning }): ReactNode {
+  const good = restrictedGoodOf(code);
+  if (good === undefined) return null;
+  return customIds.map((id) => <DoubtQuestion key={id} articleId={id} good={good} />);
 }
 
 function Law({ warning: { legalBasis } }: { readonly warning: Warning }): ReactNode {

@@ -18,7 +18,6 @@ export const restrictionText = {
   answerFirst: phrase`Choisissez une réponse pour continuer.`,
   backToArticle: phrase`Revenir à l'article`,
   goOn: 'Continuer',
-  severalQuestion: phrase`de quoi s'agit-il ?`,
   notRestricted: phrase`Rien ne restreint cet article au départ de ce pays.`,
 } as const;
 

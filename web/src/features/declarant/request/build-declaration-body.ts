@@ -36,7 +36,7 @@ export function buildDeclarationBody(
 }
 
 function sentProduct(article: BasketArticle): DeclarationBodyInput['shoppingProducts'][number] {
-  const { productId, amount, alcoholDegree, originCountry, restriction } = article;
+  const { productId, amount, alcoholDegree, originCountry, restriction, restrictionAnswers } = article;
   return {
     customId: article.id,
     customName: article.name,
@@ -47,5 +47,6 @@ function sentProduct(article: BasketArticle): DeclarationBodyInput['shoppingProd
     ...(amount ? { amount } : {}),
     ...(originCountry ? { originCountry } : {}),
     ...(productId === null && restriction !== undefined ? { restriction } : {}),
+    ...(productId === null && restrictionAnswers !== undefined ? { restrictionAnswers } : {}),
   };
 }

@@ -31,6 +31,7 @@ it.each(['2025-07-14', '2026-11-21'])(
             alcoholDegreeThousandths: null,
             originCountry: null,
             restriction: null,
+            restrictionAnswers: {},
           },
         ],
       },

@@ -52,6 +52,7 @@ function declaredGood(good: ExampleGood, index: number): DeclaredGood {
     alcoholDegreeThousandths: null,
     originCountry: null,
     restriction: null,
+    restrictionAnswers: {},
   };
 }
 

@@ -1,10 +1,37 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { basketArticles, useAppStore } from '../../../store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BasketArticle, basketArticles, useAppStore } from '../../../store';
+import { articleText } from '../../basket/text/article-text';
 import { shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
+const address = () => screen.getByTestId('address').textContent;
+
+/** The form of a free article that another page gave a name to. */
+function showForm(name: string, restricted?: string): void {
+  const query = restricted === undefined ? '' : `&reglementation=${restricted}`;
+  showPurchases(`/simulateur/produits?libre=oui${query}`, [], {}, { name });
+}
+
+async function add(): Promise<void> {
+  await shownWords(/Prix/);
+  await userEvent.type(screen.getByLabelText(/^Prix/), '12');
+  await userEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
+}
+
+const nameField = (): HTMLElement => screen.getByLabelText(articleText.name);
+
+async function rename(name: string): Promise<void> {
+  await shownWords(/Prix/);
+  await userEvent.clear(nameField());
+  await userEvent.type(nameField(), name);
+}
+
+async function say(answer: RegExp): Promise<void> {
+  await userEvent.click(screen.getByRole('radio', { name: answer }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+}
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -20,20 +47,75 @@ it('shows the ban of a category whose products are not offered from this country
 });
 
 it('adds what is forbidden only as what an agent is told of', async () => {
-  showPurchases('/simulateur/produits?libre=oui&reglementation=meat&nom=Saucisson', []);
+  showForm('Saucisson', 'meat');
   await shownWords(/Interdit depuis ce pays/);
-  await userEvent.type(screen.getByLabelText(/^Prix/), '12');
-  await userEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
-  expect(articles()).toMatchObject([{ name: 'Saucisson', restriction: 'meat' }]);
+  await add();
+  expect(articles()).toMatchObject([{ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } }]);
 });
 
-it('asks about a name before adding it', async () => {
-  showPurchases('/simulateur/produits?libre=oui&nom=Poulet en peluche', []);
-  await shownWords(/Prix/);
-  await userEvent.type(screen.getByLabelText(/^Prix/), '12');
-  await userEvent.click(screen.getByRole('button', { name: /Ajouter au panier/ }));
-  expect(await shownTitle()).toMatch(/Poulet en peluche.*viande/);
-  await userEvent.click(screen.getByRole('radio', { name: /Non/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
-  expect(articles()).toMatchObject([{ name: 'Poulet en peluche', restriction: 'none' }]);
+it('carries the words that were typed out of the address', async () => {
+  showPurchases('/simulateur/produits', []);
+  await userEvent.type(await screen.findByRole('searchbox'), 'saucisson');
+  await userEvent.click(await screen.findByRole('link', { name: /Interdit depuis ce pays/ }));
+  expect(await shownTitle()).toBe('Saucisson');
+  expect(address()).toBe('/simulateur/produits?reglementation=meat');
+  await userEvent.click(screen.getByRole('link', { name: /J’en ai quand même/ }));
+  await add();
+  expect(address()).not.toContain('aucisson');
+  expect(articles()).toMatchObject([{ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } }]);
+});
+
+describe('the question about a name', () => {
+  it('is asked before the article is added', async () => {
+    showForm('Poulet en peluche');
+    await add();
+    expect(await shownTitle()).toMatch(/Poulet en peluche.*viande/);
+    await say(/Non/);
+    expect(articles()).toMatchObject([{ name: 'Poulet en peluche', restrictionAnswers: { meat: 'no' } }]);
+  });
+
+  it('is asked of each good that the name may mean', async () => {
+    showForm('Saucisson et fromage');
+    await add();
+    expect(await shownTitle()).toMatch(/viande/);
+    await say(/Non/);
+    expect(await shownTitle()).toMatch(/produit laitier/);
+    expect(articles()).toEqual([]);
+    await say(/Oui/);
+    expect(articles()).toMatchObject([{ restrictionAnswers: { meat: 'no', dairy: 'yes' } }]);
+  });
+
+  it('leaves open what its author does not know', async () => {
+    showForm('Saucisson et fromage');
+    await add();
+    await say(/Je ne sais pas/);
+    await say(/Non/);
+    expect(articles()).toMatchObject([{ restrictionAnswers: { dairy: 'no' } }]);
+  });
+
+  it('trusts no answer written in an address', async () => {
+    showForm('Saucisson', 'none');
+    await add();
+    expect(await shownTitle()).toMatch(/viande/);
+  });
+
+  it('is asked again when the name that was declared changes', async () => {
+    showForm('Saucisson', 'meat');
+    await rename('Cadeau de ma tante');
+    await add();
+    expect(await shownTitle()).toMatch(/Cadeau de ma tante.*viande/);
+    await say(/Je ne sais pas/);
+    expect(articles()).toMatchObject([{ name: 'Cadeau de ma tante', restrictionAnswers: { meat: 'yes' } }]);
+  });
+
+  const kept: Omit<BasketArticle, 'id'> = { productId: null, name: 'Saucisson', value: 9, currency: 'EUR' };
+  it.each([
+    ['as it is kept', { restrictionAnswers: { meat: 'no' } } as const],
+    ['as an earlier version kept it', { restriction: 'none' } as const],
+  ])('holds no longer than the name of an article, %s', async (_how, said) => {
+    showPurchases('/simulateur/produits?article=0', [{ ...kept, ...said }]);
+    await rename('Saucisson et fromage');
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(await shownTitle()).toMatch(/viande/);
+  });
 });

@@ -77,7 +77,7 @@ describe('a doubtful article', () => {
     showPurchases(page, [named('Poulet')]);
     await shownWords(/est-ce de la viande/);
     await userEvent.click(screen.getByRole('button', { name: /Oui\s: Poulet/ }));
-    expect(articles()).toMatchObject([{ restriction: 'meat' }]);
+    expect(articles()).toMatchObject([{ restrictionAnswers: { meat: 'yes' } }]);
     await waitFor(async () => expect(await shownTitle()).toBe('Un article ne peut pas entrer en France'));
   });
 
@@ -86,19 +86,44 @@ describe('a doubtful article', () => {
     await shownWords(/est-ce de la viande/);
     const doubt = within(screen.getByRole('region', { name: 'À vérifier avant tout' }));
     await userEvent.click(doubt.getByRole('button', { name: /Non\s: Poulet/ }));
-    expect(articles()).toMatchObject([{ restriction: 'none' }]);
+    expect(articles()).toMatchObject([{ restrictionAnswers: { meat: 'no' } }]);
     await waitFor(async () => expect(await shownTitle()).toBe('Rien à payer'));
     await shownWords(/Un agent peut le vérifier/);
   });
 
-  it('keeps its answer when its price alone changes', async () => {
-    showPurchases('/simulateur/produits?article=0', [{ ...named('Poulet'), restriction: 'none' }]);
-    await shownWords(/Prix d’un article/);
-    await userEvent.clear(screen.getByLabelText('Prix d’un article'));
-    await userEvent.type(screen.getByLabelText('Prix d’un article'), '20');
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-    await waitFor(() => expect(articles()).toMatchObject([{ value: 20, restriction: 'none' }]));
+  it('is asked about each good that it may be, with the focus on the next question, then on the result', async () => {
+    showPurchases(page, [named('Saucisson et fromage')]);
+    await shownWords(/est-ce de la viande.*est-ce un produit laitier/su);
+    const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+    await userEvent.click(button(/Non\s:.*viande/));
+    expect(articles()).toMatchObject([{ restrictionAnswers: { meat: 'no' } }]);
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Oui\s:.*laitier/),
+    );
+    expect(await shownTitle()).toBe('Une question avant le résultat');
+    await userEvent.click(button(/Non\s:.*laitier/));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    expect(await shownTitle()).toBe('Rien à payer');
   });
+
+  it('is asked about another good when the country changes, whatever was answered', async () => {
+    const article = { ...named('Saucisson et CBD'), restrictionAnswers: { cbd: 'no' } } as const;
+    showPurchases(page, [article]);
+    expect(await shownTitle()).toBe('Une question avant le résultat');
+    await shownWords(/est-ce de la viande/);
+  });
+
+  it.each([{ restriction: 'none' }, { restrictionAnswers: { meat: 'no' } }] as const)(
+    'keeps its answer when its price alone changes: %j',
+    async (said) => {
+      showPurchases('/simulateur/produits?article=0', [{ ...named('Poulet'), ...said }]);
+      await shownWords(/Prix d’un article/);
+      await userEvent.clear(screen.getByLabelText('Prix d’un article'));
+      await userEvent.type(screen.getByLabelText('Prix d’un article'), '20');
+      await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+      await waitFor(() => expect(articles()).toMatchObject([{ value: 20, ...said }]));
+    },
+  );
 });
 
 describe('a regulated article', () => {

@@ -2,7 +2,7 @@ import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type BasketArticle, initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
@@ -24,6 +24,7 @@ export function showPurchases(
   path: `/simulateur/${'produits' | 'panier' | 'recapitulatif'}${string}`,
   articles: readonly (Omit<BasketArticle, 'id'> & { readonly id?: string })[],
   answers: Partial<SimulatorRequest> = {},
+  state: unknown = null,
 ): void {
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname } = new URL(input, 'http://localhost');
@@ -47,7 +48,7 @@ export function showPurchases(
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <LiveRegionProvider>
           <main>
             <SimulationPurchases />

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Declaration } from '@retour/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { insertAgent } from '../../../test/insert-agent';
+import { declarationBody } from './testing/declaration-body';
+import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
+
+const both = { customId: 'a', customName: 'Saucisson et fromage', originalValue: 20, currency: 'USD' };
+
+function doubtsOf({ assessment }: Pick<Declaration, 'assessment'>): readonly string[] {
+  return assessment.warnings.filter(({ severity }) => severity === 'doubtful').map(({ code }) => code);
+}
+
+describe.each(engines)('what is answered of a name, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let agent: string;
+
+  beforeAll(async () => {
+    storage = await open();
+    agent = await insertAgent(storage.database.run, {
+      firstName: 'Claire',
+      lastName: 'Martin',
+      email: 'claire@example.org',
+    });
+    api = await startDeclarations(storage, { now: () => new Date('2026-11-22T12:00:00+01:00') });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const save = (article: object) => {
+    const body = declarationBody({ country: 'US', shoppingProducts: [{ ...both, ...article }] });
+    return api.call('PUT', `${randomUUID()}/`, { token: newToken(), body });
+  };
+
+  it.each([
+    ['nothing', {}, ['meat', 'dairy']],
+    ['one good', { restrictionAnswers: { meat: 'no' } }, ['dairy']],
+    ['each good', { restrictionAnswers: { meat: 'no', dairy: 'no' } }, []],
+    ['what an earlier version sent', { restriction: 'none' }, ['dairy']],
+    ['what it is, as an earlier version sent it', { restriction: 'meat' }, ['dairy']],
+  ] as const)('covers no more than was asked: %s', async (_what, answered, doubts) => {
+    const saved = await save(answered);
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json().shoppingProducts).toEqual([{ ...both, ...answered }]);
+    expect(doubtsOf(saved.json())).toEqual(doubts);
+  });
+
+  it.each([
+    { restrictionAnswers: { meat: 'maybe' } },
+    { restrictionAnswers: { unicorn: 'no' } },
+    { restrictionAnswers: 'none' },
+  ])('is refused when nobody can read it: %j', async (answered) => {
+    const refused = await save(answered);
+    expect(refused.statusCode).toBe(422);
+    expect(JSON.stringify(refused.json().errors)).toContain('restrictionAnswers');
+  });
+
+  it('stays with a name through a correction, and is asked again under another', async () => {
+    const article = { ...both, restrictionAnswers: { meat: 'no', dairy: 'no' } };
+    const { id } = await api.submitted({ country: 'US', shoppingProducts: [article] });
+    const doubts = async (correction: object): Promise<readonly string[]> => {
+      const body = { reason: 'Vu au guichet.', corrections: [{ customId: 'a', ...correction }] };
+      const preview = await api.call('POST', `${id}/correction/preview/`, { agent, body });
+      return doubtsOf({ assessment: preview.json().after });
+    };
+    expect(await doubts({ originalValue: 30 })).toEqual([]);
+    expect(await doubts({ customName: 'Saucisson, fromage' })).toEqual(['meat', 'dairy']);
+    expect(await doubts({ restriction: 'meat' })).toEqual(['dairy']);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Assessment } from './assessment';
+import { assessed, type SpokenGood, situation } from './testing/situation';
+import { verdictOf } from './verdict';
+
+const both = { customName: 'Saucisson et fromage', originalValue: 12 };
+const from = (country: string, good: SpokenGood): Assessment => assessed(situation([good], { country }));
+const codesOf = ({ warnings }: Assessment, severity: string): readonly string[] =>
+  warnings.filter((warning) => warning.severity === severity).map(({ code }) => code);
+
+describe('a name that may mean several restricted goods', () => {
+  it('is asked about each, the gravest first', () => {
+    expect(codesOf(from('US', both), 'doubtful')).toEqual(['meat', 'dairy']);
+    const basket = from('US', { ...both, customName: 'Médicaments, saucisson' });
+    expect(codesOf(basket, 'doubtful')).toEqual(['meat', 'medicine']);
+    expect(basket.lines[0]?.restriction).toEqual({ code: 'meat', severity: 'doubtful' });
+  });
+
+  it('is asked about the rest after one « no »', () => {
+    const answer = from('US', { ...both, restrictionAnswers: { meat: 'no' } });
+    expect(verdictOf(answer)).toBe('doubtful');
+    expect(codesOf(answer, 'doubtful')).toEqual(['dairy']);
+    expect(codesOf(answer, 'information')).toEqual(['meat']);
+    expect(answer.lines[0]?.restriction).toEqual({ code: 'dairy', severity: 'doubtful' });
+  });
+
+  it('is free once each was denied', () => {
+    const answer = from('US', { ...both, restrictionAnswers: { meat: 'no', dairy: 'no' } });
+    expect(verdictOf(answer)).toBe('nothing');
+    expect(answer.lines[0]?.restriction).toBeNull();
+  });
+
+  it('stays forbidden for what it is, and asks about the rest', () => {
+    const answer = from('US', { ...both, restrictionAnswers: { dairy: 'yes' } });
+    expect(verdictOf(answer)).toBe('forbidden');
+    expect(answer.lines[0]?.restriction).toEqual({ code: 'dairy', severity: 'forbidden' });
+    expect(codesOf(answer, 'doubtful')).toEqual(['meat']);
+  });
+
+  it('asks no more about the other meanings of a word once one is said', () => {
+    const pomegranate = { customName: 'Grenade', originalValue: 3 };
+    const doubts = codesOf(from('US', pomegranate), 'doubtful');
+    expect(doubts.length).toBeGreaterThan(1);
+    const said = from('US', { ...pomegranate, restrictionAnswers: { plants: 'yes' } });
+    expect(codesOf(said, 'doubtful')).toEqual([]);
+  });
+});
+
+describe('an answer given for one country', () => {
+  const sausageAndCbd = { customName: 'Saucisson et fleurs de CBD', originalValue: 12 };
+
+  it('does not cover the doubt that another country raises', () => {
+    const asked = from('ES', sausageAndCbd);
+    expect(codesOf(asked, 'doubtful')).toEqual(['cbd']);
+    const moved = from('US', { ...sausageAndCbd, restrictionAnswers: { cbd: 'no' } });
+    expect(codesOf(moved, 'doubtful')).toEqual(['meat']);
+  });
+
+  it('means nothing where the good is free, and the name is read again', () => {
+    const answer = from('ES', { ...sausageAndCbd, restrictionAnswers: { meat: 'yes' } });
+    expect(verdictOf(answer)).toBe('doubtful');
+    expect(codesOf(answer, 'doubtful')).toEqual(['cbd']);
+  });
+});
+
+describe('an answer given before each good was asked about', () => {
+  it('covers the first good of the name and no other', () => {
+    expect(codesOf(from('US', { ...both, restriction: 'none' }), 'doubtful')).toEqual(['dairy']);
+    expect(verdictOf(from('US', { ...both, customName: 'Saucisson', restriction: 'none' }))).toBe('nothing');
+  });
+
+  it('still says what the article is', () => {
+    const answer = from('US', { ...both, restriction: 'meat' });
+    expect(verdictOf(answer)).toBe('forbidden');
+    expect(codesOf(answer, 'doubtful')).toEqual(['dairy']);
+  });
+
+  it('is read again where the good that it names is free', () => {
+    const answer = from('ES', {
+      customName: 'Saucisson et fleurs de CBD',
+      originalValue: 9,
+      restriction: 'meat',
+    });
+    expect(codesOf(answer, 'doubtful')).toEqual(['cbd']);
+  });
+
+  it('gives way to a later one about the same good', () => {
+    const sausage = { customName: 'Saucisson', originalValue: 9, restriction: 'none' } as const;
+    expect(verdictOf(from('US', { ...sausage, restrictionAnswers: { meat: 'yes' } }))).toBe('forbidden');
+  });
+});

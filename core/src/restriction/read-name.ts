@@ -1,0 +1,57 @@
+import { gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
+import { alternativesNamed } from './name-restrictions';
+import type { Arrival } from './restricted-good';
+import {
+  type DoubtAnswer,
+  type RestrictedGoodId,
+  type RestrictionAnswer,
+  type RestrictionAnswers,
+  restrictedGoodIds,
+} from './restricted-good-id';
+import type { RestrictedWords } from './restricted-words';
+
+/** A free article's name and what its author answered of it. */
+export interface AnsweredName {
+  readonly name: string;
+  readonly restrictionAnswers: RestrictionAnswers;
+  readonly restriction: RestrictionAnswer | null;
+}
+
+/** What a name leaves for an arrival, the gravest first. */
+export interface NameReading {
+  /** Goods that the article is. */
+  readonly confirmed: readonly HeldRestriction[];
+  /** Goods still to be asked about. */
+  readonly open: readonly HeldRestriction[];
+  /** Goods that the name means, and that the article is not. */
+  readonly denied: readonly HeldRestriction[];
+}
+
+/**
+ * Each answer covers the good that was asked about and no other: after another country, or another rule, what was not
+ * asked is open again. An earlier « none » was an answer to the first good of the name.
+ */
+export function readName(
+  { name, restriction, restrictionAnswers }: AnsweredName,
+  arrival: Arrival,
+  words: RestrictedWords,
+): NameReading {
+  const named = alternativesNamed(name, words);
+  const asked = restriction === 'none' ? named[0]?.[0] : (restriction ?? undefined);
+  const answers: RestrictionAnswers = {
+    ...(asked === undefined ? {} : { [asked]: restriction === 'none' ? 'no' : 'yes' }),
+    ...restrictionAnswers,
+  };
+  const isSettled = (goods: readonly RestrictedGoodId[]): boolean =>
+    goods.some((good) => answers[good] === 'yes');
+  const doubted = new Set(named.filter((goods) => !isSettled(goods)).flat());
+  const heldThat = (said: DoubtAnswer | undefined, goods: Iterable<RestrictedGoodId>) =>
+    gravestFirst(
+      [...goods].flatMap((good) => (answers[good] === said ? (restrictionOf(good, arrival) ?? []) : [])),
+    );
+  return {
+    confirmed: heldThat('yes', restrictedGoodIds),
+    open: heldThat(undefined, doubted),
+    denied: heldThat('no', doubted),
+  };
+}

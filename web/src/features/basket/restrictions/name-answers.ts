@@ -1,0 +1,81 @@
+import {
+  type Arrival,
+  type DoubtAnswer,
+  type HeldRestriction,
+  type RestrictedGoodId,
+  type RestrictedWords,
+  type RestrictionAnswers,
+  readName,
+  restrictedGoodIds,
+  restrictedGoodOf,
+  restrictionOf,
+} from '@retour/core';
+import type { BasketArticle } from '../../../store';
+
+export type NamedArticle = Pick<BasketArticle, 'name' | 'restriction' | 'restrictionAnswers'>;
+
+/** What is being answered of a name before its article is added. */
+export interface NameAnswers extends NamedArticle {
+  readonly restrictionAnswers: RestrictionAnswers;
+  /** Asked again because the name changed: what an article was said to be is not forgotten with its name. */
+  readonly again: readonly RestrictedGoodId[];
+  /** Not known by its author: the doubt stays. */
+  readonly unknown: readonly RestrictedGoodId[];
+}
+
+/** An answer holds as long as the name that was asked about; under another name, what was said is asked again. */
+export function answersFor(name: string, asked: NamedArticle | undefined): NameAnswers {
+  const { restriction, restrictionAnswers = {} } = asked ?? {};
+  if (asked === undefined || asked.name === name) {
+    return { name, restriction, restrictionAnswers, again: [], unknown: [] };
+  }
+  const confirmed = restrictedGoodIds.filter(
+    (good) =>
+      restrictionAnswers[good] === 'yes' || (restriction === good && restrictionAnswers[good] === undefined),
+  );
+  const canBeAsked = (good: RestrictedGoodId): boolean => restrictedGoodOf(good)?.question != null;
+  return {
+    name,
+    restriction: undefined,
+    restrictionAnswers: Object.fromEntries(
+      confirmed.filter((good) => !canBeAsked(good)).map((good) => [good, 'yes' as const]),
+    ),
+    again: confirmed.filter(canBeAsked),
+    unknown: [],
+  };
+}
+
+/** The gravest good still to be asked about. */
+export function nextDoubt(
+  answers: NameAnswers,
+  arrival: Arrival,
+  words: RestrictedWords,
+): HeldRestriction | undefined {
+  const { restriction = null, restrictionAnswers, again, unknown } = answers;
+  const { open } = readName({ ...answers, restriction }, arrival, words);
+  const repeated = again
+    .filter((good) => restrictionAnswers[good] === undefined)
+    .flatMap((good) => restrictionOf(good, arrival) ?? []);
+  return [...repeated, ...open].find(({ good }) => !unknown.includes(good.id));
+}
+
+/** Not knowing leaves the doubt, or what an article was said to be under its earlier name. */
+export function withAnswer(
+  answers: NameAnswers,
+  good: RestrictedGoodId,
+  answer: DoubtAnswer | undefined,
+): NameAnswers {
+  const said = answer ?? (answers.again.includes(good) ? 'yes' : undefined);
+  return said === undefined
+    ? { ...answers, unknown: [...answers.unknown, good] }
+    : { ...answers, restrictionAnswers: { ...answers.restrictionAnswers, [good]: said } };
+}
+
+/** What an article keeps of them. */
+export function keptAnswers({
+  restriction,
+  restrictionAnswers,
+}: NameAnswers): Pick<BasketArticle, 'restriction' | 'restrictionAnswers'> {
+  const hasAnswers = Object.keys(restrictionAnswers).length > 0;
+  return { restriction, restrictionAnswers: hasAnswers ? restrictionAnswers : undefined };
+}
