@@ -1,6 +1,8 @@
 import {
+  accentedOf,
   allPhrases,
   headOf,
+  isContainer,
   knownWord,
   type NamedPhrase,
   type NameWord,
@@ -27,7 +29,11 @@ function readerOf(words: RestrictedWords): NameReader {
   return reader;
 }
 
-function stands({ words, folded, place }: NamedPhrase, name: readonly NameWord[], start: number): boolean {
+function stands(
+  { words, folded, accented, place }: NamedPhrase,
+  name: readonly NameWord[],
+  start: number,
+): boolean {
   const own = name.slice(start, start + words.length);
   if (own.length < words.length) return false;
   switch (place) {
@@ -37,6 +43,8 @@ function stands({ words, folded, place }: NamedPhrase, name: readonly NameWord[]
       return start === headOf(name);
     case 'plural':
       return own.at(-1)?.folded !== own.at(-1)?.stem;
+    case 'accented':
+      return accentedOf(own) === accented;
     case 'whole':
       return (
         start === headOf(name) &&
@@ -57,6 +65,27 @@ function phrasesAt(index: PhraseIndex, name: readonly NameWord[], start: number)
   return found.filter(({ words }) => words.length === found[0]?.words.length);
 }
 
+/** What an object may be made for; a weapon or a drug stays what it is, whatever follows « à ». */
+const usedGoods: ReadonlySet<RestrictedGoodId> = new Set([
+  'meat',
+  'dairy',
+  'pet-food',
+  'fish',
+  'animal-products',
+  'infant-food',
+  'caviar',
+  'plants',
+  'soil-and-potatoes',
+  'animals',
+  'medicine',
+  'cash',
+]);
+
+/** « Boîte à fromage », « pince à escargots »: an object for the good, which « boîte de fromage » is. */
+function isUse(good: RestrictedGoodId, { joint }: NameWord, place: number): boolean {
+  return place > 0 && joint === 'use' && usedGoods.has(good);
+}
+
 /** Whether another word about the same thing says that it cannot mean this good. */
 function isExcluded(
   good: RestrictedGoodId,
@@ -65,18 +94,26 @@ function isExcluded(
   { contexts }: NameReader,
 ): boolean {
   const word = name[start];
-  const same = name.filter(({ thing }) => thing === word?.thing);
-  const place = word === undefined ? 0 : same.indexOf(word);
+  if (word === undefined) return false;
+  const same = name.filter(({ thing }) => thing === word.thing);
+  const place = same.indexOf(word);
+  if (isUse(good, word, place)) return true;
+  const [head] = same;
+  // A container says nothing of what it is a container « de ».
+  const isContent = head !== undefined && isContainer(head) && same.slice(1, place + 1).some(holdsContent);
+  const told = isContent ? same.filter((other) => other !== head) : same;
   const wordsAt = {
-    anywhere: same,
-    before: same.slice(0, place),
-    first: place === headOf(same) ? [] : same.slice(0, 1),
+    anywhere: told,
+    before: told.slice(0, told.indexOf(word)),
+    first: isContent || place === headOf(same) ? [] : same.slice(0, 1),
   };
   return contexts.some(
     ({ known, place, excludes }) =>
       excludes.includes(good) && wordsAt[place].some(({ stem }) => known.has(stem)),
   );
 }
+
+const holdsContent = ({ joint }: NameWord): boolean => joint === 'content';
 
 /** The goods that the same words of a name may mean: a « grenade » is a fruit or an explosive, never both. */
 export type Alternatives = readonly RestrictedGoodId[];

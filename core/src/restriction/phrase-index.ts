@@ -2,26 +2,34 @@ import { foldText, singular } from '../french/fold-text';
 import { type RestrictedGoodId, restrictedGoodIds } from './restricted-good-id';
 import type { RestrictedWords } from './restricted-words';
 
-/** How a written phrase must stand in a name: anywhere, first, in the plural, or as the whole name. */
-export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole';
+/** How a written phrase must stand in a name: anywhere, first, in the plural, as the whole name, or with its accents. */
+export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole' | 'accented';
 
 export interface NamedPhrase {
   /** Folded, in the singular, without little words. */
   readonly words: readonly string[];
   /** The same as written. */
   readonly folded: string;
+  readonly accented: string;
   readonly place: PhrasePlace;
   /** Null for what only looks restricted: « pistolet à eau ». */
   readonly good: RestrictedGoodId | null;
 }
 
 export interface NameWord {
+  /** In lower case, in the singular, with its accents. */
+  readonly accented: string;
   readonly folded: string;
   /** Folded, in the singular. */
   readonly stem: string;
   /** Which of the things that the name lists it belongs to: « vin et fromage » names two. */
   readonly thing: number;
+  /** What joins it to the word before: « sac de riz », « couteau à pain »; « tarte au riz » is made of it. */
+  readonly joint: Joint | null;
 }
+
+/** `content`: what is in a container or what a thing is made of; `use`: what an object is for. */
+export type Joint = 'content' | 'use';
 
 const littleWords = new Set(
   'a au aux avec d de des du en et est l la le les ma mes mon ou par pour s sa ses son sur un une of and with from'.split(
@@ -36,22 +44,59 @@ const quantityWords = new Set(
   ),
 );
 
-const places: Readonly<Record<string, PhrasePlace>> = { '^': 'first', '+': 'plural', '=': 'whole' };
+const places: Readonly<Record<string, PhrasePlace>> = {
+  '^': 'first',
+  '+': 'plural',
+  '=': 'whole',
+  '!': 'accented',
+};
 
-const betweenThings = /,(?!\d)|[;+/&]|(?<![\p{L}\p{N}])(?:et|and)(?![\p{L}\p{N}])/u;
+/** « De », or a word that says that a container holds something: « panier garni : … », « sac plein de … ». */
+const contentWords = new Set(
+  'de d du des of garni garnie garnis garnies rempli remplie remplis remplies plein pleine'.split(' '),
+);
+
+/** Alone: « au », « à la » say what a dish is made of. An « a » without its accent is a verb, or English. */
+const useWord = 'à';
+
+/** What holds goods and tells nothing of them. */
+const containerWords = new Set(
+  'sac sachet cabas panier corbeille cagette caisse carton colis assiette plateau coffret boite barquette pot bol tasse vase valise bouquet assortiment bouteille paquet lot'.split(
+    ' ',
+  ),
+);
+
+export function isContainer({ stem }: NameWord): boolean {
+  return containerWords.has(stem);
+}
+
+const betweenThings = /,(?!\d)|[;:+/&]|(?<![\p{L}\p{N}])(?:et|and)(?![\p{L}\p{N}])/u;
+
+/** How the little words between two others join them; the last that says something counts. */
+function jointOf(between: readonly string[]): Joint | null {
+  const [first] = between;
+  if (first?.normalize('NFC') === useWord && between.length === 1) return 'use';
+  return between.some((word) => contentWords.has(foldText(word))) ? 'content' : null;
+}
 
 /** The words of a name, without those that only join them. */
 export function nameWords(name: string): readonly NameWord[] {
-  const words = foldText(name)
-    .split(betweenThings)
-    .flatMap((things, thing) =>
-      Array.from(things.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([folded]) => ({
-        folded,
-        stem: singular(folded),
-        thing,
-      })),
-    );
-  const meaningful = words.filter(({ folded }) => !littleWords.has(folded));
+  const words: NameWord[] = [];
+  const meaningful: NameWord[] = [];
+  for (const [thing, text] of name.toLowerCase().split(betweenThings).entries()) {
+    let between: string[] = [];
+    for (const [written] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      const folded = foldText(written);
+      const accented = singular(written.normalize('NFC'));
+      const word = { accented, folded, stem: singular(folded), thing, joint: jointOf(between) };
+      words.push(word);
+      if (!littleWords.has(folded)) {
+        meaningful.push(word);
+        between = [];
+      } else between.push(written);
+      if (contentWords.has(folded)) between = [written];
+    }
+  }
   return meaningful.length > 0 ? meaningful : words;
 }
 
@@ -61,14 +106,17 @@ export function headOf(name: readonly NameWord[]): number {
   return Math.max(0, head);
 }
 
+export function accentedOf(words: readonly NameWord[]): string {
+  return words.map(({ accented }) => accented).join(' ');
+}
+
 function readPhrases(written: readonly string[], good: RestrictedGoodId | null): readonly NamedPhrase[] {
   return written.flatMap((text) => {
     const own = nameWords(text);
     if (own.length === 0) return [];
     const place = places[text[0] ?? ''] ?? 'anywhere';
-    return [
-      { words: own.map(({ stem }) => stem), folded: own.map(({ folded }) => folded).join(' '), place, good },
-    ];
+    const written = { folded: own.map(({ folded }) => folded).join(' '), accented: accentedOf(own) };
+    return [{ ...written, words: own.map(({ stem }) => stem), place, good }];
   });
 }
 

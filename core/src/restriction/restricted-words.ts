@@ -12,7 +12,8 @@ export interface WordContext {
 
 /**
  * What people call restricted goods, a part of the catalogue's edition. A phrase may begin with the sign of the place
- * where it must stand: `^` first, `=` as the whole name, `+` in the plural.
+ * where it must stand: `^` first, `=` as the whole name, `+` in the plural,
+ * `!` with its accents (« pâté » is no « pâte »).
  */
 export interface RestrictedWords {
   /** By id of restricted good. */
