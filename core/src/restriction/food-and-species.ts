@@ -8,7 +8,8 @@ const plantBasis = 'Règlement (UE) 2016/2031, art. 72 et 75';
 /** The Canary Islands and Åland are Union territory for animal health, though outside its VAT. */
 const animalNeighbours = ['AD', 'AX', 'CH', 'IC', 'IS', 'LI', 'NO', 'SM'];
 const northAtlantic = ['FO', 'GL'];
-const plantNeighbours = ['CH', 'LI'];
+/** Åland is Union territory for plant health; the Canary Islands and Ceuta are not (art. 1, § 3 of the regulation). */
+const plantNeighbours = ['AX', 'CH', 'LI'];
 
 const { faroeAndGreenland, fish, otherAnimalProducts, caviarGrams } = restrictedQuantities;
 

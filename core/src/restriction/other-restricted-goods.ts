@@ -42,7 +42,6 @@ export const otherRestrictedGoods: readonly RestrictedGood[] = [
     cnPrefixes: [],
     topic: 'drogues',
     legalBasis: 'Arrêté du 30 décembre 2021 ; code de la santé publique, art. R. 5132-86',
-    confidence: 'memory',
   }),
   restrictedGood('weapons', {
     name: 'Armes et munitions',
@@ -133,8 +132,9 @@ export const otherRestrictedGoods: readonly RestrictedGood[] = [
     question: 'est-ce de la nicotine à garder en bouche ?',
     cnPrefixes: ['240491'],
     topic: 'tabac-alcool',
+    // Suspended on 22 December 2025 for making and exporting alone; what was judged since could not be read.
     legalBasis: 'Décret nº 2025-898 du 5 septembre 2025',
-    confidence: 'memory',
+    confidence: 'to-confirm',
   }),
   restrictedGood('sale-ban', {
     name: 'Snus, puffs et articles interdits à la vente',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { regimeOf } from '../traveller/regime';
+import { restrictionOf } from './held-restrictions';
+import { restrictedGoodOf } from './restricted-goods';
+
+/** Severity of a good on arrival by plane from a country. */
+function severityFrom(country: string, good: string): string | null {
+  const regime = regimeOf({ country, meanOfTransport: 'plane', border: false });
+  return restrictionOf(good, { country, regime, date: '2026-11-22' })?.severity ?? null;
+}
+
+describe('territories of the Union that its VAT leaves out', () => {
+  it.each([
+    ['IC', 'meat', null],
+    ['IC', 'dairy', null],
+    ['IC', 'plants', 'regulated'],
+    ['IC', 'soil-and-potatoes', 'forbidden'],
+    ['AX', 'meat', null],
+    ['AX', 'dairy', null],
+    ['AX', 'plants', null],
+    ['AX', 'soil-and-potatoes', null],
+    ['EA', 'meat', 'forbidden'],
+    ['EA', 'plants', 'regulated'],
+    ['CH', 'meat', null],
+    ['CH', 'plants', null],
+    ['FO', 'meat', 'regulated'],
+  ] as const)('from %s, %s is %s', (country, good, severity) => {
+    expect(severityFrom(country, good)).toBe(severity);
+  });
+});
+
+it.each(['soil-and-potatoes', 'nicotine-pouches', 'medicine'])('says that %s is not confirmed', (good) => {
+  expect(restrictedGoodOf(good)?.confidence).not.toBe('confirmed');
+});
