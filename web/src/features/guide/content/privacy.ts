@@ -94,7 +94,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez. L’adresse quitte la liste d’envoi dans les jours qui suivent chaque message.',
           ),
-          text('Rien de personnel ne figure dans les adresses des pages.'),
+          text(
+            'Rien de ce que vous tapez ne figure dans les adresses des pages. Un agent qui vous cherche a les mots de sa recherche dans l’adresse de sa liste. La mesure d’audience ne les reçoit pas.',
+          ),
         ],
       },
       {
