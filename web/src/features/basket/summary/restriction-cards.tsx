@@ -19,7 +19,7 @@ export interface RestrictionCardsProps {
 
 /** What may not enter, what leaves a doubt, then what asks for papers: said before any amount, with what to do. */
 export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsProps): ReactNode {
-  const { shoppingProducts, warnings } = answer;
+  const { warnings } = answer;
   const doubts = warnings.filter(isOf('doubtful'));
   const forbidden = warnings.filter(isOf('forbidden'));
   const regulated = warnings.filter(isOf('regulated'));
