@@ -43,6 +43,11 @@ export class SimulatorPage {
     return this.page.getByRole('heading', { level: 1, name: words(text) });
   }
 
+  /** The answer to the question that the name of an article raises; the label goes on with the question. */
+  doubtAnswer(answer: 'Oui' | 'Non', name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: firstWords(`${answer} : ${name}`) });
+  }
+
   button(text: string): Locator {
     return this.page.getByRole('main').getByRole('button', { name: words(text) });
   }

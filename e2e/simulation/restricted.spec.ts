@@ -12,7 +12,7 @@ test('SIM-70 A name that may be forbidden is asked about, then said forbidden be
   await expect(simulator.title('Une question avant le résultat')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(words('Rien à payer'));
 
-  await simulator.button('Oui : Saucisson').click();
+  await simulator.doubtAnswer('Oui', 'Saucisson').click();
   await expect(simulator.title('Un article ne peut pas entrer en France')).toBeVisible();
   await expect.poll(said).toContainEqual(expect.stringMatching(/^Article interdit/u));
   const card = page.getByRole('region', { name: words('Interdit à l’entrée') });

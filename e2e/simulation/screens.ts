@@ -133,7 +133,7 @@ export const screens: readonly Screen[] = [
       await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
       for (const name of ['Saucisson', 'Poulet']) await addFreely(simulator, name);
       await simulator.page.goto('/simulateur/recapitulatif');
-      await simulator.button('Oui : Saucisson').click();
+      await simulator.doubtAnswer('Oui', 'Saucisson').click();
       await simulator.title('Un article ne peut pas entrer en France').waitFor();
       await simulator.page.getByRole('region', { name: words('À vérifier avant tout') }).waitFor();
     },
