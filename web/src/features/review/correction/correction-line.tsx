@@ -15,6 +15,7 @@ import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { draftOfLine, type SentLine } from './line-draft';
 import { LineEditor } from './line-editor';
+import { arrivalOf } from './restriction-answers';
 import { type CorrectionForm, lineId } from './use-correction';
 
 export interface CorrectionLineProps {
@@ -25,6 +26,12 @@ export interface CorrectionLineProps {
   readonly currencies: readonly Currency[];
   readonly productOf: (id: string | null | undefined) => Product | null;
   readonly isOpenAtFirst: boolean;
+}
+
+/** « dû 12,50 € », « à remettre ». */
+function dueWords(line: Declaration['assessment']['shoppingProducts'][number]): string {
+  const words = formatLineTotal(line);
+  return /\d/.test(words) ? correctionText.due(words) : words.toLocaleLowerCase('fr');
 }
 
 /** One article as it was sent, and its form once the agent opens it. */
@@ -44,7 +51,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
           <span className={styles.soft}>
             {correctionText.sent(
               formatPrice(line.originalValue, line.currency),
-              assessed === undefined ? '…' : formatLineTotal(assessed),
+              assessed === undefined ? '…' : dueWords(assessed),
             )}
           </span>
         </div>
@@ -77,6 +84,8 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
       {isOpen && (
         <LineEditor
           id={lineId(line.customId)}
+          line={line}
+          arrival={arrivalOf(declaration)}
           draft={draft}
           product={productOf(draft.productId)}
           catalogue={catalogue}

@@ -49,6 +49,33 @@ describe('checkLine', () => {
     expect(check(changes)).toEqual({ kind: 'corrected', correction: { customId: 'a', ...fields } }),
   );
 
+  it('sends what the agent says of a free article, with what its author said of it under the same name', () => {
+    const free: SentLine = {
+      customId: 'a',
+      customName: 'Saucisson de yak',
+      originalValue: 12,
+      currency: 'USD',
+      restrictionAnswers: { dairy: 'no' },
+    };
+    const checkFree = (changes: LineChanges) =>
+      checkLine({
+        line: free,
+        changes,
+        before: null,
+        product: null,
+        currencies: [{ id: 'USD', symbol: '$', name: 'dollar américain' }],
+      });
+    expect(checkFree({ restrictionAnswers: { meat: 'yes' } })).toEqual({
+      kind: 'corrected',
+      correction: { customId: 'a', restrictionAnswers: { dairy: 'no', meat: 'yes' } },
+    });
+    expect(checkFree({ restrictionAnswers: { dairy: 'no' } })).toEqual({ kind: 'unchanged' });
+    expect(checkFree({ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } })).toEqual({
+      kind: 'corrected',
+      correction: { customId: 'a', customName: 'Saucisson', restrictionAnswers: { meat: 'yes' } },
+    });
+  });
+
   it('asks for what the new class needs', () => {
     const checked = check({ productId: 'whisky' }, whisky);
     expect(checked.kind === 'unsound' && Object.keys(checked.problems.messages)).toEqual(['amount']);

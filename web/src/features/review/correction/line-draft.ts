@@ -1,5 +1,5 @@
 import type { Declaration, LineCorrection } from '@retour/contract';
-import type { Product } from '@retour/core';
+import { doubtAnswers, type Product, type RestrictionAnswers, restrictedGoodIds } from '@retour/core';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import { isNumber, isRecord, isText, nullable, objectOf, optional, type Shape } from '../../../lib/shape';
 import { type ArticleDraft, type NumberDraft, numberDraft } from '../../basket/products/article-draft';
@@ -13,6 +13,8 @@ export type SentLine = Declaration['shoppingProducts'][number];
 /** A line as it stands in the form. Its price is that of the whole line; null is an article out of the nomenclature. */
 export interface LineDraft extends ArticleDraft {
   readonly productId: string | null;
+  /** What the agent says of a free article, restricted good by restricted good. */
+  readonly restrictionAnswers: RestrictionAnswers;
 }
 
 /** What the agent touched, and nothing else: the rest follows the declaration. */
@@ -23,10 +25,17 @@ const isNumberDraft: Shape<NumberDraft> = objectOf<NumberDraft>({
   chosen: optional(isNumber),
 });
 
+const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([good, said]) => restrictedGoodIds.some((id) => id === good) && doubtAnswers.some((one) => one === said),
+  );
+
 /** Changes kept in the tab, as they may be read back. */
 export const isLineChanges: Shape<LineChanges> = (value): value is LineChanges =>
   isRecord(value) &&
   nullableOrAbsent(value.productId) &&
+  optional(isRestrictionAnswers)(value.restrictionAnswers) &&
   [value.name, value.currency, value.originCountry].every(optional(isText)) &&
   [value.price, value.count, value.amount, value.degree].every(optional(isNumberDraft));
 
@@ -44,6 +53,7 @@ export function draftOfLine(line: SentLine, product: Product | null): LineDraft 
     amount: isCounted ? { text: '' } : numberDraft(line.amount),
     degree: numberDraft(line.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null)),
     originCountry: line.originCountry ?? '',
+    restrictionAnswers: {},
   };
 }
 
@@ -82,8 +92,19 @@ export function checkLine({ line, changes, before, product, currencies }: LineTo
     amount: isCounted ? count : article.amount,
     alcoholDegree: article.alcoholDegree,
     originCountry: article.originCountry,
+    restrictionAnswers: product === null ? saidOf(line, draft) : undefined,
   });
   return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };
+}
+
+/** With what its author answered, as long as the name is theirs; undefined when the agent says nothing else. */
+function saidOf(
+  line: SentLine,
+  { name, restrictionAnswers: said }: LineDraft,
+): RestrictionAnswers | undefined {
+  const known = name === line.customName ? (line.restrictionAnswers ?? {}) : {};
+  const isNew = restrictedGoodIds.some((good) => said[good] !== undefined && said[good] !== known[good]);
+  return isNew ? { ...known, ...said } : undefined;
 }
 
 function readCount({ text, chosen }: NumberDraft): number | undefined {

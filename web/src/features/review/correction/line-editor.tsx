@@ -1,4 +1,4 @@
-import type { Currency, Product, ProductCatalogue } from '@retour/core';
+import type { Arrival, Currency, Product, ProductCatalogue } from '@retour/core';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../../../ui';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
@@ -9,8 +9,9 @@ import { amountLabel, articleText } from '../../basket/text/article-text';
 import { everyCountry } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
-import type { LineChanges, LineDraft } from './line-draft';
+import type { LineChanges, LineDraft, SentLine } from './line-draft';
 import { ProductField } from './product-field';
+import { RestrictionFields } from './restriction-fields';
 
 export interface LineEditorProps {
   /** Begins the ids of the fields. */
@@ -20,12 +21,14 @@ export interface LineEditorProps {
   readonly catalogue: ProductCatalogue | null;
   readonly currencies: readonly Currency[];
   readonly problems: ArticleProblems;
+  readonly line: SentLine;
+  readonly arrival: Arrival;
   readonly onChange: (changes: LineChanges) => void;
 }
 
 /** Everything that can be corrected in a line: its class, price, currency, quantity, degree and origin. */
 export function LineEditor(props: LineEditorProps): ReactNode {
-  const { id, draft, product, catalogue, currencies, problems, onChange } = props;
+  const { id, draft, product, catalogue, currencies, problems, line, arrival, onChange } = props;
   const { messages, choices } = problems;
   const isAmount = articleKind(product) === 'amount';
   return (
@@ -42,7 +45,18 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           label={correctionText.customName}
           error={messages.name}
           value={draft.name}
-          onChange={(name) => onChange({ name })}
+          onChange={(name) => onChange({ name, restrictionAnswers: {} })}
+        />
+      )}
+      {product === null && catalogue !== null && (
+        <RestrictionFields
+          id={id}
+          line={line}
+          name={draft.name}
+          said={draft.restrictionAnswers}
+          arrival={arrival}
+          words={catalogue.restrictedWords}
+          onChange={(restrictionAnswers) => onChange({ restrictionAnswers })}
         />
       )}
       <div className={styles.fields}>

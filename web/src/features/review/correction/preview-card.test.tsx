@@ -1,3 +1,4 @@
+import type { SimulationAnswer } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,8 +20,14 @@ const vase = assessedLine({ customId: 'v', id: null, customName: 'Vase' });
 const lamp = assessedLine({ customId: 'l', id: null, customName: 'Lampe', total: 0 });
 
 /** What the table says, row after row, for a person: the header's parts, then the amounts. */
-function rows(before: readonly AssessedLine[], after: readonly AssessedLine[], corrected: readonly string[]) {
-  const [was, is] = [assessedBasket(before), assessedBasket(after)];
+function rows(
+  before: readonly AssessedLine[],
+  after: readonly AssessedLine[],
+  corrected: readonly string[],
+  [warningsBefore, warningsAfter]: readonly SimulationAnswer['warnings'][] = [],
+) {
+  const was = assessedBasket(before, { warnings: warningsBefore ?? [] });
+  const is = assessedBasket(after, { warnings: warningsAfter ?? [] });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PreviewCard
@@ -67,6 +74,25 @@ describe('the preview of a correction', () => {
       ['Vase · 600,00\u00A0€', 'avant\u00A0: Vase · 500,00\u00A0€', '115,00\u00A0€', '130,00\u00A0€'],
       ['Lampe · 500,00\u00A0€', '0,00\u00A0€', '40,00\u00A0€'],
       ['Total à payer', '115,00\u00A0€', '170,00\u00A0€'],
+    ]);
+  });
+
+  it('shows the doubt that a correction settles, where an amount would say nothing', () => {
+    const doubt = { ...lamp, restriction: { code: 'meat', severity: 'doubtful' } } as const;
+    const forbidden = { ...lamp, restriction: { code: 'meat', severity: 'forbidden' } } as const;
+    const warned = (severity: 'doubtful' | 'forbidden') => [
+      { code: 'meat', message: '', legalBasis: null, severity },
+    ];
+    expect(rows([doubt], [forbidden], ['l'], [warned('doubtful'), warned('forbidden')])).toEqual([
+      ['Lampe · 500,00\u00A0€', 'À vérifier', 'À remettre'],
+      ['Restriction', 'Article à vérifier', 'Article interdit'],
+      ['Total à payer', 'À vérifier', 'À remettre'],
+    ]);
+    cleanup();
+    expect(rows([doubt], [lamp], ['l'], [warned('doubtful')])[1]).toEqual([
+      'Restriction',
+      'Article à vérifier',
+      'aucune',
     ]);
   });
 

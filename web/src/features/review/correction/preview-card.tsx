@@ -1,5 +1,14 @@
 import type { CorrectionPreview, SimulationAnswer } from '@retour/contract';
-import { describeArticle, formatLineTotal, formatPrice, formatTotal, indexCatalogue } from '@retour/core';
+import {
+  answerVerdict,
+  answerWords,
+  describeArticle,
+  formatLineTotal,
+  formatPrice,
+  formatTotal,
+  graveVerdicts,
+  indexCatalogue,
+} from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui';
 import { useCatalogue } from '../../reference';
@@ -56,6 +65,13 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
                   <td>{formatLineTotal(is)}</td>
                 </tr>
               ))}
+              {(verdictWords(before) ?? verdictWords(after)) !== undefined && (
+                <tr>
+                  <th scope="row">{correctionText.verdict}</th>
+                  <td>{verdictWords(before) ?? correctionText.noVerdict}</td>
+                  <td data-verdict>{verdictWords(after) ?? correctionText.noVerdict}</td>
+                </tr>
+              )}
               <tr>
                 <th scope="row">{correctionText.total}</th>
                 <td>{formatTotal(before)}</td>
@@ -79,6 +95,14 @@ function useDescription(): (line: Line) => string {
     const name = product?.name ?? line.customName ?? '';
     return `${describeArticle({ ...line, name }, product)} · ${formatPrice(line.originalValue, line.currency)}`;
   };
+}
+
+/** « Article interdit »; undefined when nothing is said before the amount. */
+function verdictWords(answer: SimulationAnswer): string | undefined {
+  const verdict = answerVerdict(answer);
+  return graveVerdicts.some((grave) => grave === verdict)
+    ? answerWords({ ...answer, total: 0, totalIsMinimum: false }, 'due').label
+    : undefined;
 }
 
 /** Lines that are corrected, or whose amount moves with them, as they were and as they would be. */

@@ -1,0 +1,66 @@
+import type { Declaration } from '@retour/contract';
+import {
+  type Arrival,
+  doubtsAbout,
+  type RestrictedGood,
+  type RestrictedGoodId,
+  type RestrictedWords,
+  type RestrictionAnswers,
+  readName,
+  restrictedGoodIds,
+  restrictionOf,
+} from '@retour/core';
+import type { SentLine } from './line-draft';
+
+/** What a declaration's restrictions depend on. */
+export function arrivalOf({ country, date, assessment }: Declaration): Arrival {
+  return { country, date, regime: assessment.regime };
+}
+
+/** What is known of a free article: what its author answered, then what the agent says. */
+export function answersOf(
+  { line, name, said }: { readonly line: SentLine; readonly name: string; readonly said: RestrictionAnswers },
+  arrival: Arrival,
+  words: RestrictedWords,
+): RestrictionAnswers {
+  // An answer is about a name: under another one, only what the agent says counts.
+  if (name !== line.customName) return said;
+  const { restriction = null, restrictionAnswers = {} } = line;
+  const { confirmed, denied } = readName({ name, restriction, restrictionAnswers }, arrival, words);
+  return {
+    ...Object.fromEntries(denied.map(({ good }) => [good.id, 'no' as const])),
+    ...Object.fromEntries(confirmed.map(({ good }) => [good.id, 'yes' as const])),
+    ...said,
+  };
+}
+
+/** Goods that the name alone may mean: each has its question. */
+export function askedGoods(
+  name: string,
+  arrival: Arrival,
+  words: RestrictedWords,
+): readonly RestrictedGood[] {
+  return doubtsAbout(name, arrival, words).map(({ good }) => good);
+}
+
+/** The other goods that something restricts on this arrival, for an agent who sees what a name does not tell. */
+export function otherGoods(asked: readonly RestrictedGood[], arrival: Arrival): readonly RestrictedGood[] {
+  const known = new Set(asked.map(({ id }) => id));
+  return restrictedGoodIds.flatMap((id) => {
+    const held = known.has(id) ? null : restrictionOf(id, arrival);
+    return held === null || held.severity === 'information' ? [] : [held.good];
+  });
+}
+
+/** The answers once the agent chose another good, or none. */
+export function withChosen(
+  said: RestrictionAnswers,
+  chosenBefore: RestrictedGoodId | undefined,
+  chosen: RestrictedGoodId | undefined,
+): RestrictionAnswers {
+  return {
+    ...said,
+    ...(chosenBefore === undefined ? {} : { [chosenBefore]: 'no' as const }),
+    ...(chosen === undefined ? {} : { [chosen]: 'yes' as const }),
+  };
+}
