@@ -8,13 +8,16 @@ const patient = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
+/** Nothing of these workspaces is kept from a test to the next: their files share what they import. */
+const pure = { isolate: false } as const;
+
 export default defineConfig({
   test: {
     // Vitest would leave a core to whoever watches.
     maxWorkers: '100%',
     projects: [
-      { test: { ...patient, name: 'core', root: './core', include: ['src/**/*.test.ts'] } },
-      { test: { ...patient, name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...patient, ...pure, name: 'core', root: './core', include: ['src/**/*.test.ts'] } },
+      { test: { ...patient, ...pure, name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
       {
         test: {
           ...patient,

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newServerDatabase } from '../../../test/engines';
 import { temporaryFolder } from '../../../test/temporary-folder';
 import { openDatabase } from '../../platform/database/open-database';
-import { writeAndKill } from './testing/kill-server';
+import { buildServer, type ServerProgram, writeAndKill } from './testing/kill-server';
 
 /** More for a longer run: KILLS=300 npx vitest run --project api kill-nine. */
 const kills = Number(process.env.KILLS ?? 12);
@@ -14,14 +15,21 @@ interface Row {
 }
 
 describe('a server killed at any moment', () => {
+  let program: ServerProgram;
+  beforeAll(async () => {
+    program = await buildServer();
+  });
+  afterAll(() => program.remove());
+
   it.each(['embedded database', 'PostgreSQL server'])(
     'keeps, once and with one audit entry a version, all that it acknowledged on the %s',
     async (engine) => {
       const { folder, remove } = temporaryFolder();
+      await cp(inject('embeddedTemplate'), folder, { recursive: true });
       const databaseUrl = engine === 'embedded database' ? null : await newServerDatabase();
       const environment =
         databaseUrl === null ? { DATA_DIR: folder, DATABASE_URL: '' } : { DATABASE_URL: databaseUrl };
-      const { acknowledged, attempted } = await writeAndKill(environment, { kills, writers: 4 });
+      const { acknowledged, attempted } = await writeAndKill(program, environment, { kills, writers: 4 });
 
       const database = await openDatabase({
         databaseUrl,

@@ -164,6 +164,25 @@ function* everyChoice(lines: readonly Line[]): Generator<readonly number[]> {
   }
 }
 
+/** What a line costs when so many of its items are relieved. */
+interface Share {
+  readonly relieved: bigint;
+  readonly taxed: bigint;
+  readonly tax: bigint;
+  readonly isComplete: boolean;
+}
+
+/** By the number of relieved items, from none to all: each choice is a sum of these. */
+function sharesOf(line: Line, mode: Mode): readonly Share[] {
+  return Array.from({ length: line.count + 1 }, (_, items) => {
+    const relieved = (line.cents * BigInt(items)) / BigInt(line.count);
+    const taxed = line.cents - relieved;
+    const left = BigInt(line.count - items);
+    const isComplete = mode === 'flat' || left === 0n || line.completeInNormal;
+    return { relieved, taxed, tax: line.tax(mode, taxed, left), isComplete };
+  });
+}
+
 /** The best answer over the modes and every choice of relieved items; null when no mode is open. */
 export function exhaustiveAnswer(
   traveller: OracleTraveller,
@@ -178,19 +197,21 @@ export function exhaustiveAnswer(
   let best: Candidate | null = null;
   for (const mode of modes) {
     const drinks = goods.map((good) => drink(good, traveller, mode));
+    const drinksTax = drinks.reduce((sum, { tax }) => sum + tax, 0n);
+    const drinksCeiling = drinks.reduce((sum, { taxed, duty }) => sum + (duty ? taxed : 0n), 0n);
+    const shares = lines.map((line) => sharesOf(line, mode));
     for (const counts of everyChoice(lines)) {
       const used = { value: 0n, food: 0n };
-      let total = drinks.reduce((sum, { tax }) => sum + tax, 0n);
-      let ceiling = drinks.reduce((sum, { taxed, duty }) => sum + (duty ? taxed : 0n), 0n);
+      let total = drinksTax;
+      let ceiling = drinksCeiling;
       let complete = true;
       for (const [index, line] of lines.entries()) {
-        const items = counts[index] ?? 0;
-        const relieved = (line.cents * BigInt(items)) / BigInt(line.count);
-        const left = BigInt(line.count - items);
-        used[line.pot] += relieved;
-        total += line.tax(mode, line.cents - relieved, left);
-        if (line.countsForCeiling) ceiling += line.cents - relieved;
-        if (mode === 'normal' && left > 0n && !line.completeInNormal) complete = false;
+        const share = shares[index]?.[counts[index] ?? 0];
+        if (share === undefined) throw new Error('a choice beyond the items of its line');
+        used[line.pot] += share.relieved;
+        total += share.tax;
+        if (line.countsForCeiling) ceiling += share.taxed;
+        if (!share.isComplete) complete = false;
       }
       if (used.value > allowance.value || used.food > allowance.food) continue;
       if (mode === 'flat' && ceiling > 70_000n) continue;

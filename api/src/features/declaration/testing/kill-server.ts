@@ -1,8 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'vite';
+import { findPackageRoot } from '../../../platform/package-root';
 import { declarationBody } from './declaration-body';
 import { newToken } from './start-declarations';
 
@@ -11,12 +14,39 @@ export interface Acknowledged {
   readonly version: number;
 }
 
+/** The program of a server to be killed, made once: to read its sources anew at each start takes longer than starting. */
+export interface ServerProgram {
+  readonly file: string;
+  readonly remove: () => void;
+}
+
+export async function buildServer(): Promise<ServerProgram> {
+  const root = findPackageRoot();
+  // Where the installed packages are found from.
+  const folder = path.join(root, 'node_modules', `.server-${randomUUID()}`);
+  mkdirSync(folder, { recursive: true });
+  await build({
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      sourcemap: false,
+      rolldownOptions: { input: path.join(import.meta.dirname, 'declaration-server.ts') },
+    },
+  });
+  return {
+    file: path.join(folder, 'declaration-server.js'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
 async function startServer(
+  program: ServerProgram,
   environment: Record<string, string>,
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(path.join(import.meta.dirname, 'declaration-server.ts'), {
+  const child = fork(program.file, {
     env: { ...process.env, ...environment },
-    execArgv: ['--import', 'tsx'],
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const started = await Promise.race([
@@ -52,13 +82,14 @@ async function writeUntilDead(url: string, acknowledged: Acknowledged[], inDoubt
 
 /** Starts a server, writes to it, and kills it in the middle, again and again. Gives every write it acknowledged. */
 export async function writeAndKill(
+  program: ServerProgram,
   environment: Record<string, string>,
   { kills, writers }: { readonly kills: number; readonly writers: number },
 ): Promise<{ acknowledged: Acknowledged[]; attempted: Set<string> }> {
   const acknowledged: Acknowledged[] = [];
   const attempted: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const { child, url } = await startServer(environment);
+    const { child, url } = await startServer(program, environment);
     const ended = once(child, 'exit');
     const writing = Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted));
     const before = acknowledged.length;
