@@ -38,18 +38,14 @@ async function walk(page: Page, look: () => Promise<void>): Promise<void> {
   await look();
 }
 
-test('CRE-08 Every step is accessible in both themes and written in good French', async ({ page }) => {
+test('CRE-08 Every step is accessible, in both themes, in good French, narrow, in large text and for a thumb', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await walk(page, async () => {
     await expectOutline(page);
     await expectFrenchTypography(page);
     await expectAccessible(page);
-  });
-});
-
-test('CRE-09 Every step bears a narrow window, large text and a thumb', async ({ page }) => {
-  test.slow();
-  await walk(page, async () => {
     await expectLargeTargets(page, 44);
     await expectReadable(page);
     const usual = page.viewportSize() ?? narrowest;

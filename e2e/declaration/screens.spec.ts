@@ -137,18 +137,15 @@ const screens: readonly Screen[] = [
 ];
 
 for (const { name, reach } of screens) {
-  test(`DEC-50 Every screen is accessible in both themes and written in good French · ${name}`, async ({
+  test(`DEC-50 Every screen is accessible, in both themes, in good French, narrow, in large text and for a thumb · ${name}`, async ({
     page,
   }) => {
+    test.slow();
     await reach(new DeclarationPage(page));
     await expectOutline(page);
     await expectFrenchTypography(page);
     await expectPlainFrench(page);
     await expectAccessible(page);
-  });
-
-  test(`DEC-51 Every screen bears a narrow window, large text and a thumb · ${name}`, async ({ page }) => {
-    await reach(new DeclarationPage(page));
     await expectLargeTargets(page, 44);
     await expectReadable(page);
     await page.setViewportSize(narrowest);

@@ -3,8 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(wcagTags).analyze();
+/** The rules that look at colours: the others find the same in both themes, which differ in nothing else. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme });
+  // Our pages hold no frame: to gather the findings of frames would open a page more and inject axe into it, each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (colorScheme === 'light'
+    ? axe.withTags(wcagTags)
+    : axe.withRules(colourRules)
+  ).analyze();
   return found.map(
     ({ id, help, nodes }) => `${id}: ${help} → ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
@@ -13,8 +22,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 /** Zero axe violation (WCAG 2.2 AA and best practices) in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `axe, ${colorScheme} theme`).toEqual([]);
+    expect(await violations(page, colorScheme), `axe, ${colorScheme} theme`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
 }

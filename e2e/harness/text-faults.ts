@@ -39,15 +39,31 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
     text: string;
     readonly pieces: Piece[];
   }
+  type Style = Pick<CSSStyleDeclaration, 'display' | 'position' | 'overflowX' | 'overflowY'>;
   const faults = new Set<string>();
   const blocks = new Map<Element, Block>();
   const separator = '\u0000';
   const width = document.documentElement.clientWidth;
 
+  // Nothing moves while this looks: what an element is and where it stands is asked of the browser once.
+  const styles = new Map<Element, Style>();
+  const boxes = new Map<Element, DOMRect>();
+  const remember = <Value>(known: Map<Element, Value>, element: Element, ask: () => Value): Value => {
+    const kept = known.get(element) ?? ask();
+    known.set(element, kept);
+    return kept;
+  };
+  const styleOf = (element: Element): Style =>
+    remember(styles, element, () => {
+      const { display, position, overflowX, overflowY } = getComputedStyle(element);
+      return { display, position, overflowX, overflowY };
+    });
+  const boxOf = (element: Element): DOMRect =>
+    remember(boxes, element, () => element.getBoundingClientRect());
+
   const blockOf = (from: Element): Element => {
     let block = from;
-    while (block.parentElement !== null && getComputedStyle(block).display === 'inline')
-      block = block.parentElement;
+    while (block.parentElement !== null && styleOf(block).display === 'inline') block = block.parentElement;
     return block;
   };
   const add = (element: Element, text: string, node: Text | null): void => {
@@ -63,6 +79,11 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
   };
   const rectsOf = (range: Range): readonly DOMRect[] =>
     [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
+  const rectsOfPiece = ({ node }: Piece): readonly DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return rectsOf(range);
+  };
   const lineCount = (rects: readonly DOMRect[]): number => {
     let lines = 0;
     let bottom = Number.NEGATIVE_INFINITY;
@@ -78,9 +99,7 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
   };
 
   const lookAtEdges = (node: Text): void => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const rects = rectsOf(range);
+    const rects = rectsOfPiece({ node, start: 0 });
     if (rects.length === 0) return;
     const left = Math.min(...rects.map((rect) => rect.left));
     const right = Math.max(...rects.map((rect) => rect.right));
@@ -90,9 +109,9 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
     const said = `“${node.data.trim().slice(0, 40)}”`;
     if (left < -1 || right > width + 1) faults.add(`${said} is beyond the window`);
     for (let box = node.parentElement; box !== null && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
+      const style = styleOf(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
-      const edges = box.getBoundingClientRect();
+      const edges = boxOf(box);
       const isCut =
         style.overflowY !== 'visible' && style.overflowY !== 'auto' && style.overflowY !== 'scroll';
       if (left < edges.left - 1 || right > edges.right + 1) {
@@ -113,7 +132,7 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
     const parent = node.parentElement;
     if (parent === null) continue;
     if (node instanceof Element) {
-      if (node.localName === 'br' || getComputedStyle(node).display !== 'inline')
+      if (node.localName === 'br' || styleOf(node).display !== 'inline')
         add(blockOf(parent), separator, null);
       continue;
     }
@@ -124,14 +143,14 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
     if (parent.closest('script, style, noscript, option, textarea') !== null) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const block = blockOf(parent);
-    const { width: blockWidth } = block.getBoundingClientRect();
-    if (blockWidth <= 2 || parent.getBoundingClientRect().width <= 2) continue;
+    const { width: blockWidth } = boxOf(block);
+    if (blockWidth <= 2 || boxOf(parent).width <= 2) continue;
     add(block, node.data, node);
     lookAtEdges(node);
   }
 
   for (const { text, pieces } of blocks.values()) {
-    if (text.trim() === '') continue;
+    if (text.trim() === '' || lineCount(pieces.flatMap(rectsOfPiece)) <= 1) continue;
     for (const { name, source } of patterns) {
       for (const match of text.matchAll(new RegExp(source, 'gu'))) {
         if (match[0].includes(separator)) continue;
