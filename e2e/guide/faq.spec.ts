@@ -1,4 +1,4 @@
-import { cartonReference, formatShortEuros, paymentLimits, penalties } from '@retour/core';
+import { formatShortEuros, lawOn } from '@retour/core';
 import {
   expect,
   expectAccessible,
@@ -106,6 +106,7 @@ test('GUI-24 A question gives its link to share', async ({ page, context }) => {
 });
 
 test('GUI-25 The published figures and those of the tables stand together', async ({ page }) => {
+  const { cartonReference, paymentLimits, penalties } = lawOn(new Date().toISOString().slice(0, 10));
   await page.goto('/faqs?id=cinq-cartouches');
   const cartons = page.locator('#cinq-cartouches');
   await expect(cartons).toContainText(formatShortEuros(cartonReference.tax.value));

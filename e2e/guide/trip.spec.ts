@@ -1,4 +1,4 @@
-import { formatShortEuros, indicativeLevels, quantityAllowance, valueAllowances } from '@retour/core';
+import { formatShortEuros, lawOn, quantityAllowance } from '@retour/core';
 import {
   expect,
   expectAccessible,
@@ -60,7 +60,8 @@ test('GUI-03 No foreign products: nothing to declare', async ({ page }) => {
 });
 
 test('GUI-04 Foreign products: the limits of each type of country, from the tables', async ({ page }) => {
-  const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = valueAllowances;
+  const law = lawOn(new Date().toISOString().slice(0, 10));
+  const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = law.valueAllowances;
   const panels = [
     { title: 'Vous revenez d’un pays de l’Union européenne', amounts: [] },
     {
@@ -83,9 +84,11 @@ test('GUI-04 Foreign products: the limits of each type of country, from the tabl
   }
   const union = page.getByRole('region', { name: 'Vous revenez d’un pays de l’Union européenne' });
   await expect(union).toContainText('sans limite');
-  await expect(union).toContainText(`${indicativeLevels.cigarette.value}\u00a0cigarettes`);
+  await expect(union).toContainText(`${law.indicativeLevels.cigarette.value}\u00a0cigarettes`);
   const border = page.getByRole('region', { name: 'Vous vivez ou travaillez près de la frontière' });
-  await expect(border).toContainText(`${quantityAllowance('frontier', 'cigarette')?.value}\u00a0cigarettes`);
+  await expect(border).toContainText(
+    `${quantityAllowance('frontier', 'cigarette', law)?.value}\u00a0cigarettes`,
+  );
   await expectAccessible(page);
   await expectFrenchTypography(page);
 });

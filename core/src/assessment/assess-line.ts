@@ -1,4 +1,5 @@
 import type { Figure } from '../regulation/figure';
+import type { Law } from '../regulation/law';
 import type { AssessedLine, DutyMode, Explanation, LineStatus } from './assessment';
 import { type DutyPlan, dutyTerms } from './duty-plan';
 import { explainConversion } from './explain/explain-conversion';
@@ -75,6 +76,7 @@ export function assessValueLine(
   mode: DutyMode,
   relieved: number,
   allowance: Figure,
+  law: Law,
 ): AssessedLine {
   const duty = dutyTerms(plan, mode);
   const { taxedValue, customDuty, vat } = itemTax(good, duty, relieved);
@@ -84,7 +86,7 @@ export function assessValueLine(
   explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
   if (taxed) {
     if (plan.ground === 'custom') explanation.push(explainCustom(good, duty, taxedValue));
-    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty }));
+    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty, law }));
     if (!unassessed) explanation.push(explainVat(good, taxedValue + customDuty, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
   }
@@ -105,12 +107,17 @@ export function assessValueLine(
 }
 
 /** A tobacco or a drink: what its pot does not hold owes duty, excise, contribution and VAT. */
-export function assessQuantityLine(tax: QuantityTax, mode: DutyMode, allowance: Figure | null): AssessedLine {
+export function assessQuantityLine(
+  tax: QuantityTax,
+  mode: DutyMode,
+  allowance: Figure | null,
+  law: Law,
+): AssessedLine {
   const { good, plan, duty, taxedValue, customDuty, vat } = tax;
   const explanation = startOf(good);
   explanation.push(explainQuantityRelief(tax, allowance));
   if (tax.taxedMillionths > 0) {
-    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty }));
+    explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty, law }));
     for (const owed of tax.excises) explanation.push(...explainExcise(owed));
     explanation.push(explainVat(good, taxedValue + customDuty + tax.excise, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));
@@ -152,6 +159,6 @@ export function assessFreeLine(
   });
 }
 
-export function assessMedicineLine(good: MedicineGood): AssessedLine {
-  return assessFreeLine(good, 'relieved', explainMedicine());
+export function assessMedicineLine(good: MedicineGood, law: Law): AssessedLine {
+  return assessFreeLine(good, 'relieved', explainMedicine(law));
 }

@@ -3,8 +3,9 @@ import type { Cents } from '../money/cents';
 import { proportionHalfUp } from '../money/exact';
 import type { ExchangeRates } from '../regulation/exchange-rates';
 import type { Figure } from '../regulation/figure';
+import { firstRegulatedDay, type Law } from '../regulation/law';
 import { quantityAllowance } from '../regulation/quantity-allowance';
-import { firstRegulatedDay, type Regulation, regulationInForce } from '../regulation/regulation';
+import { type Regulation, regulationInForce } from '../regulation/regulation';
 import { valueAllowance, valuePotsOf } from '../regulation/value-allowance';
 import { countryType } from '../traveller/country';
 import { regimeOf } from '../traveller/regime';
@@ -58,12 +59,16 @@ function sum(lines: readonly AssessedLine[], amount: (line: AssessedLine) => Cen
   return lines.reduce((total, line) => total + amount(line), 0);
 }
 
-function quantityUses(goods: readonly QuantityGood[], regime: OutsideUnion): readonly QuantityAllowanceUse[] {
+function quantityUses(
+  goods: readonly QuantityGood[],
+  regime: OutsideUnion,
+  law: Law,
+): readonly QuantityAllowanceUse[] {
   const uses: QuantityAllowanceUse[] = [];
   for (const pot of goods.length === 0 ? [] : quantityPots) {
     const entries = goods
       .filter((good) => good.pot === pot)
-      .map((good) => ({ good, measure: quantityMeasures[regime][good.quantityClass] }));
+      .map((good) => ({ good, measure: quantityMeasures(regime, law)[good.quantityClass] }));
     const [first] = entries;
     if (first === undefined) continue;
     const { capacity } = first.measure;
@@ -75,7 +80,7 @@ function quantityUses(goods: readonly QuantityGood[], regime: OutsideUnion): rea
 }
 
 function findInUnion({ request, goods, regulation, rates }: Situation): Findings {
-  const { lines, quantityAllowances, warnings } = assessUnionLines(goods);
+  const { lines, quantityAllowances, warnings } = assessUnionLines(goods, regulation.law);
   const used = goods.reduce((total, good) => total + (good.kind === 'value' ? good.value : 0), 0);
   return {
     mode: null,
@@ -101,11 +106,11 @@ interface PotAllowance {
   readonly figure: Figure;
 }
 
-function allowancesOf(request: AssessmentRequest, regime: OutsideUnion): readonly PotAllowance[] {
+function allowancesOf(request: AssessmentRequest, regime: OutsideUnion, law: Law): readonly PotAllowance[] {
   const question = { regime, age: request.age, meanOfTransport: request.meanOfTransport };
   const allowances: PotAllowance[] = [];
   for (const pot of valuePotsOf(regime)) {
-    const figure = valueAllowance(question, pot);
+    const figure = valueAllowance(question, pot, law);
     if (figure !== null) allowances.push({ pot, limit: figure.value, figure });
   }
   return allowances;
@@ -113,15 +118,16 @@ function allowancesOf(request: AssessmentRequest, regime: OutsideUnion): readonl
 
 function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings | Refusal {
   const { request, goods, regulation, rates } = situation;
-  const allowances = allowancesOf(request, regime);
+  const { law } = regulation;
+  const allowances = allowancesOf(request, regime, law);
   const byValue: ValueGood[] = goods.filter((good) => good.kind === 'value');
   const tooMany = tooManyItems(byValue, allowances);
   if (tooMany !== null) {
     const path = ['goods', tooMany.good.index, 'amount'];
     return { code: 'too-many-items', path, figures: { maximum: tooMany.maximum } };
   }
-  const claims = preferenceClaims(goods);
-  const plans = goods.map((good) => dutyPlan(good, regime, claims.granted.has(good)));
+  const claims = preferenceClaims(goods, law);
+  const plans = goods.map((good) => dutyPlan(good, regime, claims.granted.has(good), law));
   const byQuantity: QuantityGood[] = goods.filter((good) => good.kind === 'quantity');
   const quantities = {
     normal: taxQuantities(byQuantity, plans, 'normal', regulation, regime),
@@ -132,21 +138,27 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     const plan = plans[good.index];
     if (plan !== undefined) planned.push({ good, plan });
   }
-  const { mode, relieved, complete } = chooseMode({ goods: planned, allowances, quantities });
+  const { mode, relieved, complete } = chooseMode({
+    goods: planned,
+    allowances,
+    quantities,
+    flatRateCeiling: law.customsDuty.flatRateCeiling.value,
+  });
   const lines: AssessedLine[] = [];
   let position = 0;
   for (const good of goods) {
     const plan = plans[good.index];
-    if (good.kind === 'medicine') lines.push(assessMedicineLine(good));
+    if (good.kind === 'medicine') lines.push(assessMedicineLine(good, law));
     else if (good.kind === 'quantity') {
       const tax = quantities[mode].byGood.get(good);
-      const allowance = quantityAllowance(regime, good.quantityClass);
-      if (tax !== undefined) lines.push(assessQuantityLine(tax, mode, allowance));
+      const allowance = quantityAllowance(regime, good.quantityClass, law);
+      if (tax !== undefined) lines.push(assessQuantityLine(tax, mode, allowance, law));
     } else if (plan !== undefined) {
       const allowance = allowances.find(({ pot }) => pot === good.pot);
       const items = relieved[position] ?? 0;
       position += 1;
-      if (allowance !== undefined) lines.push(assessValueLine(good, plan, mode, items, allowance.figure));
+      if (allowance !== undefined)
+        lines.push(assessValueLine(good, plan, mode, items, allowance.figure, law));
     }
   }
   return {
@@ -158,7 +170,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
         return good.pot === pot ? used + good.value - (lines[good.index]?.taxedValue ?? 0) : used;
       }, 0),
     })),
-    quantityAllowances: quantityUses(byQuantity, regime),
+    quantityAllowances: quantityUses(byQuantity, regime, law),
     totalIsMinimum: !complete,
     lines,
     warnings: warningsOf({ request, goods, lines, claims, regulation, rates }),

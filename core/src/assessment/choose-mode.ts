@@ -1,5 +1,4 @@
 import type { Cents } from '../money/cents';
-import { flatRateCeiling } from '../regulation/customs-duty';
 import type { DutyMode, ValuePot } from './assessment';
 import { isContended, itemsWithin } from './contention';
 import { type DutyPlan, type DutyTerms, dutyTerms } from './duty-plan';
@@ -24,6 +23,8 @@ export interface ModeQuestion {
   readonly goods: readonly PlannedGood[];
   readonly allowances: readonly Allowance[];
   readonly quantities: Readonly<Record<DutyMode, QuantityTaxes>>;
+  /** Value of the dutiable goods up to which the flat rate is open. */
+  readonly flatRateCeiling: Cents;
 }
 
 /** What the traveller pays with, and the items relieved on each line by value. */
@@ -71,10 +72,10 @@ function modeLines({ goods, allowances }: ModeQuestion, mode: DutyMode, complete
   return { lines, owed };
 }
 
-function dutiableToRelieve({ goods, quantities }: ModeQuestion, mode: DutyMode): Cents {
+function dutiableToRelieve({ goods, quantities, flatRateCeiling }: ModeQuestion, mode: DutyMode): Cents {
   if (mode === 'normal') return 0;
   const dutiable = goods.reduce((sum, { good, plan }) => sum + (plan.dutiable ? good.value : 0), 0);
-  return dutiable + quantities.flat.dutiableValue - flatRateCeiling.value;
+  return dutiable + quantities.flat.dutiableValue - flatRateCeiling;
 }
 
 /** The best choice of a mode; null when it is not open, leaves something to assess, or costs more than `atMost`. */

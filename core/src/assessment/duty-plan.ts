@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents';
 import { proportionHalfUp } from '../money/exact';
 import { applyRate, type RateMillionths, rateOfPercent } from '../money/rate';
-import { firstIndustrialChapter, flatRate, flatRateExcludedChapter } from '../regulation/customs-duty';
+import type { Law } from '../regulation/law';
 import { noSpecificDuty, type SpecificDuty } from '../regulation/specific-duty';
 import type { Regime } from '../traveller/traveller';
 import type { DutyMode } from './assessment';
@@ -33,12 +33,18 @@ export interface DutyPlan {
 
 const nothing: DutyTerms = { percent: 0, rate: 0, specific: noSpecificDuty, assessed: 'wholly' };
 const unassessed: DutyTerms = { percent: null, rate: 0, specific: noSpecificDuty, assessed: 'none' };
-const flat: DutyTerms = {
-  percent: flatRate.value,
-  rate: rateOfPercent(flatRate.value),
-  specific: noSpecificDuty,
-  assessed: 'wholly',
-};
+
+const knownFlatTerms = new WeakMap<Law, DutyTerms>();
+
+function flatTerms(law: Law): DutyTerms {
+  let terms = knownFlatTerms.get(law);
+  if (terms === undefined) {
+    const percent = law.customsDuty.flatRate.value;
+    terms = { percent, rate: rateOfPercent(percent), specific: noSpecificDuty, assessed: 'wholly' };
+    knownFlatTerms.set(law, terms);
+  }
+  return terms;
+}
 
 function exempt(ground: DutyGround): DutyPlan {
   return { ground, dutiable: false, normal: nothing, flat: nothing };
@@ -47,21 +53,24 @@ function exempt(ground: DutyGround): DutyPlan {
 const free = exempt('free');
 const waived = exempt('waived');
 const preference = exempt('preference');
-const custom: DutyPlan = { ground: 'custom', dutiable: true, normal: unassessed, flat };
 const customWaived: DutyPlan = { ground: 'custom', dutiable: true, normal: unassessed, flat: nothing };
 
-function isWaived({ terms }: TariffedGood, regime: Regime): boolean {
+function isWaived({ terms }: TariffedGood, regime: Regime, { customsDuty }: Law): boolean {
   if (regime === 'third-union-customs') return true;
   if (regime !== 'andorra') return false;
-  return terms.custom ? !terms.agricultural : terms.chapter >= firstIndustrialChapter.value;
+  return terms.custom ? !terms.agricultural : terms.chapter >= customsDuty.firstIndustrialChapter.value;
 }
 
 /** What customs duty a good owes outside the Union (duty-rules §3), `claimed` telling whether its preference holds. */
-export function dutyPlan(good: TariffedGood, regime: Regime, claimed: boolean): DutyPlan {
+export function dutyPlan(good: TariffedGood, regime: Regime, claimed: boolean, law: Law): DutyPlan {
   const { terms } = good;
-  if (terms.custom) return isWaived(good, regime) ? customWaived : custom;
+  if (terms.custom) {
+    return isWaived(good, regime, law)
+      ? customWaived
+      : { ground: 'custom', dutiable: true, normal: unassessed, flat: flatTerms(law) };
+  }
   if (terms.free) return free;
-  if (isWaived(good, regime)) return waived;
+  if (isWaived(good, regime, law)) return waived;
   if (claimed) return preference;
   const { specific } = terms;
   const onlySpecific = terms.dutyRate === 0;
@@ -71,8 +80,8 @@ export function dutyPlan(good: TariffedGood, regime: Regime, claimed: boolean): 
     specific,
     assessed: specific.computable ? 'wholly' : 'partly',
   };
-  const dutiable = terms.chapter !== flatRateExcludedChapter.value;
-  return { ground: 'tariff', dutiable, normal, flat: dutiable ? flat : normal };
+  const dutiable = terms.chapter !== law.customsDuty.flatRateExcludedChapter.value;
+  return { ground: 'tariff', dutiable, normal, flat: dutiable ? flatTerms(law) : normal };
 }
 
 export function dutyTerms(plan: DutyPlan, mode: DutyMode): DutyTerms {

@@ -1,14 +1,12 @@
 import type { Cents } from '../money/cents';
 import { proportionHalfUp, scaled } from '../money/exact';
+import type { Figure } from '../regulation/figure';
+import type { Law } from '../regulation/law';
 import {
   type AlcoholExciseCategory,
   type AlcoholExciseUnit,
   alcoholExciseUnits,
-  contributionDegree,
-  lightBeerDegree,
-} from '../regulation/alcohol-excise';
-import type { Figure } from '../regulation/figure';
-import type { Regulation } from '../regulation/regulation';
+} from '../regulation/tables/alcohol-excise';
 import type { QuantityGood } from './resolved-good';
 
 /** One tax by quantity: the excise, or the social-security contribution. */
@@ -31,7 +29,7 @@ const factorOf: Readonly<Record<AlcoholExciseUnit, (thousandths: number, degree:
 function alcoholPart(
   kind: ExcisePart['kind'],
   category: AlcoholExciseCategory,
-  { alcoholExcise }: Regulation,
+  { alcoholExcise }: Law,
   degreeThousandths: number,
 ): ExcisePart {
   const figure = alcoholExcise.rates[category];
@@ -42,12 +40,12 @@ function alcoholPart(
 function alcoholParts(
   excise: AlcoholExciseCategory,
   contribution: AlcoholExciseCategory | null,
-  regulation: Regulation,
+  law: Law,
   degree: number,
 ): readonly ExcisePart[] {
-  const parts = [alcoholPart('excise', excise, regulation, degree)];
-  if (contribution !== null && degree > contributionDegree.value * 1_000) {
-    parts.push(alcoholPart('contribution', contribution, regulation, degree));
+  const parts = [alcoholPart('excise', excise, law, degree)];
+  if (contribution !== null && degree > law.contributionDegree.value * 1_000) {
+    parts.push(alcoholPart('contribution', contribution, law, degree));
   }
   return parts;
 }
@@ -56,7 +54,7 @@ function alcoholParts(
 export type ExcisedGood = Pick<QuantityGood, 'product' | 'amountProduct' | 'degreeThousandths'>;
 
 /** The taxes by quantity that a tobacco or a drink owes on its excess (duty-rules §4). */
-export function exciseParts(good: ExcisedGood, regulation: Regulation): readonly ExcisePart[] {
+export function exciseParts(good: ExcisedGood, law: Law): readonly ExcisePart[] {
   const exciseClass = good.product?.tariff?.exciseClass ?? null;
   const degree = good.degreeThousandths;
   switch (exciseClass) {
@@ -66,26 +64,26 @@ export function exciseParts(good: ExcisedGood, regulation: Regulation): readonly
     case 'cigars':
     case 'rolling-tobacco':
     case 'smoking-tobacco': {
-      const figure = regulation.tobaccoExcise.rates[exciseClass];
+      const figure = law.tobaccoExcise.rates[exciseClass];
       const unit = good.amountProduct === 'tobacco' ? 'kg' : '1000-units';
       return [{ kind: 'excise', figure, unit, factor: scaled(figure.value, 3) * 10_000 }];
     }
     case 'beer': {
-      const light = degree <= lightBeerDegree.value * 1_000;
-      return alcoholParts(light ? 'lightBeer' : 'beer', null, regulation, degree);
+      const light = degree <= law.lightBeerDegree.value * 1_000;
+      return alcoholParts(light ? 'lightBeer' : 'beer', null, law, degree);
     }
     case 'still-wine':
-      return alcoholParts('stillWine', null, regulation, degree);
+      return alcoholParts('stillWine', null, law, degree);
     case 'other-fermented':
-      return alcoholParts('otherFermented', null, regulation, degree);
+      return alcoholParts('otherFermented', null, law, degree);
     case 'sparkling-wine':
-      return alcoholParts('sparklingWine', null, regulation, degree);
+      return alcoholParts('sparklingWine', null, law, degree);
     case 'cider':
-      return alcoholParts('cider', null, regulation, degree);
+      return alcoholParts('cider', null, law, degree);
     case 'intermediate':
-      return alcoholParts('intermediate', 'intermediateContribution', regulation, degree);
+      return alcoholParts('intermediate', 'intermediateContribution', law, degree);
     case 'spirits':
-      return alcoholParts('spirits', 'spiritsContribution', regulation, degree);
+      return alcoholParts('spirits', 'spiritsContribution', law, degree);
   }
 }
 

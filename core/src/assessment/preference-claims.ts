@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents';
-import { firstIndustrialChapter } from '../regulation/customs-duty';
+import type { Law } from '../regulation/law';
 import { type Preference, preferenceByOrigin } from '../regulation/preference';
 import type { ResolvedGood, ValueGood } from './resolved-good';
 
@@ -24,20 +24,20 @@ const none: PreferenceClaims = {
 };
 
 /** Goods already free of duty claim nothing, so they do not weigh on the limit. */
-function agreementOf(good: ResolvedGood): Preference | null {
+function agreementOf(good: ResolvedGood, { customsDuty }: Law): Preference | null {
   if (good.kind !== 'value' || good.good.originCountry === null) return null;
   const { terms } = good;
-  if (terms.custom || terms.free || terms.chapter < firstIndustrialChapter.value) return null;
+  if (terms.custom || terms.free || terms.chapter < customsDuty.firstIndustrialChapter.value) return null;
   return preferenceByOrigin.get(good.good.originCountry) ?? null;
 }
 
-export function preferenceClaims(goods: readonly ResolvedGood[]): PreferenceClaims {
+export function preferenceClaims(goods: readonly ResolvedGood[], law: Law): PreferenceClaims {
   if (goods.every(({ good }) => good.originCountry === null)) return none;
   const claimed: ValueGood[] = [];
   const toConfirm: ValueGood[] = [];
   let limit = Number.POSITIVE_INFINITY;
   for (const good of goods) {
-    const agreement = agreementOf(good);
+    const agreement = agreementOf(good, law);
     if (agreement === null || good.kind !== 'value') continue;
     if (agreement.toConfirm) toConfirm.push(good);
     else {

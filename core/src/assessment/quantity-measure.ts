@@ -1,10 +1,7 @@
 import { scaled } from '../money/exact';
-import {
-  potOfClass,
-  type QuantityClass,
-  quantityAllowance,
-  quantityClasses,
-} from '../regulation/quantity-allowance';
+import type { Law } from '../regulation/law';
+import { quantityAllowance } from '../regulation/quantity-allowance';
+import { potOfClass, type QuantityClass, quantityClasses } from '../regulation/tables/quantity-allowances';
 import type { Regime } from '../traveller/traveller';
 
 /** How much of its pot a quantity takes: amountMillionths × weight, out of capacity. Integers, so that shares add up exactly. */
@@ -24,9 +21,9 @@ export function leastCommonMultiple(a: number, b: number): number {
   return (a / greatestCommonDivisor(a, b)) * b;
 }
 
-function measure(regime: OutsideUnion, quantityClass: QuantityClass): QuantityMeasure {
+function measure(regime: OutsideUnion, quantityClass: QuantityClass, law: Law): QuantityMeasure {
   const levelOf = (each: QuantityClass): number | null => {
-    const allowance = quantityAllowance(regime, each);
+    const allowance = quantityAllowance(regime, each, law);
     return allowance === null ? null : scaled(allowance.value, 6);
   };
   const level = levelOf(quantityClass);
@@ -40,22 +37,32 @@ function measure(regime: OutsideUnion, quantityClass: QuantityClass): QuantityMe
 
 type Measures = Readonly<Record<QuantityClass, QuantityMeasure>>;
 
-function measures(regime: OutsideUnion): Measures {
+function measures(regime: OutsideUnion, law: Law): Measures {
   return {
-    cigarette: measure(regime, 'cigarette'),
-    cigarillo: measure(regime, 'cigarillo'),
-    cigar: measure(regime, 'cigar'),
-    tobacco: measure(regime, 'tobacco'),
-    strong: measure(regime, 'strong'),
-    soft: measure(regime, 'soft'),
-    wine: measure(regime, 'wine'),
-    beer: measure(regime, 'beer'),
+    cigarette: measure(regime, 'cigarette', law),
+    cigarillo: measure(regime, 'cigarillo', law),
+    cigar: measure(regime, 'cigar', law),
+    tobacco: measure(regime, 'tobacco', law),
+    strong: measure(regime, 'strong', law),
+    soft: measure(regime, 'soft', law),
+    wine: measure(regime, 'wine', law),
+    beer: measure(regime, 'beer', law),
   };
 }
 
-export const quantityMeasures: Readonly<Record<OutsideUnion, Measures>> = {
-  third: measures('third'),
-  frontier: measures('frontier'),
-  andorra: measures('andorra'),
-  'third-union-customs': measures('third-union-customs'),
-};
+const known = new WeakMap<Law, Map<OutsideUnion, Measures>>();
+
+/** How quantities of a regime share their pots under a law, computed once. */
+export function quantityMeasures(regime: OutsideUnion, law: Law): Measures {
+  let own = known.get(law);
+  if (own === undefined) {
+    own = new Map();
+    known.set(law, own);
+  }
+  let found = own.get(regime);
+  if (found === undefined) {
+    found = measures(regime, law);
+    own.set(regime, found);
+  }
+  return found;
+}

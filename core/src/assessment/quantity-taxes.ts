@@ -97,8 +97,14 @@ export function taxQuantities(
   for (const good of goods) {
     const plan = plans[good.index];
     if (plan === undefined) continue;
-    const measure = quantityMeasures[regime][good.quantityClass];
-    const entry = { good, plan, measure, duty: dutyTerms(plan, mode), excise: exciseParts(good, regulation) };
+    const measure = quantityMeasures(regime, regulation.law)[good.quantityClass];
+    const entry = {
+      good,
+      plan,
+      measure,
+      duty: dutyTerms(plan, mode),
+      excise: exciseParts(good, regulation.law),
+    };
     const pot = pots.get(good.pot);
     if (pot === undefined) pots.set(good.pot, [entry]);
     else pot.push(entry);

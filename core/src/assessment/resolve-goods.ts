@@ -3,8 +3,10 @@ import { offeredAtAge, offeredForCountry } from '../goods/product-offered';
 import { isCountedInUnits, isDrink, quantityClass } from '../goods/quantity-class';
 import { scaled } from '../money/exact';
 import { type ExchangeRate, type ExchangeRates, toCents } from '../regulation/exchange-rates';
-import { minimumAge, potOfClass } from '../regulation/quantity-allowance';
+import type { Law } from '../regulation/law';
+import { minimumAge } from '../regulation/quantity-allowance';
 import type { Regulation } from '../regulation/regulation';
+import { potOfClass } from '../regulation/tables/quantity-allowances';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { Regime } from '../traveller/traveller';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
@@ -32,7 +34,7 @@ function findExchange(good: DeclaredGood, rates: ExchangeRates, refuse: Refuse):
 function findProduct(
   good: DeclaredGood,
   request: AssessmentRequest,
-  { products }: Regulation,
+  { products, law }: Regulation,
   regime: Regime,
   refuse: Refuse,
 ): Product | null {
@@ -44,8 +46,11 @@ function findProduct(
     return null;
   }
   if (product.kind === 'category') refuse('category-not-a-product', ['productId'], figures);
-  if (!offeredAtAge(product, request)) {
-    refuse('product-not-offered-at-age', ['productId'], { ...figures, minimumAge: minimumAge(regime).value });
+  if (!offeredAtAge(product, request, law)) {
+    refuse('product-not-offered-at-age', ['productId'], {
+      ...figures,
+      minimumAge: minimumAge(regime, law).value,
+    });
   }
   if (!offeredForCountry(product, request.country)) {
     refuse('product-not-offered-for-country', ['productId'], { ...figures, country: request.country });
@@ -70,8 +75,9 @@ function resolve(
   product: Product | null,
   exchange: ExchangeRate,
   regime: Regime,
+  law: Law,
 ): ResolvedGood {
-  const terms = product === null ? customTerms : tariffTerms(product);
+  const terms = product === null ? customTerms(law) : tariffTerms(product, law);
   const value = toCents(good.originalValueThousandths, exchange);
   if (product?.amountProduct != null) {
     const { amountProduct, tariff } = product;
@@ -79,7 +85,7 @@ function resolve(
     const degreeThousandths = drink
       ? (good.alcoholDegreeThousandths ?? scaled(tariff?.defaultDegree ?? 0, 3))
       : 0;
-    const ownClass = quantityClass(amountProduct, degreeThousandths / 1_000);
+    const ownClass = quantityClass(amountProduct, degreeThousandths / 1_000, law);
     return {
       kind: 'quantity',
       index,
@@ -123,7 +129,7 @@ export function resolveGoods(
       refuse('unknown-origin-country', ['originCountry'], { country: good.originCountry });
     }
     if (refusals.length > before || exchange === null) continue;
-    goods.push(resolve(index, good, product, exchange, regime));
+    goods.push(resolve(index, good, product, exchange, regime, regulation.law));
   }
   return { goods, refusals };
 }

@@ -1,7 +1,7 @@
 import type { AmountProduct, Product } from '../goods/product';
 import type { Cents } from '../money/cents';
 import type { ExchangeRate } from '../regulation/exchange-rates';
-import type { QuantityClass } from '../regulation/quantity-allowance';
+import type { QuantityClass } from '../regulation/tables/quantity-allowances';
 import type { DeclaredGood, QuantityPot, ValuePot } from './assessment';
 import type { TariffTerms } from './tariff-terms';
 

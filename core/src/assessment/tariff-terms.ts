@@ -1,7 +1,8 @@
 import type { Product } from '../goods/product';
 import { type RateMillionths, rateOfPercent } from '../money/rate';
-import { estimatedVatRate } from '../regulation/customs-duty';
+import type { Law } from '../regulation/law';
 import { noSpecificDuty, parseSpecificDuty, type SpecificDuty } from '../regulation/specific-duty';
+import { vatPercentOf } from '../regulation/vat';
 
 /** What the tariff says of a product, ready to compute with. */
 export interface TariffTerms {
@@ -23,34 +24,37 @@ export interface TariffTerms {
   readonly confirmed: boolean;
 }
 
-export const customTerms: TariffTerms = {
-  chapter: 0,
-  dutyPercent: 0,
-  dutyRate: 0,
-  specific: noSpecificDuty,
-  free: false,
-  vatPercent: estimatedVatRate.value,
-  vatRate: rateOfPercent(estimatedVatRate.value),
-  custom: true,
-  medicine: false,
-  agricultural: false,
-  confirmed: true,
-};
+function readCustom({ vatRates }: Law): TariffTerms {
+  return {
+    chapter: 0,
+    dutyPercent: 0,
+    dutyRate: 0,
+    specific: noSpecificDuty,
+    free: false,
+    vatPercent: vatRates.standard.value,
+    vatRate: rateOfPercent(vatRates.standard.value),
+    custom: true,
+    medicine: false,
+    agricultural: false,
+    confirmed: true,
+  };
+}
 
-function read(product: Product): TariffTerms {
+function read(product: Product, law: Law): TariffTerms {
   const { tariff } = product;
   const medicine = product.id.startsWith('medicament');
   if (tariff === null || product.kind === 'custom-product' || product.notManagedReason !== null) {
-    return { ...customTerms, medicine, agricultural: tariff?.agricultural ?? false };
+    return { ...customTerms(law), medicine, agricultural: tariff?.agricultural ?? false };
   }
+  const vatPercent = vatPercentOf(tariff.vatRate, law);
   return {
     chapter: Number(tariff.cnCode.slice(0, 2)),
     dutyPercent: tariff.dutyRate,
     dutyRate: rateOfPercent(tariff.dutyRate),
     specific: parseSpecificDuty(tariff.specificDuty),
     free: tariff.dutyRate === 0 && tariff.specificDuty === null,
-    vatPercent: tariff.vatRate,
-    vatRate: rateOfPercent(tariff.vatRate),
+    vatPercent,
+    vatRate: rateOfPercent(vatPercent),
     custom: false,
     medicine,
     agricultural: tariff.agricultural,
@@ -58,14 +62,33 @@ function read(product: Product): TariffTerms {
   };
 }
 
-const known = new WeakMap<Product, TariffTerms>();
+interface KnownTerms {
+  readonly custom: TariffTerms;
+  readonly byProduct: WeakMap<Product, TariffTerms>;
+}
 
-/** The terms of a product, read once. */
-export function tariffTerms(product: Product): TariffTerms {
-  let terms = known.get(product);
+const known = new WeakMap<Law, KnownTerms>();
+
+function knownUnder(law: Law): KnownTerms {
+  const found = known.get(law);
+  if (found !== undefined) return found;
+  const made = { custom: readCustom(law), byProduct: new WeakMap<Product, TariffTerms>() };
+  known.set(law, made);
+  return made;
+}
+
+/** What an unlisted article is computed with under a law. */
+export function customTerms(law: Law): TariffTerms {
+  return knownUnder(law).custom;
+}
+
+/** The terms of a product under a law, read once. */
+export function tariffTerms(product: Product, law: Law): TariffTerms {
+  const { byProduct } = knownUnder(law);
+  let terms = byProduct.get(product);
   if (terms === undefined) {
-    terms = read(product);
-    known.set(product, terms);
+    terms = read(product, law);
+    byProduct.set(product, terms);
   }
   return terms;
 }

@@ -1,14 +1,14 @@
 import { formatNumber } from '../french/format-number';
 import { phrase } from '../french/typeset';
 import { proportionHalfUp, scaled } from '../money/exact';
-import { indicativeLevels } from '../regulation/quantity-allowance';
+import type { Law } from '../regulation/law';
 import { assessFreeLine } from './assess-line';
-import type { AssessedLine, AssessmentWarning, QuantityAllowanceUse } from './assessment';
+import type { AssessedLine, AssessmentWarning, Explanation, QuantityAllowanceUse } from './assessment';
 import { explainMedicine } from './explain/explain-value';
 import { leastCommonMultiple } from './quantity-measure';
 import type { QuantityGood, ResolvedGood } from './resolved-good';
 
-type Level = keyof typeof indicativeLevels;
+type Level = keyof Law['indicativeLevels'];
 
 /** Levels that one quantity is compared with: tobaccos share one, each alcohol has its own, sparkling wine has two. */
 interface LevelGroup {
@@ -57,7 +57,11 @@ export interface UnionAssessment {
 }
 
 /** Share of a level in hundredths of a percent, and whether it is passed, by exact integers. */
-function share(group: LevelGroup, goods: readonly QuantityGood[]): { hundredths: number; exceeded: boolean } {
+function share(
+  group: LevelGroup,
+  goods: readonly QuantityGood[],
+  { indicativeLevels }: Law,
+): { hundredths: number; exceeded: boolean } {
   const levels = goods.map((good) => scaled(indicativeLevels[group.levelOf(good)].value, 6));
   const capacity = levels.reduce(leastCommonMultiple);
   const usage = goods.reduce((sum, good, index) => {
@@ -70,6 +74,7 @@ function indicativeWarning(
   group: LevelGroup,
   goods: readonly QuantityGood[],
   percent: number,
+  { indicativeLevels }: Law,
 ): AssessmentWarning {
   const { legalBasis } = indicativeLevels.cigarette;
   return {
@@ -88,15 +93,17 @@ const personalUse = {
   figures: {},
 } as const;
 
-const indicativeExceeded = {
-  code: 'indicative-exceeded',
-  text: phrase`Au-dessus du niveau indicatif : rien n’est calculé comme dû, mais le transport est présumé commercial et l’usage personnel est à prouver.`,
-  legalBasis: indicativeLevels.cigarette.legalBasis,
-  figures: {},
-} as const;
+function indicativeExceeded({ indicativeLevels }: Law): Explanation {
+  return {
+    code: 'indicative-exceeded',
+    text: phrase`Au-dessus du niveau indicatif : rien n’est calculé comme dû, mais le transport est présumé commercial et l’usage personnel est à prouver.`,
+    legalBasis: indicativeLevels.cigarette.legalBasis,
+    figures: {},
+  };
+}
 
 /** Goods from another member state: nothing is due; tobacco and alcohol have indicative levels (duty-rules §1 and §4). */
-export function assessUnionLines(goods: readonly ResolvedGood[]): UnionAssessment {
+export function assessUnionLines(goods: readonly ResolvedGood[], law: Law): UnionAssessment {
   const quantities = goods.filter((good) => good.kind === 'quantity');
   const uses = new Map<QuantityAllowanceUse['pot'], QuantityAllowanceUse>();
   const exceeding = new Set<ResolvedGood>();
@@ -104,7 +111,7 @@ export function assessUnionLines(goods: readonly ResolvedGood[]): UnionAssessmen
   for (const group of groups) {
     const own = quantities.filter(group.holds);
     if (own.length === 0) continue;
-    const { hundredths, exceeded } = share(group, own);
+    const { hundredths, exceeded } = share(group, own, law);
     const known = uses.get(group.pot);
     uses.set(group.pot, {
       pot: group.pot,
@@ -112,16 +119,16 @@ export function assessUnionLines(goods: readonly ResolvedGood[]): UnionAssessmen
       exceeded: exceeded || (known?.exceeded ?? false),
     });
     if (!exceeded) continue;
-    warnings.push(indicativeWarning(group, own, hundredths / 100));
+    warnings.push(indicativeWarning(group, own, hundredths / 100, law));
     for (const good of own) exceeding.add(good);
   }
   const lines = goods.map((good) => {
-    if (good.kind === 'medicine') return assessFreeLine(good, 'unlimited', explainMedicine());
+    if (good.kind === 'medicine') return assessFreeLine(good, 'unlimited', explainMedicine(law));
     const over = exceeding.has(good);
     return assessFreeLine(
       good,
       over ? 'indicative-exceeded' : 'unlimited',
-      over ? indicativeExceeded : personalUse,
+      over ? indicativeExceeded(law) : personalUse,
     );
   });
   return { lines, quantityAllowances: [...uses.values()], warnings };

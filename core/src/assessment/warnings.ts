@@ -74,7 +74,7 @@ function exciseWarnings(
   regulation: Regulation,
 ): AssessmentWarning[] {
   const year = date.slice(0, 4);
-  const { validFrom } = regulation.alcoholExcise;
+  const { validFrom } = regulation.law.alcoholExcise;
   const taxed = lines.filter(({ excise }) => excise > 0);
   if (taxed.length === 0 || validFrom.slice(0, 4) === year) return [];
   return [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paymentLimits } from '../regulation/public-figures';
+import { lawOn } from '../regulation/law';
 import { allowedPayments, type MeanOfPayment, refusePayment } from './payment';
 
+const law = lawOn('2026-11-21');
+const { paymentLimits } = law;
 const cash = paymentLimits.cash.value;
 const cheque = paymentLimits.plainCheque.value;
 
@@ -16,11 +18,11 @@ describe('means of payment', () => {
     ['bank-cheque', cheque + 1, true],
     ['card', 1_000_000_00, true],
   ])('%s for %i cents: %s', (payment, total, allowed) => {
-    expect(refusePayment(payment, total) === null).toBe(allowed);
+    expect(refusePayment(payment, total, law) === null).toBe(allowed);
   });
 
   it('says the limit, the total and the law', () => {
-    expect(refusePayment('cash', cash + 1)).toEqual({
+    expect(refusePayment('cash', cash + 1, law)).toEqual({
       code: 'payment-above-limit',
       payment: 'cash',
       total: cash + 1,
@@ -30,7 +32,7 @@ describe('means of payment', () => {
   });
 
   it('offers what is left above both limits', () => {
-    expect(allowedPayments(cheque + 1)).toEqual(['card', 'bank-cheque']);
-    expect(allowedPayments(0)).toEqual(['card', 'cash', 'cheque', 'bank-cheque']);
+    expect(allowedPayments(cheque + 1, law)).toEqual(['card', 'bank-cheque']);
+    expect(allowedPayments(0, law)).toEqual(['card', 'cash', 'cheque', 'bank-cheque']);
   });
 });

@@ -1,17 +1,23 @@
 import type { Cents } from '../money/cents';
-import { paymentLimits } from '../regulation/public-figures';
+import type { Figure } from '../regulation/figure';
+import type { Law } from '../regulation/law';
 
 /** How what is owed was paid, recorded when a declaration becomes `paid` (http-contract, Declarations). */
 export const meansOfPayment = ['card', 'cash', 'cheque', 'bank-cheque'] as const;
 export type MeanOfPayment = (typeof meansOfPayment)[number];
 
 /** Largest amount that a mean of payment settles, in cents; null when the law sets none. */
-export const largestPayment = {
-  card: null,
-  cash: paymentLimits.cash,
-  cheque: paymentLimits.plainCheque,
-  'bank-cheque': null,
-} as const satisfies Record<MeanOfPayment, { value: Cents; legalBasis: string } | null>;
+export function largestPayment(payment: MeanOfPayment, { paymentLimits }: Law): Figure | null {
+  switch (payment) {
+    case 'cash':
+      return paymentLimits.cash;
+    case 'cheque':
+      return paymentLimits.plainCheque;
+    case 'card':
+    case 'bank-cheque':
+      return null;
+  }
+}
 
 /** Why a payment is refused, with the figures that say it. */
 export interface PaymentRefusal {
@@ -23,15 +29,15 @@ export interface PaymentRefusal {
 }
 
 /** Refuses a mean of payment that the law does not allow for this total; null when it is allowed. */
-export function refusePayment(payment: MeanOfPayment, total: Cents): PaymentRefusal | null {
-  const limit = largestPayment[payment];
+export function refusePayment(payment: MeanOfPayment, total: Cents, law: Law): PaymentRefusal | null {
+  const limit = largestPayment(payment, law);
   if (limit === null || total <= limit.value) return null;
   return { code: 'payment-above-limit', payment, total, limit: limit.value, legalBasis: limit.legalBasis };
 }
 
 /** The means of payment that settle a total, in the table's order. */
-export function allowedPayments(total: Cents): readonly MeanOfPayment[] {
-  return meansOfPayment.filter((payment) => refusePayment(payment, total) === null);
+export function allowedPayments(total: Cents, law: Law): readonly MeanOfPayment[] {
+  return meansOfPayment.filter((payment) => refusePayment(payment, total, law) === null);
 }
 
 /** Why a declaration cannot be settled yet: part of its amount, or all of it, is still to be assessed. */

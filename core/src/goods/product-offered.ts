@@ -1,3 +1,4 @@
+import type { Law } from '../regulation/law';
 import { minimumAge } from '../regulation/quantity-allowance';
 import { regimeOf } from '../traveller/regime';
 import type { Product } from './product';
@@ -8,10 +9,10 @@ export interface OfferQuestion {
 }
 
 /** Whether tobacco and alcohol are offered at this age (specification §5, duty-rules §4). */
-export function offeredAtAge(product: Product, { age, country }: OfferQuestion): boolean {
+export function offeredAtAge(product: Product, { age, country }: OfferQuestion, law: Law): boolean {
   if (product.amountProduct === null) return true;
   const regime = regimeOf({ country, meanOfTransport: 'other', border: false });
-  return age >= minimumAge(regime).value;
+  return age >= minimumAge(regime, law).value;
 }
 
 /** Whether a product limited to some countries is offered for this one. */
@@ -20,6 +21,6 @@ export function offeredForCountry(product: Product, country: string): boolean {
 }
 
 /** Whether a product is shown to, and accepted from, a traveller. */
-export function productOffered(product: Product, question: OfferQuestion): boolean {
-  return offeredAtAge(product, question) && offeredForCountry(product, question.country);
+export function productOffered(product: Product, question: OfferQuestion, law: Law): boolean {
+  return offeredAtAge(product, question, law) && offeredForCountry(product, question.country);
 }

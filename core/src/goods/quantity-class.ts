@@ -1,5 +1,6 @@
 import type { QuantityPot } from '../assessment/assessment';
-import { potOfClass, type QuantityClass, strongAlcoholDegree } from '../regulation/quantity-allowance';
+import type { Law } from '../regulation/law';
+import { potOfClass, type QuantityClass } from '../regulation/tables/quantity-allowances';
 import type { AmountProduct, Product } from './product';
 
 const classOfAmountProduct = {
@@ -32,14 +33,14 @@ export function isCountedInUnits(amountProduct: AmountProduct): boolean {
 }
 
 /** What a quantity counts as; `degree` in % vol decides strong from soft, whatever the drink, sparkling wine apart. */
-export function quantityClass(amountProduct: AmountProduct, degree: number): QuantityClass {
+export function quantityClass(amountProduct: AmountProduct, degree: number, law: Law): QuantityClass {
   const strong =
-    isDrink(amountProduct) && amountProduct !== 'sparklingWine' && degree > strongAlcoholDegree.value;
+    isDrink(amountProduct) && amountProduct !== 'sparklingWine' && degree > law.strongAlcoholDegree.value;
   return strong ? 'strong' : classOfAmountProduct[amountProduct];
 }
 
-/** The pot a product counts in at this degree (its default degree when absent); null for a product without quantity. */
-export function quantityPot(product: Product, degree?: number): QuantityPot | null {
+/** The pot a product counts in at this degree (null: its default degree); null for a product without quantity. */
+export function quantityPot(product: Product, degree: number | null, law: Law): QuantityPot | null {
   if (product.amountProduct === null) return null;
-  return potOfClass[quantityClass(product.amountProduct, degree ?? product.tariff?.defaultDegree ?? 0)];
+  return potOfClass[quantityClass(product.amountProduct, degree ?? product.tariff?.defaultDegree ?? 0, law)];
 }

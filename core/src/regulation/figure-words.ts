@@ -1,8 +1,8 @@
 import { formatEuros } from '../french/format-number';
 import { typeset } from '../french/typeset';
 import { scaled } from '../money/exact';
-import type { AlcoholExciseUnit } from './alcohol-excise';
 import type { Confidence, Figure } from './figure';
+import type { AlcoholExciseUnit } from './tables/alcohol-excise';
 
 const doubts: Readonly<Record<Confidence, string | null>> = {
   confirmed: null,

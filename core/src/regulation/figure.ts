@@ -31,6 +31,22 @@ export function toConfirm(value: number, legalBasis: string): Figure {
   return { value, legalBasis, confidence: 'to-confirm' };
 }
 
+/** First day that every table covers; rows that are older law begin there too. */
+export const tablesBegin = '2025-01-01';
+
+/** A figure from a day on: one row of a table. */
+export type FigureRow = Figure & Dated;
+
+/** A row of a change of law: `since('2027-01-01', confirmed(450_00, '…'))`. */
+export function since(validFrom: string, figure: Figure): FigureRow {
+  return { ...figure, validFrom };
+}
+
+/** The rows of a figure that did not change since the tables begin. */
+export function standing(figure: Figure): readonly FigureRow[] {
+  return [since(tablesBegin, figure)];
+}
+
 /** The newest row that holds on a day; undefined before the first one. Rows are in order of date. */
 export function inForce<Row extends Dated>(rows: readonly Row[], day: string): Row | undefined {
   return rows.findLast((row) => row.validFrom <= day);

@@ -5,13 +5,10 @@ import { isDrink, quantityClass, quantityPot } from '../goods/quantity-class';
 import { isBorderPossible } from '../traveller/country';
 import type { MeanOfTransport, Regime } from '../traveller/traveller';
 import type { Figure } from './figure';
-import {
-  indicativeLevels,
-  type QuantityClass,
-  quantityAllowance,
-  strongAlcoholDegree,
-} from './quantity-allowance';
-import { fullAllowanceAge, valueAllowance } from './value-allowance';
+import type { Law } from './law';
+import { quantityAllowance } from './quantity-allowance';
+import type { QuantityClass } from './tables/quantity-allowances';
+import { valueAllowance } from './value-allowance';
 
 /** An allowance in cents, and how one must arrive to have it. */
 export interface ValueLevel {
@@ -44,14 +41,14 @@ export type AllowanceSheet =
 
 type CountryRegime = Exclude<Regime, 'frontier'>;
 
-function valueLevels(country: string, regime: CountryRegime, pot: ValuePot): readonly ValueLevel[] {
-  const age = fullAllowanceAge.value;
+function valueLevels(country: string, regime: CountryRegime, pot: ValuePot, law: Law): readonly ValueLevel[] {
+  const age = law.fullAllowanceAge.value;
   const level = (
     arrival: ValueLevel['arrival'],
     meanOfTransport: MeanOfTransport,
     of: Regime = regime,
   ): readonly ValueLevel[] => {
-    const figure = valueAllowance({ regime: of, age, meanOfTransport }, pot);
+    const figure = valueAllowance({ regime: of, age, meanOfTransport }, pot, law);
     return figure === null ? [] : [{ arrival, figure }];
   };
   const [byAir] = level('air-or-sea', 'plane');
@@ -64,13 +61,16 @@ function valueLevels(country: string, regime: CountryRegime, pot: ValuePot): rea
 }
 
 /** The classes that a product may be in: its degree decides strong from soft where both exist. */
-function classesOf(product: Product): readonly (readonly [QuantityClass, QuantityLevel['degree']])[] {
+function classesOf(
+  product: Product,
+  law: Law,
+): readonly (readonly [QuantityClass, QuantityLevel['degree']])[] {
   const { amountProduct } = product;
   if (amountProduct === null) return [];
-  const soft = quantityClass(amountProduct, 0);
-  const strong = quantityClass(amountProduct, strongAlcoholDegree.value + 1);
+  const soft = quantityClass(amountProduct, 0, law);
+  const strong = quantityClass(amountProduct, law.strongAlcoholDegree.value + 1, law);
   if (!isDrink(amountProduct) || soft === strong) return [[soft, 'any']];
-  const usual = quantityClass(amountProduct, product.tariff?.defaultDegree ?? 0);
+  const usual = quantityClass(amountProduct, product.tariff?.defaultDegree ?? 0, law);
   if (soft !== 'soft' && usual === soft) return [[soft, 'any']];
   return [
     ['strong', 'strong'],
@@ -78,8 +78,14 @@ function classesOf(product: Product): readonly (readonly [QuantityClass, Quantit
   ];
 }
 
-function quantityLevels(product: Product, country: string, regime: CountryRegime): readonly QuantityLevel[] {
-  const classes = classesOf(product);
+function quantityLevels(
+  product: Product,
+  country: string,
+  regime: CountryRegime,
+  law: Law,
+): readonly QuantityLevel[] {
+  const { indicativeLevels } = law;
+  const classes = classesOf(product, law);
   if (regime === 'eu') {
     const levels = classes.map(
       ([quantityClass, degree]): QuantityLevel =>
@@ -94,26 +100,31 @@ function quantityLevels(product: Product, country: string, regime: CountryRegime
       quantityClass,
       degree,
       arrival,
-      figure: quantityAllowance(of, quantityClass),
+      figure: quantityAllowance(of, quantityClass, law),
     }));
   return [...at(regime, 'any'), ...(isBorderPossible(country, 'car') ? at('frontier', 'frontier') : [])];
 }
 
 /** What an adult may bring of a product without owing anything, by way of arriving. */
-export function allowanceSheet(product: Product, country: string, regime: CountryRegime): AllowanceSheet {
-  const { medicine, agricultural } = tariffTerms(product);
-  const quantity = quantityPot(product);
+export function allowanceSheet(
+  product: Product,
+  country: string,
+  regime: CountryRegime,
+  law: Law,
+): AllowanceSheet {
+  const { medicine, agricultural } = tariffTerms(product, law);
+  const quantity = quantityPot(product, null, law);
   if (quantity !== null) {
     return {
       kind: 'quantity',
       pot: quantity,
       unit: product.unit,
       indicative: regime === 'eu',
-      levels: quantityLevels(product, country, regime),
+      levels: quantityLevels(product, country, regime, law),
     };
   }
   if (medicine) return { kind: 'medicine' };
   if (regime === 'eu') return { kind: 'unlimited' };
   const pot: ValuePot = regime === 'andorra' && agricultural ? 'food' : 'value';
-  return { kind: 'value', pot, levels: valueLevels(country, regime, pot) };
+  return { kind: 'value', pot, levels: valueLevels(country, regime, pot, law) };
 }

@@ -8,8 +8,7 @@ import type { RestrictionSeverity } from '../restriction/restricted-good-id';
 import { restrictedGoodOf } from '../restriction/restricted-goods';
 import { regimeOf } from '../traveller/regime';
 import type { Regime } from '../traveller/traveller';
-import { contributionDegree, lightBeerDegree } from './alcohol-excise';
-import { firstIndustrialChapter } from './customs-duty';
+import type { Law } from './law';
 import { type Preference, preferenceByOrigin } from './preference';
 import { type AllowanceSheet, allowanceSheet } from './product-allowance';
 import type { Regulation } from './regulation';
@@ -64,9 +63,9 @@ export function countryRegime(country: string): CountryRegime {
   return regime === 'frontier' ? 'third' : regime;
 }
 
-function dutySheet(product: Product, country: string, regime: CountryRegime): DutySheet {
-  const terms = tariffTerms(product);
-  const plan = dutyPlan({ terms }, regime, false);
+function dutySheet(product: Product, country: string, regime: CountryRegime, law: Law): DutySheet {
+  const terms = tariffTerms(product, law);
+  const plan = dutyPlan({ terms }, regime, false, law);
   const base = {
     percent: terms.dutyRate === 0 ? null : terms.dutyPercent,
     specificText: product.tariff?.specificDuty ?? null,
@@ -78,7 +77,7 @@ function dutySheet(product: Product, country: string, regime: CountryRegime): Du
     case 'custom':
       return { ...base, percent: null, ground: 'to-assess', flatRateOpen: plan.dutiable };
     case 'tariff': {
-      const industrial = terms.chapter >= firstIndustrialChapter.value;
+      const industrial = terms.chapter >= law.customsDuty.firstIndustrialChapter.value;
       const preference = industrial ? (preferenceByOrigin.get(country) ?? null) : null;
       return { ...base, ground: 'tariff', flatRateOpen: plan.dutiable, preference };
     }
@@ -94,14 +93,14 @@ const sameParts = (one: readonly ExcisePart[], other: readonly ExcisePart[]): bo
   one.length === other.length && one.every(({ figure }, index) => figure === other[index]?.figure);
 
 /** The engine's own parts just above each degree where one of them may change, equal neighbours joined. */
-function exciseBands(product: Product, regulation: Regulation): readonly ExciseBand[] {
+function exciseBands(product: Product, law: Law): readonly ExciseBand[] {
   const { amountProduct } = product;
   if (amountProduct === null) return [];
-  const bounds = isDrink(amountProduct) ? [0, lightBeerDegree.value, contributionDegree.value] : [0];
+  const bounds = isDrink(amountProduct) ? [0, law.lightBeerDegree.value, law.contributionDegree.value] : [0];
   const bands: ExciseBand[] = [];
   for (const above of bounds) {
     const degreeThousandths = Math.round(above * 1_000) + 1;
-    const parts = exciseParts({ product, amountProduct, degreeThousandths }, regulation);
+    const parts = exciseParts({ product, amountProduct, degreeThousandths }, law);
     const last = bands.at(-1);
     if (parts.length === 0 || (last !== undefined && sameParts(last.parts, parts))) continue;
     if (last !== undefined) bands[bands.length - 1] = { ...last, upTo: above };
@@ -120,17 +119,17 @@ function restrictionSheet(product: Product, arrival: Arrival): RestrictionSheet 
 export function productSheet(
   product: Product,
   country: string,
-  regulation: Regulation,
+  { law }: Regulation,
   date: string,
 ): ProductSheet {
   const regime = countryRegime(country);
-  const { vatPercent, custom } = tariffTerms(product);
+  const { vatPercent, custom } = tariffTerms(product, law);
   return {
     regime,
-    duty: dutySheet(product, country, regime),
+    duty: dutySheet(product, country, regime, law),
     vat: regime === 'eu' ? null : { percent: vatPercent, estimated: custom },
-    excise: regime === 'eu' ? [] : exciseBands(product, regulation),
-    allowance: allowanceSheet(product, country, regime),
+    excise: regime === 'eu' ? [] : exciseBands(product, law),
+    allowance: allowanceSheet(product, country, regime, law),
     restriction: restrictionSheet(product, { country, regime, date }),
   };
 }

@@ -1,9 +1,7 @@
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product, ProductCatalogue } from '../goods/product';
 import type { RestrictedWords } from '../restriction/restricted-words';
-import { type AlcoholExciseTable, alcoholExciseTables } from './alcohol-excise';
-import { inForce } from './figure';
-import { type TobaccoExciseTable, tobaccoExciseTables } from './tobacco-excise';
+import { firstDayOf, type Law, type LawTables, lawOn, lawTables } from './law';
 
 /** Edition of the tables of this folder; changes with any of their figures. */
 export const tablesEdition = '2026.1';
@@ -14,32 +12,36 @@ export interface Regulation {
   readonly edition: string;
   readonly products: ReadonlyMap<string, Product>;
   readonly restrictedWords: RestrictedWords;
-  readonly alcoholExcise: AlcoholExciseTable;
-  readonly tobaccoExcise: TobaccoExciseTable;
+  readonly law: Law;
 }
 
-/** First day of arrival that every dated table covers. */
-export const firstRegulatedDay: string = [alcoholExciseTables, tobaccoExciseTables]
-  .map(([first]) => first?.validFrom ?? '')
-  .reduce((latest, day) => (day > latest ? day : latest));
+const regulations = new WeakMap<ProductCatalogue, WeakMap<Law, Regulation>>();
 
-const regulations = new WeakMap<ProductCatalogue, Map<string, Regulation>>();
-
-/** The regulation of a day; null before the first table. After the last one, the newest rows go on (and `assess` says so). */
-export function regulationInForce(day: string, catalogue: ProductCatalogue): Regulation | null {
-  const alcoholExcise = inForce(alcoholExciseTables, day);
-  const tobaccoExcise = inForce(tobaccoExciseTables, day);
-  if (alcoholExcise === undefined || tobaccoExcise === undefined) return null;
-  const known = regulations.get(catalogue) ?? new Map<string, Regulation>();
-  regulations.set(catalogue, known);
-  const key = `${alcoholExcise.validFrom}/${tobaccoExcise.validFrom}`;
-  const regulation = known.get(key) ?? {
-    edition: `${catalogue.edition}+${tablesEdition}`,
-    products: indexCatalogue(catalogue),
-    restrictedWords: catalogue.restrictedWords,
-    alcoholExcise,
-    tobaccoExcise,
-  };
-  known.set(key, regulation);
+/**
+ * The regulation of a day; null before the first table. After the last row, the newest goes on (and `assess` says so).
+ * `rows` are the tables of the law: another edition of them, to rehearse a change.
+ */
+export function regulationInForce(
+  day: string,
+  catalogue: ProductCatalogue,
+  rows: LawTables = lawTables,
+): Regulation | null {
+  if (day < firstDayOf(rows)) return null;
+  const law = lawOn(day, rows);
+  let known = regulations.get(catalogue);
+  if (known === undefined) {
+    known = new WeakMap();
+    regulations.set(catalogue, known);
+  }
+  let regulation = known.get(law);
+  if (regulation === undefined) {
+    regulation = {
+      edition: `${catalogue.edition}+${tablesEdition}`,
+      products: indexCatalogue(catalogue),
+      restrictedWords: catalogue.restrictedWords,
+      law,
+    };
+    known.set(law, regulation);
+  }
   return regulation;
 }

@@ -1,4 +1,4 @@
-import { restrictedQuantities } from '../regulation/public-figures';
+import { firstRegulatedDay, lawOn } from '../regulation/law';
 import { type RestrictedGood, restrictedGood } from './restricted-good';
 
 const animalBasis = 'Règlement délégué (UE) 2019/2122, art. 7 à 9';
@@ -11,7 +11,8 @@ const northAtlantic = ['FO', 'GL'];
 /** Åland is Union territory for plant health; the Canary Islands and Ceuta are not (art. 1, § 3 of the regulation). */
 const plantNeighbours = ['AX', 'CH', 'LI'];
 
-const { faroeAndGreenland, fish, otherAnimalProducts, caviarGrams } = restrictedQuantities;
+const { faroeAndGreenland, fish, otherAnimalProducts, caviarGrams } =
+  lawOn(firstRegulatedDay).restrictedQuantities;
 
 const forbiddenAdvice =
   'N’en rapportez pas. Vous en avez déjà ? Dites-le à un agent à l’arrivée : l’article sera retenu.';

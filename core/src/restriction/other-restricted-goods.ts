@@ -1,9 +1,10 @@
 import { formatShortEuros } from '../french/format-number';
-import { cashDeclarationThreshold, restrictedQuantities } from '../regulation/public-figures';
+import { firstRegulatedDay, lawOn } from '../regulation/law';
 import { type RestrictedGood, restrictedGood } from './restricted-good';
 
+const { cashDeclaration, restrictedQuantities } = lawOn(firstRegulatedDay);
 const { fuel, pets } = restrictedQuantities;
-const cash = formatShortEuros(cashDeclarationThreshold.value);
+const cash = formatShortEuros(cashDeclaration.threshold.value);
 
 const forbiddenAdvice =
   'N’en rapportez pas. Vous en avez déjà ? Dites-le à un agent à l’arrivée : l’article sera retenu.';
@@ -76,7 +77,7 @@ export const otherRestrictedGoods: readonly RestrictedGood[] = [
     question: 'est-ce de l’argent liquide, de l’or ou un titre au porteur ?',
     cnPrefixes: ['4907', '7108', '7118'],
     topic: 'argent-liquide',
-    legalBasis: cashDeclarationThreshold.legalBasis,
+    legalBasis: cashDeclaration.threshold.legalBasis,
   }),
   restrictedGood('fuel', {
     name: 'Carburant',

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { tobaccoExciseTables } from '@retour/core';
+import { confirmed, lawTables, since, tobaccoExciseTables } from '@retour/core';
 import { expect, test } from 'vitest';
+import { computeGuideFigures } from '../features/guide/figures/compute-figures';
 import { figuresHoldUntil, writePage } from './written-pages';
 
 const newest = tobaccoExciseTables.at(-1)?.validFrom ?? '';
@@ -8,6 +9,23 @@ const newest = tobaccoExciseTables.at(-1)?.validFrom ?? '';
 test('the figures of a page hold until the tables change', () => {
   const [, previous] = tobaccoExciseTables.toReversed();
   expect(figuresHoldUntil(previous?.validFrom ?? '')).toBe(newest);
+});
+
+test('a figure raised by a row is quoted from its day on, and the pages hold until then', () => {
+  const { airOrSea } = lawTables.valueAllowances;
+  const rehearsed = {
+    ...lawTables,
+    valueAllowances: {
+      ...lawTables.valueAllowances,
+      airOrSea: {
+        ...airOrSea,
+        full: [...airOrSea.full, since('2027-05-01', confirmed(450_00, 'Loi de répétition'))],
+      },
+    },
+  };
+  expect(figuresHoldUntil('2026-11-21', rehearsed)).toBe('2027-05-01');
+  const said = (day: string): string => computeGuideFigures(day, rehearsed).value.thirdByAirOrSea;
+  expect([said('2027-04-30'), said('2027-05-01')]).toEqual(['430\u00a0€', '450\u00a0€']);
 });
 
 test('where no change is known, they are looked at again two years later', () => {

@@ -1,3 +1,4 @@
+import { type LawTables, lawTables } from '@retour/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -32,11 +33,11 @@ const horizonDays = 730;
 /**
  * The first day after this one on which the pages may quote other figures: the tables change, or nobody looked further.
  */
-export function figuresHoldUntil(day: string): string {
-  const figures = JSON.stringify(computeGuideFigures(day));
+export function figuresHoldUntil(day: string, rows: LawTables = lawTables): string {
+  const figures = JSON.stringify(computeGuideFigures(day, rows));
   for (let days = 1; days < horizonDays; days += 1) {
     const later = dayAfter(day, days);
-    if (JSON.stringify(computeGuideFigures(later)) !== figures) return later;
+    if (JSON.stringify(computeGuideFigures(later, rows)) !== figures) return later;
   }
   return dayAfter(day, horizonDays);
 }

@@ -3,12 +3,14 @@ import {
   allowedTransitions,
   type DeclarationStatus,
   declarationStatuses,
+  lawOn,
   refusePayment,
   refuseSettlement,
   type TransitionActor,
 } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
+import { dayInParis } from '../../platform/paris-time';
 import { type Asker, actorOf, qualitiesOf } from './access';
 import { centsOf } from './cents-of';
 import { type DeclarationContext, mostOvertakings } from './context';
@@ -66,10 +68,10 @@ function allows(
   return allowedTransitions(from, qualities).includes(to);
 }
 
-function checkPayment({ status, payment }: StatusChange, total: number): void {
+function checkPayment({ status, payment }: StatusChange, total: number, now: Date): void {
   if (payment === undefined) return;
   if (status !== 'paid') throw paymentWithoutPaid();
-  const refusal = refusePayment(payment, centsOf(total));
+  const refusal = refusePayment(payment, centsOf(total), lawOn(dayInParis(now)));
   if (refusal !== null) throw paymentRefused(refusal);
 }
 
@@ -103,7 +105,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
     throw transitionRefused(from, allowedTransitions(from, qualities));
   }
   checkSettlement(change, declaration, qualities);
-  checkPayment(change, declaration.assessment.total);
+  checkPayment(change, declaration.assessment.total, context.now());
   checkReason(change);
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.
   const isSigned = change.status === 'submitted' || declaration.code !== undefined;

@@ -1,8 +1,9 @@
 import { formatEuros, formatPercent } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
 import type { Cents } from '../../money/cents';
-import { conventionalRateBasis, flatRate, unionCustomsBasis } from '../../regulation/customs-duty';
+import type { Law } from '../../regulation/law';
 import { preferenceBasis, preferenceByOrigin } from '../../regulation/preference';
+import { conventionalRateBasis, unionCustomsBasis } from '../../regulation/tables/customs-duty';
 import type { DutyMode, Explanation } from '../assessment';
 import type { DutyPlan, DutyTerms } from '../duty-plan';
 import type { ResolvedGood } from '../resolved-good';
@@ -14,6 +15,7 @@ export interface DutyFacts {
   readonly mode: DutyMode;
   readonly taxedValue: Cents;
   readonly customDuty: Cents;
+  readonly law: Law;
 }
 
 function tariffBasis({ product }: ResolvedGood): string {
@@ -49,14 +51,14 @@ function tariffText(facts: DutyFacts): string {
 }
 
 function explainTariff(facts: DutyFacts): readonly Explanation[] {
-  const { good, plan, duty, mode, taxedValue, customDuty } = facts;
+  const { good, plan, duty, mode, taxedValue, customDuty, law } = facts;
   const figures = { taxedValue: taxedValue / 100, customDuty: customDuty / 100 };
   if (mode === 'flat' && plan.dutiable) {
     return [
       {
         code: 'duty-flat',
         text: phrase`Droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)} de ${formatEuros(taxedValue)}, soit ${formatEuros(customDuty)}. Appliqué à tous les articles à la fois, ce taux est plus favorable que les taux normaux.`,
-        legalBasis: flatRate.legalBasis,
+        legalBasis: law.customsDuty.flatRate.legalBasis,
         figures: { rate: duty.percent ?? 0, ...figures },
       },
     ];

@@ -1,8 +1,10 @@
 import { formatEuros, formatPercent, formatShortEuros } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
 import type { Cents } from '../../money/cents';
-import { estimatedVatRate, medicineBasis, medicineMonths, vatBasis } from '../../regulation/customs-duty';
 import type { Figure } from '../../regulation/figure';
+import type { Law } from '../../regulation/law';
+import { medicineBasis } from '../../regulation/tables/customs-duty';
+import { vatBasis } from '../../regulation/tables/vat-rates';
 import type { Explanation } from '../assessment';
 import type { DutyTerms } from '../duty-plan';
 import type { ResolvedGood, ValueGood } from '../resolved-good';
@@ -65,7 +67,7 @@ export function explainCustom(good: ResolvedGood, duty: DutyTerms, taxedValue: C
     const text = phrase`${because} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
     return { code: 'to-assess', text, legalBasis: null, figures: { taxedValue: taxedValue / 100 } };
   }
-  const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${formatPercent(estimatedVatRate.value)}.`;
+  const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${formatPercent(good.terms.vatPercent)}.`;
   return {
     code: 'custom-estimate',
     text,
@@ -83,7 +85,7 @@ export function explainVat(good: ResolvedGood, base: Cents, vat: Cents): Explana
   };
 }
 
-export function explainMedicine(): Explanation {
+export function explainMedicine({ medicineMonths }: Law): Explanation {
   return {
     code: 'medicine-personal-use',
     text: phrase`Médicament pour un traitement personnel, ${medicineMonths.value} mois au plus : il ne compte pas dans la franchise et rien n’est dû.`,

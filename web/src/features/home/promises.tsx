@@ -1,7 +1,8 @@
 import { simulationPromise } from '@retour/contract';
-import { formatShortEuros, fullAllowanceAge, phrase, typeset, valueAllowances } from '@retour/core';
+import { formatShortEuros, type Law, phrase, typeset } from '@retour/core';
 import { Car, Plane, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lawToday } from '../../lib/law-today';
 import type { Icon } from '../../ui';
 import { IconTile } from '../../ui';
 import styles from './promises.module.css';
@@ -12,29 +13,30 @@ interface Fact {
   readonly text: string;
 }
 
-const { airOrSea, land } = valueAllowances;
-
 /** The allowances most people have, straight from the tables the simulator computes with. */
-const allowances: readonly Fact[] = [
-  {
-    icon: Plane,
-    figure: formatShortEuros(airOrSea.full.value),
-    text: 'd’achats sans rien payer, en avion ou en bateau',
-  },
-  { icon: Car, figure: formatShortEuros(land.full.value), text: 'en voiture, en train ou autrement' },
-  {
-    icon: UserRound,
-    figure: formatShortEuros(land.young.value),
-    text: phrase`par enfant de moins de ${fullAllowanceAge.value} ans`,
-  },
-];
+function allowances({ fullAllowanceAge, valueAllowances }: Law): readonly Fact[] {
+  const { airOrSea, land } = valueAllowances;
+  return [
+    {
+      icon: Plane,
+      figure: formatShortEuros(airOrSea.full.value),
+      text: 'd’achats sans rien payer, en avion ou en bateau',
+    },
+    { icon: Car, figure: formatShortEuros(land.full.value), text: 'en voiture, en train ou autrement' },
+    {
+      icon: UserRound,
+      figure: formatShortEuros(land.young.value),
+      text: phrase`par enfant de moins de ${fullAllowanceAge.value} ans`,
+    },
+  ];
+}
 
 export function Promises(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="franchises">
       <h2 id="franchises">{typeset('Hors de l’Union européenne, votre franchise')}</h2>
       <ul className={styles.facts}>
-        {allowances.map(({ icon, figure, text }) => (
+        {allowances(lawToday()).map(({ icon, figure, text }) => (
           <li key={text} className={styles.fact}>
             <IconTile icon={icon} />
             <p>

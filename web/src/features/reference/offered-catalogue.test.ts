@@ -1,4 +1,4 @@
-import { indexCatalogue, type ProductCatalogue } from '@retour/core';
+import { indexCatalogue, lawOn, type ProductCatalogue } from '@retour/core';
 import catalogue from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
 import { offeredCatalogue } from './offered-catalogue';
@@ -7,7 +7,7 @@ import { searchProducts } from './search-products';
 const whole = catalogue as ProductCatalogue;
 
 function idsOffered(age: number, country: string): ReadonlySet<string> {
-  return new Set(indexCatalogue(offeredCatalogue(whole, { age, country })).keys());
+  return new Set(indexCatalogue(offeredCatalogue(whole, { age, country }, lawOn('2026-11-21'))).keys());
 }
 
 describe('what is offered', () => {
@@ -36,9 +36,15 @@ describe('what is offered', () => {
   });
 
   it('is all that the search looks through', () => {
-    const ids = searchProducts('whisky', offeredCatalogue(whole, { age: 14, country: 'US' }));
+    const ids = searchProducts(
+      'whisky',
+      offeredCatalogue(whole, { age: 14, country: 'US' }, lawOn('2026-11-21')),
+    );
     expect(ids.map(({ item }) => item.product.id)).not.toContain('whisky');
-    const adult = searchProducts('whisky', offeredCatalogue(whole, { age: 40, country: 'US' }));
+    const adult = searchProducts(
+      'whisky',
+      offeredCatalogue(whole, { age: 40, country: 'US' }, lawOn('2026-11-21')),
+    );
     expect(adult[0]?.item.product.id).toBe('whisky');
   });
 });

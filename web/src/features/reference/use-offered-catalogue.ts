@@ -1,5 +1,6 @@
 import type { OfferQuestion, ProductCatalogue } from '@retour/core';
 import { useEffect, useMemo } from 'react';
+import { lawToday } from '../../lib/law-today';
 import { offeredCatalogue } from './offered-catalogue';
 import { useCatalogue } from './use-reference';
 
@@ -22,9 +23,10 @@ export function usePreparedSearch(catalogue: ProductCatalogue | null): void {
 /** The nomenclature limited to what is offered to a traveller of this age for purchases in this country. */
 export function useOfferedCatalogue({ age, country }: OfferQuestion): ProductCatalogue | null {
   const catalogue = useCatalogue();
+  const law = lawToday();
   const offered = useMemo(
-    () => (catalogue === null ? null : offeredCatalogue(catalogue, { age, country })),
-    [catalogue, age, country],
+    () => (catalogue === null ? null : offeredCatalogue(catalogue, { age, country }, law)),
+    [catalogue, age, country, law],
   );
   usePreparedSearch(offered);
   return offered;

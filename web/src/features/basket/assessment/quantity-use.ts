@@ -1,6 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
 import {
   type AmountUnit,
+  lawOn,
   type Product,
   type QuantityPot,
   quantityAllowance,
@@ -17,21 +18,22 @@ export interface QuantityUse {
 
 /** A pot that holds one kind of goods reads better in litres or cigarettes than in percent; undefined otherwise. */
 export function quantityUse(
-  { regime, shoppingProducts }: SimulationAnswer,
+  { date, regime, shoppingProducts }: SimulationAnswer,
   pot: QuantityPot,
   products: ReadonlyMap<string, Product>,
 ): QuantityUse | undefined {
   if (regime === 'eu') return undefined;
+  const law = lawOn(date);
   const goods = shoppingProducts.flatMap(({ id, amount, alcoholDegree }) => {
     const product = products.get(id ?? '');
     if (!product?.amountProduct || product.unit === null || amount === null) return [];
     const degree = alcoholDegree ?? product.tariff?.defaultDegree ?? 0;
-    if (quantityPot(product, degree) !== pot) return [];
-    return [{ amount, unit: product.unit, class: quantityClass(product.amountProduct, degree) }];
+    if (quantityPot(product, degree, law) !== pot) return [];
+    return [{ amount, unit: product.unit, class: quantityClass(product.amountProduct, degree, law) }];
   });
   const [first] = goods;
   if (first === undefined || goods.some((good) => good.class !== first.class)) return undefined;
-  const limit = quantityAllowance(regime, first.class)?.value;
+  const limit = quantityAllowance(regime, first.class, law)?.value;
   if (limit === undefined) return undefined;
   const thousandths = goods.reduce((sum, { amount }) => sum + Math.round(amount * 1_000), 0);
   return { amount: thousandths / 1_000, limit, unit: first.unit };

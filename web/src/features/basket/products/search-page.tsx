@@ -2,6 +2,7 @@ import { indexCatalogue, minimumAge, type ProductCatalogue, regimeOf } from '@re
 import { PenLine, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { lawToday } from '../../../lib/law-today';
 import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { basketArticles, useAppStore } from '../../../store';
@@ -130,7 +131,7 @@ function TooYoungNotice(): ReactNode {
   const { age, country, meanOfTransport, border } = useBasketSession().request;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
   const regime = regimeOf({ country, meanOfTransport, border: border === true });
-  const minimum = minimumAge(regime).value;
+  const minimum = minimumAge(regime, lawToday()).value;
   if (age >= minimum) return null;
   const words = regime === 'eu' ? productsText.tooYoungInUnion : productsText.tooYoung;
   return <Notice tone="warning">{words(minimum)}</Notice>;

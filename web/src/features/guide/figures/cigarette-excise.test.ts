@@ -1,18 +1,18 @@
 import { currenciesAnswerSchema, productsAnswerSchema } from '@retour/contract';
-import { assess, cartonReference, exchangeRates, quantityAllowance, regulationInForce } from '@retour/core';
+import { assess, exchangeRates, quantityAllowance, regulationInForce } from '@retour/core';
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
 import { cigaretteExcise } from './cigarette-excise';
-
-const taxed = cartonReference.cartons.value * cartonReference.cigarettesPerCarton.value;
 
 it.each(['2025-07-14', '2026-11-21'])(
   'is the excise that the engine takes on five cartons, on %s',
   (date) => {
     const regulation = regulationInForce(date, productsAnswerSchema.parse(products));
     if (regulation === null) throw new Error('no regulation');
-    const allowed = quantityAllowance('third', 'cigarette')?.value ?? 0;
+    const { law } = regulation;
+    const taxed = law.cartonReference.cartons.value * law.cartonReference.cigarettesPerCarton.value;
+    const allowed = quantityAllowance('third', 'cigarette', law)?.value ?? 0;
     const outcome = assess(
       {
         age: 30,
@@ -39,6 +39,6 @@ it.each(['2025-07-14', '2026-11-21'])(
       exchangeRates(currenciesAnswerSchema.parse(currencies)),
     );
     if (outcome.kind !== 'assessed') throw new Error('refused');
-    expect(cigaretteExcise(taxed, date)).toBe(outcome.assessment.lines[0]?.excise);
+    expect(cigaretteExcise(taxed, law)).toBe(outcome.assessment.lines[0]?.excise);
   },
 );

@@ -1,23 +1,12 @@
 import {
-  cartonReference,
-  cashDeclaration,
-  cashDeclarationThreshold,
-  estimatedVatRate,
   type Figure,
-  flatRate,
-  flatRateCeiling,
   formatPercent,
   formatShortEuros,
-  fullAllowanceAge,
-  medicineMonths,
+  type Law,
+  type LawTables,
+  lawOn,
+  lawTables,
   noBreakSpace,
-  paymentLimits,
-  penalties,
-  reducedVatRates,
-  restrictedQuantities,
-  strongAlcoholDegree,
-  validityYears,
-  valueAllowances,
 } from '@retour/core';
 import { helpLine } from '../content/help-line';
 import { askSentence, closedOfficeAdvice } from '../content/help-sentences';
@@ -35,7 +24,7 @@ function enumerate(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} et ${last}` : last;
 }
 
-function valueFigures(): GuideFigures['value'] {
+function valueFigures({ valueAllowances }: Law): GuideFigures['value'] {
   const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = valueAllowances;
   return {
     thirdByAirOrSea: euros(airOrSea.full),
@@ -51,42 +40,47 @@ function valueFigures(): GuideFigures['value'] {
   };
 }
 
-function cartonFigures(day: string): GuideFigures['cartons'] {
+function cartonFigures(law: Law): GuideFigures['cartons'] {
+  const { cartonReference } = law;
   const cartons = cartonReference.cartons.value;
   const cigarettes = cartons * cartonReference.cigarettesPerCarton.value;
   return {
     count: withUnit(cartons, 'cartouche'),
     cigarettes: withUnit(cigarettes, 'cigarette'),
     publishedAmount: euros(cartonReference.tax),
-    exciseInForce: formatShortEuros(cigaretteExcise(cigarettes, day)),
+    exciseInForce: formatShortEuros(cigaretteExcise(cigarettes, law)),
   };
 }
 
-/** Every figure of the guide, as the tables in force on a day (YYYY-MM-DD) give it. */
-export function computeGuideFigures(day: string): GuideFigures {
+/** Every figure of the guide, as the tables in force on a day (YYYY-MM-DD) give it; `rows` are other tables to rehearse. */
+export function computeGuideFigures(day: string, rows: LawTables = lawTables): GuideFigures {
+  const law = lawOn(day, rows);
+  const { cashDeclaration, customsDuty, paymentLimits, penalties, restrictedQuantities, vatRates } = law;
   return {
-    value: valueFigures(),
+    value: valueFigures(law),
     age: {
-      adult: years(fullAllowanceAge),
-      tobaccoAlcohol: tobaccoAlcoholAge('third'),
-      tobaccoAlcoholUnion: tobaccoAlcoholAge('eu'),
+      adult: years(law.fullAllowanceAge),
+      tobaccoAlcohol: tobaccoAlcoholAge('third', law),
+      tobaccoAlcoholUnion: tobaccoAlcoholAge('eu', law),
     },
     quantity: {
-      third: spokenQuantities('third'),
-      frontier: spokenQuantities('frontier'),
-      andorra: spokenQuantities('andorra'),
-      eu: spokenQuantities('eu'),
+      third: spokenQuantities('third', law),
+      frontier: spokenQuantities('frontier', law),
+      andorra: spokenQuantities('andorra', law),
+      eu: spokenQuantities('eu', law),
     },
-    strongDegree: formatPercent(strongAlcoholDegree.value),
-    flatRate: formatPercent(flatRate.value),
-    flatRateCeiling: euros(flatRateCeiling),
+    strongDegree: formatPercent(law.strongAlcoholDegree.value),
+    flatRate: formatPercent(customsDuty.flatRate.value),
+    flatRateCeiling: euros(customsDuty.flatRateCeiling),
     vat: {
-      standard: formatPercent(estimatedVatRate.value),
-      reduced: enumerate(reducedVatRates.map(({ value }) => formatPercent(value))),
+      standard: formatPercent(vatRates.standard.value),
+      reduced: enumerate(
+        [vatRates.intermediate, vatRates.reduced, vatRates.special].map(({ value }) => formatPercent(value)),
+      ),
     },
     cash: {
-      threshold: euros(cashDeclarationThreshold),
-      thresholdCents: cashDeclarationThreshold.value,
+      threshold: euros(cashDeclaration.threshold),
+      thresholdCents: cashDeclaration.threshold.value,
       proofOfOriginFrom: euros(cashDeclaration.proofOfOriginFrom),
       declareFromDaysBefore: withUnit(cashDeclaration.declareFromDaysBefore.value, 'jour'),
       fine: formatPercent(cashDeclaration.finePercent.value),
@@ -102,18 +96,18 @@ export function computeGuideFigures(day: string): GuideFigures {
       customsCodeFineFrom: euros(penalties.customsFineMinimum),
       customsCodeFineTo: euros(penalties.customsFineMaximum),
     },
-    cartons: cartonFigures(day),
+    cartons: cartonFigures(law),
     food: {
       otherAnimalProducts: kilograms(restrictedQuantities.otherAnimalProducts),
       fish: kilograms(restrictedQuantities.fish),
       infantFood: kilograms(restrictedQuantities.otherAnimalProducts),
       faroeGreenland: kilograms(restrictedQuantities.faroeAndGreenland),
     },
-    medicineMonths: withUnit(medicineMonths.value, 'mois', 'mois'),
+    medicineMonths: withUnit(law.medicineMonths.value, 'mois', 'mois'),
     fuelCanister: withUnit(restrictedQuantities.fuel.value, 'litre'),
     petCount: withUnit(restrictedQuantities.pets.value, 'animal', 'animaux'),
-    freeMovementCardYears: years(validityYears.freeMovementCard),
-    claimYears: years(validityYears.claim),
+    freeMovementCardYears: years(law.validityYears.freeMovementCard),
+    claimYears: years(law.validityYears.claim),
     contact: { ask: askSentence(helpLine), whenClosed: closedOfficeAdvice(helpLine) },
     legalSources,
   };

@@ -1,4 +1,4 @@
-import { formatNumber, indicativeLevels, minimumAge, noBreakSpace, quantityAllowance } from '@retour/core';
+import { formatNumber, type Law, minimumAge, noBreakSpace, quantityAllowance } from '@retour/core';
 import type { QuantityFigures, QuantityRegime } from './guide-figures';
 
 /** A number and its unit, never separated at the end of a line. */
@@ -10,8 +10,9 @@ const litres = (value: number): string => withUnit(value, 'litre');
 
 type Levels = Readonly<Record<keyof QuantityFigures, number | null>>;
 
-function levelsOf(regime: QuantityRegime): Levels {
+function levelsOf(regime: QuantityRegime, law: Law): Levels {
   if (regime === 'eu') {
+    const { indicativeLevels } = law;
     return {
       cigarette: indicativeLevels.cigarette.value,
       cigarillos: indicativeLevels.cigarillo.value,
@@ -25,7 +26,7 @@ function levelsOf(regime: QuantityRegime): Levels {
     };
   }
   const level = (quantityClass: Parameters<typeof quantityAllowance>[1]): number | null =>
-    quantityAllowance(regime, quantityClass)?.value ?? null;
+    quantityAllowance(regime, quantityClass, law)?.value ?? null;
   return {
     cigarette: level('cigarette'),
     cigarillos: level('cigarillo'),
@@ -52,8 +53,8 @@ const spoken: Readonly<Record<keyof QuantityFigures, (value: number) => string>>
 };
 
 /** The quantities of a regime as people say them: "200 cigarettes", "1,5 litre", "sans limite". */
-export function spokenQuantities(regime: QuantityRegime): QuantityFigures {
-  const levels = levelsOf(regime);
+export function spokenQuantities(regime: QuantityRegime, law: Law): QuantityFigures {
+  const levels = levelsOf(regime, law);
   const say = (key: keyof QuantityFigures): string => {
     const level = levels[key];
     return level === null ? 'sans limite' : spoken[key](level);
@@ -72,6 +73,6 @@ export function spokenQuantities(regime: QuantityRegime): QuantityFigures {
 }
 
 /** The youngest age at which tobacco and alcohol have an allowance. */
-export function tobaccoAlcoholAge(regime: QuantityRegime): string {
-  return withUnit(minimumAge(regime).value, 'an');
+export function tobaccoAlcoholAge(regime: QuantityRegime, law: Law): string {
+  return withUnit(minimumAge(regime, law).value, 'an');
 }

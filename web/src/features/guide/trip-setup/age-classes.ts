@@ -1,4 +1,4 @@
-import { fullAllowanceAge, minimumAge, noBreakSpace } from '@retour/core';
+import { type Law, minimumAge, noBreakSpace } from '@retour/core';
 
 /** Travellers that the law treats alike, whatever the country. */
 export interface AgeClass {
@@ -7,9 +7,6 @@ export interface AgeClass {
   readonly label: string;
 }
 
-const turns = [...new Set([fullAllowanceAge.value, minimumAge('third').value, minimumAge('eu').value])].sort(
-  (one, other) => one - other,
-);
 const years = `${noBreakSpace}ans`;
 
 function labelOf(from: number, next: number | undefined): string {
@@ -19,11 +16,15 @@ function labelOf(from: number, next: number | undefined): string {
 }
 
 /** Classes between the ages at which a rule changes, from the tables. */
-export const ageClasses: readonly AgeClass[] = [
-  { age: (turns[0] ?? 1) - 1, label: `Moins de ${turns[0]}${years}` },
-  ...turns.map((age, index) => ({ age, label: labelOf(age, turns[index + 1]) })),
-];
+export function ageClasses(law: Law): readonly AgeClass[] {
+  const ages = [law.fullAllowanceAge, minimumAge('third', law), minimumAge('eu', law)];
+  const turns = [...new Set(ages.map(({ value }) => value))].sort((one, other) => one - other);
+  return [
+    { age: (turns[0] ?? 1) - 1, label: `Moins de ${turns[0]}${years}` },
+    ...turns.map((age, index) => ({ age, label: labelOf(age, turns[index + 1]) })),
+  ];
+}
 
-export function ageLabel(age: number | undefined): string {
-  return ageClasses.find((ageClass) => ageClass.age === age)?.label ?? '';
+export function ageLabel(age: number | undefined, law: Law): string {
+  return ageClasses(law).find((ageClass) => ageClass.age === age)?.label ?? '';
 }

@@ -1,5 +1,6 @@
 import { typeset } from '@retour/core';
 import type { ReactElement, ReactNode } from 'react';
+import { lawToday } from '../../../lib/law-today';
 import { Button, ButtonLink, Columns, Notice, PageHeading } from '../../../ui';
 import { setupText, transportLabels } from '../content/trip/setup-text';
 import { withUnit } from '../figures/spoken-quantities';
@@ -12,7 +13,7 @@ import { type TravellerOnTheWay, travellerLimits } from './traveller-limits';
 
 function Quantities({ traveller }: { readonly traveller: TravellerOnTheWay }): ReactElement {
   const figures = useGuideFigures();
-  const { quantityRegime, tooYoungBefore } = travellerLimits(traveller);
+  const { quantityRegime, tooYoungBefore } = travellerLimits(traveller, lawToday());
   if (tooYoungBefore !== null) {
     return <Notice tone="info">{typeset(setupText.tooYoung(withUnit(tooYoungBefore, 'an')))}</Notice>;
   }
@@ -45,11 +46,11 @@ export function SetupResult({
   readonly onAgain: () => void;
   readonly simulatorButton: ReactNode;
 }): ReactElement {
-  const { panel, value } = travellerLimits(traveller);
+  const { panel, value } = travellerLimits(traveller, lawToday());
   const journey = [
     countryName,
     transportLabels[traveller.meanOfTransport].toLowerCase(),
-    ageLabel(traveller.age),
+    ageLabel(traveller.age, lawToday()),
   ];
   return (
     <div className={styles.result}>

@@ -1,6 +1,9 @@
+import { lawOn } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { ageClasses } from './age-classes';
 import { travellerLimits } from './traveller-limits';
+
+const law = lawOn('2026-11-21');
 
 const adult = { age: 18, meanOfTransport: 'plane', border: false } as const;
 const values = (limits: ReturnType<typeof travellerLimits>): readonly string[] =>
@@ -22,20 +25,20 @@ describe('travellerLimits', () => {
       ['40 €'],
     ],
   ] as const)('%j is in the panel %s with %j', (traveller, panel, expected) => {
-    const limits = travellerLimits(traveller);
+    const limits = travellerLimits(traveller, law);
     expect(limits.panel).toBe(panel);
     expect(values(limits)).toEqual(expected);
   });
 
   it('says when tobacco and alcohol are not allowed yet', () => {
-    expect(travellerLimits({ ...adult, country: 'JP', age: 15 }).tooYoungBefore).toBe(17);
-    expect(travellerLimits({ ...adult, country: 'JP', age: 17 }).tooYoungBefore).toBeNull();
-    expect(travellerLimits({ ...adult, country: 'DE', age: 17 }).tooYoungBefore).toBe(18);
+    expect(travellerLimits({ ...adult, country: 'JP', age: 15 }, law).tooYoungBefore).toBe(17);
+    expect(travellerLimits({ ...adult, country: 'JP', age: 17 }, law).tooYoungBefore).toBeNull();
+    expect(travellerLimits({ ...adult, country: 'DE', age: 17 }, law).tooYoungBefore).toBe(18);
   });
 });
 
 it('cuts ages where a rule changes', () => {
-  expect(ageClasses.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+  expect(ageClasses(law).map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
     'Moins de 15 ans',
     '15 ou 16 ans',
     '17 ans',

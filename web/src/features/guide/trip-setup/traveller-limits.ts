@@ -1,5 +1,6 @@
 import {
   formatShortEuros,
+  type Law,
   type MeanOfTransport,
   minimumAge,
   type Regime,
@@ -44,15 +45,15 @@ const quantityRegimes: Readonly<Record<Regime, QuantityRegime>> = {
   'third-union-customs': 'third',
 };
 
-export function travellerLimits(traveller: TravellerOnTheWay): TravellerLimits {
+export function travellerLimits(traveller: TravellerOnTheWay, law: Law): TravellerLimits {
   const regime = regimeOf(traveller);
   const pots = valuePotsOf(regime);
-  const youngest = minimumAge(regime).value;
+  const youngest = minimumAge(regime, law).value;
   return {
     panel: panels[regime],
     quantityRegime: quantityRegimes[regime],
     value: pots.map((pot) => {
-      const limit = valueAllowance({ ...traveller, regime }, pot)?.value;
+      const limit = valueAllowance({ ...traveller, regime }, pot, law)?.value;
       const label =
         pot === 'food' ? setupText.foodPot : pots.length > 1 ? setupText.otherPot : setupText.goods;
       return fact(label, limit === undefined ? setupText.noLimit : formatShortEuros(limit));

@@ -1,6 +1,7 @@
 import { type MeanOfTransport, meansOfTransport } from '@retour/core';
 import { CarFront, Footprints, Plane, Ship, TrainFront } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { lawToday } from '../../../lib/law-today';
 import { type FieldMessage, type Icon, RadioGroup } from '../../../ui';
 import { setupText, transportLabels } from '../content/trip/setup-text';
 import { ageClasses } from './age-classes';
@@ -19,7 +20,6 @@ const icons: Readonly<Record<MeanOfTransport, Icon>> = {
   other: Footprints,
 };
 
-const ageOptions = ageClasses.map(({ age, label }) => ({ id: String(age), value: label }));
 const transportOptions = meansOfTransport.map((id) => ({ id, value: transportLabels[id], icon: icons[id] }));
 
 export function TravellerQuestion({ setup }: { readonly setup: Setup }): ReactElement {
@@ -56,7 +56,10 @@ export function TravellerQuestion({ setup }: { readonly setup: Setup }): ReactEl
         id={ageField}
         name="age"
         legend={setupText.ageLegend}
-        options={ageOptions}
+        options={ageClasses(lawToday()).map((ageClass) => ({
+          id: String(ageClass.age),
+          value: ageClass.label,
+        }))}
         selected={age}
         onChange={setAge}
         error={errorOf(ageField)}

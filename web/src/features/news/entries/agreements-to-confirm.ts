@@ -1,8 +1,10 @@
-import { phrase, preferenceBasis, preferenceByOrigin, proofOfOrigin } from '@retour/core';
+import { phrase, preferenceBasis, preferenceByOrigin } from '@retour/core';
+import { lawToday } from '../../../lib/law-today';
 import { countryName } from '../../reference';
 import { amount, basesOf } from './figure-words';
 import type { NewsEntry } from './news-entry';
 
+const { proofOfOrigin } = lawToday();
 const collator = new Intl.Collator('fr');
 
 function countriesToConfirm(): readonly string[] {

@@ -2,16 +2,17 @@ import {
   type AlcoholExciseCategory,
   alcoholExciseTables,
   alcoholExciseUnits,
-  contributionDegree,
   doubtOf,
   formatPercent,
   formatRate,
-  lightBeerDegree,
   perUnit,
   phrase,
 } from '@retour/core';
+import { lawToday } from '../../../lib/law-today';
 import { basesOf } from './figure-words';
 import type { NewsBlock, NewsEntry } from './news-entry';
+
+const { contributionDegree, lightBeerDegree } = lawToday();
 
 const names: Readonly<Record<AlcoholExciseCategory, string>> = {
   lightBeer: phrase`Bière, jusqu’à ${formatPercent(lightBeerDegree.value)} vol`,

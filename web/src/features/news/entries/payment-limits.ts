@@ -1,7 +1,9 @@
-import { doubtOf, paymentLimits, phrase } from '@retour/core';
+import { doubtOf, phrase } from '@retour/core';
+import { lawToday } from '../../../lib/law-today';
 import { amount, basesOf } from './figure-words';
 import type { NewsEntry } from './news-entry';
 
+const { paymentLimits } = lawToday();
 const { cash, cardSignature, plainCheque } = paymentLimits;
 
 export const paymentLimitsReminder: NewsEntry = {

@@ -1,8 +1,9 @@
-import { doubtOf, formatNumber, indicativeLevels, phrase } from '@retour/core';
+import { doubtOf, formatNumber, phrase } from '@retour/core';
+import { lawToday } from '../../../lib/law-today';
 import { basesOf } from './figure-words';
 import type { NewsEntry } from './news-entry';
 
-const { cigarette, cigarillo, cigar, tobacco } = indicativeLevels;
+const { cigarette, cigarillo, cigar, tobacco } = lawToday().indicativeLevels;
 
 export const unionTobacco: NewsEntry = {
   id: 'tabac-union-europeenne',

@@ -4,12 +4,11 @@ import {
   doubtOf,
   formatNumber,
   formatShortEuros,
+  type Law,
   medicineBasis,
-  medicineMonths,
   phrase,
   type QuantityLevel,
   type QuantityPot,
-  strongAlcoholDegree,
   type ValueLevel,
 } from '@retour/core';
 import { degreeText } from './rate-text';
@@ -41,15 +40,20 @@ function quantityText(value: number, unit: AmountUnit | null): string {
   return unit === null ? formatNumber(value) : `${formatNumber(value)}\u00A0${units[unit](value)}`;
 }
 
-const degrees: Readonly<Record<QuantityLevel['degree'], string | null>> = {
-  any: null,
-  strong: phrase`plus de ${degreeText(strongAlcoholDegree.value)}`,
-  soft: phrase`${degreeText(strongAlcoholDegree.value)} au plus`,
-};
+function degreeWords(degree: QuantityLevel['degree'], { strongAlcoholDegree }: Law): string | null {
+  switch (degree) {
+    case 'any':
+      return null;
+    case 'strong':
+      return phrase`plus de ${degreeText(strongAlcoholDegree.value)}`;
+    case 'soft':
+      return phrase`${degreeText(strongAlcoholDegree.value)} au plus`;
+  }
+}
 
-function levelLabel({ degree, arrival }: QuantityLevel, indicative: boolean): string {
+function levelLabel({ degree, arrival }: QuantityLevel, indicative: boolean, law: Law): string {
   const who = arrival === 'frontier' ? 'Frontalier' : indicative ? 'Niveau indicatif' : 'Par personne';
-  const how = degrees[degree];
+  const how = degreeWords(degree, law);
   return how === null ? who : `${who}, ${how}`;
 }
 
@@ -88,7 +92,8 @@ export function potName(allowance: AllowanceSheet): string {
 }
 
 /** Pot, then each quantity or value that an adult may bring. */
-export function allowanceFacts(allowance: AllowanceSheet): readonly SheetFact[] {
+export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly SheetFact[] {
+  const { medicineMonths } = law;
   const pot: SheetFact = { label: 'Franchise', value: potName(allowance) };
   switch (allowance.kind) {
     case 'medicine':
@@ -126,7 +131,7 @@ export function allowanceFacts(allowance: AllowanceSheet): readonly SheetFact[] 
             : 'Les parts de tous les articles de cette franchise s’ajoutent, jusqu’à 100\u00A0%. Seul l’excédent est taxé.',
         },
         ...allowance.levels.map((level) => ({
-          label: levelLabel(level, allowance.indicative),
+          label: levelLabel(level, allowance.indicative, law),
           value: level.figure === null ? 'sans limite' : quantityText(level.figure.value, allowance.unit),
           doubt: level.figure && doubtOf(level.figure),
           basis: level.figure?.legalBasis,

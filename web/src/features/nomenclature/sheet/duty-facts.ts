@@ -2,10 +2,9 @@ import {
   conventionalRateBasis,
   type DutySheet,
   doubtOf,
-  flatRate,
-  flatRateCeiling,
   formatPercent,
   formatShortEuros,
+  type Law,
   phrase,
   preferenceBasis,
   unionCustomsBasis,
@@ -71,7 +70,8 @@ function normalRate(duty: DutySheet): SheetFact {
   }
 }
 
-function flatRateFact(duty: DutySheet): SheetFact {
+function flatRateFact(duty: DutySheet, { customsDuty }: Law): SheetFact {
+  const { flatRate, flatRateCeiling } = customsDuty;
   const label = 'Droit forfaitaire';
   return duty.flatRateOpen
     ? {
@@ -112,9 +112,9 @@ function preferenceFact(duty: DutySheet, country: string): readonly SheetFact[] 
 }
 
 /** Normal rate, flat rate, and what the origin gives, for goods bought in a country. */
-export function dutyFacts(duty: DutySheet, country: string): readonly SheetFact[] {
+export function dutyFacts(duty: DutySheet, country: string, law: Law): readonly SheetFact[] {
   if (duty.ground !== 'tariff') {
-    return duty.ground === 'to-assess' ? [normalRate(duty), flatRateFact(duty)] : [normalRate(duty)];
+    return duty.ground === 'to-assess' ? [normalRate(duty), flatRateFact(duty, law)] : [normalRate(duty)];
   }
-  return [normalRate(duty), flatRateFact(duty), ...preferenceFact(duty, country)];
+  return [normalRate(duty), flatRateFact(duty, law), ...preferenceFact(duty, country)];
 }

@@ -46,9 +46,12 @@ export function ProductSheetView({
     defaultDegree === null ? [] : [{ label: sheetText.defaultDegree, value: degreeText(defaultDegree) }];
   const rates = (
     <>
-      <SheetFacts title={sheetText.dutyTitle} facts={dutyFacts(sheet.duty, countryName(country))} />
+      <SheetFacts
+        title={sheetText.dutyTitle}
+        facts={dutyFacts(sheet.duty, countryName(country), regulation.law)}
+      />
       <SheetFacts title={sheetText.taxTitle} facts={[vatFact(sheet), ...excise, ...degree]} />
-      <SheetFacts title={sheetText.allowanceTitle} facts={allowanceFacts(sheet.allowance)} />
+      <SheetFacts title={sheetText.allowanceTitle} facts={allowanceFacts(sheet.allowance, regulation.law)} />
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import {
   indexCatalogue,
+  lawOn,
   type Product,
   type ProductCatalogue,
   productSheet,
@@ -15,6 +16,7 @@ import { exciseFacts, vatFact, vatInBrief } from './tax-facts';
 
 const catalogue = products as ProductCatalogue;
 const index = indexCatalogue(catalogue);
+const law = lawOn('2026-11-21');
 const plain = (text: string | undefined): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 
 function productOf(id: string): Product {
@@ -77,13 +79,17 @@ describe('the parts of a sheet', () => {
     facts.map(({ label, value }) => plain(`${label}: ${value}`));
 
   it('tell the duty with the flat rate and the origin', () => {
-    expect(said(dutyFacts(sheetOf('robe-coton', 'GB').duty, 'Royaume-Uni'))).toEqual([
+    expect(said(dutyFacts(sheetOf('robe-coton', 'GB').duty, 'Royaume-Uni', law))).toEqual([
       'Droit normal: 12 %',
       'Droit forfaitaire: 2,5 %',
       'Fabriqué dans le pays (Royaume-Uni): exempté',
     ]);
-    expect(said(dutyFacts(sheetOf('cigarettes', 'CN').duty, 'Chine'))).toContain('Droit forfaitaire: exclu');
-    expect(said(dutyFacts(sheetOf('robe-coton', 'US').duty, 'États-Unis')).at(-1)).toContain('à confirmer');
+    expect(said(dutyFacts(sheetOf('cigarettes', 'CN').duty, 'Chine', law))).toContain(
+      'Droit forfaitaire: exclu',
+    );
+    expect(said(dutyFacts(sheetOf('robe-coton', 'US').duty, 'États-Unis', law)).at(-1)).toContain(
+      'à confirmer',
+    );
   });
 
   it('tell each excise once, with the degrees where it holds', () => {
@@ -100,18 +106,20 @@ describe('the parts of a sheet', () => {
   });
 
   it('tell the allowance by way of arriving and by degree', () => {
-    expect(said(allowanceFacts(sheetOf('robe-coton', 'CH').allowance))).toEqual([
+    expect(said(allowanceFacts(sheetOf('robe-coton', 'CH').allowance, law))).toEqual([
       'Franchise: Valeur',
       'En avion ou en bateau: 430 €',
       'En voiture, en train ou autrement: 300 €',
       'Frontalier en voiture: 75 €',
     ]);
-    expect(said(allowanceFacts(sheetOf('whisky', 'US').allowance))).toEqual([
+    expect(said(allowanceFacts(sheetOf('whisky', 'US').allowance, law))).toEqual([
       'Franchise: Quantité, alcool',
       'Par personne, plus de 22 % vol: 1 L',
       'Par personne, 22 % vol au plus: 2 L',
     ]);
-    expect(said(allowanceFacts(sheetOf('biere', 'AD').allowance))).toContain('Par personne: sans limite');
+    expect(said(allowanceFacts(sheetOf('biere', 'AD').allowance, law))).toContain(
+      'Par personne: sans limite',
+    );
   });
 
   it('estimate the VAT of what has no line in the tariff', () => {
@@ -127,10 +135,10 @@ it('writes every sheet in French typography', () => {
     for (const { id } of products) {
       const sheet = sheetOf(id, country);
       const facts = [
-        ...dutyFacts(sheet.duty, country),
+        ...dutyFacts(sheet.duty, country, law),
         vatFact(sheet),
         ...exciseFacts(sheet.excise),
-        ...allowanceFacts(sheet.allowance),
+        ...allowanceFacts(sheet.allowance, law),
       ];
       for (const { label, value, note = '' } of facts) {
         for (const text of [label, value, note])

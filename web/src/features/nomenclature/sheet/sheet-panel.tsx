@@ -68,7 +68,7 @@ export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue
           <ProductSheetView
             product={product}
             country={country}
-            isOffered={productOffered(product, { age: adultAge, country })}
+            isOffered={productOffered(product, { age: adultAge, country }, regulation.law)}
             regulation={regulation}
           />
         )}

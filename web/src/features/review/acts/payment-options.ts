@@ -2,12 +2,12 @@ import {
   formatShortEuros,
   type MeanOfPayment,
   meansOfPayment,
-  paymentLimits,
   paymentNames,
   refusePayment,
 } from '@retour/core';
 import { Banknote, CreditCard, Landmark, Signature } from 'lucide-react';
 import { scaled } from '../../../lib/exact-decimal';
+import { lawToday } from '../../../lib/law-today';
 import type { Icon, RadioOption } from '../../../ui';
 import { actText } from '../text/act-text';
 
@@ -22,7 +22,7 @@ const icons: Readonly<Record<MeanOfPayment, Icon>> = {
 export function paymentOptions(total: number): readonly RadioOption<MeanOfPayment>[] {
   const cents = scaled(total, 2);
   return meansOfPayment.map((id) => {
-    const refusal = refusePayment(id, cents);
+    const refusal = refusePayment(id, cents, lawToday());
     return {
       id,
       value: paymentNames[id],
@@ -37,10 +37,14 @@ export function paymentOptions(total: number): readonly RadioOption<MeanOfPaymen
 /** What to do at the counter for a mean of payment that is allowed. */
 function paymentHint(payment: MeanOfPayment, cents: number): string | undefined {
   return payment === 'card' && needsSignature(cents)
-    ? actText.signature(formatShortEuros(paymentLimits.cardSignature.value))
+    ? actText.signature(formatShortEuros(cardSignature()))
     : undefined;
 }
 
+function cardSignature(): number {
+  return lawToday().paymentLimits.cardSignature.value;
+}
+
 function needsSignature(cents: number): boolean {
-  return cents >= paymentLimits.cardSignature.value;
+  return cents >= cardSignature();
 }

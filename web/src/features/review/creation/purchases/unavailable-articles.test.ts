@@ -1,4 +1,5 @@
 import type { ProductCatalogue } from '@retour/core';
+import { lawOn } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
 import { offeredCatalogue } from '../../../reference/offered-catalogue';
@@ -13,9 +14,10 @@ const article = (productId: string) => ({
   currency: 'EUR',
 });
 const idsOf = (age: number, country: string, ...productIds: readonly string[]) =>
-  unavailableArticles(productIds.map(article), offeredCatalogue(catalogue, { age, country })).map(
-    ({ id }) => id,
-  );
+  unavailableArticles(
+    productIds.map(article),
+    offeredCatalogue(catalogue, { age, country }, lawOn('2026-11-21')),
+  ).map(({ id }) => id);
 
 describe('articles that the age or the country rules out', () => {
   it.each([

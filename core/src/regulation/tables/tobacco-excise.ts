@@ -1,4 +1,4 @@
-import { confirmed, type Dated, type Figure, fromMemory, toConfirm } from './figure';
+import { confirmed, type Dated, type Figure, fromMemory, toConfirm } from '../figure';
 
 /**
  * Minimum excise on tobacco in metropolitan France (duty-rules §4), in euros per 1 000 units or per kilogram.

@@ -1,4 +1,4 @@
-import { confirmed, type Dated, type Figure } from './figure';
+import { confirmed, type Dated, type Figure, standing } from '../figure';
 
 /** Excise on alcohol in metropolitan France (duty-rules §4), in euros per unit. */
 export const alcoholExciseUnits = {
@@ -60,7 +60,7 @@ export const alcoholExciseTables: readonly AlcoholExciseTable[] = [
 ];
 
 /** Degree (% vol) up to which beer takes the lower rate. */
-export const lightBeerDegree: Figure = confirmed(2.8, excise);
+export const lightBeerDegreeRows = standing(confirmed(2.8, excise));
 
 /** Degree (% vol) above which the social-security contribution is due. */
-export const contributionDegree: Figure = confirmed(18, contribution);
+export const contributionDegreeRows = standing(confirmed(18, contribution));

@@ -1,0 +1,7 @@
+import { type Law, lawOn } from '@retour/core';
+import { dayInParis } from './paris-day';
+
+/** The law in force today in Paris: what pages quote that are about no arrival in particular. */
+export function lawToday(): Law {
+  return lawOn(dayInParis());
+}
