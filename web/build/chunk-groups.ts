@@ -23,6 +23,8 @@ const firstIcons =
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   group('react', library('react|react-dom|scheduler')),
+  // What an answer comes down to: said by the pages of a basket and of a declaration, not by the first one.
+  group('verdicts', /\/core\/src\/(?:assessment\/verdict|french\/(?:answer-words|format-total))\./),
   {
     ...group(
       'shell',
@@ -41,7 +43,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'answers',
     /\/web\/src\/(?:store\/(?!agent-)|lib\/shape\.)/,
     library('zustand'),
-    /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/(?:assessment|verdict))\./,
+    /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places)\./,
   ),
   group(

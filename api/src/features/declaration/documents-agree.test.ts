@@ -1,13 +1,16 @@
 import { type Declaration, formatMoment } from '@retour/contract';
 import {
-  declarationStatusWords,
+  answerWords,
   describeArticle,
   formatEurosAmount,
   formatLineTotal,
+  formatStatus,
   formatTotal,
   indexCatalogue,
   lineStatusWords,
   nameOfArticle,
+  stageOf,
+  wordJoiner,
 } from '@retour/core';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +23,7 @@ import { pdfText } from './testing/pdf-text';
 import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
 
 const products = indexCatalogue(shippedCatalogue);
-const plain = (text: string): string => text.replace(/[\s\u00A0\u202F]+/gu, ' ');
+const plain = (text: string): string => text.replaceAll(wordJoiner, '').replace(/[\s\u00A0\u202F]+/gu, ' ');
 
 /** What every document says of a declaration, read from it as the pages read it. */
 function fieldsOf({ publicId, assessment, status }: Declaration): Record<string, readonly string[]> {
@@ -37,7 +40,7 @@ function fieldsOf({ publicId, assessment, status }: Declaration): Record<string,
     classification: lines.map(({ line }) => lineStatusWords[line.status]),
     amount: lines.map(({ line }) => formatLineTotal(line)),
     total: [formatTotal(assessment)],
-    state: [declarationStatusWords[status]],
+    state: [formatStatus({ status, total: assessment.total })],
   };
 }
 
@@ -54,6 +57,30 @@ const baskets = {
   ],
 } as const;
 
+const free = (customName: string, changes: object = {}): object => ({
+  customId: 'a',
+  customName,
+  originalValue: 12,
+  currency: 'EUR',
+  ...changes,
+});
+const perfume = { customId: 'p', id: 'parfum', originalValue: 1_234.5, currency: 'EUR' };
+
+/** What is more than an amount, declared from the United States; what every document says first, and of what is owed. */
+const answers: Readonly<Record<string, readonly object[]>> = {
+  forbidden: [free('Saucisson', { restriction: 'meat' })],
+  'forbidden, and to pay': [free('Saucisson', { restriction: 'meat' }), perfume],
+  doubtful: [free('Saucisson')],
+  regulated: [free('Carabine', { restriction: 'weapons' })],
+  'regulated, and to pay': [free('Carabine', { restriction: 'weapons' }), perfume],
+  minimum: [
+    free('Lustre', { originalValue: 16_000 }),
+    { ...perfume, id: 'whisky', amount: 4, alcoholDegree: 40 },
+  ],
+  'to assess': [free('Lustre', { originalValue: 16_000 })],
+  nothing: [free('Vase')],
+};
+
 describe.each(engines)('the documents of a declaration, on the $name', ({ open }) => {
   let storage: TestDatabase;
   let api: DeclarationsUnderTest;
@@ -69,7 +96,10 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     await storage.dispose();
   });
 
-  async function mailTo(recipient: string): Promise<{ readonly text: string; readonly file: Buffer }> {
+  async function mailTo(
+    recipient: string,
+    begins = 'Votre déclaration',
+  ): Promise<{ readonly text: string; readonly file: Buffer }> {
     await deliverMails({
       run: storage.database.run,
       composers: declarationMailComposers(storage.database.run, shippedCatalogue),
@@ -79,7 +109,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
         throw new Error(JSON.stringify(delay));
       },
     });
-    const mail = mailbox.mails().find(({ to }) => to === recipient);
+    const mail = mailbox.mails().find(({ to, subject }) => to === recipient && subject.startsWith(begins));
     return { text: plain(mail?.text ?? ''), file: mail?.attachments[0]?.content ?? Buffer.alloc(0) };
   }
 
@@ -134,6 +164,66 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     for (const text of [pdf, attached, mail.text, row.Articles ?? '']) {
       expect(text).not.toMatch(/bijou-or|Parfum(?! »)/u);
     }
+  });
+
+  async function rowOf({ publicId }: Declaration): Promise<Record<string, string>> {
+    const list = await api.call('GET', `export.csv?searchPublicId=${publicId}`, { agent });
+    const rows: Record<string, string>[] = parse(list.body, { bom: true, delimiter: ';', columns: true });
+    return rows[0] ?? {};
+  }
+
+  /** The words of the screens, read in the document of now, in the mail with its document, and in the list. */
+  async function expectSaid(declaration: Declaration, mail: { text: string; file: Buffer }): Promise<void> {
+    const { status, assessment } = declaration;
+    const { label, amount, before, sentence } = answerWords(assessment, stageOf(status));
+    const receipt = await api.call('GET', `${declaration.id}/receipt.pdf`, { agent });
+    const documents = { pdf: receipt.rawPayload, attached: mail.file };
+    for (const [name, file] of Object.entries(documents)) {
+      // A line of the document may end at a hyphen.
+      const text = plain((await pdfText(file)).join(' ')).replaceAll('- ', '-');
+      const total = plain(`${label} ${amount}`);
+      expect(text, name).toContain(total);
+      for (const first of before.map(plain)) {
+        expect(text.indexOf(first), name).toBeGreaterThan(-1);
+        expect(text.indexOf(first), name).toBeLessThan(text.indexOf(total));
+      }
+    }
+    for (const said of [...before, ...(sentence === null ? [] : [sentence])]) {
+      expect(mail.text).toContain(plain(said));
+    }
+    const row = await rowOf(declaration);
+    expect(row.État).toBe(plain(formatStatus({ status, total: assessment.total })));
+    const isNumber = /\d/u.test(amount) || status === 'paid';
+    expect(row['Total en euros']).toBe(
+      isNumber ? assessment.total.toFixed(2).replace('.', ',') : plain(amount),
+    );
+  }
+
+  it.each(Object.entries(answers))('say first what counts, then the same amount: %s', async (kind, goods) => {
+    const declarantEmail = `${kind.replace(/\W/gu, '')}@exemple.fr`;
+    const { id } = await api.submitted({ shoppingProducts: goods, declarantEmail });
+    const declaration: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
+    await expectSaid(declaration, await mailTo(declarantEmail));
+
+    await api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
+    const payment = declaration.assessment.total > 0 ? { payment: 'card' } : {};
+    const settle = (): ReturnType<typeof api.call> =>
+      api.call('PATCH', `${id}/`, { agent, body: { status: 'paid', ...payment } });
+    let settled = await settle();
+    if (declaration.assessment.totalIsMinimum) {
+      expect(settled.statusCode).toBe(409);
+      const corrected = await api.call('POST', `${id}/correction/`, {
+        agent,
+        ifMatch: '"3"',
+        body: { reason: 'C’est un bijou.', corrections: [{ customId: 'a', productId: 'bijou-or' }] },
+      });
+      expect(corrected.statusCode).toBe(200);
+      settled = await settle();
+    }
+    expect(settled.statusCode).toBe(200);
+    const receipt = await mailTo(declarantEmail, 'Reçu');
+    await expectSaid(settled.json(), receipt);
+    expect(receipt.text).not.toMatch(/au moins|évaluer|vérifiera|Répondez/u);
   });
 
   it('carry the code of the version that they show, whatever its state', async () => {

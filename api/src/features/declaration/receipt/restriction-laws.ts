@@ -8,8 +8,8 @@ export function restrictionLaws(
 ): readonly string[] {
   const said = warnings.filter((warning) => {
     const severity = severityOfWarning(warning);
-    // What left a doubt was seen by the agent who settled.
-    return severity !== 'information' && !(status === 'paid' && severity === 'doubtful');
+    // Once an agent has settled, nothing is left to do but to keep the papers.
+    return status === 'paid' ? severity === 'regulated' : severity !== 'information';
   });
   return [...new Set(said.map(({ message }) => message))];
 }

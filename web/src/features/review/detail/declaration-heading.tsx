@@ -26,7 +26,7 @@ export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProp
       documentTitle={`${detailText.reference} ${publicId}`}
       kicker={
         <span className={styles.head}>
-          <StatusPill status={status} />
+          <StatusPill status={status} total={declaration.assessment.total} />
           <span>{stateMoment(declaration, history)}</span>
         </span>
       }

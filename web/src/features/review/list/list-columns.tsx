@@ -40,7 +40,7 @@ export function ReferenceLink({ publicId }: Pick<ListedDeclaration, 'publicId'>)
 export function RowState({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   return (
     <span>
-      <StatusPill status={declaration.status} />
+      <StatusPill status={declaration.status} total={declaration.total} />
       <HeldBy declaration={declaration} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { type DeclarationStatus, declarationStatusWords } from '@retour/core';
+import { type DeclarationStatus, formatStatus } from '@retour/core';
 import { BadgeCheck, Check, CircleX, Clock, PencilLine, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Icon, Pill, type PillTone } from '../../../ui';
@@ -18,11 +18,18 @@ export const statusLooks: Readonly<Record<DeclarationStatus, Look>> = {
 };
 
 /** Where a declaration stands, by its colour, its icon and its word. */
-export function StatusPill({ status }: { readonly status: DeclarationStatus }): ReactNode {
+export function StatusPill({
+  status,
+  total,
+}: {
+  readonly status: DeclarationStatus;
+  /** In euros: what was settled with nothing to pay is not said to be paid. */
+  readonly total: number;
+}): ReactNode {
   const { tone, icon } = statusLooks[status];
   return (
     <Pill tone={tone} icon={icon}>
-      {declarationStatusWords[status]}
+      {formatStatus({ status, total })}
     </Pill>
   );
 }

@@ -1,5 +1,5 @@
 import { type Declaration, readDeclarationRoute } from '@retour/contract';
-import { type DeclarationCode, declarationStatusWords, formatTotal } from '@retour/core';
+import { type DeclarationCode, formatStatus, formatTotal } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
@@ -40,7 +40,7 @@ interface ComparisonProps {
 
 function Comparison({ code, stored }: ComparisonProps): ReactNode {
   const { version, status, assessment, correction } = stored;
-  const state = resultText.state(declarationStatusWords[status]);
+  const state = resultText.state(formatStatus({ status, total: assessment.total }));
   if (version <= code.version) {
     return (
       <Notice tone="success" live>
