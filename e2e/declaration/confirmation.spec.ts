@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectInSight, test, words } from '../harness';
+import { expect, expectInSight, expectPrinted, test, words } from '../harness';
 import { chloe, DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
 
@@ -49,6 +49,9 @@ test('SHL-71 The code of the confirmation is whole on the first screen of a phon
   await declaration.send();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectInSight(page.getByRole('img', { name: /^Code QR/ }));
+  const article = page.getByRole('main').getByText('Parfum').last();
+  await expect(article).toBeHidden();
+  await expectPrinted(page, article);
 });
 
 test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the reference copied', {

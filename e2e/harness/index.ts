@@ -7,6 +7,7 @@ export { hold } from './hold';
 export { expectInSight, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
 export { expectPlainFrench } from './plain-french';
 export { pressUnlessGone } from './press-unless-gone';
+export { expectPrinted } from './print';
 export { expectReadable } from './readable';
 export { followSaid } from './said-messages';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SimulatorPage, test, words } from '../harness';
+import { expect, expectPrinted, SimulatorPage, test, words } from '../harness';
 
 interface Effort {
   readonly taps: () => number;
@@ -105,4 +105,5 @@ test('SIM-27 A basket of five articles takes at most forty taps from the first p
 
   expect(await simulator.lines()).toHaveLength(articles.length);
   expect(taps()).toBeLessThanOrEqual(40);
+  await expectPrinted(page, page.getByText(words('À payer à la douane')));
 });
