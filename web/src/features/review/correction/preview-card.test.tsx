@@ -88,6 +88,7 @@ describe('the preview of a correction', () => {
       ['Restriction', 'Article à vérifier', 'Article interdit'],
       ['Total à payer', 'À vérifier', 'À remettre'],
     ]);
+    expect(screen.getByText('Seule la restriction change.')).toBeTruthy();
     cleanup();
     expect(rows([doubt], [lamp], ['l'], [warned('doubtful')])[1]).toEqual([
       'Restriction',

@@ -1,19 +1,11 @@
 import type { CorrectionPreview, SimulationAnswer } from '@retour/contract';
-import {
-  answerVerdict,
-  answerWords,
-  describeArticle,
-  formatLineTotal,
-  formatPrice,
-  formatTotal,
-  graveVerdicts,
-  indexCatalogue,
-} from '@retour/core';
+import { describeArticle, formatLineTotal, formatPrice, formatTotal, indexCatalogue } from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui';
 import { useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
+import { graveLabel } from '../text/grave-label';
 import styles from './correction.module.css';
 
 export interface PreviewCardProps {
@@ -30,6 +22,8 @@ type Line = SimulationAnswer['shoppingProducts'][number];
 export function PreviewCard({ preview, correctedIds, children }: PreviewCardProps): ReactNode {
   const { before, after, difference } = preview;
   const describe = useDescription();
+  const [was, is] = [graveLabel(before)?.label, graveLabel(after)?.label];
+  const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (preview !== undefined) heading.current?.focus();
@@ -41,7 +35,7 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
           {correctionText.previewTitle}
         </h2>
         <p className={styles.difference} data-difference>
-          {difference === 0 ? correctionText.unchanged : formatDifference(difference)}
+          {difference === 0 ? unchanged : formatDifference(difference)}
         </p>
         <div className={styles.scroll}>
           <table className={styles.table}>
@@ -53,23 +47,23 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
               </tr>
             </thead>
             <tbody>
-              {changedLines(before, after, correctedIds).map(([was, is]) => (
-                <tr key={is.customId}>
+              {changedLines(before, after, correctedIds).map(([sent, corrected]) => (
+                <tr key={corrected.customId}>
                   <th scope="row">
-                    <span className={styles.lineName}>{describe(is)}</span>
-                    {describe(was) !== describe(is) && (
-                      <span className={styles.lineBefore}>{correctionText.lineBefore(describe(was))}</span>
+                    <span className={styles.lineName}>{describe(corrected)}</span>
+                    {describe(sent) !== describe(corrected) && (
+                      <span className={styles.lineBefore}>{correctionText.lineBefore(describe(sent))}</span>
                     )}
                   </th>
-                  <td>{formatLineTotal(was)}</td>
-                  <td>{formatLineTotal(is)}</td>
+                  <td>{formatLineTotal(sent)}</td>
+                  <td>{formatLineTotal(corrected)}</td>
                 </tr>
               ))}
-              {(verdictWords(before) ?? verdictWords(after)) !== undefined && (
+              {(was ?? is) !== undefined && (
                 <tr>
                   <th scope="row">{correctionText.verdict}</th>
-                  <td>{verdictWords(before) ?? correctionText.noVerdict}</td>
-                  <td data-verdict>{verdictWords(after) ?? correctionText.noVerdict}</td>
+                  <td>{was ?? correctionText.noVerdict}</td>
+                  <td data-verdict>{is ?? correctionText.noVerdict}</td>
                 </tr>
               )}
               <tr>
@@ -95,14 +89,6 @@ function useDescription(): (line: Line) => string {
     const name = product?.name ?? line.customName ?? '';
     return `${describeArticle({ ...line, name }, product)} · ${formatPrice(line.originalValue, line.currency)}`;
   };
-}
-
-/** « Article interdit »; undefined when nothing is said before the amount. */
-function verdictWords(answer: SimulationAnswer): string | undefined {
-  const verdict = answerVerdict(answer);
-  return graveVerdicts.some((grave) => grave === verdict)
-    ? answerWords({ ...answer, total: 0, totalIsMinimum: false }, 'due').label
-    : undefined;
 }
 
 /** Lines that are corrected, or whose amount moves with them, as they were and as they would be. */

@@ -40,6 +40,14 @@ describe('the amount of a declaration', () => {
   });
 
   it.each(['forbidden', 'doubtful', 'regulated'] as const)(
+    'says to an agent nothing that is meant for the traveller: %s',
+    (severity) => {
+      render(<AmountTag declaration={reviewedDeclaration({ assessment: restrictedBasket(severity) })} />);
+      expect(screen.getByRole('region').textContent).not.toMatch(/agent|papiers/);
+    },
+  );
+
+  it.each(['forbidden', 'doubtful', 'regulated'] as const)(
     'is nothing once a declaration with a %s article is closed',
     (severity) => {
       const assessment = restrictedBasket(severity);

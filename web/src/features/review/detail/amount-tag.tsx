@@ -3,6 +3,7 @@ import {
   answerWords,
   type DeclarationStatus,
   formatEurosAmount,
+  minimumNote,
   paymentPhrases,
   stageOf,
 } from '@retour/core';
@@ -27,14 +28,14 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
 export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
   const { assessment, status, payment } = declaration;
-  const { label, amount, note } = answerWords(assessment, stageOf(status));
+  const { label, amount } = answerWords(assessment, stageOf(status));
   const paid = payment === undefined ? undefined : detailText.payment(paymentPhrases[payment]);
   return (
     <TagCard
       label={label}
       isQuiet={closed[status] !== undefined}
       amount={<span data-total>{amount}</span>}
-      note={closed[status] ?? paid ?? note ?? undefined}
+      note={closed[status] ?? paid ?? (assessment.totalIsMinimum ? minimumNote : undefined)}
     >
       <Stack>
         {acts}

@@ -1,5 +1,5 @@
 import type { ListedDeclaration } from '@retour/contract';
-import { answerVerdict, answerWords, graveVerdicts, stageOf, transportNames } from '@retour/core';
+import { answerWords, stageOf, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
@@ -8,6 +8,7 @@ import { HeldBy } from '../lease/held-by';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
 import { formatShortMoment } from '../text/format-moment';
+import { graveLabel } from '../text/grave-label';
 import { listText } from '../text/list-text';
 import styles from './list.module.css';
 
@@ -50,13 +51,13 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
 export function Owed({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   const { status } = declaration;
   const stage = status === 'draft' ? 'due' : stageOf(status);
-  const { label, amount } = answerWords(declaration, stage);
-  const verdict = answerVerdict(declaration);
-  const isGrave = stage === 'due' && graveVerdicts.some((grave) => grave === verdict);
+  const grave = stage === 'due' ? graveLabel(declaration) : null;
   return (
     <span className={styles.owed}>
-      <span className={styles.amount}>{amount}</span>
-      {isGrave && <span className={styles.grave}>{label}</span>}
+      <span className={styles.amount}>{answerWords(declaration, stage).amount}</span>
+      {grave !== null && (
+        <span className={grave.verdict === 'regulated' ? styles.soft : styles.grave}>{grave.label}</span>
+      )}
     </span>
   );
 }

@@ -37,6 +37,7 @@ export const correctionText = {
   lineBefore: (description: string): string => phrase`avant : ${description}`,
   total: 'Total à payer',
   unchanged: 'Le total ne change pas.',
+  restrictionChanged: phrase`Seule la restriction change.`,
   save: 'Enregistrer la correction',
   saveNote: phrase`Une nouvelle version remplace celle-ci, qui reste lisible dans l'historique.`,
   outdated: phrase`Vous avez changé la correction : recalculez le total.`,

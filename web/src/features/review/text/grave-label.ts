@@ -1,0 +1,21 @@
+import {
+  answerVerdict,
+  answerWords,
+  type GraveVerdict,
+  graveVerdicts,
+  type WrittenAnswer,
+} from '@retour/core';
+
+export interface GraveLabel {
+  readonly verdict: GraveVerdict;
+  /** « Article interdit », whatever is owed beside. */
+  readonly label: string;
+}
+
+/** What is said before an amount; null when nothing is. */
+export function graveLabel(answer: WrittenAnswer): GraveLabel | null {
+  const found = answerVerdict(answer);
+  const verdict = graveVerdicts.find((grave) => grave === found);
+  if (verdict === undefined) return null;
+  return { verdict, label: answerWords({ ...answer, total: 0, totalIsMinimum: false }, 'due').label };
+}
