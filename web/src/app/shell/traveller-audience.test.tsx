@@ -1,28 +1,11 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LiveRegionProvider } from '../../ui';
+import { followMeasure } from '../testing/follow-measure';
 import { TravellerShell } from './traveller-shell';
 
-const sent: URLSearchParams[] = [];
-
-beforeEach(() => {
-  sent.length = 0;
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/api/configuration/') {
-      return Response.json({ matomo: { url: 'https://mesure.example/', siteId: '3' }, retentionDays: 30 });
-    }
-    sent.push(new URL(address).searchParams);
-    return new Response();
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const sent = followMeasure({ retentionDays: 30 });
 
 async function measured(address: string, title: string): Promise<string | null | undefined> {
   document.title = title;

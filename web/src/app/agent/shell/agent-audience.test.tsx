@@ -1,29 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LiveRegionProvider } from '../../../ui';
+import { followMeasure } from '../../testing/follow-measure';
 import { AgentShell } from './agent-shell';
 
-const sent: URLSearchParams[] = [];
-
-beforeEach(() => {
-  sent.length = 0;
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/api/configuration/') {
-      return Response.json({ matomo: { url: 'https://mesure.example/', siteId: '3' } });
-    }
-    sent.push(new URL(address).searchParams);
-    return new Response();
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const sent = followMeasure();
 
 it('measures the agents’ pages every 15 seconds, and says their place alone', async () => {
   document.title = 'Déclaration ABC-DEF-GHJ de Durand';
