@@ -14,7 +14,8 @@ import { ReferenceActions } from './reference-actions';
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { publicId, declarant, code, submittedAt, assessment, hasEmail, status } = sent;
   const { label, amount, note } = answerWords(assessment, stageOf(status));
-  const announced = announcedAmount(sent);
+  // What was settled is no longer compared with what was announced.
+  const announced = stageOf(status) === 'due' ? announcedAmount(sent) : null;
   const isCancelled = status === 'cancelled';
   return (
     <TagCard

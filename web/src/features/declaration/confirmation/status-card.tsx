@@ -1,5 +1,5 @@
 import { formatMoment } from '@retour/contract';
-import type { DeclarationStatus } from '@retour/core';
+import { type DeclarationStatus, isClosedWithoutPayment, severityOfWarning } from '@retour/core';
 import { Check, CircleX, Clock, Send } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SentDeclaration } from '../../../store';
@@ -18,6 +18,14 @@ const looks: Readonly<Record<DeclarationStatus, { readonly tone: PillTone; reado
   cancelled: { tone: 'danger', icon: CircleX },
 };
 
+/** Closed with nothing to pay is no success of what may not enter or asks for papers. */
+function lookOf({ status, assessment }: SentDeclaration): (typeof looks)[DeclarationStatus] {
+  const isGrave = assessment.warnings.some((warning) => severityOfWarning(warning) !== 'information');
+  return isGrave && isClosedWithoutPayment(status, assessment.total)
+    ? { tone: 'note', icon: Check }
+    : looks[status];
+}
+
 /** Where the declaration stands at the customs, said aloud when it changes. */
 export function StatusCard({
   sent,
@@ -27,7 +35,7 @@ export function StatusCard({
   readonly freshness: Freshness;
 }): ReactNode {
   const { word, meaning } = statusText(sent);
-  const { tone, icon } = looks[sent.status];
+  const { tone, icon } = lookOf(sent);
   const announce = useAnnounce();
   const last = useRef(sent.status);
   useEffect(() => {
