@@ -103,7 +103,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
 
   const isFull = article === undefined && basketArticles(request).length >= simulationLimits.shoppingProducts;
 
-  const draftKey = article?.id ?? product?.id ?? 'libre';
+  const draftKey = article?.id ?? product?.id ?? (said === undefined ? 'libre' : `libre-${said}`);
   const arrival = useArrival();
   const catalogue = useCatalogue();
   const [asked, setAsked] = useState<AskedArticle>();
