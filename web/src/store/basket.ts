@@ -23,18 +23,15 @@ export function basketArticles(request: Basket): readonly BasketArticle[] {
 
 /** Adds the article, or replaces in place the one that has the same id. */
 export function withArticle<Request extends Basket>(request: Request, article: BasketArticle): Request {
-  const { productId, alcoholDegree, restriction, restrictionAnswers, ...common } = article;
+  const { productId, alcoholDegree, ...custom } = article;
   if (productId === null) {
     return {
       ...request,
       shoppingProducts: request.shoppingProducts.filter(({ id }) => id !== article.id),
-      customShoppingProducts: placed(request.customShoppingProducts, {
-        ...common,
-        restriction,
-        restrictionAnswers,
-      }),
+      customShoppingProducts: placed(request.customShoppingProducts, custom),
     };
   }
+  const { restriction: _restriction, restrictionAnswers: _answers, ...common } = custom;
   const listed: ShoppingProduct = { ...common, productId, alcoholDegree };
   return {
     ...request,

@@ -30,7 +30,7 @@ describe('repairAppState', () => {
     },
   );
 
-  it.each([{ meat: 'maybe' }, { 3: 'no' }, 'none', ['no']])('drops an article answered by %j', (said) => {
+  it.each([{ meat: 'maybe' }, { meat: 3 }, 'none', ['no']])('drops an article answered by %j', (said) => {
     const article = { id: 'l', name: 'Saucisson', value: 20, currency: 'USD', restrictionAnswers: said };
     expect(repaired({ ...answers, customShoppingProducts: [article] }).customShoppingProducts).toEqual([]);
   });

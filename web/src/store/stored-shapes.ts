@@ -63,11 +63,10 @@ export const isArticle: Shape<ShoppingProduct> = objectOf<ShoppingProduct>({
   alcoholDegree: optional(isDegree),
 });
 /** The list of goods stays out of the first page; the server checks it. */
-const isGoodId = (value: unknown): boolean => isText(value) && /^[a-z-]{2,40}$/.test(value);
-const isRestrictionAnswer: Shape<RestrictionAnswer> = (value): value is RestrictionAnswer => isGoodId(value);
+const isRestrictionAnswer: Shape<RestrictionAnswer> = (value): value is RestrictionAnswer =>
+  isText(value) && /^[a-z-]+$/.test(value);
 const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
-  isRecord(value) &&
-  Object.entries(value).every(([good, said]) => isGoodId(good) && (said === 'yes' || said === 'no'));
+  isRecord(value) && Object.values(value).every((said) => said === 'yes' || said === 'no');
 
 export const isCustomArticle: Shape<CustomShoppingProduct> = objectOf<CustomShoppingProduct>({
   ...common,
