@@ -23,15 +23,14 @@ export function basketArticles(request: Basket): readonly BasketArticle[] {
 
 /** Adds the article, or replaces in place the one that has the same id. */
 export function withArticle<Request extends Basket>(request: Request, article: BasketArticle): Request {
-  const { productId, alcoholDegree, ...custom } = article;
+  const { productId, alcoholDegree, ...common } = article;
   if (productId === null) {
     return {
       ...request,
       shoppingProducts: request.shoppingProducts.filter(({ id }) => id !== article.id),
-      customShoppingProducts: placed(request.customShoppingProducts, custom),
+      customShoppingProducts: placed(request.customShoppingProducts, common),
     };
   }
-  const { restriction: _restriction, restrictionAnswers: _answers, ...common } = custom;
   const listed: ShoppingProduct = { ...common, productId, alcoholDegree };
   return {
     ...request,

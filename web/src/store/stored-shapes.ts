@@ -63,8 +63,7 @@ export const isArticle: Shape<ShoppingProduct> = objectOf<ShoppingProduct>({
   alcoholDegree: optional(isDegree),
 });
 /** The list of goods stays out of the first page; the server checks it. */
-const isRestrictionAnswer: Shape<RestrictionAnswer> = (value): value is RestrictionAnswer =>
-  isText(value) && /^[a-z-]+$/.test(value);
+const isRestrictionAnswer = isText as Shape<RestrictionAnswer>;
 const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
   isRecord(value) && Object.values(value).every((said) => said === 'yes' || said === 'no');
 
