@@ -12,8 +12,6 @@ export const declarationStatusWords: Readonly<Record<DeclarationStatus, string>>
   cancelled: 'annulée',
 };
 
-export const closedWord = 'close';
-
 /** Whether a declaration was settled with nothing to pay; the total in euros. */
 export function isClosedWithoutPayment(status: DeclarationStatus, total: number): boolean {
   return status === 'paid' && total === 0;
@@ -27,7 +25,7 @@ export function formatStatus({
   readonly status: DeclarationStatus;
   readonly total: number;
 }): string {
-  return isClosedWithoutPayment(status, total) ? closedWord : declarationStatusWords[status];
+  return isClosedWithoutPayment(status, total) ? 'close' : declarationStatusWords[status];
 }
 
 export const paymentNames: Readonly<Record<MeanOfPayment, string>> = {

@@ -1,4 +1,4 @@
-import { closedWord, type DeclarationStatus, isClosedWithoutPayment, phrase } from '@retour/core';
+import { type DeclarationStatus, isClosedWithoutPayment, phrase } from '@retour/core';
 import type { SentDeclaration } from '../../../store';
 
 interface StatusText {
@@ -17,7 +17,7 @@ const statusTexts: Readonly<Record<DeclarationStatus, StatusText>> = {
   },
   validated: {
     word: 'validée',
-    meaning: phrase`Un agent l'a contrôlée. Suivez ce qu'il vous dit, et payez ce qui est dû.`,
+    meaning: phrase`Un agent l'a contrôlée. Payez ce qui est dû.`,
   },
   refused: {
     word: 'refusée',
@@ -34,8 +34,8 @@ const statusTexts: Readonly<Record<DeclarationStatus, StatusText>> = {
 };
 
 const closedText: StatusText = {
-  word: closedWord,
-  meaning: phrase`Un agent l'a close : rien n'était à payer. Gardez le PDF.`,
+  word: 'close',
+  meaning: phrase`Rien n'était à payer. Gardez le PDF.`,
 };
 
 /** What a traveller reads of the state of a declaration. */
