@@ -1,5 +1,5 @@
 import type { MeanOfPayment } from '../declaration/payment';
-import type { DeclarationStatus } from '../declaration/status';
+import { type DeclarationStatus, isClosedWithoutPayment } from '../declaration/status';
 import { noBreakSpace, phrase } from './typeset';
 
 /** One word or two for each status of a declaration, on the screens of agents and in what they file. */
@@ -11,11 +11,6 @@ export const declarationStatusWords: Readonly<Record<DeclarationStatus, string>>
   paid: 'payée',
   cancelled: 'annulée',
 };
-
-/** Whether a declaration was settled with nothing to pay; the total in euros. */
-export function isClosedWithoutPayment(status: DeclarationStatus, total: number): boolean {
-  return status === 'paid' && total === 0;
-}
 
 /** The same of a declaration: one that was settled with nothing to pay is not said to be paid. */
 export function formatStatus({
