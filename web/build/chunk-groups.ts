@@ -105,7 +105,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'kept',
     /\/web\/src\/features\/simulation\/resume(?:-card|\/resume-details)\./,
-    /\/web\/src\/features\/declaration\/(?:declaration-card|declaration-paths|card\/|text\/card-text|request\/declaration-presence)/,
+    /\/web\/src\/features\/declaration\/(?:declaration-card|declaration-paths|card\/|text\/(?:card|status)-text|request\/declaration-presence)/,
     /\/web\/src\/features\/basket\/journey\/from-country\./,
   ),
 ];
