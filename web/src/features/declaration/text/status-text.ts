@@ -9,7 +9,7 @@ interface StatusText {
 const statusTexts: Readonly<Record<DeclarationStatus, StatusText>> = {
   draft: {
     word: 'brouillon',
-    meaning: phrase`Cette déclaration n'est pas encore envoyée.`,
+    meaning: phrase`Elle n'est pas encore envoyée.`,
   },
   submitted: {
     word: 'envoyée',
@@ -21,21 +21,16 @@ const statusTexts: Readonly<Record<DeclarationStatus, StatusText>> = {
   },
   refused: {
     word: 'refusée',
-    meaning: phrase`Un agent ne l'a pas acceptée. Adressez-vous à lui pour la suite.`,
+    meaning: phrase`Un agent ne l'a pas acceptée. Adressez-vous à lui.`,
   },
   paid: {
     word: 'payée',
-    meaning: phrase`Le paiement est enregistré. Gardez le PDF : c'est votre reçu.`,
+    meaning: phrase`Gardez le PDF : c'est votre reçu.`,
   },
   cancelled: {
     word: 'annulée',
-    meaning: phrase`Elle ne vaut plus rien. Vos achats restent à déclarer à votre arrivée.`,
+    meaning: phrase`Elle ne vaut plus rien. Vos achats restent à déclarer.`,
   },
-};
-
-const closedText: StatusText = {
-  word: 'close',
-  meaning: phrase`Rien n'était à payer. Gardez le PDF.`,
 };
 
 /** What a traveller reads of the state of a declaration. */
@@ -43,5 +38,6 @@ export function statusText({
   status,
   assessment,
 }: Pick<SentDeclaration, 'status' | 'assessment'>): StatusText {
-  return isClosedWithoutPayment(status, assessment.total) ? closedText : statusTexts[status];
+  const text = statusTexts[status];
+  return isClosedWithoutPayment(status, assessment.total) ? { ...text, word: 'close' } : text;
 }
