@@ -46,6 +46,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places)\./,
   ),
+  // A page that sends something needs these; reading does not.
+  group('sendings', /@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\./),
   group(
     'data',
     library('@tanstack/(?:query-core|react-query)'),
