@@ -5,6 +5,7 @@ export * from './assessment/verdict';
 export * from './declaration/base64url';
 export * from './declaration/declaration-code';
 export * from './declaration/flight-number';
+export * from './declaration/is-closed-without-payment';
 export * from './declaration/payment';
 export * from './declaration/public-id';
 export * from './declaration/status';

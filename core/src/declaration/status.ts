@@ -38,8 +38,3 @@ export function allowedTransitions(
 export function isEditable(status: DeclarationStatus): boolean {
   return status === 'draft';
 }
-
-/** Whether a declaration was settled with nothing to pay; the total in euros. */
-export function isClosedWithoutPayment(status: DeclarationStatus, total: number): boolean {
-  return status === 'paid' && total === 0;
-}

@@ -1,5 +1,6 @@
+import { isClosedWithoutPayment } from '../declaration/is-closed-without-payment';
 import type { MeanOfPayment } from '../declaration/payment';
-import { type DeclarationStatus, isClosedWithoutPayment } from '../declaration/status';
+import type { DeclarationStatus } from '../declaration/status';
 import { noBreakSpace, phrase } from './typeset';
 
 /** One word or two for each status of a declaration, on the screens of agents and in what they file. */
