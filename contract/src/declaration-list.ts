@@ -25,7 +25,11 @@ const repeatable = <Value extends string>(values: readonly [Value, ...Value[]], 
   z.optional(
     z.union(
       [
-        z.array(z.enum(values)),
+        // A value repeated asks nothing more.
+        z.pipe(
+          z.array(z.enum(values)),
+          z.transform((several) => [...new Set(several)]),
+        ),
         z.pipe(
           z.enum(values),
           z.transform((value) => [value]),

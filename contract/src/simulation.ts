@@ -16,6 +16,7 @@ import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 import { simulationLimits } from './simulation-limits';
 import { daySchema, eurosSchema } from './values';
+import { writtenLine } from './written-text';
 
 const message = {
   age: 'Indiquez un âge en années entières, de 1 à 120 (exemple : 34).',
@@ -27,7 +28,7 @@ const message = {
   duplicateCustomId: 'Deux articles portent le même identifiant. Donnez un identifiant différent à chacun.',
   productId: 'Choisissez un article de la liste, ou un article libre.',
   customId: 'Donnez un identifiant à l’article (64 caractères au plus).',
-  customName: 'Donnez à l’article un nom de 120 caractères au plus.',
+  customName: 'Donnez à l’article un nom d’une ligne, de 120 caractères au plus, sans signe invisible.',
   originalValue: 'Indiquez un prix entre 0 et 10 000 000, avec trois décimales au plus (exemple : 12,50).',
   currency: 'Choisissez la devise du prix (exemple : EUR).',
   amount: 'Indiquez une quantité supérieure à zéro (exemple : 1,5).',
@@ -50,11 +51,7 @@ export const shoppingProductSchema = z.object({
   /** Nomenclature id; absent for a custom product. */
   id: z.optional(code(message.productId, 80)),
   customId: code(message.customId, simulationLimits.customId),
-  customName: z.optional(
-    z
-      .string({ error: message.customName })
-      .check(z.maxLength(simulationLimits.customName, { error: message.customName })),
-  ),
+  customName: z.optional(writtenLine({ min: 0, max: simulationLimits.customName }, message.customName)),
   originalValue: decimal(simulationLimits.originalValue, message.originalValue).check(
     z.gte(0, { error: message.originalValue }),
   ),

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 
+/** What can be seen of a text: letters that show nothing make neither a name nor a reason. */
+function visible(text: string): string {
+  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+}
+
 /** Text of one or several lines: no invisible control character, nothing that turns the reading direction around. */
 export const writtenText = (bounds: { min: number; max: number }, error: string) =>
-  z
-    .string({ error })
-    .check(
-      z.normalize('NFC'),
-      z.trim(),
-      z.minLength(bounds.min, { error }),
-      z.maxLength(bounds.max, { error }),
-      z.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u, { error, abort: true }),
-    );
+  z.string({ error }).check(
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(bounds.min, { error }),
+    z.maxLength(bounds.max, { error }),
+    z.regex(/^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u, { error, abort: true }),
+    z.refine((text) => visible(text).length >= bounds.min, { error }),
+  );
 
 export const reasonLimits = { min: 10, max: 500 } as const;
 
@@ -24,5 +28,7 @@ const reasonError =
 
 /** Why an agent refuses or corrects a declaration: signs and spaces say nothing to the person who reads it. */
 export const reasonSchema = writtenText({ min: 0, max: reasonLimits.max }, reasonError).check(
-  z.regex(new RegExp(`(?:[\\p{L}\\p{N}][^\\p{L}\\p{N}]*){${reasonLimits.min}}`, 'u'), { error: reasonError }),
+  z.refine((reason) => (visible(reason).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= reasonLimits.min, {
+    error: reasonError,
+  }),
 );

@@ -6,6 +6,7 @@ import { explainConversion } from './explain/explain-conversion';
 import { explainDuty } from './explain/explain-duty';
 import { explainExcise, explainQuantityRelief } from './explain/explain-quantity';
 import {
+  explainCash,
   explainCustom,
   explainMedicine,
   explainToConfirm,
@@ -14,7 +15,7 @@ import {
 } from './explain/explain-value';
 import { itemTax } from './item-tax';
 import type { QuantityTax } from './quantity-taxes';
-import type { MedicineGood, ResolvedGood, ValueGood } from './resolved-good';
+import type { CashGood, MedicineGood, ResolvedGood, ValueGood } from './resolved-good';
 
 /** What is owed on a line; its identity comes from the good. */
 type Owed = Pick<
@@ -157,6 +158,10 @@ export function assessFreeLine(
     vat: 0,
     explanation: [...startOf(good), explanation],
   });
+}
+
+export function assessCashLine(good: CashGood, law: Law): AssessedLine {
+  return assessFreeLine(good, 'relieved', explainCash(law));
 }
 
 export function assessMedicineLine(good: MedicineGood, law: Law): AssessedLine {

@@ -10,7 +10,7 @@ import { valueAllowance, valuePotsOf } from '../regulation/value-allowance';
 import { countryType } from '../traveller/country';
 import { regimeOf } from '../traveller/regime';
 import type { Regime } from '../traveller/traveller';
-import { assessMedicineLine, assessQuantityLine, assessValueLine } from './assess-line';
+import { assessCashLine, assessMedicineLine, assessQuantityLine, assessValueLine } from './assess-line';
 import {
   type AssessedLine,
   type Assessment,
@@ -149,6 +149,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
   for (const good of goods) {
     const plan = plans[good.index];
     if (good.kind === 'medicine') lines.push(assessMedicineLine(good, law));
+    else if (good.kind === 'cash') lines.push(assessCashLine(good, law));
     else if (good.kind === 'quantity') {
       const tax = quantities[mode].byGood.get(good);
       const allowance = quantityAllowance(regime, good.quantityClass, law);

@@ -69,6 +69,11 @@ function checkAmount(good: DeclaredGood, product: Product | null, refuse: Refuse
   if (whole && amount % million !== 0) refuse('amount-not-whole', ['amount']);
 }
 
+/** A free article that its author says to be money. */
+function isCash({ restriction, restrictionAnswers }: DeclaredGood): boolean {
+  return restriction === 'cash' || restrictionAnswers.cash === 'yes';
+}
+
 function resolve(
   index: number,
   good: DeclaredGood,
@@ -101,6 +106,7 @@ function resolve(
       degreeThousandths,
     };
   }
+  if (product === null && isCash(good)) return { kind: 'cash', index, good, product, terms, exchange, value };
   if (terms.medicine) return { kind: 'medicine', index, good, product, terms, exchange, value };
   const count = (good.amountMillionths ?? million) / million;
   const pot = regime === 'andorra' && terms.agricultural ? 'food' : 'value';

@@ -40,4 +40,9 @@ export interface MedicineGood extends Resolved {
   readonly kind: 'medicine';
 }
 
-export type ResolvedGood = ValueGood | QuantityGood | MedicineGood;
+/** Money is no merchandise: it is declared apart and owes nothing. */
+export interface CashGood extends Resolved {
+  readonly kind: 'cash';
+}
+
+export type ResolvedGood = ValueGood | QuantityGood | MedicineGood | CashGood;

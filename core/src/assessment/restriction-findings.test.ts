@@ -89,3 +89,51 @@ describe('an answer given before each good was asked about', () => {
     expect(verdictOf(from('US', { ...sausage, restrictionAnswers: { meat: 'yes' } }))).toBe('forbidden');
   });
 });
+
+describe('what an answer cannot take back', () => {
+  const statue = { customName: 'Statue', originalValue: 100 };
+
+  it('is what the other field says the article is', () => {
+    for (const restrictionAnswers of [{}, { ivory: 'no' }] as const) {
+      const answer = from('US', { ...statue, restriction: 'ivory', restrictionAnswers });
+      expect(verdictOf(answer)).toBe('forbidden');
+    }
+  });
+
+  it('is a doubt, by a meaning that is free to enter and was not asked about', () => {
+    const answer = from('BE', {
+      customName: 'Grenade',
+      originalValue: 3,
+      restrictionAnswers: { plants: 'yes' },
+    });
+    expect(codesOf(answer, 'doubtful')).toContain('weapons');
+  });
+
+  it('is the name of « Autre article » of the nomenclature, a free article too', () => {
+    const named = from('US', { id: 'autre-produit', customName: 'Saucisson', originalValue: 12 });
+    expect(verdictOf(named)).toBe('doubtful');
+    const said = { id: 'autre-produit', customName: 'Statue', originalValue: 12 };
+    expect(verdictOf(from('US', { ...said, restrictionAnswers: { ivory: 'yes' } }))).toBe('forbidden');
+  });
+
+  it.each(['iv\u200boire', 'iv\u00adoire', 'ｉｖｏｉｒｅ', 'ⓘⓥⓞⓘⓡⓔ', 'i\u3164voire'])(
+    'is a word that reads « ivoire »: %j',
+    (customName) => {
+      expect(verdictOf(from('US', { customName, originalValue: 12 }))).toBe('doubtful');
+    },
+  );
+});
+
+describe('money', () => {
+  const bills = { customName: '12000 euros en liquide', originalValue: 12_000, restriction: 'cash' } as const;
+
+  it.each(['US', 'AD', 'DE'])(
+    'from %s owes nothing, uses no allowance and is still to be declared',
+    (country) => {
+      const answer = from(country, bills);
+      expect([answer.total, answer.totalIsMinimum, answer.lines[0]?.taxedValue]).toEqual([0, false, 0]);
+      expect(answer.allowances.map(({ used }) => used).every((used) => used === 0)).toBe(true);
+      expect(verdictOf(answer)).toBe('regulated');
+    },
+  );
+});

@@ -22,7 +22,9 @@ interface Finding {
 function findingsOf(resolved: ResolvedGood, arrival: Arrival, words: RestrictedWords): readonly Finding[] {
   const { good: declared, product } = resolved;
   const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
-  if (product !== null) {
+  // « Autre article » of the nomenclature is a free article: what it is called is all that is known of it.
+  const ownRule = product?.restrictedGood ?? null;
+  if (product !== null && (product.kind !== 'custom-product' || ownRule !== null)) {
     const held = restrictionOf(product.restrictedGood, arrival);
     return held === null ? [] : [found(held)];
   }

@@ -4,7 +4,7 @@ import { proportionHalfUp, scaled } from '../money/exact';
 import type { Law } from '../regulation/law';
 import { assessFreeLine } from './assess-line';
 import type { AssessedLine, AssessmentWarning, Explanation, QuantityAllowanceUse } from './assessment';
-import { explainMedicine } from './explain/explain-value';
+import { explainCash, explainMedicine } from './explain/explain-value';
 import { leastCommonMultiple } from './quantity-measure';
 import type { QuantityGood, ResolvedGood } from './resolved-good';
 
@@ -123,6 +123,7 @@ export function assessUnionLines(goods: readonly ResolvedGood[], law: Law): Unio
     for (const good of own) exceeding.add(good);
   }
   const lines = goods.map((good) => {
+    if (good.kind === 'cash') return assessFreeLine(good, 'unlimited', explainCash(law));
     if (good.kind === 'medicine') return assessFreeLine(good, 'unlimited', explainMedicine(law));
     const over = exceeding.has(good);
     return assessFreeLine(

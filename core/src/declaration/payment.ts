@@ -40,6 +40,20 @@ export function allowedPayments(total: Cents, law: Law): readonly MeanOfPayment[
   return meansOfPayment.filter((payment) => refusePayment(payment, total, law) === null);
 }
 
+/** Why an agent cannot accept a declaration yet: nobody has said what one of its articles is. */
+export interface AcceptanceRefusal {
+  readonly code: 'doubt-to-settle';
+}
+
+/** Refuses to accept what may be forbidden: a doubt is settled by a correction; null when nothing is in doubt. */
+export function refuseAcceptance({
+  warnings,
+}: {
+  readonly warnings: readonly { readonly severity?: string | undefined }[];
+}): AcceptanceRefusal | null {
+  return warnings.some(({ severity }) => severity === 'doubtful') ? { code: 'doubt-to-settle' } : null;
+}
+
 /** Why a declaration cannot be settled yet: part of its amount, or all of it, is still to be assessed. */
 export interface SettlementRefusal {
   readonly code: 'amount-to-assess';

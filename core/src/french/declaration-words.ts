@@ -41,3 +41,6 @@ export const paymentPhrases: Readonly<Record<MeanOfPayment, string>> = {
 
 /** What an agent is told who would settle an amount that is still to be assessed, by the screen and by the server. */
 export const assessBeforePayment = phrase`Un article reste à évaluer. Corrigez d'abord son produit, sa quantité ou sa valeur, puis enregistrez le paiement.`;
+
+/** The same, who would accept an article that may be forbidden or regulated. */
+export const settleDoubtFirst = phrase`Un article est à vérifier : son nom laisse un doute. Corrigez la déclaration pour répondre à la question, puis recommencez.`;

@@ -18,9 +18,15 @@ export function formatAmount(amount: number, unit: AmountUnit | null): string {
 
 type Named = Pick<Product, 'name' | 'kind' | 'unit'>;
 
-/** The name of an article: that of its product in the nomenclature, else the one its owner gave. */
-export function nameOfArticle(product: Pick<Named, 'name'> | null, customName: string | null): string {
-  return typeset(product?.name ?? customName ?? '') || 'Article';
+/** The name of an article: that of its product in the nomenclature, or the one its owner gave to what is not in it. */
+export function nameOfArticle(
+  product: Pick<Named, 'name' | 'kind'> | null,
+  customName: string | null,
+): string {
+  const own = typeset(customName ?? '');
+  return (
+    (product === null || product.kind === 'custom-product' ? own || product?.name : product.name) || 'Article'
+  );
 }
 
 interface Described {

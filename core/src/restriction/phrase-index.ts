@@ -79,11 +79,19 @@ function jointOf(between: readonly string[]): Joint | null {
   return between.some((word) => contentWords.has(foldText(word))) ? 'content' : null;
 }
 
+/** As it is read: full-width and circled letters are letters, and what cannot be seen cuts no word. */
+function asRead(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase();
+}
+
 /** The words of a name, without those that only join them. */
 export function nameWords(name: string): readonly NameWord[] {
   const words: NameWord[] = [];
   const meaningful: NameWord[] = [];
-  for (const [thing, text] of name.toLowerCase().split(betweenThings).entries()) {
+  for (const [thing, text] of asRead(name).split(betweenThings).entries()) {
     let between: string[] = [];
     for (const [written] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
       const folded = foldText(written);

@@ -38,12 +38,17 @@ export function readName(
 ): NameReading {
   const named = alternativesNamed(name, words);
   const asked = restriction === 'none' ? named[0]?.[0] : (restriction ?? undefined);
+  const earlier: RestrictionAnswers =
+    asked === undefined ? {} : { [asked]: restriction === 'none' ? 'no' : 'yes' };
+  // Both fields may speak of one good: what it is said to be prevails over what it is said not to be.
   const answers: RestrictionAnswers = {
-    ...(asked === undefined ? {} : { [asked]: restriction === 'none' ? 'no' : 'yes' }),
+    ...earlier,
     ...restrictionAnswers,
+    ...(restriction === null || restriction === 'none' ? {} : earlier),
   };
+  // Goods that one word may mean are alternatives; one that is free to enter was not asked about and settles nothing.
   const isSettled = (goods: readonly RestrictedGoodId[]): boolean =>
-    goods.some((good) => answers[good] === 'yes');
+    goods.some((good) => answers[good] === 'yes' && restrictionOf(good, arrival) !== null);
   const doubted = new Set(named.filter((goods) => !isSettled(goods)).flat());
   const heldThat = (said: DoubtAnswer | undefined, goods: Iterable<RestrictedGoodId>) =>
     gravestFirst(

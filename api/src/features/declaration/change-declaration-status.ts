@@ -4,6 +4,7 @@ import {
   type DeclarationStatus,
   declarationStatuses,
   lawOn,
+  refuseAcceptance,
   refusePayment,
   refuseSettlement,
   type TransitionActor,
@@ -18,6 +19,7 @@ import { mailOfChange } from './mails/declaration-mails';
 import {
   amountToAssess,
   declarationNotFound,
+  doubtToSettle,
   paymentRefused,
   paymentWithoutPaid,
   reasonWithoutRefused,
@@ -75,15 +77,25 @@ function checkPayment({ status, payment }: StatusChange, total: number, now: Dat
   if (refusal !== null) throw paymentRefused(refusal);
 }
 
+/** Statuses by which an agent says that a declaration is right. */
+const accepting: ReadonlySet<DeclarationStatus> = new Set(['validated', 'paid']);
+
 function checkSettlement(
   { status }: StatusChange,
   { assessment, status: from }: Declaration,
   qualities: ReadonlySet<TransitionActor>,
 ): void {
+  const allowed = allowedTransitions(from, qualities);
+  if (accepting.has(status) && refuseAcceptance(assessment) !== null) {
+    throw doubtToSettle(
+      from,
+      allowed.filter((to) => !accepting.has(to)),
+    );
+  }
   if (status !== 'paid' || refuseSettlement(assessment) === null) return;
   throw amountToAssess(
     from,
-    allowedTransitions(from, qualities).filter((to) => to !== 'paid'),
+    allowed.filter((to) => to !== 'paid'),
   );
 }
 

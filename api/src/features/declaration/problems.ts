@@ -5,6 +5,7 @@ import {
   formatShortEuros,
   type PaymentRefusal,
   phrase,
+  settleDoubtFirst,
 } from '@retour/core';
 import { versionTag } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
@@ -75,6 +76,16 @@ export function amountToAssess(
       title: 'Montant à évaluer',
       detail: assessBeforePayment,
     },
+    { extensions: { current, allowed } },
+  );
+}
+
+export function doubtToSettle(
+  current: DeclarationStatus,
+  allowed: readonly DeclarationStatus[],
+): ProblemError {
+  return new ProblemError(
+    { code: 'doubt-to-settle', status: 409, title: 'Article à vérifier', detail: settleDoubtFirst },
     { extensions: { current, allowed } },
   );
 }

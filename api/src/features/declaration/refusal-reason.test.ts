@@ -57,6 +57,7 @@ describe.each(engines)('what agents decide, on the $name', ({ open }) => {
     ['501 characters', 'refused', 'a'.repeat(501)],
     ['a NUL', 'refused', 'abc\0'],
     ['a mark that turns the reading', 'refused', 'abc\u202E'],
+    ['letters that show nothing', 'refused', '\u3164'.repeat(12)],
   ])('refuses a reason with %s', async (_name, status, reason) => {
     const { id } = await api.submitted();
     const answer = await api.call('PATCH', `${id}/`, { agent: claire, body: { status, reason } });

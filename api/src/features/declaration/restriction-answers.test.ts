@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Declaration } from '@retour/contract';
+import { settleDoubtFirst } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
@@ -70,5 +71,38 @@ describe.each(engines)('what is answered of a name, on the $name', ({ open }) =>
     expect(await doubts({ originalValue: 30 })).toEqual([]);
     expect(await doubts({ customName: 'Saucisson, fromage' })).toEqual(['meat', 'dairy']);
     expect(await doubts({ restriction: 'meat' })).toEqual(['dairy']);
+  });
+
+  it('is accepted by no agent while a doubt is open, and is once it is settled', async () => {
+    const { id } = await api.submitted({ country: 'US', shoppingProducts: [both] });
+    const accept = (status: string) => api.call('PATCH', `${id}/`, { agent, body: { status } });
+    const refused = await accept('validated');
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'doubt-to-settle',
+      detail: settleDoubtFirst,
+      current: 'submitted',
+      allowed: ['refused'],
+    });
+    const corrected = await api.call('POST', `${id}/correction/`, {
+      agent,
+      ifMatch: '"2"',
+      body: {
+        reason: 'Vu au contrôle : un jouet.',
+        corrections: [{ customId: 'a', restrictionAnswers: { meat: 'no', dairy: 'no' } }],
+      },
+    });
+    expect(corrected.statusCode).toBe(200);
+    expect((await accept('validated')).json()).toMatchObject({ status: 'validated' });
+  });
+
+  it.each([
+    ['two lines', 'Veste.\n\nPayez ici'],
+    ['a control character', 'a\u001bb'],
+    ['a sign that turns the reading around', 'a\u202eb'],
+  ])('is asked of a name of one plain line: %s', async (_what, customName) => {
+    const refused = await save({ customName });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toMatchObject([{ path: 'shoppingProducts.0.customName' }]);
   });
 });

@@ -94,6 +94,15 @@ export function explainMedicine({ medicineMonths }: Law): Explanation {
   };
 }
 
+export function explainCash({ cashDeclaration }: Law): Explanation {
+  return {
+    code: 'cash-owes-nothing',
+    text: phrase`De l'argent n'est pas une marchandise : il ne compte pas dans la franchise et rien n'est dû. Il se déclare à part.`,
+    legalBasis: cashDeclaration.threshold.legalBasis,
+    figures: {},
+  };
+}
+
 export function explainToConfirm(good: ResolvedGood): Explanation {
   return {
     code: 'rate-to-confirm',

@@ -17,7 +17,7 @@ const gap = 20;
 function declarant(declaration: Declaration): readonly string[] {
   if (declaration.anonymisedAt !== undefined) return ['Données effacées au terme de leur conservation.'];
   return [
-    `${declaration.declarantFirstName} ${declaration.declarantLastName}`,
+    `${declaration.declarantLastName} ${declaration.declarantFirstName}`,
     declaration.declarantAddressStreet,
     `${declaration.declarantAddressPostalCode} ${declaration.declarantAddressCity}`,
     countryText(declaration.declarantAddressCountry),

@@ -138,6 +138,16 @@ describe.each(engines)('the list on the $name', ({ open }) => {
     expect(await readWords()).toEqual(written);
   });
 
+  it('lists each declaration once, however often a status or a transport is repeated', async () => {
+    const listed = async (query: string): Promise<object> => {
+      const { total, declarations } = (await api.call('GET', `?limit=3&${query}`, { agent: 'a1' })).json();
+      return { total, ids: declarations.map(({ id }: { id: string }) => id) };
+    };
+    const once = await listed('status=draft&meanOfTransports=car');
+    const often = `${'status=draft&'.repeat(40)}${'meanOfTransports=car&'.repeat(40)}`;
+    expect(await listed(often)).toEqual(once);
+  });
+
   it('goes page by page, each with the total, before and after the tally is folded', async () => {
     for (let pass = 0; pass < 2; pass += 1) {
       expect(await list('limit=2')).toEqual({ names: everybody.slice(0, 2), total: 5 });

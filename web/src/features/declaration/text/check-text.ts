@@ -15,5 +15,5 @@ export const checkText = {
   waiting: 'Calcul en cours',
   blocked: phrase`Corrigez les articles signalés pour envoyer votre déclaration.`,
   amount: 'Montant',
-  tagNote: phrase`Ce montant est figé à l'envoi.`,
+  tagNote: phrase`Ce calcul est figé à l'envoi.`,
 } as const;

@@ -1,4 +1,4 @@
-import { indexCatalogue } from '@retour/core';
+import { indexCatalogue, nameOfArticle } from '@retour/core';
 import { useMemo } from 'react';
 import { useCatalogue } from '../../reference';
 import type { NameOf } from './closing';
@@ -7,5 +7,5 @@ import type { NameOf } from './closing';
 export function useArticleName(): NameOf {
   const catalogue = useCatalogue();
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
-  return ({ id, customName }) => products?.get(id ?? '')?.name ?? customName ?? '';
+  return ({ id, customName }) => nameOfArticle(products?.get(id ?? '') ?? null, customName);
 }

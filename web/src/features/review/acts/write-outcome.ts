@@ -69,8 +69,9 @@ function isPutOff(error: unknown): boolean {
 
 function isConflict(failure: CallFailure): boolean {
   if (failure.kind !== 'problem') return false;
-  // Nobody came first: the amount is to be corrected.
-  return [409, 412].includes(failure.status) && failure.problem.code !== 'amount-to-assess';
+  // Nobody came first: something is to be corrected.
+  const isToCorrect = ['amount-to-assess', 'doubt-to-settle'].includes(failure.problem.code);
+  return [409, 412].includes(failure.status) && !isToCorrect;
 }
 
 function outcomeOf(failure: CallFailure): FailedWrite {

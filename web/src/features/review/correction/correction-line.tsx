@@ -4,9 +4,9 @@ import {
   describeArticle,
   formatLineTotal,
   formatPrice,
+  nameOfArticle,
   type Product,
   type ProductCatalogue,
-  typeset,
 } from '@retour/core';
 import { PencilLine, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -41,7 +41,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
   const before = productOf(line.id);
   const draft = { ...draftOfLine(line, before), ...changes };
-  const name = typeset(before?.name ?? line.customName ?? '');
+  const name = nameOfArticle(before, line.customName ?? null);
   const assessed = declaration.assessment.shoppingProducts.find(({ customId }) => customId === line.customId);
   return (
     <li className={styles.line}>

@@ -1,5 +1,12 @@
 import type { CorrectionPreview, SimulationAnswer } from '@retour/contract';
-import { describeArticle, formatLineTotal, formatPrice, formatTotal, indexCatalogue } from '@retour/core';
+import {
+  describeArticle,
+  formatLineTotal,
+  formatPrice,
+  formatTotal,
+  indexCatalogue,
+  nameOfArticle,
+} from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui';
 import { useCatalogue } from '../../reference';
@@ -86,7 +93,7 @@ function useDescription(): (line: Line) => string {
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
   return (line) => {
     const product = products?.get(line.id ?? '') ?? null;
-    const name = product?.name ?? line.customName ?? '';
+    const name = nameOfArticle(product, line.customName);
     return `${describeArticle({ ...line, name }, product)} · ${formatPrice(line.originalValue, line.currency)}`;
   };
 }

@@ -4,6 +4,7 @@ import {
   formatEurosAmount,
   formatLineTotal,
   formatPrice,
+  nameOfArticle,
   type Product,
   typeset,
 } from '@retour/core';
@@ -31,8 +32,8 @@ export interface DeclaredLineProps {
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   const { line, product, declaration, canCorrect, isOpen, onToggle } = props;
   const figuresId = useId();
-  const name = typeset(product?.name ?? line.customName ?? '');
-  const said = product === null || line.customName === product.name ? null : line.customName;
+  const name = nameOfArticle(product, line.customName);
+  const said = typeset(line.customName ?? '') === name ? null : line.customName;
   const reason = line.status === 'relieved' ? undefined : lineReason(line);
   return (
     <li className={styles.line}>

@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each([
-  [taxed, 'À payer à la douane115,00 €', 'Montant calculé par la douane'],
+  [taxed, 'À payer à la douane115,00 €', 'Montant calculé sur ce qui est déclaré'],
   [minimum, 'À payer à la douaneÀ évaluer', 'Un article reste à évaluer'],
 ] as const)('says the amount and what it is worth', (assessment, amount, note) => {
   const text = shown({ assessment, shownTotal: assessment.total });
