@@ -56,7 +56,7 @@ export const summaryText = {
   trip: 'Son retour',
   articles: 'Ses articles',
   amount: 'Montant',
-  note: phrase`Ce montant est figé à l'enregistrement.`,
+  note: phrase`Ce calcul est figé à l'enregistrement.`,
   tobacco: 'dont taxes sur le tabac',
   alcohol: 'dont taxes sur l’alcool',
   waiting: 'Calcul en cours',
