@@ -9,6 +9,7 @@ import type { Identity } from './features/identity/identity';
 import { referenceRoutes } from './features/reference/routes';
 import { reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
+import { answerInTurn } from './platform/http/answer-in-turn';
 import { allowCompression } from './platform/http/compression';
 import { createHttpServer } from './platform/http/create-http-server';
 import { type Metrics, measureOverload, observeRequests, serveMetrics } from './platform/http/metrics';
@@ -65,7 +66,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     checkAnswers: dependencies.checkAnswers,
     isDraining,
   });
+  // First, so that those that wait for their turn are seen too.
   observeRequests(app, metrics);
+  answerInTurn(app);
   const overload = await refuseOverload(app, dependencies.overloadLimits);
   measureOverload(metrics, overload);
   await allowRateLimits(app);

@@ -8,7 +8,6 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { answerInTurn } from './answer-in-turn';
 import { answerClientError } from './client-error';
 import { compileSchema } from './compile-schema';
 import { handleError } from './error-handler';
@@ -72,7 +71,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setErrorHandler(handleError);
   parseJsonBodies(app);
   keepRouteMethods(app);
-  answerInTurn(app);
   // Node writes the bytes of a long French text several times faster than the text itself.
   app.addHook<unknown>('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);

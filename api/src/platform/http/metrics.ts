@@ -27,7 +27,7 @@ export function createMetrics(): Metrics {
     }),
     cutRequests: new Counter({
       name: 'http_requests_cut_total',
-      help: 'Requests whose connection ended before their whole answer, by what was under way: request, work, answer',
+      help: 'Requests whose connection ended before their whole answer, by what was under way: turn, request, work, answer',
       labelNames: ['method', 'route', 'stage'],
       registers,
     }),
@@ -48,7 +48,11 @@ export function createMetrics(): Metrics {
 const millisecond = 1_000;
 
 /** What was under way when a connection ended. */
-function stageOf({ raw }: FastifyRequest, { raw: answer }: FastifyReply): 'request' | 'work' | 'answer' {
+function stageOf(
+  { raw }: FastifyRequest,
+  { raw: answer }: FastifyReply,
+): 'turn' | 'request' | 'work' | 'answer' {
+  if (answer.socket === null) return 'turn';
   if (raw.complete === false) return 'request';
   return answer.headersSent ? 'answer' : 'work';
 }

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Connections } from './connections';
+import { type ConnectionBounds, Connections } from './connections';
+import { LiveHeap } from './live-heap';
 import { ProblemError } from './problem-error';
 
 declare module 'fastify' {
@@ -9,14 +10,13 @@ declare module 'fastify' {
   }
 }
 
-export interface OverloadLimits {
+export interface OverloadLimits extends ConnectionBounds {
   /** Mean lateness of the event loop, in milliseconds; 0 for none. */
   readonly maxEventLoopDelay: number;
+  /** What is still held after a collection. */
   readonly maxHeapUsedBytes: number;
   /** Requests being worked on at once: their bodies are read, their answers are not ready. */
   readonly mostAtOnce: number;
-  /** Open at once; above, the one that has waited for its visitor for the longest is ended. */
-  readonly mostConnections: number;
   /** How long a visitor may take to read an answer, in milliseconds. */
   readonly longestAnswer: number;
   /** How long everything is refused before the process is said not to be ready, in milliseconds. */
@@ -36,6 +36,7 @@ const usualLimits: OverloadLimits = {
   maxHeapUsedBytes: 400 * 2 ** 20,
   mostAtOnce: 500,
   mostConnections: 2_000,
+  mostUnanswered: 16,
   longestAnswer: 300_000,
   refusedTooLong: 10_000,
 };
@@ -43,6 +44,8 @@ const usualLimits: OverloadLimits = {
 const sampleInterval = 250;
 /** How long pressure lasts before it is a reason to refuse: a busy neighbour or one long answer is not. */
 const patienceMs = 2 * sampleInterval;
+/** How long the heap that a collection left is a reason to refuse, in milliseconds: garbage keeps nobody out longer. */
+const heapBelievedFor = 5_000;
 const retryAfterSeconds = 2;
 
 class Overloaded extends ProblemError {
@@ -73,8 +76,9 @@ export async function refuseOverload(
   overrides: Partial<OverloadLimits> = {},
 ): Promise<Overload> {
   const limits = { ...usualLimits, ...overrides };
-  const { mostAtOnce, mostConnections, longestAnswer, refusedTooLong, ...pressureLimits } = limits;
-  const connections = new Connections(app.server, mostConnections);
+  const { mostAtOnce, longestAnswer, refusedTooLong, maxEventLoopDelay, maxHeapUsedBytes } = limits;
+  const connections = new Connections(app.server, limits);
+  const heap = new LiveHeap(heapBelievedFor);
   const pressure = new Lasting();
   const refusal = new Lasting();
   const workedOn = new Set<FastifyRequest['raw']>();
@@ -82,13 +86,22 @@ export async function refuseOverload(
   const refusePressure = (): void => {
     if (pressure.isAsLongAs(patienceMs)) throw new Overloaded();
   };
-  await app.register(underPressure, { ...pressureLimits, sampleInterval, pressureHandler: refusePressure });
+  await app.register(underPressure, {
+    maxEventLoopDelay,
+    healthCheck: async () => !heap.isAbove(maxHeapUsedBytes),
+    healthCheckInterval: sampleInterval,
+    sampleInterval,
+    pressureHandler: refusePressure,
+  });
   const sampling = setInterval(() => {
     pressure.tell(app.isUnderPressure());
     refusal.tell(workedOn.size >= mostAtOnce || pressure.isAsLongAs(patienceMs));
     connections.endWaitingFor(longestAnswer);
   }, sampleInterval).unref();
-  app.addHook('onClose', async () => clearInterval(sampling));
+  app.addHook('onClose', async () => {
+    clearInterval(sampling);
+    heap.close();
+  });
 
   const isOver = ({ raw }: FastifyRequest): void => {
     if (workedOn.delete(raw)) connections.tell(raw.socket, false);
