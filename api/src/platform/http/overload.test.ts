@@ -38,6 +38,23 @@ it('refuses work while the loop is late, except what tells that the process live
   await waitFor(200, 0);
 });
 
+it('refuses work when a collection left more than may be held, not for what was never collected', async () => {
+  app = Fastify();
+  app.setErrorHandler(handleError);
+  await refuseOverload(app, { maxEventLoopDelay: 0, maxHeapUsedBytes: 1 });
+  app.get('/work', async () => 'done');
+  app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
+  await app.ready();
+  expect((await app.inject('/work')).statusCode).toBe(200);
+  let held: object[] = [];
+  const statusOfWork = async (): Promise<number | undefined> => {
+    held = Array.from({ length: 200_000 }, (_, index) => ({ index, before: held[index] }));
+    return (await app?.inject('/work'))?.statusCode;
+  };
+  await expect.poll(statusOfWork, { timeout: 20_000, interval: 5 }).toBe(503);
+  expect((await app.inject('/alive')).statusCode).toBe(200);
+});
+
 it('refuses a crowd, and takes more once some are answered', async () => {
   app = Fastify();
   app.setErrorHandler(handleError);
