@@ -10,12 +10,13 @@ import {
   explainCustom,
   explainMedicine,
   explainToConfirm,
+  explainUnmeasured,
   explainValueRelief,
   explainVat,
 } from './explain/explain-value';
 import { itemTax } from './item-tax';
 import type { QuantityTax } from './quantity-taxes';
-import type { CashGood, MedicineGood, ResolvedGood, ValueGood } from './resolved-good';
+import type { CashGood, MedicineGood, ResolvedGood, UnmeasuredGood, ValueGood } from './resolved-good';
 
 /** What is owed on a line; its identity comes from the good. */
 type Owed = Pick<
@@ -162,6 +163,24 @@ export function assessFreeLine(
 
 export function assessCashLine(good: CashGood, law: Law): AssessedLine {
   return assessFreeLine(good, 'relieved', explainCash(law));
+}
+
+/** Alcohol or tobacco without its quantity: an agent assesses all of it. */
+export function assessUnmeasuredLine(good: UnmeasuredGood): AssessedLine {
+  const { amountMillionths } = good.good;
+  return line(good, {
+    alcoholDegreeThousandths: null,
+    status: 'to-assess',
+    relievedAmountMillionths: amountMillionths === null ? null : 0,
+    taxedAmountMillionths: amountMillionths,
+    taxedValue: good.value,
+    customDutyRate: null,
+    customDuty: 0,
+    excise: 0,
+    vatRate: good.terms.vatPercent,
+    vat: 0,
+    explanation: [...startOf(good), explainUnmeasured(good)],
+  });
 }
 
 export function assessMedicineLine(good: MedicineGood, law: Law): AssessedLine {

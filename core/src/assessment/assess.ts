@@ -10,7 +10,13 @@ import { valueAllowance, valuePotsOf } from '../regulation/value-allowance';
 import { countryType } from '../traveller/country';
 import { regimeOf } from '../traveller/regime';
 import type { Regime } from '../traveller/traveller';
-import { assessCashLine, assessMedicineLine, assessQuantityLine, assessValueLine } from './assess-line';
+import {
+  assessCashLine,
+  assessMedicineLine,
+  assessQuantityLine,
+  assessUnmeasuredLine,
+  assessValueLine,
+} from './assess-line';
 import {
   type AssessedLine,
   type Assessment,
@@ -150,6 +156,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     const plan = plans[good.index];
     if (good.kind === 'medicine') lines.push(assessMedicineLine(good, law));
     else if (good.kind === 'cash') lines.push(assessCashLine(good, law));
+    else if (good.kind === 'unmeasured') lines.push(assessUnmeasuredLine(good));
     else if (good.kind === 'quantity') {
       const tax = quantities[mode].byGood.get(good);
       const allowance = quantityAllowance(regime, good.quantityClass, law);
@@ -172,7 +179,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
       }, 0),
     })),
     quantityAllowances: quantityUses(byQuantity, regime, law),
-    totalIsMinimum: !complete,
+    totalIsMinimum: !complete || goods.some(({ kind }) => kind === 'unmeasured'),
     lines,
     warnings: warningsOf({ request, goods, lines, claims, regulation, rates }),
   };

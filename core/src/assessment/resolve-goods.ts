@@ -7,6 +7,10 @@ import type { Law } from '../regulation/law';
 import { minimumAge } from '../regulation/quantity-allowance';
 import type { Regulation } from '../regulation/regulation';
 import { potOfClass } from '../regulation/tables/quantity-allowances';
+import { readName } from '../restriction/read-name';
+import type { Arrival, RestrictedGood } from '../restriction/restricted-good';
+import { taxedByQuantity } from '../restriction/restricted-good-id';
+import type { RestrictedWords } from '../restriction/restricted-words';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { Regime } from '../traveller/traveller';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
@@ -74,11 +78,18 @@ function isCash({ restriction, restrictionAnswers }: DeclaredGood): boolean {
   return restriction === 'cash' || restrictionAnswers.cash === 'yes';
 }
 
+/** The alcohol or tobacco that a free article is, or may be while it was not denied. */
+function unmeasuredIn(good: DeclaredGood, arrival: Arrival, words: RestrictedWords): RestrictedGood | null {
+  const { confirmed, open } = readName({ ...good, name: good.customName ?? '' }, arrival, words);
+  return [...confirmed, ...open].find((held) => taxedByQuantity.has(held.good.id))?.good ?? null;
+}
+
 function resolve(
   index: number,
   good: DeclaredGood,
   product: Product | null,
   exchange: ExchangeRate,
+  unmeasured: RestrictedGood | null,
   regime: Regime,
   law: Law,
 ): ResolvedGood {
@@ -106,6 +117,9 @@ function resolve(
       degreeThousandths,
     };
   }
+  if (unmeasured !== null) {
+    return { kind: 'unmeasured', index, good, product, terms, exchange, value, restricted: unmeasured };
+  }
   if (product === null && isCash(good)) return { kind: 'cash', index, good, product, terms, exchange, value };
   if (terms.medicine) return { kind: 'medicine', index, good, product, terms, exchange, value };
   const count = (good.amountMillionths ?? million) / million;
@@ -122,6 +136,7 @@ export function resolveGoods(
 ): { readonly goods: readonly ResolvedGood[]; readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = [];
   const goods: ResolvedGood[] = [];
+  const arrival = { country: request.country, regime, date: request.date };
   checkCountry(request.country, (code, path, figures = {}) => refusals.push({ code, path, figures }));
   for (const [index, good] of request.goods.entries()) {
     const before = refusals.length;
@@ -135,7 +150,8 @@ export function resolveGoods(
       refuse('unknown-origin-country', ['originCountry'], { country: good.originCountry });
     }
     if (refusals.length > before || exchange === null) continue;
-    goods.push(resolve(index, good, product, exchange, regime, regulation.law));
+    const unmeasured = product === null ? unmeasuredIn(good, arrival, regulation.restrictedWords) : null;
+    goods.push(resolve(index, good, product, exchange, unmeasured, regime, regulation.law));
   }
   return { goods, refusals };
 }

@@ -2,6 +2,7 @@ import type { AmountProduct, Product } from '../goods/product';
 import type { Cents } from '../money/cents';
 import type { ExchangeRate } from '../regulation/exchange-rates';
 import type { QuantityClass } from '../regulation/tables/quantity-allowances';
+import type { RestrictedGood } from '../restriction/restricted-good';
 import type { DeclaredGood, QuantityPot, ValuePot } from './assessment';
 import type { TariffTerms } from './tariff-terms';
 
@@ -45,4 +46,10 @@ export interface CashGood extends Resolved {
   readonly kind: 'cash';
 }
 
-export type ResolvedGood = ValueGood | QuantityGood | MedicineGood | CashGood;
+/** Alcohol or tobacco named freely: the quantity on which its taxes depend is not known. */
+export interface UnmeasuredGood extends Resolved {
+  readonly kind: 'unmeasured';
+  readonly restricted: RestrictedGood;
+}
+
+export type ResolvedGood = ValueGood | QuantityGood | MedicineGood | CashGood | UnmeasuredGood;

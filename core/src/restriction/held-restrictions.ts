@@ -1,6 +1,6 @@
 import { restrictedGoodsNamed, restrictedGoodsSought } from './name-restrictions';
 import { type Arrival, type RestrictedGood, restrictionSeverity } from './restricted-good';
-import type { RestrictionSeverity } from './restricted-good-id';
+import { type RestrictedGoodId, type RestrictionSeverity, taxedByQuantity } from './restricted-good-id';
 import { restrictedGoodOf } from './restricted-goods';
 import type { RestrictedWords } from './restricted-words';
 
@@ -49,12 +49,19 @@ export interface SoughtRestrictions {
   readonly begun: readonly HeldRestriction[];
 }
 
-/** What a search finds among the restricted goods that hold for this arrival. */
+/** Whether words name alcohol or tobacco, wherever from. */
+export function namesTaxedByQuantity(text: string, words: RestrictedWords): boolean {
+  return restrictedGoodsNamed(text, words).some((good) => taxedByQuantity.has(good));
+}
+
+/** What a search finds among the restricted goods that hold for this arrival; alcohol and tobacco are listed articles. */
 export function restrictionsSought(
   query: string,
   arrival: Arrival,
   words: RestrictedWords,
 ): SoughtRestrictions {
   const { named, begun } = restrictedGoodsSought(query, words);
-  return { named: named.flatMap(held(arrival)), begun: begun.flatMap(held(arrival)) };
+  const found = (ids: readonly RestrictedGoodId[]): readonly HeldRestriction[] =>
+    ids.filter((id) => !taxedByQuantity.has(id)).flatMap(held(arrival));
+  return { named: found(named), begun: found(begun) };
 }

@@ -79,6 +79,8 @@ const usedGoods: ReadonlySet<RestrictedGoodId> = new Set([
   'animals',
   'medicine',
   'cash',
+  'alcohol',
+  'tobacco',
 ]);
 
 /** « Boîte à fromage », « pince à escargots »: an object for the good, which « boîte de fromage » is. */

@@ -93,7 +93,7 @@ export function nameWords(name: string): readonly NameWord[] {
   const meaningful: NameWord[] = [];
   for (const [thing, text] of asRead(name).split(betweenThings).entries()) {
     let between: string[] = [];
-    for (const [written] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    for (const [written] of text.matchAll(/[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}/gu)) {
       const folded = foldText(written);
       const accented = singular(written.normalize('NFC'));
       const word = { accented, folded, stem: singular(folded), thing, joint: jointOf(between) };

@@ -35,8 +35,13 @@ export const restrictedGoodIds = [
   'rough-diamonds',
   'formalities',
   'trade-defence',
+  'alcohol',
+  'tobacco',
 ] as const;
 export type RestrictedGoodId = (typeof restrictedGoodIds)[number];
+
+/** Taxed by their quantity: a listed article carries it, a free one does not. */
+export const taxedByQuantity: ReadonlySet<RestrictedGoodId> = new Set(['alcohol', 'tobacco']);
 
 /** What was answered of a free article before each good was asked about: it is one of these goods, or `none`. */
 export const restrictionAnswers = [...restrictedGoodIds, 'none'] as const;

@@ -1,8 +1,13 @@
+import { alcoholAndTobacco } from './alcohol-and-tobacco';
 import { foodAndSpecies } from './food-and-species';
 import { otherRestrictedGoods } from './other-restricted-goods';
 import type { RestrictedGood } from './restricted-good';
 
-export const restrictedGoods: readonly RestrictedGood[] = [...foodAndSpecies, ...otherRestrictedGoods];
+export const restrictedGoods: readonly RestrictedGood[] = [
+  ...foodAndSpecies,
+  ...otherRestrictedGoods,
+  ...alcoholAndTobacco,
+];
 
 const goodById: ReadonlyMap<string, RestrictedGood> = new Map(restrictedGoods.map((good) => [good.id, good]));
 

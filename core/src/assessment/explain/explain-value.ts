@@ -1,5 +1,5 @@
 import { formatEuros, formatPercent, formatShortEuros } from '../../french/format-number';
-import { phrase } from '../../french/typeset';
+import { phrase, typeset } from '../../french/typeset';
 import type { Cents } from '../../money/cents';
 import type { Figure } from '../../regulation/figure';
 import type { Law } from '../../regulation/law';
@@ -7,7 +7,7 @@ import { medicineBasis } from '../../regulation/tables/customs-duty';
 import { vatBasis } from '../../regulation/tables/vat-rates';
 import type { Explanation } from '../assessment';
 import type { DutyTerms } from '../duty-plan';
-import type { ResolvedGood, ValueGood } from '../resolved-good';
+import type { ResolvedGood, UnmeasuredGood, ValueGood } from '../resolved-good';
 
 const potName = { value: 'franchise', food: 'franchise alimentaire' } as const;
 
@@ -73,6 +73,16 @@ export function explainCustom(good: ResolvedGood, duty: DutyTerms, taxedValue: C
     text,
     legalBasis: null,
     figures: { taxedValue: taxedValue / 100, rate: duty.percent ?? 0 },
+  };
+}
+
+/** Why nothing of alcohol or tobacco named freely is computed. */
+export function explainUnmeasured({ restricted, value }: UnmeasuredGood): Explanation {
+  return {
+    code: 'to-assess',
+    text: phrase`${typeset(restricted.law)} Le montant est à évaluer par un agent : il s’ajoutera au total.`,
+    legalBasis: restricted.legalBasis,
+    figures: { taxedValue: value / 100 },
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  namesTaxedByQuantity,
   type Product,
   type ProductCatalogue,
   restrictionsSought,
@@ -16,6 +17,7 @@ import { productsText } from '../text/products-text';
 import { MarkedName } from './marked-name';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
+import { useTooYoung } from './use-too-young';
 
 const longestList = 30;
 
@@ -42,10 +44,13 @@ export function ProductResults({
       arrival === null ? noRestriction : restrictionsSought(settled, arrival, catalogue.restrictedWords),
     [settled, arrival, catalogue],
   );
+  const tooYoung = useTooYoung();
   if (hits.length + named.length + begun.length === 0) {
+    // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
+    const hidden = namesTaxedByQuantity(settled, catalogue.restrictedWords) ? tooYoung : null;
     return (
       <EmptyState title={productsText.nothingFound(settled.trim())} icon={SearchX}>
-        {productsText.nothingAdvice}
+        {hidden ?? productsText.nothingAdvice}
       </EmptyState>
     );
   }

@@ -1,8 +1,7 @@
-import { indexCatalogue, minimumAge, type ProductCatalogue, regimeOf } from '@retour/core';
+import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import { PenLine, Search } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { lawToday } from '../../../lib/law-today';
 import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { basketArticles, useAppStore } from '../../../store';
@@ -16,6 +15,7 @@ import { keepQuery, readQuery } from './kept-query';
 import { useBasketLinks } from './product-link';
 import styles from './product-row.module.css';
 import { TreeList } from './tree-list';
+import { useTooYoung } from './use-too-young';
 
 const loadSearch = () => import('./product-search');
 export const ProductResults = lazyComponent(() => loadSearch().then((module) => module.ProductResults));
@@ -30,6 +30,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const [query, setQuery] = useState(readQuery);
   const { paths, productsKicker, seeResult, byAgent = false } = useBasketSession();
   const words = useBasketWords();
+  const tooYoung = useTooYoung();
   const recent = useAppStore(({ products }) => products.recentProducts);
   const added = typeof state?.added === 'string' ? state.added : undefined;
   const index = indexCatalogue(catalogue);
@@ -47,7 +48,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           </Stack>
         </Notice>
       )}
-      <TooYoungNotice />
+      {tooYoung !== null && <Notice tone="warning">{tooYoung}</Notice>}
       <SearchForm query={query} catalogue={catalogue} isActive={byAgent}>
         <TextField
           id={searchId}
@@ -124,17 +125,6 @@ function SearchForm({ query, catalogue, isActive, children }: SearchFormProps): 
       </form>
     </search>
   );
-}
-
-/** Why tobacco and alcohol are not in the list, and what to do with them. */
-function TooYoungNotice(): ReactNode {
-  const { age, country, meanOfTransport, border } = useBasketSession().request;
-  if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
-  const regime = regimeOf({ country, meanOfTransport, border: border === true });
-  const minimum = minimumAge(regime, lawToday()).value;
-  if (age >= minimum) return null;
-  const words = regime === 'eu' ? productsText.tooYoungInUnion : productsText.tooYoung;
-  return <Notice tone="warning">{words(minimum)}</Notice>;
 }
 
 /** The way to a free article, which is named as it was searched. */

@@ -1,0 +1,33 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { productsText } from '../../basket/text/products-text';
+import { plain, shownWords, showPurchases } from '../testing/show-purchases';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function advice(query: string, age: number): Promise<string> {
+  showPurchases('/simulateur/produits', [], { age, country: 'MA' });
+  await userEvent.type(await screen.findByRole('searchbox'), query);
+  const words = await shownWords(/Aucun article ne correspond/);
+  return words.slice(words.indexOf('Aucun article ne correspond'));
+}
+
+it.each(['whisky', 'cognac', 'rhum'])(
+  'sends a child who searches « %s » to an agent, and never to a free article',
+  async (query) => {
+    const words = await advice(query, 13);
+    expect(words).toContain('montrez-les à un agent');
+    expect(words).not.toContain(plain(productsText.nothingAdvice));
+  },
+);
+
+it('still advises a free article for what no age hides', async () => {
+  const words = await advice('zzyzzx', 13);
+  expect(words).toContain(plain(productsText.nothingAdvice));
+  expect(words).not.toContain('agent');
+});
