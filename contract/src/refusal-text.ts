@@ -19,9 +19,9 @@ const sentences: Readonly<Record<RefusalCode, (figures: Figures) => string>> = {
   'category-not-a-product': () =>
     'Cet article est une famille de produits. Choisissez un article précis dans cette famille.',
   'product-not-offered-at-age': (figures) =>
-    `Cet article (tabac ou alcool) n’est admis qu’à partir de ${figure(figures, 'minimumAge')} ans. Retirez-le du panier ou corrigez l’âge.`,
+    `Cet article (tabac ou alcool) n’est admis qu’à partir de ${figure(figures, 'minimumAge')} ans. Retirez-le ou corrigez l’âge.`,
   'product-not-offered-for-country': () =>
-    'Cet article n’est pas proposé pour le pays des achats. Retirez-le du panier ou changez de pays.',
+    'Cet article n’est pas proposé pour le pays des achats. Retirez-le ou changez de pays.',
   'unknown-currency': (figures) =>
     `La devise ${figure(figures, 'currency')} n’est pas dans la liste. Choisissez une devise de la liste (exemple : EUR).`,
   'currency-without-rate': (figures) =>

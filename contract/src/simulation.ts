@@ -24,7 +24,7 @@ const message = {
   meanOfTransport: 'Choisissez un moyen de transport : avion, bateau, train, voiture ou autre.',
   border: 'Répondez par oui ou par non à la question sur la frontière.',
   shoppingProducts: 'Envoyez la liste des articles.',
-  tooManyProducts: 'Un panier contient au plus 200 articles. Regroupez les articles identiques.',
+  tooManyProducts: 'Au plus 200 articles ensemble. Regroupez les articles identiques.',
   duplicateCustomId: 'Deux articles portent le même identifiant. Donnez un identifiant différent à chacun.',
   productId: 'Choisissez un article de la liste, ou un article libre.',
   customId: 'Donnez un identifiant à l’article (64 caractères au plus).',

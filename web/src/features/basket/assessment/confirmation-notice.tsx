@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '../../../lib/http';
 import { Button, Notice, VisuallyHidden } from '../../../ui';
+import type { AgentWords } from '../session/agent-words';
+import { useAgentWords } from '../session/use-agent-words';
 import { basketText, confirmationText, summaryText } from '../text/summary-text';
 import { useSimulation } from './use-simulation';
 
 /** Says where the computation was made, whether the server agrees, and what it refuses. */
 export function ConfirmationNotice(): ReactNode {
   const { confirmation, refusals, retry } = useSimulation();
+  const agentWords = useAgentWords();
   if (refusals.length > 0) {
     return (
       <Notice tone="error" title={confirmationText.refusedTitle} live>
@@ -17,7 +20,7 @@ export function ConfirmationNotice(): ReactNode {
             </li>
           ))}
         </ul>
-        <p>{confirmationText.refusedAdvice}</p>
+        <p>{agentWords?.refusedAdvice ?? confirmationText.refusedAdvice}</p>
       </Notice>
     );
   }
@@ -33,7 +36,7 @@ export function ConfirmationNotice(): ReactNode {
     case 'failed':
       return (
         <Notice tone="info" live>
-          <p>{failureText(confirmation.failure)}</p>
+          <p>{failureText(confirmation.failure, agentWords)}</p>
           <Button variant="quiet" compact onClick={retry}>
             {confirmationText.retry}
           </Button>
@@ -50,8 +53,8 @@ export function ConfirmationNotice(): ReactNode {
   }
 }
 
-function failureText({ kind }: CallFailure): string {
+function failureText({ kind }: CallFailure, agentWords: AgentWords | undefined): string {
   if (kind === 'offline') return confirmationText.offline;
   if (kind === 'captive-portal') return confirmationText.captivePortal;
-  return confirmationText.onDevice;
+  return agentWords?.onDevice ?? confirmationText.onDevice;
 }

@@ -15,12 +15,12 @@ import { type ConfirmationState, type Simulation, SimulationContext } from './us
 
 /** Computes the basket on this device at each change, and has the server confirm it. */
 export function SimulationProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { request: answers, response, store, byAgent = false } = useBasketSession();
+  const { request: answers, response, store, agentWords } = useBasketSession();
   const catalogue = useCatalogue();
   const table = useCurrencies();
   const day = dayInParis();
 
-  const calculator = useCalculator(catalogue, table, day, byAgent);
+  const calculator = useCalculator(catalogue, table, day, agentWords !== undefined);
   const { request, error } = useMemo(() => requestOf(answers), [answers]);
   useEffect(() => {
     if (error !== null) store.keepError(error);

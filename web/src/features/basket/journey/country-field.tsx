@@ -16,7 +16,7 @@ const text = {
   popular: 'Pays souvent choisis',
   nothingFound: phrase`Aucun pays ne correspond. Essayez son nom en français (exemple : Suisse).`,
   overseasTitle: phrase`L'outre-mer n'est pas traité ici`,
-  overseas: phrase`L'outre-mer français a ses propres taxes. À l'arrivée, présentez vos achats et vos tickets à un agent.`,
+  overseas: phrase`L'outre-mer français a ses propres taxes. Les achats se déclarent à l'arrivée, avec leurs tickets.`,
 } as const;
 
 export interface CountryFieldProps {

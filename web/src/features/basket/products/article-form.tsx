@@ -2,6 +2,7 @@ import type { Currency, Product } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { ComboboxItem } from '../../../ui';
 import { Button, ErrorSummary, SelectField, TextField } from '../../../ui';
+import { useAgentWords } from '../session/use-agent-words';
 import { amountLabel, articleText } from '../text/article-text';
 import { AmountPresets } from './amount-presets';
 import { fieldIds } from './article-fields';
@@ -37,6 +38,7 @@ export function ArticleForm({
 }: ArticleFormProps): ReactNode {
   const { draft, change, problems, errors } = form;
   const { messages, choices, otherCurrency } = problems;
+  const agentWords = useAgentWords();
   const kind = articleKind(product);
   const suffix = currencySuffix(draft.currency, currencies);
 
@@ -89,7 +91,7 @@ export function ArticleForm({
         <NumberEntry
           id={fieldIds.price}
           label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
-          hint={articleText.priceHint}
+          hint={agentWords?.priceHint ?? articleText.priceHint}
           error={messages.price}
           choices={choices.price}
           draft={draft.price}

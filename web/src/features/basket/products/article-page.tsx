@@ -90,7 +90,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const announce = useAnnounce();
   const table = useCurrencies();
   const countries = useCountries();
-  const { request, store, paths, byAgent } = useBasketSession();
+  const { request, store, paths, agentWords } = useBasketSession();
   const words = useBasketWords();
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals } = useSimulation();
@@ -99,7 +99,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const name = called ?? restrictedGoodOf(said ?? null)?.name;
   const refused = useMemo(() => problemsOf(refusals, article, product), [refusals, article, product]);
 
-  useFirstFocus(byAgent === true ? fieldIds[firstField[articleKind(product)]] : undefined);
+  useFirstFocus(agentWords && fieldIds[firstField[articleKind(product)]]);
 
   const isFull = article === undefined && basketArticles(request).length >= simulationLimits.shoppingProducts;
 
@@ -167,11 +167,11 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
       <BackLink to={returnTo ?? (article === undefined ? paths.products : paths.basket)} />
       <PageHeading
         title={product === null ? (article?.name ?? articleText.customTitle) : productName(product)}
-        lead={product === null ? articleText.customLead : undefined}
+        lead={product === null ? (agentWords?.customLead ?? articleText.customLead) : undefined}
       />
       {product?.notManagedReason && (
-        <Notice tone="info" title={articleText.notManagedTitle}>
-          {typeset(product.notManagedReason)}
+        <Notice tone="info" title={agentWords?.notManagedTitle ?? articleText.notManagedTitle}>
+          {agentWords?.notManaged ?? typeset(product.notManagedReason)}
         </Notice>
       )}
       {held !== null && <RestrictionNotice restriction={held} product={product} />}
@@ -183,7 +183,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
         defaultCurrency={defaultCurrency}
         originCountries={countries.map(({ code, name: label }) => ({ id: code, label }))}
         submitLabel={article === undefined ? words.add : articleText.save}
-        priceHelp={byAgent !== true && <PriceHelp />}
+        priceHelp={agentWords === undefined && <PriceHelp />}
       />
     </Stack>
   );

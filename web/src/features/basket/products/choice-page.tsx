@@ -16,8 +16,8 @@ const dontKnow = 'je-ne-sais-pas';
 /** The one question that tells products of the same name apart; not knowing leads to a free article. */
 export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const navigate = useNavigate();
-  const { paths, byAgent } = useBasketSession();
-  useFirstFocus(byAgent === true ? fieldId : undefined);
+  const { paths, agentWords } = useBasketSession();
+  useFirstFocus(agentWords !== undefined ? fieldId : undefined);
   const links = useBasketLinks();
   const isCards = group.productDisplayTypes.includes('radio-card');
   const options = [
@@ -38,7 +38,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
       fieldId={fieldId}
       heading={{ title: productQuestion(group), kicker: productName(group) }}
       options={options}
-      layout={byAgent === true ? 'list' : 'cards'}
+      layout={agentWords === undefined ? 'cards' : 'list'}
       submitLabel={productsText.next}
       missing={productsText.chooseError}
       before={<BackLink to={paths.products} />}

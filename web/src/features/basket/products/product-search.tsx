@@ -1,4 +1,6 @@
 import {
+  type Arrival,
+  type HeldRestriction,
   namesTaxedByQuantity,
   type Product,
   type ProductCatalogue,
@@ -21,11 +23,43 @@ import { useTooYoung } from './use-too-young';
 
 const longestList = 30;
 
-const noRestriction: SoughtRestrictions = { named: [], begun: [] };
+type ProductHit = ReturnType<typeof searchProducts>[number];
 
-/** The first result, which Enter opens. */
-export function bestResult(catalogue: ProductCatalogue, query: string): Product | undefined {
-  return searchProducts(query, catalogue)[0]?.item.product;
+interface Found extends SoughtRestrictions {
+  readonly products: readonly ProductHit[];
+}
+
+/** In the order in which it is shown; what may not enter is never beside the plain form of the same article. */
+function found(catalogue: ProductCatalogue, query: string, arrival: Arrival | null): Found {
+  const hits = searchProducts(query, catalogue).slice(0, longestList);
+  if (arrival === null) return { named: [], begun: [], products: hits };
+  return {
+    ...restrictionsSought(query, arrival, catalogue.restrictedWords),
+    products: hits.filter(({ item }) => banOf(item.product, arrival) === null),
+  };
+}
+
+export interface BestResult {
+  readonly product?: Product | undefined;
+  readonly restriction?: HeldRestriction | undefined;
+  /** What restricted goods are called by who looks for them. */
+  readonly called: string;
+}
+
+/** The first result that is shown, which Enter opens: restricted goods come before any product. */
+export function bestResult(
+  catalogue: ProductCatalogue,
+  query: string,
+  arrival: Arrival | null,
+): BestResult | undefined {
+  const {
+    named: [named],
+    products: [hit],
+    begun: [begun],
+  } = found(catalogue, query, arrival);
+  if (named !== undefined) return { restriction: named, called: query.trim() };
+  if (hit !== undefined) return { product: hit.item.product, called: query.trim() };
+  return begun && { restriction: begun, called: begun.good.name };
 }
 
 /** What the typed words find, the best first, with the words marked in the names. */
@@ -37,15 +71,13 @@ export function ProductResults({
   readonly query: string;
 }): ReactNode {
   const settled = useDeferredValue(query);
-  const hits = useMemo(() => searchProducts(settled, catalogue).slice(0, longestList), [settled, catalogue]);
   const arrival = useArrival();
-  const { named, begun } = useMemo(
-    () =>
-      arrival === null ? noRestriction : restrictionsSought(settled, arrival, catalogue.restrictedWords),
+  const { named, products, begun } = useMemo(
+    () => found(catalogue, settled, arrival),
     [settled, arrival, catalogue],
   );
   const tooYoung = useTooYoung();
-  if (hits.length + named.length + begun.length === 0) {
+  if (products.length + named.length + begun.length === 0) {
     // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
     const hidden = namesTaxedByQuantity(settled, catalogue.restrictedWords) ? tooYoung : null;
     return (
@@ -54,8 +86,6 @@ export function ProductResults({
       </EmptyState>
     );
   }
-  // What may not enter is never beside the plain form of the same article.
-  const products = hits.filter(({ item }) => arrival === null || banOf(item.product, arrival) === null);
   return (
     <div>
       <p role="status" className={styles.category}>

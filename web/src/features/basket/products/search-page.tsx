@@ -7,6 +7,7 @@ import { useFirstFocus } from '../../../lib/use-first-focus';
 import { basketArticles, useAppStore } from '../../../store';
 import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { AllowancesCard } from '../assessment/with-tag';
+import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { productsText } from '../text/products-text';
@@ -28,7 +29,7 @@ const recentCount = 4;
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
   const [query, setQuery] = useState(readQuery);
-  const { paths, productsKicker, seeResult, byAgent = false } = useBasketSession();
+  const { paths, productsKicker, seeResult, agentWords } = useBasketSession();
   const words = useBasketWords();
   const tooYoung = useTooYoung();
   const recent = useAppStore(({ products }) => products.recentProducts);
@@ -39,7 +40,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   return (
     <Stack gap="large">
       <BackLink to={paths.before} />
-      <PageHeading title={byAgent ? productsText.agentTitle : productsText.title} kicker={productsKicker} />
+      <PageHeading title={agentWords?.productsTitle ?? productsText.title} kicker={productsKicker} />
       {added !== undefined && (
         <Notice tone="success">
           <Stack gap="small">
@@ -49,12 +50,12 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
         </Notice>
       )}
       {tooYoung !== null && <Notice tone="warning">{tooYoung}</Notice>}
-      <SearchForm query={query} catalogue={catalogue} isActive={byAgent}>
+      <SearchForm query={query} catalogue={catalogue} isActive={agentWords !== undefined}>
         <TextField
           id={searchId}
           label={productsText.searchLabel}
           hideLabel
-          hint={byAgent ? productsText.agentHint : undefined}
+          hint={agentWords?.searchHint}
           placeholder={productsText.searchPlaceholder}
           type="search"
           inputMode="search"
@@ -109,8 +110,11 @@ function SearchForm({ query, catalogue, isActive, children }: SearchFormProps): 
       return;
     }
     const { bestResult } = await loadChunk(loadSearch);
-    const best = bestResult(catalogue, query);
-    if (best !== undefined) await navigate(links.product(best));
+    const best = bestResult(catalogue, query, arrivalOf(request));
+    if (best?.product !== undefined) await navigate(links.product(best.product));
+    if (best?.restriction !== undefined) {
+      await navigate(links.restricted(best.restriction.good.id), { state: { name: best.called } });
+    }
   };
   return (
     <search>

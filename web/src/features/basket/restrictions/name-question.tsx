@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { Button } from '../../../ui';
 import { QuestionForm } from '../questions/question-form';
+import { useAgentWords } from '../session/use-agent-words';
 import { restrictionText } from '../text/restriction-text';
 
 const fieldId = 'nature';
@@ -24,6 +25,7 @@ export interface NameQuestionProps {
 
 /** Asked before a free article is added, when its name is close to a restricted good's: its author alone decides. */
 export function NameQuestion({ name, doubt, onAnswer, onBack }: NameQuestionProps): ReactNode {
+  const agentWords = useAgentWords();
   useFirstFocus(fieldId);
   // It takes the place of a form that was scrolled to its button. Some browsers give a promise, which is no clean-up.
   useEffect(() => {
@@ -34,7 +36,7 @@ export function NameQuestion({ name, doubt, onAnswer, onBack }: NameQuestionProp
       fieldId={fieldId}
       heading={{
         title: restrictionText.question(typeset(name), doubt.good.question ?? ''),
-        lead: restrictionText.lead,
+        lead: agentWords?.questionLead ?? restrictionText.lead,
       }}
       options={options}
       submitLabel={restrictionText.goOn}

@@ -30,7 +30,7 @@ export interface RestrictedPageProps {
 
 /** What the law says of restricted goods from this country, what to do, and the way to tell an agent of them. */
 export function RestrictedPage({ id, called: typed, arrival, offered }: RestrictedPageProps): ReactNode {
-  const { paths } = useBasketSession();
+  const { paths, agentWords } = useBasketSession();
   const links = useBasketLinks();
   const good = restrictedGoodOf(id);
   if (good === undefined) return <UnknownProduct />;
@@ -59,11 +59,13 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
       {severity !== null && (
         <section>
           <Stack gap="small">
-            <h2>{restrictionText.whatToDo}</h2>
-            <p>{typeset(good.advice)}</p>
-            <p>
-              <Link to={`/preparer-mon-voyage#${good.topic}`}>{restrictionText.more}</Link>
-            </p>
+            <h2>{agentWords?.whatToDo ?? restrictionText.whatToDo}</h2>
+            <p>{agentWords?.act(severity) ?? typeset(good.advice)}</p>
+            {agentWords === undefined && (
+              <p>
+                <Link to={`/preparer-mon-voyage#${good.topic}`}>{restrictionText.more}</Link>
+              </p>
+            )}
           </Stack>
         </section>
       )}
@@ -74,7 +76,9 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
         </section>
       )}
       <ButtonLink to={links.declareRestricted(good.id)} state={{ name: called }} variant="secondary">
-        {severity === 'forbidden' ? restrictionText.haveSome : restrictionText.addFreely}
+        {severity === 'forbidden'
+          ? (agentWords?.addForbidden ?? restrictionText.haveSome)
+          : restrictionText.addFreely}
       </ButtonLink>
     </Stack>
   );

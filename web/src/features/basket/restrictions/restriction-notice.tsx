@@ -1,6 +1,7 @@
 import { type HeldRestriction, type Product, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
+import { useAgentWords } from '../session/use-agent-words';
 import { articleText } from '../text/article-text';
 import { restrictionName, restrictionText } from '../text/restriction-text';
 
@@ -14,6 +15,7 @@ export function RestrictionNotice({
   readonly restriction: HeldRestriction;
   readonly product: Product | null;
 }): ReactNode {
+  const agentWords = useAgentWords();
   const { good, severity } = restriction;
   const advice = (severity !== 'forbidden' && product?.restriction) || good.advice;
   const title =
@@ -23,7 +25,7 @@ export function RestrictionNotice({
   return (
     <Notice tone={tones[severity]} title={title}>
       <p>{typeset(good.law)}</p>
-      <p>{typeset(advice.replace('CITES', articleText.cites))}</p>
+      <p>{agentWords?.act(severity) ?? typeset(advice.replace('CITES', articleText.cites))}</p>
     </Notice>
   );
 }

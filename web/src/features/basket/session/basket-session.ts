@@ -1,6 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { createContext, useContext } from 'react';
 import type { BasketArticle, SimulatorError, SimulatorRequest } from '../../../store';
+import type { AgentWords } from './agent-words';
 
 /** Where the articles of a basket and what is computed of them are kept. */
 export interface BasketStore {
@@ -31,8 +32,11 @@ export interface BasketSession {
   readonly productsKicker: string;
   /** Words of the way to what comes after. */
   readonly seeResult: string;
-  /** Filled by an agent, all day long: the taxes are told apart, the focus goes to the field, Enter goes on. */
-  readonly byAgent?: boolean | undefined;
+  /**
+   * Of a basket filled by an agent, all day long: the taxes are told apart, the focus goes to the field, Enter goes on,
+   * and nothing is said as to a traveller.
+   */
+  readonly agentWords?: AgentWords | undefined;
 }
 
 export const BasketSessionContext = createContext<BasketSession | null>(null);

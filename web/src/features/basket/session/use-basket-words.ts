@@ -1,8 +1,7 @@
-import { type BasketWords, basketWords } from '../text/basket-words';
-import { useBasketSession } from './basket-session';
+import { type BasketWords, travellerBasketWords } from '../text/basket-words';
+import { useAgentWords } from './use-agent-words';
 
 /** The words of whoever fills the basket. */
 export function useBasketWords(): BasketWords {
-  const { byAgent } = useBasketSession();
-  return basketWords[byAgent === true ? 'agent' : 'traveller'];
+  return useAgentWords()?.basket ?? travellerBasketWords;
 }

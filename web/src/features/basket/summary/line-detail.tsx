@@ -1,12 +1,14 @@
 import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
+import { useAgentWords } from '../session/use-agent-words';
 import { summaryText } from '../text/summary-text';
 import type { AnswerLine } from './summary-line';
 import styles from './summary-line.module.css';
 
 /** How the amount is made: value, exchange, duty, excise, VAT, then each reason with its law. */
 export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
+  const agentWords = useAgentWords();
   const currency = useCurrencies()?.currencies.find(({ id }) => id === line.currency);
   return (
     <div className={styles.detail}>
@@ -26,10 +28,12 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
         {line.status === 'to-assess' && <Figure name={summaryText.total} value={formatLineTotal(line)} />}
       </dl>
       <ul className={styles.reasons}>
-        {line.explanation.map(({ code, text, legalBasis }) => (
-          <li key={`${code} ${text}`}>
-            {text}
-            {legalBasis !== null && <span className={styles.law}>{summaryText.legalBasis(legalBasis)}</span>}
+        {line.explanation.map((reason) => (
+          <li key={`${reason.code} ${reason.text}`}>
+            {agentWords?.reason(reason, line) ?? reason.text}
+            {reason.legalBasis !== null && (
+              <span className={styles.law}>{summaryText.legalBasis(reason.legalBasis)}</span>
+            )}
           </li>
         ))}
       </ul>

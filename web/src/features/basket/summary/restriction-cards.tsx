@@ -3,6 +3,8 @@ import { restrictedGoodOf, severityOfWarning, type WarningSeverity } from '@reto
 import { CircleQuestionMark, FileBadge, OctagonX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
+import { useAgentWords } from '../session/use-agent-words';
+import { useWarningWords } from '../session/use-warning-words';
 import { summaryText } from '../text/summary-text';
 import { verdictText } from '../text/verdict-text';
 import { DoubtQuestion } from './doubt-question';
@@ -19,6 +21,8 @@ export interface RestrictionCardsProps {
 
 /** What may not enter, what leaves a doubt, then what asks for papers: said before any amount, with what to do. */
 export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsProps): ReactNode {
+  const agentWords = useAgentWords();
+  const wordsOf = useWarningWords();
   const { warnings } = answer;
   const doubts = warnings.filter(isOf('doubtful'));
   const forbidden = warnings.filter(isOf('forbidden'));
@@ -31,8 +35,8 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
             <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
           ))}
           <div className={styles.item}>
-            <h3>{verdictText.whatToDo}</h3>
-            <p className={styles.words}>{verdictText.handOver}</p>
+            <h3>{agentWords?.whatToDo ?? verdictText.whatToDo}</h3>
+            <p className={styles.words}>{agentWords?.forbiddenCard ?? verdictText.handOver}</p>
           </div>
         </RestrictionCard>
       )}
@@ -44,7 +48,7 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
         >
           {doubts.map((warning) => (
             <div key={`${warning.code} ${warning.message}`} className={styles.item}>
-              <p>{warning.message}</p>
+              <p>{wordsOf(warning)}</p>
               <Law warning={warning} />
               {canAnswer && <Questions warning={warning} />}
             </div>
@@ -52,7 +56,11 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
         </RestrictionCard>
       )}
       {regulated.length > 0 && (
-        <RestrictionCard className={styles.regulated} icon={FileBadge} title={verdictText.regulatedCard}>
+        <RestrictionCard
+          className={styles.regulated}
+          icon={FileBadge}
+          title={agentWords?.regulatedCard ?? verdictText.regulatedCard}
+        >
           {regulated.map((warning) => (
             <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
           ))}
@@ -101,13 +109,14 @@ function Item({
   readonly answer: RestrictionCardsProps['answer'];
 }): ReactNode {
   const nameOf = useProductName();
+  const wordsOf = useWarningWords();
   const names = answer.shoppingProducts
     .filter(({ customId }) => warning.customIds?.includes(customId))
     .map(nameOf);
   return (
     <div className={styles.item}>
       {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
-      <p className={styles.words}>{warning.message}</p>
+      <p className={styles.words}>{wordsOf(warning)}</p>
       <Law warning={warning} />
     </div>
   );

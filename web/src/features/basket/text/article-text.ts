@@ -16,7 +16,7 @@ export const articleErrors = {
   decimals: phrase`Écrivez ce prix avec deux décimales au plus (exemple : 12,50).`,
   otherCurrency: phrase`La devise écrite avec ce prix n'est pas celle qui est choisie. Changez la devise, ou corrigez le prix.`,
   count: phrase`Indiquez un nombre entier d'articles, à partir de 1 (exemple : 2).`,
-  fullBasket: phrase`Un panier contient au plus ${simulationLimits.shoppingProducts} articles. Regroupez les articles identiques.`,
+  fullBasket: phrase`Au plus ${simulationLimits.shoppingProducts} articles ensemble. Regroupez les articles identiques.`,
   degree: phrase`Indiquez le degré entre 0 et 100 (exemple : 12,5).`,
   ambiguous: phrase`Ce nombre se lit de deux façons. Choisissez la bonne.`,
   amount: (unit: AmountUnit | null): string => amountExamples[unit ?? 'l'],

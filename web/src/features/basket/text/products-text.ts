@@ -2,10 +2,8 @@ import { phrase } from '@retour/core';
 
 export const productsText = {
   title: phrase`Qu'avez-vous acheté ?`,
-  agentTitle: phrase`Qu'a acheté le voyageur ?`,
   searchLabel: 'Chercher un article',
   searchPlaceholder: 'Parfum, baskets, whisky…',
-  agentHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, elle mène au récapitulatif.`,
   results: (count: number): string => `${count}\u00A0${count < 2 ? 'résultat' : 'résultats'}`,
   nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
   nothingAdvice: phrase`Essayez un mot plus simple, ou ajoutez l'article librement.`,

@@ -109,7 +109,7 @@ export const allowanceText = {
 } as const;
 
 export const basketText = {
-  lead: phrase`Vérifiez vos articles, puis voyez le résultat.`,
+  lead: phrase`Vérifiez les articles, puis voyez le résultat.`,
   addFirst: 'Ajouter un article',
   edit: (name: string): string => phrase`Modifier : ${name}`,
   remove: (name: string): string => phrase`Retirer : ${name}`,

@@ -24,7 +24,7 @@ export function DeclarationSheet({ declaration, canCorrect, history }: Declarati
           <p className={styles.quote}>{reason}</p>
         </Notice>
       )}
-      <WarningList warnings={assessment.warnings} />
+      <WarningList declaration={declaration} />
       <DeclaredLines declaration={declaration} canCorrect={canCorrect} />
       <SentFacts declaration={declaration} />
       <div className={styles.pair}>

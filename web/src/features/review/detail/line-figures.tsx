@@ -3,6 +3,7 @@ import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPerc
 import type { ReactNode } from 'react';
 import type { AnswerLine } from '../../basket/summary/summary-line';
 import { detailText } from '../text/detail-text';
+import { officerReason } from '../text/officer-words';
 import styles from './detail.module.css';
 
 export interface LineFiguresProps {
@@ -25,10 +26,12 @@ export function LineFigures({ line, rates }: LineFiguresProps): ReactNode {
         </tbody>
       </table>
       <ul className={styles.reasons}>
-        {line.explanation.map(({ code, text, legalBasis }) => (
-          <li key={`${code} ${text}`}>
-            {text}
-            {legalBasis !== null && <span className={styles.law}>{detailText.legalBasis(legalBasis)}</span>}
+        {line.explanation.map((reason) => (
+          <li key={`${reason.code} ${reason.text}`}>
+            {officerReason(reason, line)}
+            {reason.legalBasis !== null && (
+              <span className={styles.law}>{detailText.legalBasis(reason.legalBasis)}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ import { SummaryNotes } from '../../basket/summary/summary-notes';
 import { SummaryWarnings } from '../../basket/summary/summary-warnings';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { useTotalNote } from '../../basket/summary/use-total-note';
-import { basketWords } from '../../basket/text/basket-words';
+import { travellerBasketWords } from '../../basket/text/basket-words';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
 import { ResumeDialog } from '../resume/resume-dialog';
 import { simulatorPaths } from '../simulator-paths';
@@ -138,9 +138,9 @@ function Actions({ hasToDeclare }: { readonly hasToDeclare: boolean }): ReactNod
 function EmptySummary(): ReactNode {
   return (
     <Stack gap="large">
-      <PageHeading title={basketWords.traveller.emptyTitle} kicker={<JourneyLine />} />
+      <PageHeading title={travellerBasketWords.emptyTitle} kicker={<JourneyLine />} />
       <EmptyState
-        title={basketWords.traveller.empty}
+        title={travellerBasketWords.empty}
         icon={Calculator}
         action={<ButtonLink to={simulatorPaths.products}>{basketText.addFirst}</ButtonLink>}
       />

@@ -16,6 +16,7 @@ import type { BasketSession, BasketStore } from '../../../basket/session/basket-
 import { useOfferedCatalogue } from '../../../reference';
 import { creationPaths } from '../creation-paths';
 import { creationSteps } from '../progress/creation-progress';
+import { agentWords } from '../text/agent-words';
 import { creationText } from '../text/creation-text';
 import { unavailableArticles } from './unavailable-articles';
 
@@ -56,7 +57,7 @@ export function CreationBasket({ children }: { readonly children: ReactNode }): 
       paths,
       productsKicker,
       seeResult: creationText.seeResult,
-      byAgent: true,
+      agentWords,
     }),
     [request, response],
   );

@@ -1,0 +1,36 @@
+import type { SimulationAnswer } from '@retour/contract';
+import type { RestrictionSeverity } from '@retour/core';
+import type { BasketArticle } from '../../../store';
+import type { BasketWords } from '../text/basket-words';
+
+type Warning = SimulationAnswer['warnings'][number];
+type Line = SimulationAnswer['shoppingProducts'][number];
+
+/**
+ * What an agent reads in the screens of a basket wherever a traveller is spoken to there: the agent is the one who
+ * takes what is handed over, and is never told to go and see an agent.
+ */
+export interface AgentWords {
+  readonly basket: BasketWords;
+  readonly productsTitle: string;
+  readonly searchHint: string;
+  readonly tooYoung: (age: number) => string;
+  /** Of goods that the law restricts, in place of the advice to those who carry them. */
+  readonly act: (severity: RestrictionSeverity) => string;
+  readonly whatToDo: string;
+  readonly addForbidden: string;
+  readonly questionLead: string;
+  readonly priceHint: string;
+  readonly customLead: string;
+  readonly notManagedTitle: string;
+  readonly notManaged: string;
+  readonly regulatedCard: string;
+  readonly forbiddenCard: string;
+  readonly warningsTitle: string;
+  /** What a warning of the computation says, the law with the agent's own act. */
+  readonly warning: (warning: Warning, articles: readonly BasketArticle[]) => string;
+  /** The same of a reason given for the amount of a line. */
+  readonly reason: (reason: Line['explanation'][number], line: Line) => string;
+  readonly onDevice: string;
+  readonly refusedAdvice: string;
+}

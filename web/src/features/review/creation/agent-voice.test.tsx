@@ -1,0 +1,152 @@
+import type { SimulationAnswer } from '@retour/contract';
+import {
+  indexCatalogue,
+  type ProductCatalogue,
+  type RestrictedGood,
+  restrictedGoodIds,
+  restrictedGoodOf,
+} from '@retour/core';
+import catalogue from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BasketArticle } from '../../../store';
+import { DeclarationSheet } from '../detail/declaration-sheet';
+import { assessedBasket, assessedLine, reviewedDeclaration } from '../testing/reviewed-declaration';
+import { creationPaths } from './creation-paths';
+import { showCreation } from './testing/show-creation';
+
+/** What is said to a traveller, and means nothing to the agent who reads it. */
+const toTraveller =
+  /votre arrivée|(?:dites|montrez|présentez|remettez|déclarez)\S* [^.]*(?:à un|à l’|aux) ?agents?|rapportez|panier|sortie|rien à déclarer|vous devrez|votre relevé|avant de passer|bon retour|répondez avant|estimons|\b[Vv]os (?:achats|articles|franchises|réponses)/iu;
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The words of the page once these are there, what is read aloud and labels included. */
+async function shownWords(expected: RegExp): Promise<string> {
+  return waitFor(
+    () => {
+      const labels = [...document.querySelectorAll('[aria-label]')].map((node) =>
+        node.getAttribute('aria-label'),
+      );
+      const words = `${document.body.textContent} ${labels.join(' ')}`
+        .replace(/[\u00A0\u202F]/gu, ' ')
+        .replaceAll('\u2060', '')
+        .replace(/\/agent\/\S+/gu, '');
+      if (!expected.test(words)) throw new Error(`${expected} is not in: ${words}`);
+      return words;
+    },
+    { timeout: 15_000 },
+  );
+}
+
+const goods = restrictedGoodIds.flatMap((id) => restrictedGoodOf(id) ?? []);
+const free = (id: string, name: string, changes: Partial<BasketArticle> = {}): BasketArticle => ({
+  id,
+  productId: null,
+  name,
+  value: 12,
+  currency: 'EUR',
+  ...changes,
+});
+const everything: readonly BasketArticle[] = [
+  free('a', 'Saucisson', { restrictionAnswers: { meat: 'yes' } }),
+  free('b', 'Poulet'),
+  free('c', 'Poulet en peluche', { restrictionAnswers: { meat: 'no' } }),
+  free('d', 'Carabine', { restrictionAnswers: { weapons: 'yes' } }),
+  free('e', 'Lampe', { value: 900 }),
+  { ...free('f', 'Appareil photo'), productId: 'appareil-photo-numerique', value: 650 },
+];
+
+describe('the agents’ creation of a declaration never speaks to a traveller', () => {
+  it.each(goods.map(({ id }) => id))('on what the law says of %s', async (id) => {
+    showCreation(`${creationPaths.products}?reglementation=${id}`);
+    expect(await shownWords(/dans la déclaration|Ajouter cet article|Rien ne restreint/)).not.toMatch(
+      toTraveller,
+    );
+  });
+
+  it.each([34, 15])('when articles are searched for somebody of %i', async (age) => {
+    showCreation(creationPaths.products, [], age);
+    expect(await shownWords(/Autre article/)).not.toMatch(toTraveller);
+  });
+
+  const products = [...indexCatalogue(catalogue as unknown as ProductCatalogue).values()].filter(
+    ({ kind, subProducts }) => kind !== 'category' && subProducts.length === 0,
+  );
+  const notManaged = products.find(({ notManagedReason }) => notManagedReason !== null);
+  const restricted = products.filter(({ restriction }) => restriction !== null);
+  it.each([
+    'libre=oui',
+    'libre=oui&reglementation=meat',
+    `produit=${notManaged?.id}`,
+    ...restricted.slice(0, 6).map(({ id }) => `produit=${id}`),
+  ])('in the form of an article: %s', async (query) => {
+    showCreation(`${creationPaths.products}?${query}`);
+    expect(await shownWords(/Prix|Ajouter cet article|dans la déclaration/)).not.toMatch(toTraveller);
+  });
+
+  it.each([creationPaths.basket, creationPaths.check])('with everything in the basket: %s', async (path) => {
+    showCreation(path, everything);
+    await shownWords(/Saucisson/);
+    for (const why of screen.queryAllByRole('button', { name: /^Pourquoi/ })) fireEvent.click(why);
+    expect(await shownWords(/Saucisson/)).not.toMatch(toTraveller);
+  });
+
+  it('says the act of the agent and the law on the summary', async () => {
+    showCreation(creationPaths.check, everything);
+    const words = await shownWords(/Interdit à l’entrée/);
+    expect(words).toMatch(/l’entrée est interdite.*Faites remettre l’article au service/su);
+    expect(words).toMatch(/« Poulet » : est-ce.*Vérifiez ce que c’est/su);
+    expect(words).toMatch(/« Poulet en peluche » : le voyageur a répondu « non »/u);
+  });
+});
+
+it.each(['forbidden', 'doubtful', 'regulated', 'information'] as const)(
+  'a sheet never speaks to a traveller of what is %s',
+  async (severity) => {
+    const told = ({ law, advice }: RestrictedGood): string =>
+      `${law} ${advice} Répondez avant de vous fier au montant.`;
+    const warnings = goods.map((good): SimulationAnswer['warnings'][number] => ({
+      code: good.id,
+      severity,
+      message: told(good),
+      legalBasis: good.legalBasis,
+      customIds: [good.id],
+    }));
+    const lines = goods.map((good) =>
+      assessedLine({
+        customId: good.id,
+        id: null,
+        customName: good.name,
+        total: 0,
+        ...(severity === 'information' ? {} : { restriction: { code: good.id, severity } }),
+        explanation:
+          severity === 'forbidden'
+            ? [{ code: 'restriction-forbidden', text: told(good), legalBasis: null, figures: {} }]
+            : [],
+      }),
+    );
+    vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <DeclarationSheet
+            canCorrect
+            declaration={reviewedDeclaration({ assessment: assessedBasket(lines, { warnings }) })}
+          />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    for (const why of screen.getAllByRole('button', { name: /^Pourquoi/ })) fireEvent.click(why);
+    const words = await shownWords(/À savoir/);
+    expect(words).toContain('l’entrée est interdite');
+    expect(words).not.toMatch(toTraveller);
+  },
+);

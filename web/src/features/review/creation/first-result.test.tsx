@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { creationPaths } from './creation-paths';
+import { showCreation } from './testing/show-creation';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = () => screen.findByRole<HTMLInputElement>('searchbox', {}, { timeout: 15_000 });
+
+it.each([
+  ['saucisson', 'reglementation=meat saucisson'],
+  ['parfum', 'produit=parfum'],
+])(
+  'Enter opens the first result, forbidden goods included: %s',
+  async (typed, address) => {
+    showCreation(creationPaths.products);
+    fireEvent.change(await field(), { target: { value: typed } });
+    await screen.findByText(/\d.résultats?$/u, {}, { timeout: 15_000 });
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.querySelector('a')?.getAttribute('href')).toContain(address.split(' ')[0]);
+    fireEvent.submit(await field());
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain(address));
+  },
+  40_000,
+);
+
+it('what was searched before is selected: typing takes its place', async () => {
+  sessionStorage.setItem('product-query', 'whisky');
+  showCreation(creationPaths.products);
+  const box = await field();
+  expect(document.activeElement).toBe(box);
+  expect([box.selectionStart, box.selectionEnd]).toEqual([0, 'whisky'.length]);
+}, 40_000);

@@ -1,0 +1,66 @@
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { type BasketArticle, type DeclarationRequest, initialAppState, useAppStore } from '../../../../store';
+import { LiveRegionProvider } from '../../../../ui';
+import { CreationPurchases } from '../purchases/creation-purchases';
+
+function Address() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <output data-testid="address">
+      {pathname}
+      {search} {state?.name}
+    </output>
+  );
+}
+
+/** The agents' pages that compute, at an address, for a traveller who comes by plane from the United States. */
+export function showCreation(path: string, articles: readonly BasketArticle[] = [], age = 34): void {
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, 'http://localhost');
+    if (pathname.startsWith('/api/')) return new Promise<Response>(() => undefined);
+    return Response.json(pathname.includes('product') ? products : currencies);
+  });
+  const { declaration } = initialAppState;
+  const declarationAgentRequest: DeclarationRequest = {
+    ...declaration.declarationAgentRequest,
+    declarationId: '00000000-0000-4000-8000-000000000001',
+    contactDetails: {
+      ...declaration.declarationAgentRequest.contactDetails,
+      age,
+      lastName: 'Dupont',
+      firstName: 'Élodie',
+      address: '1 rue des Lilas',
+      city: 'Paris',
+      postalCode: '75011',
+      addressCountry: 'FR',
+    },
+    meansOfTransportAndCountry: { meansOfTransport: 'plane', country: 'US', flightNumber: 'AF123' },
+    border: false,
+    shoppingProducts: articles.flatMap(({ productId, ...article }) =>
+      productId === null ? [] : [{ ...article, productId }],
+    ),
+    products: articles.flatMap(({ productId, ...article }) =>
+      productId === null ? [{ ...article, productId }] : [],
+    ),
+  };
+  useAppStore.setState({ ...initialAppState, declaration: { ...declaration, declarationAgentRequest } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <LiveRegionProvider>
+          <main>
+            <Routes>
+              <Route path="/agent/declaration/ajout/*" element={<CreationPurchases />} />
+            </Routes>
+          </main>
+        </LiveRegionProvider>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}

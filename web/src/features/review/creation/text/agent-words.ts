@@ -1,0 +1,39 @@
+import { phrase } from '@retour/core';
+import type { AgentWords } from '../../../basket/session/agent-words';
+import { officerActs, officerReason, officerWarning } from '../../text/officer-words';
+
+/** What an agent reads in the screens of the basket, where travellers are spoken to. */
+export const agentWords: AgentWords = {
+  basket: {
+    title: 'Articles du voyageur',
+    emptyTitle: 'Aucun article pour l’instant',
+    empty: phrase`Ajoutez les achats du voyageur pour calculer ce qu'il doit.`,
+    see: 'Voir les articles',
+    add: phrase`Ajouter l'article`,
+    added: (name) => phrase`${name} : ajouté.`,
+    removed: (name) => phrase`« ${name} » est retiré.`,
+  },
+  productsTitle: phrase`Qu'a acheté le voyageur ?`,
+  searchHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, elle mène au récapitulatif.`,
+  tooYoung: (age) =>
+    phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, établissez vous-même ce qui est dû.`,
+  act: (severity) => officerActs[severity],
+  whatToDo: 'Ce que vous faites',
+  addForbidden: phrase`L'écrire dans la déclaration`,
+  questionLead: phrase`Répondez d'après ce que vous voyez, ou ce que dit le voyageur.`,
+  priceHint: phrase`Taxes comprises. Sans ticket : le relevé de carte du voyageur, ou votre estimation.`,
+  customLead: phrase`S'il est à taxer, le taux forfaitaire s'applique quand la loi le permet. Sinon, son montant reste à évaluer.`,
+  notManagedTitle: 'Montant à évaluer',
+  notManaged: phrase`Ce produit n'est pas calculé ici : son montant s'établit au bureau de douane.`,
+  forbiddenCard: phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`,
+  regulatedCard: phrase`Réglementé : papiers à contrôler`,
+  warningsTitle: 'À savoir',
+  warning: (warning, articles) =>
+    officerWarning(
+      warning,
+      articles.map((article) => ({ ...article, customId: article.id })),
+    ),
+  reason: officerReason,
+  onDevice: phrase`Calculé sur cet appareil ; non confirmé par le serveur. La saisie est gardée ici.`,
+  refusedAdvice: phrase`La saisie est gardée. Corrigez les articles signalés.`,
+};
