@@ -1,6 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { assessedBasket, restrictedBasket, reviewedDeclaration } from '../testing/reviewed-declaration';
+import {
+  assessedBasket,
+  assessedLine,
+  restrictedBasket,
+  reviewedDeclaration,
+} from '../testing/reviewed-declaration';
 import { AmountTag } from './amount-tag';
 
 afterEach(cleanup);
@@ -63,6 +68,20 @@ describe('the amount of a declaration', () => {
     expect(tag.textContent).toMatch(/au\smoins 115,00\s€/u);
     expect(tag.textContent).toContain('Un article reste à évaluer');
   });
+
+  it.each([
+    ['relieved', false, 'Rien à encaisser', '0,00 €'],
+    ['to-assess', true, 'Article à évaluer', 'À évaluer'],
+    ['indicative-exceeded', false, 'Seuil indicatif dépassé', 'Selon le contrôle'],
+  ] as const)(
+    'is never « à payer » where nothing is for certain: %s',
+    (lineStatus, totalIsMinimum, label, words) => {
+      const assessment = assessedBasket([assessedLine({ status: lineStatus, total: 0 })], { totalIsMinimum });
+      render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
+      const said = screen.getByRole('region', { name: label }).querySelector('[data-total]')?.textContent;
+      expect(said?.replaceAll('\u00A0', ' ')).toBe(words);
+    },
+  );
 
   it('says that taxes on tobacco and alcohol are parts of it, not more of it', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 20, alcoholTax: 10 });

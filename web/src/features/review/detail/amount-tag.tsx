@@ -1,15 +1,9 @@
 import type { Declaration } from '@retour/contract';
-import {
-  answerWords,
-  type DeclarationStatus,
-  formatEurosAmount,
-  minimumNote,
-  paymentPhrases,
-  stageOf,
-} from '@retour/core';
+import { type DeclarationStatus, formatEurosAmount, paymentPhrases } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { detailText } from '../text/detail-text';
+import { dueWords } from '../text/due-words';
 import styles from './detail.module.css';
 
 export interface AmountTagProps {
@@ -28,14 +22,16 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
 export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
   const { assessment, status, payment } = declaration;
-  const { label, amount } = answerWords(assessment, stageOf(status));
+  const { label, amount, note } = dueWords(assessment, status);
+  // The acts say it where they ask for a correction first.
+  const isSaidByActs = acts !== undefined && (status === 'submitted' || status === 'validated');
   const paid = payment === undefined ? undefined : detailText.payment(paymentPhrases[payment]);
   return (
     <TagCard
       label={label}
       isQuiet={closed[status] !== undefined}
       amount={<span data-total>{amount}</span>}
-      note={closed[status] ?? paid ?? (assessment.totalIsMinimum ? minimumNote : undefined)}
+      note={closed[status] ?? paid ?? (isSaidByActs ? undefined : (note ?? undefined))}
     >
       <Stack>
         {acts}

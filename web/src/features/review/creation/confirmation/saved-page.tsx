@@ -5,6 +5,7 @@ import { type SubmittedByAgent, startNewAgentDeclaration, useAppStore } from '..
 import { Button, ButtonLink, Columns, PageHeading, Stack, useAnnounce } from '../../../../ui';
 import { creationPaths, reviewPath } from '../creation-paths';
 import { savedText, sendingText } from '../text/creation-text';
+import { nextActs } from './next-acts';
 import styles from './saved-page.module.css';
 import { SavedTag } from './saved-tag';
 
@@ -19,6 +20,7 @@ export function SavedPage(): ReactNode {
 function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNode {
   const navigate = useNavigate();
   useSavedAnnouncement();
+  const { lead, button } = nextActs(submitted.assessment);
   const another = (): void => {
     void navigate(creationPaths.contact);
     startNewAgentDeclaration();
@@ -26,10 +28,10 @@ function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNo
   return (
     <Columns asideFirst aside={<SavedTag submitted={submitted} />}>
       <Stack gap="large">
-        <PageHeading title={savedText.title} lead={savedText.lead} />
+        <PageHeading title={savedText.title} lead={lead} />
         <Stack gap="small">
           <ButtonLink to={reviewPath(submitted.publicId)} icon={ClipboardCheck}>
-            {savedText.review}
+            {button}
           </ButtonLink>
           <Button variant="secondary" icon={Plus} onClick={another}>
             {savedText.another}

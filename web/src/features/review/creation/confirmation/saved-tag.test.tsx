@@ -41,13 +41,14 @@ it.each([
 });
 
 it.each([
-  [taxed, 'À payer à la douane115,00 €', 'Montant calculé sur ce qui est déclaré'],
-  [minimum, 'À payer à la douaneÀ évaluer', 'Un article reste à évaluer'],
+  [taxed, 'À payer à la douane115,00 €', '115,00 €'],
+  [minimum, 'Article à évaluerÀ évaluer', 'Un article reste à évaluer'],
 ] as const)('says the amount and what it is worth', (assessment, amount, note) => {
   const text = shown({ assessment, shownTotal: assessment.total });
   expect(text).toContain(amount);
   expect(text).toContain(note);
   expect(text).not.toContain('annonçait');
+  expect(text).not.toMatch(/Seul un agent|à l’agent/u);
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { formatMoment } from '@retour/contract';
-import { answerWords, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SubmittedByAgent } from '../../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../../ui';
 import { announcedAmount } from '../../../declarant/sending/announced-amount';
+import { dueWords } from '../../text/due-words';
 import { SpecialTaxes } from '../summary/special-taxes';
 import { savedText } from '../text/creation-text';
 import { DownloadButton } from './download-button';
@@ -12,7 +12,7 @@ import styles from './saved-page.module.css';
 /** The luggage tag of the declaration: reference, code, frozen amount. */
 export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNode {
   const { publicId, code, submittedAt, assessment, hasEmail, status } = submitted;
-  const { label, amount, note } = answerWords(assessment, stageOf(status));
+  const { label, amount, note } = dueWords(assessment, status);
   const announced = announcedAmount(submitted);
   return (
     <TagCard

@@ -15,6 +15,7 @@ import { useOpenLines } from '../../../basket/summary/use-open-lines';
 import { AnswerList } from '../../../declarant/check/answer-list';
 import { answerText } from '../../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../../declarant/check/answers';
+import { dueWords } from '../../text/due-words';
 import { creationPaths } from '../creation-paths';
 import { useCreationStep } from '../progress/use-creation-step';
 import { EraseButton } from '../steps/erase-button';
@@ -35,7 +36,7 @@ export function SummaryPage(): ReactNode {
   const navigate = useNavigate();
   useFetchAhead(whatFollows);
   const canSubmit = answer !== null && refusals.length === 0;
-  const words = answer === null ? null : answerWords(answer, 'simulated');
+  const words = answer === null ? null : dueWords(answer, 'draft');
   useFirstFocus(canSubmit ? submitId : undefined);
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 

@@ -84,7 +84,6 @@ export const sendingText = {
 
 export const savedText = {
   title: phrase`La déclaration est enregistrée`,
-  lead: phrase`Il reste à la valider et à encaisser.`,
   reference: 'Référence',
   savedAt: (moment: string): string => phrase`Enregistrée le ${moment}`,
   code: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
@@ -92,7 +91,6 @@ export const savedText = {
   byEmail: phrase`Un e-mail de confirmation part au voyageur, avec le PDF.`,
   difference: (shown: string, kept: string): string =>
     phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${kept} : c'est ce montant qui compte.`,
-  review: 'Valider et encaisser',
   another: 'Nouvelle déclaration',
   anotherHint: phrase`Le voyage est proposé de nouveau, rien du voyageur n'est gardé.`,
   download: 'Télécharger le PDF',

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { assessedBasket, assessedLine, restrictedBasket } from '../../testing/reviewed-declaration';
+import { nextActs } from './next-acts';
+
+const free = (status: 'relieved' | 'indicative-exceeded') =>
+  assessedBasket([assessedLine({ status, total: 0 })]);
+
+it.each([
+  ['owed', assessedBasket(), 'Valider et encaisser', /encaisser\.$/u],
+  [
+    'owed beside a forbidden article',
+    restrictedBasket('forbidden', { total: 20 }),
+    'Valider et encaisser',
+    /encaisser/u,
+  ],
+  [
+    'to be assessed',
+    assessedBasket(undefined, { totalIsMinimum: true }),
+    'Évaluer et valider',
+    /évaluer un article/u,
+  ],
+  ['in doubt', restrictedBasket('doubtful'), 'Vérifier et valider', /vérifier un article/u],
+  ['forbidden', restrictedBasket('forbidden'), 'Valider et clore', /^Rien à encaisser\. Faites remettre/u],
+  [
+    'regulated',
+    restrictedBasket('regulated'),
+    'Valider et clore',
+    /^Rien à encaisser\. Contrôlez les papiers/u,
+  ],
+  ['above a level', free('indicative-exceeded'), 'Valider et clore', /^Rien à encaisser\. Contrôlez que/u],
+  [
+    'nothing',
+    free('relieved'),
+    'Valider et clore',
+    /^Rien à encaisser\. Il reste à la valider et à la clore/u,
+  ],
+] as const)('says what is left to be done and nothing else: %s', (_, answer, button, lead) => {
+  const acts = nextActs(answer);
+  expect(acts.button).toBe(button);
+  expect(acts.lead.replace(/\u00A0/gu, ' ')).toMatch(lead);
+});

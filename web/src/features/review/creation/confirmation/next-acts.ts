@@ -1,0 +1,43 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { answerVerdict, phrase } from '@retour/core';
+
+/** What is left to be done with a declaration that was just saved, and the button that leads there. */
+export interface NextActs {
+  readonly lead: string;
+  readonly button: string;
+}
+
+const collect: NextActs = {
+  lead: phrase`Il reste à la valider et à encaisser.`,
+  button: 'Valider et encaisser',
+};
+const assess: NextActs = {
+  lead: phrase`Il reste à évaluer un article, puis à valider et à encaisser.`,
+  button: 'Évaluer et valider',
+};
+const verify: NextActs = {
+  lead: phrase`Il reste à vérifier un article, puis à la valider.`,
+  button: 'Vérifier et valider',
+};
+const settle = (what: string): NextActs => ({
+  lead: phrase`Rien à encaisser. ${what}`,
+  button: 'Valider et clore',
+});
+
+/** True of this answer: only what is owed is to be collected. */
+export function nextActs(answer: SimulationAnswer): NextActs {
+  const verdict = answerVerdict(answer);
+  if (verdict === 'doubtful') return verify;
+  if (answer.totalIsMinimum) return assess;
+  if (answer.total > 0) return collect;
+  switch (verdict) {
+    case 'forbidden':
+      return settle(phrase`Faites remettre l'article interdit, puis validez la déclaration.`);
+    case 'regulated':
+      return settle(phrase`Contrôlez les papiers, puis validez la déclaration.`);
+    case 'indicative-exceeded':
+      return settle(phrase`Contrôlez que les achats sont personnels, puis validez la déclaration.`);
+    default:
+      return settle(phrase`Il reste à la valider et à la clore.`);
+  }
+}
