@@ -41,7 +41,14 @@ it('leads from each queue to the list of its state, and calls the acts of the da
   expect(said).toEqual([
     ['À valider', '4', '/agent/declaration?status=submitted'],
     ['À encaisser', '3', '/agent/declaration?status=validated'],
-    ['Payées aujourd’hui', '7', null],
+    ['Payées ou closes aujourd’hui', '7', null],
     ['Refusées aujourd’hui', '1', null],
+  ]);
+  // What is still to be assessed waits with no amount.
+  expect(tiles.map(({ textContent }) => textContent.includes('montants connus'))).toEqual([
+    true,
+    true,
+    false,
+    false,
   ]);
 });

@@ -45,8 +45,8 @@ function FigureTiles({ figures }: { readonly figures: Figures }): ReactNode {
     `${reviewPaths.list}${writeFilters({ ...noFilters, status: [status] })}`;
   return (
     <ul className={styles.figures}>
-      <Tile name={homeText.toValidate} figure={figures.toValidate} to={listOf('submitted')} isFirst />
-      <Tile name={homeText.toCollect} figure={figures.toCollect} to={listOf('validated')} />
+      <Tile name={homeText.toValidate} figure={figures.toValidate} to={listOf('submitted')} isFirst isPart />
+      <Tile name={homeText.toCollect} figure={figures.toCollect} to={listOf('validated')} isPart />
       <Tile name={homeText.paid} figure={figures.paid} />
       <Tile name={homeText.refused} figure={figures.refused} />
     </ul>
@@ -58,9 +58,11 @@ interface TileProps {
   readonly figure: Figures['paid'];
   readonly to?: string | undefined;
   readonly isFirst?: boolean | undefined;
+  /** What is still to be assessed is not in the sum. */
+  readonly isPart?: boolean | undefined;
 }
 
-function Tile({ name, figure, to, isFirst = false }: TileProps): ReactNode {
+function Tile({ name, figure, to, isFirst = false, isPart = false }: TileProps): ReactNode {
   return (
     <li className={isFirst ? styles.firstTile : styles.tile}>
       <span className={styles.tileName}>
@@ -73,7 +75,10 @@ function Tile({ name, figure, to, isFirst = false }: TileProps): ReactNode {
         )}
       </span>
       <span className={styles.tileCount}>{figure.declarations}</span>
-      <span className={styles.tileTotal}>{formatEurosAmount(figure.total)}</span>
+      <span className={styles.tileTotal}>
+        {formatEurosAmount(figure.total)}
+        {isPart && <span className={styles.tilePart}> {homeText.known}</span>}
+      </span>
     </li>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type DeclarationStatus,
-  declarationStatuses,
-  declarationStatusWords,
-  meansOfTransport,
-  transportNames,
-} from '@retour/core';
+import { type DeclarationStatus, declarationStatuses, meansOfTransport, transportNames } from '@retour/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -18,7 +12,7 @@ import { PeriodFilter } from './period-filter';
 
 const statusOptions: readonly CheckOption<DeclarationStatus>[] = declarationStatuses.map((id) => ({
   id,
-  label: declarationStatusWords[id],
+  label: listText.statuses[id],
   icon: statusLooks[id].icon,
 }));
 const transportOptions = meansOfTransport.map((id) => ({

@@ -1,4 +1,4 @@
-import { declarationStatusWords, transportNames } from '@retour/core';
+import { transportNames } from '@retour/core';
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui';
@@ -19,7 +19,7 @@ function wordsOf({
   return [
     ...(search === '' ? [] : [listText.named(search)]),
     ...(searchPublicId === '' ? [] : [listText.reference(searchPublicId.toUpperCase())]),
-    ...status.map((value) => declarationStatusWords[value]),
+    ...status.map((value) => listText.statuses[value]),
     ...meanOfTransports.map((value) => transportNames[value].toLowerCase()),
     ...periodWords(startDate, endDate),
   ];

@@ -1,9 +1,22 @@
-import { formatDay, formatNumber, phrase } from '@retour/core';
+import {
+  type DeclarationStatus,
+  declarationStatusWords,
+  formatDay,
+  formatNumber,
+  phrase,
+} from '@retour/core';
 
 const plural = (count: number, one: string, many: string): string =>
   `${formatNumber(count)}\u00A0${count < 2 ? one : many}`;
 
+/** A state holds what is said to be closed too, where nothing was to be paid. */
+const statuses: Readonly<Record<DeclarationStatus, string>> = {
+  ...declarationStatusWords,
+  paid: 'payée ou close',
+};
+
 export const listText = {
+  statuses,
   title: 'Déclarations',
   searchLabel: 'Nom, référence, vol ou téléphone',
   search: 'Chercher',
