@@ -6,6 +6,9 @@ import { useEffect } from 'react';
  */
 export function useFirstFocus(id: string | undefined): void {
   useEffect(() => {
-    if (id !== undefined) document.getElementById(id)?.focus();
+    const element = id === undefined ? null : document.getElementById(id);
+    element?.focus();
+    // As when the field is reached with the tabulation: what is typed takes the place of what was there.
+    if (element instanceof HTMLInputElement) element.select();
   }, [id]);
 }

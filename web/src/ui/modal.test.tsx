@@ -48,6 +48,11 @@ describe('the focus of a dialog that opens', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Refuser ?' }));
   });
 
+  it('goes to the first act when the title and the subtitle say all there is to know', () => {
+    open({ actions, focusAct: true });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Oui, refuser' }));
+  });
+
   it('goes to the first act when there is no title either', () => {
     open({ title: undefined, label: 'Refuser', actions });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Oui, refuser' }));

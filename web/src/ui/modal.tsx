@@ -14,6 +14,8 @@ export interface ModalProps {
   readonly label?: string | undefined;
   /** An answer is needed: neither the icon, nor the overlay, nor Escape closes it. */
   readonly preventClose?: boolean | undefined;
+  /** The first act takes the focus: the title and the subtitle, read with it, say all that there is to know. */
+  readonly focusAct?: boolean | undefined;
   /** The buttons, kept in view under the scrolling content. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
@@ -21,6 +23,7 @@ export interface ModalProps {
 
 /** Where the focus goes first: what is chosen, the first field, the title, the first act; « Fermer » is no beginning. */
 const beginnings = [
+  '[data-focus-act] :is(button, a[href])',
   'input:checked:not(:disabled)',
   ':is(input, select, textarea):not(:disabled)',
   '[data-title]',
@@ -60,6 +63,7 @@ export function Modal({
   subtitle,
   label,
   preventClose = false,
+  focusAct = false,
   actions,
   children,
 }: ModalProps): ReactNode {
@@ -123,7 +127,7 @@ export function Modal({
           )}
           {children !== undefined && <div className={styles.content}>{children}</div>}
           {actions !== undefined && (
-            <div data-actions className={styles.actions}>
+            <div data-actions data-focus-act={focusAct || undefined} className={styles.actions}>
               {actions}
             </div>
           )}

@@ -135,3 +135,41 @@ describe('a doubt that nobody has settled', () => {
     expect(button('Valider').disabled).toBe(true);
   });
 });
+
+describe('what has to be corrected before anything is decided', () => {
+  it.each([
+    ['an amount', [assessedLine({ status: 'to-assess', total: 0 })], undefined, /^Corriger$/],
+    ['a name', [sausage('doubtful')], 'doubtful', /^Répondre à la question$/],
+  ] as const)(
+    'comes first, before the acts that wait for it and what says so: %s',
+    (_, lines, severity, name) => {
+      show(lines, severity, severity === undefined ? { totalIsMinimum: true } : {});
+      const first = screen.getByRole('link', { name });
+      const [act] = screen.getAllByRole('button');
+      const why = screen.getByText(
+        severity === undefined ? assessBeforePayment : /À vérifier avant de décider/,
+      );
+      expect(first.compareDocumentPosition(act as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+      expect(act?.compareDocumentPosition(why) ?? 0).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
+});
+
+it('a declaration that waits for something is passed: the next one is asked for after it', async () => {
+  show([assessedLine()]);
+  await userEvent.click(button('Passer à la suivante'));
+  const asked = fetchMock.mock.calls.find(([, request]) => request?.method === 'POST');
+  expect(asked?.[1]?.body).toBe(JSON.stringify({ after: reviewedDeclaration().id }));
+});
+
+it('a chosen means of payment is recorded by Enter', async () => {
+  show([assessedLine()]);
+  await userEvent.click(button(/Enregistrer le paiement/));
+  const card = screen.getByRole('radio', { name: /Carte bancaire/ });
+  await userEvent.click(card);
+  const form = card.closest('form');
+  expect(form).not.toBeNull();
+  form?.requestSubmit();
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.[1]?.body).toContain('card');
+});

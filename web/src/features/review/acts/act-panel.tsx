@@ -5,9 +5,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { useKeptDraft } from '../../../lib/session';
 import { useOnline } from '../../../lib/use-online';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
+import { TakeNextButton } from '../lease/take-next-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
+import { leaseText } from '../text/lease-text';
 import styles from './acts.module.css';
 import type { AvailableActs } from './available-acts';
 import { CancelDialog } from './cancel-dialog';
@@ -82,6 +84,17 @@ export function ActPanel({
   const isUnassessed = refuseSettlement(assessment) !== null;
   const whyId = useId();
   const isClosed = !isOnline || isOutdated;
+  /** What is to be collected, or what an article is, is not known before. */
+  const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
+  const correction = available.canCorrect && !isClosed && (
+    <ButtonLink
+      to={reviewPaths.correction(declaration.publicId, doubt?.customId)}
+      variant={hasToCorrect ? 'primary' : 'secondary'}
+      icon={PencilLine}
+    >
+      {doubt === undefined ? actText.correct : closingText.settleDoubt}
+    </ButtonLink>
+  );
   const start = (to: DeclarationStatus): void => {
     acts.forgetTrouble();
     const closes = to === 'paid' && closing !== null;
@@ -100,27 +113,6 @@ export function ActPanel({
   };
   return (
     <div className={styles.panel}>
-      {isUnassessed && available.canCorrect && (
-        <p id={whyId} className={styles.soft}>
-          {assessBeforePayment}
-        </p>
-      )}
-      {doubt !== undefined && (
-        <>
-          <p className={styles.soft}>
-            {closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
-          </p>
-          {!isClosed && (
-            <ButtonLink
-              to={reviewPaths.correction(declaration.publicId, doubt.customId)}
-              variant="primary"
-              icon={PencilLine}
-            >
-              {closingText.settleDoubt}
-            </ButtonLink>
-          )}
-        </>
-      )}
       {!isOnline && offered.length > 0 && (
         <Notice tone="warning" live>
           {actText.needsNetwork}
@@ -132,25 +124,34 @@ export function ActPanel({
       {offered.length === 0 && (
         <p className={styles.soft}>{declaration.status === 'draft' ? actText.draft : actText.settled}</p>
       )}
-      {offered.map((to) => (
-        <Button
-          key={to}
-          variant={doubt === undefined ? looks[to].variant : 'secondary'}
-          icon={looks[to].icon}
-          busy={acts.underWay === to && dialog === undefined}
-          disabled={
-            isClosed || (doubt !== undefined && acceptances.has(to)) || (to === 'paid' && isUnassessed)
-          }
-          describedBy={to === 'paid' && isUnassessed ? whyId : undefined}
-          onClick={() => start(to)}
-        >
-          {to === 'paid' && closing !== null ? closing.label : looks[to].label}
-        </Button>
-      ))}
-      {available.canCorrect && !isClosed && doubt === undefined && (
-        <ButtonLink to={reviewPaths.correction(declaration.publicId)} variant="secondary" icon={PencilLine}>
-          {actText.correct}
-        </ButtonLink>
+      <div className={styles.acts}>
+        {hasToCorrect && correction}
+        {offered.map((to) => (
+          <Button
+            key={to}
+            variant={hasToCorrect ? 'secondary' : looks[to].variant}
+            icon={looks[to].icon}
+            busy={acts.underWay === to && dialog === undefined}
+            disabled={
+              isClosed || (doubt !== undefined && acceptances.has(to)) || (to === 'paid' && isUnassessed)
+            }
+            describedBy={hasToCorrect && acceptances.has(to) ? whyId : undefined}
+            onClick={() => start(to)}
+          >
+            {to === 'paid' && closing !== null ? closing.label : looks[to].label}
+          </Button>
+        ))}
+        {!hasToCorrect && correction}
+      </div>
+      {hasToCorrect && (
+        <p id={whyId} className={styles.soft}>
+          {doubt === undefined
+            ? assessBeforePayment
+            : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
+        </p>
+      )}
+      {available.canCorrect && (
+        <TakeNextButton after={declaration.id} label={leaseText.pass} variant="quiet" />
       )}
       <RefuseDialog
         {...common}

@@ -32,6 +32,7 @@ export function CloseDialog({
       preventClose={isBusy}
       title={closingText.title}
       subtitle={vouch?.text}
+      focusAct
       actions={
         <>
           <Button busy={isBusy} onClick={onConfirm}>

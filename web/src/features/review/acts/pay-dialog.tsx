@@ -60,23 +60,31 @@ export function PayDialog({
         </>
       }
     >
-      <Stack>
-        {forbidden.length > 0 && <Notice tone="warning">{closingText.forbiddenToo(forbidden)}</Notice>}
-        <RadioGroup
-          legend={actText.payLegend}
-          hideLegend
-          name="payment"
-          options={paymentOptions(assessment.total)}
-          selected={payment}
-          error={isMissing ? actText.payMissing : undefined}
-          onChange={(chosen) => {
-            setPayment(chosen);
-            setIsMissing(false);
-          }}
-        />
-        <WriteProgress isBusy={isBusy} />
-        {trouble && <TroubleNotice trouble={trouble} />}
-      </Stack>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) confirm();
+        }}
+      >
+        <Stack>
+          {forbidden.length > 0 && <Notice tone="warning">{closingText.forbiddenToo(forbidden)}</Notice>}
+          <RadioGroup
+            legend={actText.payLegend}
+            hideLegend
+            name="payment"
+            options={paymentOptions(assessment.total)}
+            selected={payment}
+            error={isMissing ? actText.payMissing : undefined}
+            onChange={(chosen) => {
+              setPayment(chosen);
+              setIsMissing(false);
+            }}
+          />
+          <WriteProgress isBusy={isBusy} />
+          {trouble && <TroubleNotice trouble={trouble} />}
+        </Stack>
+      </form>
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
-import { Button, ButtonLink, Stack } from '../../../ui';
+import { Button, ButtonLink, type ButtonVariant, Stack } from '../../../ui';
 import { noFilters, writeFilters } from '../list/list-filters';
 import { reviewPaths } from '../review-paths';
 import { leaseText } from '../text/lease-text';
@@ -12,12 +12,17 @@ export interface TakeNextButtonProps {
   /** The UUID of the declaration that the agent comes from. */
   readonly after?: string | undefined;
   readonly label?: string | undefined;
+  readonly variant?: ButtonVariant | undefined;
 }
 
 type Stage = 'idle' | 'busy' | 'all-held' | 'all-yours' | 'failed';
 
 /** The declaration that has waited longest and that no colleague has before them: asked for when it is wanted. */
-export function TakeNextButton({ after, label = leaseText.next }: TakeNextButtonProps): ReactNode {
+export function TakeNextButton({
+  after,
+  label = leaseText.next,
+  variant = 'secondary',
+}: TakeNextButtonProps): ReactNode {
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('idle');
   const take = async (): Promise<void> => {
@@ -35,7 +40,7 @@ export function TakeNextButton({ after, label = leaseText.next }: TakeNextButton
     <Stack gap="small">
       <div>
         <Button
-          variant="secondary"
+          variant={variant}
           icon={ArrowRight}
           iconPosition="end"
           compact

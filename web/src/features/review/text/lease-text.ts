@@ -5,6 +5,7 @@ const somebody = 'un collègue';
 export const leaseText = {
   next: 'Suivante à valider',
   take: 'Prendre la suivante',
+  pass: 'Passer à la suivante',
   heldBy: (name: string = somebody): string => phrase`En cours par ${name}`,
   rowHeldBy: (name: string = somebody): string => phrase`en cours par ${name}`,
   noLock: phrase`Vous pouvez décider aussi : la première décision compte.`,
