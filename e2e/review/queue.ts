@@ -54,6 +54,12 @@ export const costly = {
   shoppingProducts: [{ customId: 'parfum', id: 'parfum', originalValue: 9_000, currency: 'EUR' }],
 } as const satisfies Partial<DeclarationBodyInput>;
 
+/** A vehicle, whose taxes are not computed, of somebody whose name takes several lines. */
+export const unassessed = {
+  declarantFirstName: 'Marie-Antoinette Joséphine Éléonore',
+  shoppingProducts: [{ customId: 'v', id: 'vehicule-de-collection', originalValue: 9_000, currency: 'EUR' }],
+} as const satisfies Partial<DeclarationBodyInput>;
+
 /** The queue as an agent works in it: every act by its role and its French words. */
 export class QueuePage {
   readonly page: Page;

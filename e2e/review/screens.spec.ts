@@ -11,7 +11,7 @@ import {
   test,
   words,
 } from '../harness';
-import { costly, declare, expectedConsole, QueuePage } from './queue';
+import { costly, declare, expectedConsole, QueuePage, unassessed } from './queue';
 
 test.use({ expectedConsole });
 
@@ -116,6 +116,11 @@ for (const size of [
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectInSight(page.locator('[data-total]'));
     await expectInSight(queue.button('Enregistrer le paiement'));
+    await queue.open(await declare(request, unassessed));
+    for (const act of [queue.link('Corriger').first(), queue.button('Valider'), queue.button('Refuser')]) {
+      // The page still moves while its history arrives.
+      await expect(() => expectInSight(act)).toPass({ timeout: 5_000 });
+    }
   });
 }
 
