@@ -52,8 +52,10 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
         <Notice tone={tones[severity]} title={restrictionText[severity]}>
           <p>{typeset(good.law)}</p>
           <p>
-            {typeset(good.legalBasis)} {doubt !== null && <Pill tone="note">{doubt}</Pill>}
+            {typeset(good.legalBasis)}{' '}
+            {doubt !== null && agentWords !== undefined && <Pill tone="note">{doubt}</Pill>}
           </p>
+          {doubt !== null && agentWords === undefined && <p>{restrictionText.toConfirm}</p>}
         </Notice>
       )}
       {severity !== null && (

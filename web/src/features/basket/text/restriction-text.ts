@@ -5,6 +5,7 @@ export const restrictionText = {
   regulated: 'Réglementé',
   information: 'À savoir',
   regulatedGood: (name: string): string => phrase`Réglementé : ${name}`,
+  toConfirm: phrase`Cette règle est à confirmer : un agent vous dira ce qu'il en est.`,
   whatToDo: 'Que faire ?',
   more: phrase`En savoir plus sur ce sujet`,
   haveSome: phrase`J'en ai quand même : le dire à l'agent`,

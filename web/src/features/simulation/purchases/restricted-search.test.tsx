@@ -1,3 +1,4 @@
+import { restrictedGoods } from '@retour/core';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +45,16 @@ it('shows the ban of a category whose products are not offered from this country
   const words = await shownWords(/Interdit depuis ce pays/);
   expect(words).toMatch(/Que faire.*agent/su);
   expect(words).not.toContain('Ajouter au panier');
+});
+
+it('says in plain words that a rule is to be confirmed', async () => {
+  const unsure = restrictedGoods.find(
+    (good) => good.severity !== 'information' && good.confidence === 'memory',
+  );
+  showPurchases(`/simulateur/produits?reglementation=${unsure?.id}`, []);
+  const words = await shownWords(/Que faire/);
+  expect(words).toMatch(/Cette règle est à confirmer\s?: un agent/u);
+  expect(words).not.toContain('de mémoire');
 });
 
 it('adds what is forbidden only as what an agent is told of', async () => {
