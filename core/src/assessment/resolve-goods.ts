@@ -1,4 +1,4 @@
-import type { Product } from '../goods/product';
+import { isNamedFreely, type Product } from '../goods/product';
 import { offeredAtAge, offeredForCountry } from '../goods/product-offered';
 import { isCountedInUnits, isDrink, quantityClass } from '../goods/quantity-class';
 import { scaled } from '../money/exact';
@@ -120,7 +120,8 @@ function resolve(
   if (unmeasured !== null) {
     return { kind: 'unmeasured', index, good, product, terms, exchange, value, restricted: unmeasured };
   }
-  if (product === null && isCash(good)) return { kind: 'cash', index, good, product, terms, exchange, value };
+  if (isNamedFreely(product) && isCash(good))
+    return { kind: 'cash', index, good, product, terms, exchange, value };
   if (terms.medicine) return { kind: 'medicine', index, good, product, terms, exchange, value };
   const count = (good.amountMillionths ?? million) / million;
   const pot = regime === 'andorra' && terms.agricultural ? 'food' : 'value';
@@ -150,7 +151,9 @@ export function resolveGoods(
       refuse('unknown-origin-country', ['originCountry'], { country: good.originCountry });
     }
     if (refusals.length > before || exchange === null) continue;
-    const unmeasured = product === null ? unmeasuredIn(good, arrival, regulation.restrictedWords) : null;
+    const unmeasured = isNamedFreely(product)
+      ? unmeasuredIn(good, arrival, regulation.restrictedWords)
+      : null;
     goods.push(resolve(index, good, product, exchange, unmeasured, regime, regulation.law));
   }
   return { goods, refusals };

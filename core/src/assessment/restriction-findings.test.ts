@@ -112,6 +112,8 @@ describe('what an answer cannot take back', () => {
   it('is the name of « Autre article » of the nomenclature, a free article too', () => {
     const named = from('US', { id: 'autre-produit', customName: 'Saucisson', originalValue: 12 });
     expect(verdictOf(named)).toBe('doubtful');
+    const whisky = from('US', { id: 'autre-produit', customName: '5 litres de whisky', originalValue: 12 });
+    expect([whisky.lines[0]?.status, whisky.totalIsMinimum]).toEqual(['to-assess', true]);
     const said = { id: 'autre-produit', customName: 'Statue', originalValue: 12 };
     expect(verdictOf(from('US', { ...said, restrictionAnswers: { ivory: 'yes' } }))).toBe('forbidden');
   });

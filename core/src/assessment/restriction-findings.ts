@@ -1,4 +1,5 @@
 import { phrase, typeset } from '../french/typeset';
+import { isNamedFreely } from '../goods/product';
 import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
 import { readName } from '../restriction/read-name';
 import type { Arrival, RestrictedGood } from '../restriction/restricted-good';
@@ -23,8 +24,7 @@ function findingsOf(resolved: ResolvedGood, arrival: Arrival, words: RestrictedW
   const { good: declared, product } = resolved;
   const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
   // « Autre article » of the nomenclature is a free article: what it is called is all that is known of it.
-  const ownRule = product?.restrictedGood ?? null;
-  if (product !== null && (product.kind !== 'custom-product' || ownRule !== null)) {
+  if (product !== null && !isNamedFreely(product)) {
     const held = restrictionOf(product.restrictedGood, arrival);
     return held === null ? [] : [found(held)];
   }
