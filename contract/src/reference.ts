@@ -48,7 +48,7 @@ export const productSchema: z.ZodMiniType<Product> = z.object({
 export const productsAnswerSchema = z.object({
   edition: z.string(),
   products: z.array(productSchema),
-  /** What people call restricted goods; how to read it is said in core/src/restriction/restricted-words.ts. */
+  /** What people call restricted goods; how to read it is said in core/src/goods/restricted-words.ts. */
   restrictedWords: z.object({
     goods: z.record(z.string(), z.array(z.string())),
     harmless: z.array(z.string()),

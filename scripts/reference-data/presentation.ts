@@ -5,7 +5,7 @@ import {
   type ProductDisplayType,
   productDisplayTypes,
 } from '../../core/src/goods/product';
-import { type RestrictedGoodId, restrictedGoodIds } from '../../core/src/restriction/restricted-good-id';
+import { type RestrictedGoodId, restrictedGoodIds } from '../../core/src/goods/restricted-good-id';
 import { ImportError } from './import-error';
 import type { NomenclatureRow } from './nomenclature';
 

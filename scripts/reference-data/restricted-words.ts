@@ -1,7 +1,7 @@
 import type { Product } from '../../core/src/goods/product';
+import { restrictedGoodIds } from '../../core/src/goods/restricted-good-id';
+import { contextPlaces, type RestrictedWords } from '../../core/src/goods/restricted-words';
 import { allPhrases, knownWord, nameWords, phraseIndex } from '../../core/src/restriction/phrase-index';
-import { restrictedGoodIds } from '../../core/src/restriction/restricted-good-id';
-import { contextPlaces, type RestrictedWords } from '../../core/src/restriction/restricted-words';
 import { ImportError } from './import-error';
 
 /** core/data/restricted-words.json as it is maintained. */

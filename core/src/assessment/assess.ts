@@ -5,10 +5,10 @@ import type { ExchangeRates } from '../regulation/exchange-rates';
 import type { Figure } from '../regulation/figure';
 import { firstRegulatedDay, type Law } from '../regulation/law';
 import { quantityAllowance } from '../regulation/quantity-allowance';
+import { regimeOf } from '../regulation/regime';
 import { type Regulation, regulationInForce } from '../regulation/regulation';
 import { valueAllowance, valuePotsOf } from '../regulation/value-allowance';
 import { countryType } from '../traveller/country';
-import { regimeOf } from '../traveller/regime';
 import type { Regime } from '../traveller/traveller';
 import {
   assessCashLine,

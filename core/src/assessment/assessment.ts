@@ -1,9 +1,5 @@
+import type { RestrictedGoodId, RestrictionAnswer, RestrictionAnswers } from '../goods/restricted-good-id';
 import type { Cents } from '../money/cents';
-import type {
-  RestrictedGoodId,
-  RestrictionAnswer,
-  RestrictionAnswers,
-} from '../restriction/restricted-good-id';
 import type { CountryType, Regime, Traveller } from '../traveller/traveller';
 
 /** One article of the basket, complete: everything the engine needs and nothing it must guess. */

@@ -1,4 +1,4 @@
-import type { RestrictedWords } from '../restriction/restricted-words';
+import type { RestrictedWords } from './restricted-words';
 
 /** A product of the nomenclature, as the generated data file, the API and the browser all hold it. */
 

@@ -3,8 +3,8 @@ import { assess } from '../assessment/assess';
 import type { Assessment, AssessmentRequest } from '../assessment/assessment';
 import { catalogue, rates, situation } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
+import { productSheet } from '../sheet/product-sheet';
 import { firstRegulatedDay, lawOn, lawTables } from './law';
-import { productSheet } from './product-sheet';
 import { regulationInForce } from './regulation';
 import { rehearsedDay, rehearsedTables } from './testing/rehearsal';
 

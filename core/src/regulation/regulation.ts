@@ -1,6 +1,6 @@
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product, ProductCatalogue } from '../goods/product';
-import type { RestrictedWords } from '../restriction/restricted-words';
+import type { RestrictedWords } from '../goods/restricted-words';
 import { firstDayOf, type Law, type LawTables, lawOn, lawTables } from './law';
 
 /** Edition of the tables of this folder; changes with any of their figures. */

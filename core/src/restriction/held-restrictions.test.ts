@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regimeOf } from '../traveller/regime';
+import { regimeOf } from '../regulation/regime';
 import { restrictionOf } from './held-restrictions';
 import { restrictedGoodOf } from './restricted-goods';
 

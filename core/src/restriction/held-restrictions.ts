@@ -1,8 +1,12 @@
+import {
+  type RestrictedGoodId,
+  type RestrictionSeverity,
+  taxedByQuantity,
+} from '../goods/restricted-good-id';
+import type { RestrictedWords } from '../goods/restricted-words';
 import { restrictedGoodsNamed, restrictedGoodsSought } from './name-restrictions';
 import { type Arrival, type RestrictedGood, restrictionSeverity } from './restricted-good';
-import { type RestrictedGoodId, type RestrictionSeverity, taxedByQuantity } from './restricted-good-id';
 import { restrictedGoodOf } from './restricted-goods';
-import type { RestrictedWords } from './restricted-words';
 
 /** A restricted good and what the law says of it for an arrival. */
 export interface HeldRestriction {

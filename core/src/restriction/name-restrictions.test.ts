@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product } from '../goods/product';
-import { regimeOf } from '../traveller/regime';
+import type { RestrictedGoodId, RestrictionSeverity } from '../goods/restricted-good-id';
+import { regimeOf } from '../regulation/regime';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
-import type { RestrictedGoodId, RestrictionSeverity } from './restricted-good-id';
 
 const date = '2026-11-22';
 

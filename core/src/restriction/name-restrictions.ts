@@ -1,3 +1,5 @@
+import type { RestrictedGoodId } from '../goods/restricted-good-id';
+import type { RestrictedWords, WordContext } from '../goods/restricted-words';
 import {
   accentedOf,
   allPhrases,
@@ -10,8 +12,6 @@ import {
   type PhraseIndex,
   phraseIndex,
 } from './phrase-index';
-import type { RestrictedGoodId } from './restricted-good-id';
-import type { RestrictedWords, WordContext } from './restricted-words';
 
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {

@@ -1,6 +1,6 @@
 import { foldText, singular } from '../french/fold-text';
-import { type RestrictedGoodId, restrictedGoodIds } from './restricted-good-id';
-import type { RestrictedWords } from './restricted-words';
+import { type RestrictedGoodId, restrictedGoodIds } from '../goods/restricted-good-id';
+import type { RestrictedWords } from '../goods/restricted-words';
 
 /** How a written phrase must stand in a name: anywhere, first, in the plural, as the whole name, or with its accents. */
 export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole' | 'accented';

@@ -1,14 +1,14 @@
-import { gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
-import { alternativesNamed } from './name-restrictions';
-import type { Arrival } from './restricted-good';
 import {
   type DoubtAnswer,
   type RestrictedGoodId,
   type RestrictionAnswer,
   type RestrictionAnswers,
   restrictedGoodIds,
-} from './restricted-good-id';
-import type { RestrictedWords } from './restricted-words';
+} from '../goods/restricted-good-id';
+import type { RestrictedWords } from '../goods/restricted-words';
+import { gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
+import { alternativesNamed } from './name-restrictions';
+import type { Arrival } from './restricted-good';
 
 /** A free article's name and what its author answered of it. */
 export interface AnsweredName {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { regimeOf } from '../regulation/regime';
+import { territories } from '../regulation/tables/territories';
 import { countryType, isBorderPossible, memberStates } from './country';
 import { countryCodes, excludedCountries } from './country-codes';
-import { regimeOf } from './regime';
-import { territories } from './territory';
 import { meansOfTransport } from './traveller';
 
 describe('countries', () => {

@@ -1,6 +1,6 @@
-import { formatAmount } from '../../french/describe-article';
 import { formatEuros, formatNumber } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
+import { formatAmount } from '../../goods/describe-article';
 import type { AmountUnit } from '../../goods/product';
 import type { Figure } from '../../regulation/figure';
 import type { Explanation, QuantityPot } from '../assessment';

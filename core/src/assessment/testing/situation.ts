@@ -1,9 +1,9 @@
 import currencies from '../../../data/currencies.json' with { type: 'json' };
 import products from '../../../data/products.json' with { type: 'json' };
 import type { ProductCatalogue } from '../../goods/product';
+import type { RestrictionAnswer, RestrictionAnswers } from '../../goods/restricted-good-id';
 import { scaled } from '../../money/exact';
 import { exchangeRates } from '../../regulation/exchange-rates';
-import type { RestrictionAnswer, RestrictionAnswers } from '../../restriction/restricted-good-id';
 import { assessOn } from '../assess';
 import type { Assessment, AssessmentOutcome, AssessmentRequest, DeclaredGood, Refusal } from '../assessment';
 

@@ -2,17 +2,17 @@ import { dutyPlan } from '../assessment/duty-plan';
 import { type ExcisePart, exciseParts } from '../assessment/excise-parts';
 import { tariffTerms } from '../assessment/tariff-terms';
 import type { Product } from '../goods/product';
-import { isDrink } from '../goods/quantity-class';
+import type { RestrictionSeverity } from '../goods/restricted-good-id';
+import type { Law } from '../regulation/law';
+import { type Preference, preferenceByOrigin } from '../regulation/preference';
+import { isDrink } from '../regulation/quantity-pot';
+import { regimeOf } from '../regulation/regime';
+import type { Regulation } from '../regulation/regulation';
+import type { SpecificDuty } from '../regulation/specific-duty';
 import { type Arrival, type RestrictedGood, restrictionSeverity } from '../restriction/restricted-good';
-import type { RestrictionSeverity } from '../restriction/restricted-good-id';
 import { restrictedGoodOf } from '../restriction/restricted-goods';
-import { regimeOf } from '../traveller/regime';
 import type { Regime } from '../traveller/traveller';
-import type { Law } from './law';
-import { type Preference, preferenceByOrigin } from './preference';
 import { type AllowanceSheet, allowanceSheet } from './product-allowance';
-import type { Regulation } from './regulation';
-import type { SpecificDuty } from './specific-duty';
 
 /** The regime of a country by itself: a frontier traveller is a case of `third`, told beside it. */
 export type CountryRegime = Exclude<Regime, 'frontier'>;

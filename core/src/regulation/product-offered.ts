@@ -1,7 +1,7 @@
-import type { Law } from '../regulation/law';
-import { minimumAge } from '../regulation/quantity-allowance';
-import { regimeOf } from '../traveller/regime';
-import type { Product } from './product';
+import type { Product } from '../goods/product';
+import type { Law } from './law';
+import { minimumAge } from './quantity-allowance';
+import { regimeOf } from './regime';
 
 export interface OfferQuestion {
   readonly age: number;

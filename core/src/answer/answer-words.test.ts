@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStatus } from '../assessment/assessment';
 import { declarationStatuses } from '../declaration/status';
+import { typographyFaults } from '../french/typography-faults';
 import { type AnswerStage, answerStages, answerWords, stageOf } from './answer-words';
 import type { WrittenAnswer } from './format-total';
-import { typographyFaults } from './typography-faults';
 
 interface Told {
   readonly total?: number;

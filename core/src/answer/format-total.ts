@@ -1,8 +1,8 @@
 import type { LineStatus } from '../assessment/assessment';
 import { claimOf, type JudgedWarning, type Verdict, verdictOf } from '../assessment/verdict';
+import { centsOfAmount } from '../french/format-price';
+import { noBreakSpace, phrase } from '../french/typeset';
 import { formatOwed, isLineMinimum } from './format-owed';
-import { centsOfAmount } from './format-price';
-import { noBreakSpace, phrase } from './typeset';
 
 /** A line of an answer: amounts in euros, as they cross the network. */
 interface Line {

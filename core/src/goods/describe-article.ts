@@ -1,6 +1,6 @@
-import type { AmountUnit, Product } from '../goods/product';
-import { formatNumber, formatPercent } from './format-number';
-import { noBreakSpace, typeset } from './typeset';
+import { formatNumber, formatPercent } from '../french/format-number';
+import { noBreakSpace, typeset } from '../french/typeset';
+import type { AmountUnit, Product } from './product';
 
 const unitNames: Readonly<Record<AmountUnit, readonly [one: string, many: string]>> = {
   l: ['L', 'L'],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lawOn } from '../regulation/law';
-import { minimumAge } from '../regulation/quantity-allowance';
+import { regimes } from '../traveller/traveller';
 import { adultAge } from './adult-age';
-import { regimes } from './traveller';
+import { lawOn } from './law';
+import { minimumAge } from './quantity-allowance';
 
 it('is an age from which no rule asks for more', () => {
   const law = lawOn('2026-11-21');

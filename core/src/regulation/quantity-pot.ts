@@ -1,7 +1,7 @@
 import type { QuantityPot } from '../assessment/assessment';
-import type { Law } from '../regulation/law';
-import { potOfClass, type QuantityClass } from '../regulation/tables/quantity-allowances';
-import type { AmountProduct, Product } from './product';
+import type { AmountProduct, Product } from '../goods/product';
+import type { Law } from './law';
+import { potOfClass, type QuantityClass } from './tables/quantity-allowances';
 
 const classOfAmountProduct = {
   cigarette: 'cigarette',

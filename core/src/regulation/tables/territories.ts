@@ -1,5 +1,5 @@
-import type { Confidence } from '../regulation/figure';
-import type { Regime } from './traveller';
+import type { Regime } from '../../traveller/traveller';
+import type { Confidence } from '../figure';
 
 /** A territory whose regime is not the one its country suggests (duty-rules §1). */
 export interface Territory {

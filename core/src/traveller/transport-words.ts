@@ -1,4 +1,4 @@
-import type { MeanOfTransport } from '../traveller/traveller';
+import type { MeanOfTransport } from './traveller';
 
 export const transportNames: Readonly<Record<MeanOfTransport, string>> = {
   plane: 'Avion',

@@ -1,7 +1,7 @@
-import { isClosedWithoutPayment } from '../declaration/is-closed-without-payment';
-import type { MeanOfPayment } from '../declaration/payment';
-import type { DeclarationStatus } from '../declaration/status';
-import { noBreakSpace, phrase } from './typeset';
+import { noBreakSpace, phrase } from '../french/typeset';
+import { isClosedWithoutPayment } from './is-closed-without-payment';
+import type { MeanOfPayment } from './payment';
+import type { DeclarationStatus } from './status';
 
 /** One word or two for each status of a declaration, on the screens of agents and in what they file. */
 export const declarationStatusWords: Readonly<Record<DeclarationStatus, string>> = {

@@ -1,14 +1,14 @@
 import type { QuantityPot, ValuePot } from '../assessment/assessment';
 import { tariffTerms } from '../assessment/tariff-terms';
 import type { AmountUnit, Product } from '../goods/product';
-import { isDrink, quantityClass, quantityPot } from '../goods/quantity-class';
+import type { Figure } from '../regulation/figure';
+import type { Law } from '../regulation/law';
+import { quantityAllowance } from '../regulation/quantity-allowance';
+import { isDrink, quantityClass, quantityPot } from '../regulation/quantity-pot';
+import type { QuantityClass } from '../regulation/tables/quantity-allowances';
+import { valueAllowance } from '../regulation/value-allowance';
 import { isBorderPossible } from '../traveller/country';
 import type { MeanOfTransport, Regime } from '../traveller/traveller';
-import type { Figure } from './figure';
-import type { Law } from './law';
-import { quantityAllowance } from './quantity-allowance';
-import type { QuantityClass } from './tables/quantity-allowances';
-import { valueAllowance } from './value-allowance';
 
 /** An allowance in cents, and how one must arrive to have it. */
 export interface ValueLevel {

@@ -1,6 +1,6 @@
-import { isFrontier, memberStates } from './country';
-import { territories } from './territory';
-import type { Regime, Traveller } from './traveller';
+import { isFrontier, memberStates } from '../traveller/country';
+import type { Regime, Traveller } from '../traveller/traveller';
+import { territories } from './tables/territories';
 
 const regimeByTerritory = new Map(territories.map(({ country, regime }) => [country, regime]));
 

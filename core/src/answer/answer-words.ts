@@ -1,8 +1,8 @@
 import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessment/verdict';
 import type { DeclarationStatus } from '../declaration/status';
-import { formatEurosAmount } from './format-price';
+import { formatEurosAmount } from '../french/format-price';
+import { phrase } from '../french/typeset';
 import { answerVerdict, formatOwedTotal, formatTotal, type WrittenAnswer } from './format-total';
-import { phrase } from './typeset';
 
 /**
  * Where an answer stands: computed while a basket is filled, computed, declared and due, settled with an agent, or

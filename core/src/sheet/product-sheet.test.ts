@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { assessed, catalogue, situation } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product } from '../goods/product';
-import { inForce } from './figure';
+import { inForce } from '../regulation/figure';
+import { regulationInForce } from '../regulation/regulation';
+import { alcoholExciseTables } from '../regulation/tables/alcohol-excise';
 import { productSheet } from './product-sheet';
-import { regulationInForce } from './regulation';
-import { alcoholExciseTables } from './tables/alcohol-excise';
 
 const day = '2026-11-21';
 const regulation = regulationInForce(day, catalogue);

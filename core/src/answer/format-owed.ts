@@ -1,7 +1,7 @@
 import type { LineStatus } from '../assessment/assessment';
+import { formatEuros } from '../french/format-number';
+import { noBreakSpace } from '../french/typeset';
 import type { Cents } from '../money/cents';
-import { formatEuros } from './format-number';
-import { noBreakSpace } from './typeset';
 
 const toAssess = `À${noBreakSpace}évaluer`;
 
