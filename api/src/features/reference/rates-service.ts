@@ -9,7 +9,7 @@ import type { Fixing } from './fixing';
 import { readFixings, recordFixings } from './repository';
 
 export interface RatesOptions {
-  readonly database: Pick<Database, 'transaction'>;
+  readonly database: Pick<Database, 'run'>;
   readonly shipped: CurrencyTable;
   readonly now: () => Date;
   readonly limits?: DownloadLimits;
@@ -58,7 +58,7 @@ export function createRatesService({
 
   async function load(): Promise<void> {
     const since = addDays(dayInParis(now()), -daysOfHistory);
-    history = await database.transaction((queries) => readFixings(queries, since));
+    history = await readFixings(database.run, since);
     tables.clear();
     tableOfDay.clear();
   }
@@ -69,7 +69,7 @@ export function createRatesService({
     update: async (url) => {
       const text = await download(url, limits);
       const fixings = readEcbRatesFile(text, knownRates(), dayInParis(now()));
-      await database.transaction((queries) => recordFixings(queries, fixings));
+      await recordFixings(database.run, fixings);
       await load();
     },
     newestFixingAge: () => {

@@ -1,43 +1,44 @@
-import { asc, gte } from 'drizzle-orm';
-import { date, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Queries } from '../../platform/database/database';
+import type { RunStatement } from '../../platform/database/database';
 import type { Fixing } from './fixing';
 
-const exchangeFixing = pgTable(
-  'exchange_fixing',
-  {
-    fixingDate: date('fixing_date', { mode: 'string' }).notNull(),
-    currency: text('currency').notNull(),
-    unitsPerEuro: numeric('units_per_euro', { mode: 'number' }).notNull(),
-    source: text('source').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.fixingDate, table.currency] })],
-);
+/** One statement, so that the fixings of a file are all kept or none. Its types are those of the table. */
+const recordText = `insert into exchange_fixing (fixing_date, currency, units_per_euro, source)
+select * from unnest($1::date[], $2::text[], $3::numeric[], $4::text[])
+on conflict do nothing`;
+
+/** The engines read dates and decimals differently: both give these types alike. */
+const readText = `select fixing_date::text as date, currency, units_per_euro::float8 as "unitsPerEuro", source
+from exchange_fixing where fixing_date >= $1::date order by fixing_date, currency`;
+
+interface FixingRow {
+  readonly date: string;
+  readonly currency: string;
+  readonly unitsPerEuro: number;
+  readonly source: string;
+}
 
 /** Keeps published fixings. What is already recorded stays as it is: assessments rest on it. */
-export async function recordFixings(queries: Queries, fixings: readonly Fixing[]): Promise<void> {
-  const rows = fixings.flatMap(({ date: fixingDate, source, rates }) =>
-    [...rates].map(([currency, unitsPerEuro]) => ({ fixingDate, currency, unitsPerEuro, source })),
+export async function recordFixings(run: RunStatement, fixings: readonly Fixing[]): Promise<void> {
+  const rows = fixings.flatMap(({ date, source, rates }) =>
+    [...rates].map(([currency, unitsPerEuro]) => ({ date, currency, unitsPerEuro, source })),
   );
-  const rowsPerInsert = 1_000;
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
-    const batch = rows.slice(start, start + rowsPerInsert);
-    await queries.insert(exchangeFixing).values(batch).onConflictDoNothing();
-  }
+  const values = [
+    rows.map(({ date }) => date),
+    rows.map(({ currency }) => currency),
+    rows.map(({ unitsPerEuro }) => unitsPerEuro),
+    rows.map(({ source }) => source),
+  ];
+  await run({ text: recordText, values });
 }
 
 /** Every fixing since a day, oldest first. */
-export async function readFixings(queries: Queries, since: string): Promise<readonly Fixing[]> {
-  const rows = await queries
-    .select()
-    .from(exchangeFixing)
-    .where(gte(exchangeFixing.fixingDate, since))
-    .orderBy(asc(exchangeFixing.fixingDate), asc(exchangeFixing.currency));
+export async function readFixings(run: RunStatement, since: string): Promise<readonly Fixing[]> {
+  const rows = await run<FixingRow>({ text: readText, values: [since] });
   const byDate = new Map<string, { date: string; source: string; rates: Map<string, number> }>();
-  for (const { fixingDate, currency, unitsPerEuro, source } of rows) {
-    const fixing = byDate.get(fixingDate) ?? { date: fixingDate, source, rates: new Map() };
+  for (const { date, currency, unitsPerEuro, source } of rows) {
+    const fixing = byDate.get(date) ?? { date, source, rates: new Map() };
     fixing.rates.set(currency, unitsPerEuro);
-    byDate.set(fixingDate, fixing);
+    byDate.set(date, fixing);
   }
   return [...byDate.values()];
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import type { Database } from './database';
@@ -19,21 +18,15 @@ describe.each(engines)('$name', ({ open }) => {
     await expect(opened.database.ping()).resolves.toBeUndefined();
   });
 
-  it('commits what resolves', async () => {
-    const result = await opened.database.transaction(async (queries) => {
-      await queries.execute(sql`insert into probe values (${1})`);
-      return 'done';
-    });
-    expect(result).toBe('done');
+  it('keeps what a statement wrote, and gives its rows', async () => {
+    const written = { text: 'insert into probe values ($1) returning value', values: [1] };
+    expect(await opened.database.run(written)).toEqual([{ value: 1 }]);
     expect(await values(opened.database)).toEqual([{ value: 1 }]);
   });
 
-  it('rolls back what rejects, and works on', async () => {
-    const failing = opened.database.transaction(async (queries) => {
-      await queries.execute(sql`insert into probe values (${2})`);
-      await queries.execute(sql`insert into probe values (${1})`);
-    });
-    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+  it('keeps nothing of a statement that fails, and works on', async () => {
+    const failing = opened.database.run({ text: 'insert into probe values ($1), ($2)', values: [2, 1] });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
     expect(await values(opened.database)).toEqual([{ value: 1 }]);
     await expect(opened.database.ping()).resolves.toBeUndefined();
   });

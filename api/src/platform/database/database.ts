@@ -1,8 +1,3 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-
-/** What a repository writes its SQL with, the same on both engines and inside a transaction. */
-export type Queries = PgDatabase<PgQueryResultHKT>;
-
 /** SQL with its values. A named one is prepared once a connection on a server. */
 export interface Statement {
   readonly name?: string;
@@ -17,8 +12,6 @@ export type RunStatement = <Row extends object>(statement: Statement) => Promise
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly run: RunStatement;
-  /** Commits when the work resolves, rolls back when it rejects. */
-  readonly transaction: <Result>(work: (queries: Queries) => Promise<Result>) => Promise<Result>;
   /** Rejects when the database does not answer in time. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Statement } from './database';
 import { lockFolder } from './folder-lock';
 import { applyMigrations, type Migration } from './migrations';
@@ -33,12 +32,10 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
   try {
     const engine = await PGlite.create({ dataDir: path.join(options.folder, 'postgres') });
     await migrate(engine, options.migrations);
-    const queries = drizzle({ client: engine });
     return {
       engine: 'embedded',
       run: async <Row extends object>({ text, values }: Statement) =>
         (await engine.query<Row>(text, [...values])).rows,
-      transaction: (work) => queries.transaction((transaction) => work(transaction)),
       ping: async () => {
         await engine.query('select 1');
       },

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, DatabaseError, type Statement } from './database';
 import { applyMigrations, type Migration } from './migrations';
@@ -142,7 +141,6 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
     engine: 'server',
     run: <Row extends object>({ values, ...statement }: Statement) =>
       using(async (pool) => (await pool.query<Row>({ ...statement, values: [...values] })).rows),
-    transaction: (work) => using((pool) => inTransaction(pool, (client) => work(drizzle({ client })))),
     ping: async () => {
       const timeout = delay(pingTimeoutMs, undefined, { ref: false }).then(() => {
         throw new DatabaseError('The database does not answer.');
