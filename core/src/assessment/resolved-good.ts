@@ -1,8 +1,8 @@
 import type { AmountProduct, Product } from '../goods/product';
 import type { Cents } from '../money/cents';
 import type { ExchangeRate } from '../regulation/exchange-rates';
+import type { RestrictedGood } from '../regulation/restricted-good';
 import type { QuantityClass } from '../regulation/tables/quantity-allowances';
-import type { RestrictedGood } from '../restriction/restricted-good';
 import type { DeclaredGood, QuantityPot, ValuePot } from './assessment';
 import type { TariffTerms } from './tariff-terms';
 

@@ -1,9 +1,9 @@
 import { phrase, typeset } from '../french/typeset';
 import { isNamedFreely } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
+import type { Arrival, RestrictedGood } from '../regulation/restricted-good';
 import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
 import { readName } from '../restriction/read-name';
-import type { Arrival, RestrictedGood } from '../restriction/restricted-good';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';
 import type { ResolvedGood } from './resolved-good';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
 import { firstRegulatedDay, lawOn } from '../regulation/law';
+import { restrictedGoodOf } from '../regulation/tables/restricted-goods';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
-import { restrictedGoodOf } from './restricted-goods';
 
 const names = {
   alcohol:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regimeOf } from '../regulation/regime';
+import { restrictedGoodOf } from '../regulation/tables/restricted-goods';
 import { restrictionOf } from './held-restrictions';
-import { restrictedGoodOf } from './restricted-goods';
 
 /** Severity of a good on arrival by plane from a country. */
 function severityFrom(country: string, good: string): string | null {

@@ -4,9 +4,9 @@ import {
   taxedByQuantity,
 } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
+import { type Arrival, type RestrictedGood, restrictionSeverity } from '../regulation/restricted-good';
+import { restrictedGoodOf } from '../regulation/tables/restricted-goods';
 import { restrictedGoodsNamed, restrictedGoodsSought } from './name-restrictions';
-import { type Arrival, type RestrictedGood, restrictionSeverity } from './restricted-good';
-import { restrictedGoodOf } from './restricted-goods';
 
 /** A restricted good and what the law says of it for an arrival. */
 export interface HeldRestriction {

@@ -6,9 +6,9 @@ import {
   restrictedGoodIds,
 } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
+import type { Arrival } from '../regulation/restricted-good';
 import { gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
 import { alternativesNamed } from './name-restrictions';
-import type { Arrival } from './restricted-good';
 
 /** A free article's name and what its author answered of it. */
 export interface AnsweredName {

@@ -8,9 +8,9 @@ import { type Preference, preferenceByOrigin } from '../regulation/preference';
 import { isDrink } from '../regulation/quantity-pot';
 import { regimeOf } from '../regulation/regime';
 import type { Regulation } from '../regulation/regulation';
+import { type Arrival, type RestrictedGood, restrictionSeverity } from '../regulation/restricted-good';
 import type { SpecificDuty } from '../regulation/specific-duty';
-import { type Arrival, type RestrictedGood, restrictionSeverity } from '../restriction/restricted-good';
-import { restrictedGoodOf } from '../restriction/restricted-goods';
+import { restrictedGoodOf } from '../regulation/tables/restricted-goods';
 import type { Regime } from '../traveller/traveller';
 import { type AllowanceSheet, allowanceSheet } from './product-allowance';
 

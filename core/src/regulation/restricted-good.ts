@@ -1,6 +1,6 @@
 import type { RestrictedGoodId, RestrictionSeverity } from '../goods/restricted-good-id';
-import { type Confidence, type Dated, inForce, type Sourced } from '../regulation/figure';
 import type { Regime } from '../traveller/traveller';
+import { type Confidence, type Dated, inForce, type Sourced } from './figure';
 
 /** Goods forbidden, regulated or watched on arrival (duty-rules §8). French texts are written in plain typography. */
 export interface RestrictedGood extends Sourced, Dated {

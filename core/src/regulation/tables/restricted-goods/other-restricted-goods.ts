@@ -1,6 +1,6 @@
-import { formatShortEuros } from '../french/format-number';
-import { firstRegulatedDay, lawOn } from '../regulation/law';
-import { type RestrictedGood, restrictedGood } from './restricted-good';
+import { formatShortEuros } from '../../../french/format-number';
+import { firstRegulatedDay, lawOn } from '../../law';
+import { type RestrictedGood, restrictedGood } from '../../restricted-good';
 
 const { cashDeclaration, restrictedQuantities } = lawOn(firstRegulatedDay);
 const { fuel, pets } = restrictedQuantities;

@@ -1,5 +1,5 @@
-import { firstRegulatedDay, lawOn } from '../regulation/law';
-import { type RestrictedGood, restrictedGood } from './restricted-good';
+import { firstRegulatedDay, lawOn } from '../../law';
+import { type RestrictedGood, restrictedGood } from '../../restricted-good';
 
 const animalBasis = 'Règlement délégué (UE) 2019/2122, art. 7 à 9';
 const speciesBasis = 'Règlement (CE) nº 338/97';

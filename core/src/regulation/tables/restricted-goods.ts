@@ -1,7 +1,7 @@
-import { alcoholAndTobacco } from './alcohol-and-tobacco';
-import { foodAndSpecies } from './food-and-species';
-import { otherRestrictedGoods } from './other-restricted-goods';
-import type { RestrictedGood } from './restricted-good';
+import type { RestrictedGood } from '../restricted-good';
+import { alcoholAndTobacco } from './restricted-goods/alcohol-and-tobacco';
+import { foodAndSpecies } from './restricted-goods/food-and-species';
+import { otherRestrictedGoods } from './restricted-goods/other-restricted-goods';
 
 export const restrictedGoods: readonly RestrictedGood[] = [
   ...foodAndSpecies,

@@ -1,5 +1,5 @@
-import { firstRegulatedDay, lawOn } from '../regulation/law';
-import { type RestrictedGood, restrictedGood } from './restricted-good';
+import { firstRegulatedDay, lawOn } from '../../law';
+import { type RestrictedGood, restrictedGood } from '../../restricted-good';
 
 const { minimumAges, quantityAllowances } = lawOn(firstRegulatedDay);
 
