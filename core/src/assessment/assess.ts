@@ -1,3 +1,4 @@
+import { quantityPots, type ValuePot } from '../goods/pots';
 import type { ProductCatalogue } from '../goods/product';
 import type { Cents } from '../money/cents';
 import { proportionHalfUp } from '../money/exact';
@@ -17,17 +18,15 @@ import {
   assessUnmeasuredLine,
   assessValueLine,
 } from './assess-line';
-import {
-  type AssessedLine,
-  type Assessment,
-  type AssessmentOutcome,
-  type AssessmentRequest,
-  type DutyMode,
-  type QuantityAllowanceUse,
-  quantityPots,
-  type Refusal,
-  type ValueAllowanceUse,
-  type ValuePot,
+import type {
+  AssessedLine,
+  Assessment,
+  AssessmentOutcome,
+  AssessmentRequest,
+  DutyMode,
+  QuantityAllowanceUse,
+  Refusal,
+  ValueAllowanceUse,
 } from './assessment';
 import { chooseMode, type PlannedGood } from './choose-mode';
 import { tooManyItems } from './contention';

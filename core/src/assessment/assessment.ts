@@ -1,4 +1,10 @@
-import type { RestrictedGoodId, RestrictionAnswer, RestrictionAnswers } from '../goods/restricted-good-id';
+import type { QuantityPot, ValuePot } from '../goods/pots';
+import type {
+  RestrictedGoodId,
+  RestrictionAnswer,
+  RestrictionAnswers,
+  RestrictionSeverity,
+} from '../goods/restricted-good-id';
 import type { Cents } from '../money/cents';
 import type { CountryType, Regime, Traveller } from '../traveller/traveller';
 
@@ -49,11 +55,6 @@ export const lineStatuses = [
 ] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 
-export const valuePots = ['value', 'food'] as const;
-export type ValuePot = (typeof valuePots)[number];
-export const quantityPots = ['tobacco', 'alcohol', 'wine', 'beer'] as const;
-export type QuantityPot = (typeof quantityPots)[number];
-
 /** Why an amount is what it is: a stable code, a French sentence, the law, the figures used. */
 export interface Explanation {
   readonly code: string;
@@ -65,8 +66,13 @@ export interface Explanation {
 }
 
 /** What a warning does to an answer: only the first two rest on the law, `doubtful` waits for the person's own answer. */
-export const warningSeverities = ['forbidden', 'regulated', 'doubtful', 'information'] as const;
-export type WarningSeverity = (typeof warningSeverities)[number];
+export type WarningSeverity = RestrictionSeverity | 'doubtful';
+export const warningSeverities = [
+  'forbidden',
+  'regulated',
+  'doubtful',
+  'information',
+] as const satisfies readonly WarningSeverity[];
 
 export interface AssessmentWarning {
   /** The restricted good's id, or what else is warned of. */

@@ -1,6 +1,7 @@
+import type { ValuePot } from '../goods/pots';
 import type { Cents } from '../money/cents';
-import type { DutyMode, ValuePot } from './assessment';
-import { isContended, itemsWithin } from './contention';
+import type { DutyMode } from './assessment';
+import { type Allowance, isContended, itemsWithin } from './contention';
 import { type DutyPlan, type DutyTerms, dutyTerms } from './duty-plan';
 import { itemTax, relievedItemsValue } from './item-tax';
 import type { QuantityTaxes } from './quantity-taxes';
@@ -11,12 +12,6 @@ import type { ValueGood } from './resolved-good';
 export interface PlannedGood {
   readonly good: ValueGood;
   readonly plan: DutyPlan;
-}
-
-/** An allowance by value, in cents. */
-export interface Allowance {
-  readonly pot: ValuePot;
-  readonly limit: Cents;
 }
 
 export interface ModeQuestion {

@@ -1,10 +1,16 @@
+import type { ValuePot } from '../goods/pots';
 import type { Cents } from '../money/cents';
-import type { Allowance } from './choose-mode';
 import { relievedItemsValue } from './item-tax';
 import type { ValueGood } from './resolved-good';
 
 /** Items × cents of allowance that a choice may weigh: 200 articles against the largest allowance, 900 €. */
 export const choiceBudget = 200 * 90_000;
+
+/** An allowance by value, in cents. */
+export interface Allowance {
+  readonly pot: ValuePot;
+  readonly limit: Cents;
+}
 
 /** An allowance that cannot hold all the goods it is for. */
 export function isContended(goods: readonly ValueGood[], { pot, limit }: Allowance): boolean {

@@ -1,7 +1,7 @@
+import { potOfClass, type QuantityClass, quantityClasses } from '../goods/quantity-class';
 import { scaled } from '../money/exact';
 import type { Law } from '../regulation/law';
 import { quantityAllowance } from '../regulation/quantity-allowance';
-import { potOfClass, type QuantityClass, quantityClasses } from '../regulation/tables/quantity-allowances';
 import type { Regime } from '../traveller/traveller';
 
 /** How much of its pot a quantity takes: amountMillionths × weight, out of capacity. Integers, so that shares add up exactly. */

@@ -1,4 +1,4 @@
-import { isCountedInUnits } from '../regulation/quantity-pot';
+import { isCountedInUnits } from '../goods/quantity-class';
 import { type DutyTerms, specificFactor } from './duty-plan';
 import { type ExcisePart, exciseScale } from './excise-parts';
 import type { QuantityMeasure } from './quantity-measure';

@@ -1,4 +1,5 @@
 import { isNamedFreely, type Product } from '../goods/product';
+import { isCountedInUnits, isDrink, potOfClass } from '../goods/quantity-class';
 import { taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { scaled } from '../money/exact';
@@ -6,10 +7,9 @@ import { type ExchangeRate, type ExchangeRates, toCents } from '../regulation/ex
 import type { Law } from '../regulation/law';
 import { offeredAtAge, offeredForCountry } from '../regulation/product-offered';
 import { minimumAge } from '../regulation/quantity-allowance';
-import { isCountedInUnits, isDrink, quantityClass } from '../regulation/quantity-pot';
+import { quantityClass } from '../regulation/quantity-pot';
 import type { Regulation } from '../regulation/regulation';
 import type { Arrival, RestrictedGood } from '../regulation/restricted-good';
-import { potOfClass } from '../regulation/tables/quantity-allowances';
 import { readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { Regime } from '../traveller/traveller';

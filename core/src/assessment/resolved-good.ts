@@ -1,9 +1,10 @@
+import type { QuantityPot, ValuePot } from '../goods/pots';
 import type { AmountProduct, Product } from '../goods/product';
+import type { QuantityClass } from '../goods/quantity-class';
 import type { Cents } from '../money/cents';
 import type { ExchangeRate } from '../regulation/exchange-rates';
 import type { RestrictedGood } from '../regulation/restricted-good';
-import type { QuantityClass } from '../regulation/tables/quantity-allowances';
-import type { DeclaredGood, QuantityPot, ValuePot } from './assessment';
+import type { DeclaredGood } from './assessment';
 import type { TariffTerms } from './tariff-terms';
 
 /** A good of the request with all that the tables say of it. */

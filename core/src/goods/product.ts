@@ -104,12 +104,12 @@ export interface Product {
   readonly subProducts: readonly Product[];
 }
 
-/** The whole nomenclature in one edition. */
 /** Whether all that is known of an article is its name: unlisted, or « Autre article » of the nomenclature. */
 export function isNamedFreely(product: Product | null): boolean {
   return product === null || (product.kind === 'custom-product' && product.restrictedGood === null);
 }
 
+/** The whole nomenclature in one edition. */
 export interface ProductCatalogue {
   /** Edition of the tables, e.g. "2026-11". */
   readonly edition: string;

@@ -1,7 +1,5 @@
-import type { WarningSeverity } from '../assessment/assessment';
-
 /** What the law says of goods; `information` forbids and asks nothing, it is only good to know. */
-export type RestrictionSeverity = Exclude<WarningSeverity, 'doubtful'>;
+export type RestrictionSeverity = 'forbidden' | 'regulated' | 'information';
 
 export const restrictedGoodIds = [
   'meat',

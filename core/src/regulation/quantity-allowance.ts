@@ -1,7 +1,7 @@
+import type { QuantityClass } from '../goods/quantity-class';
 import type { Regime } from '../traveller/traveller';
 import type { Figure } from './figure';
 import type { Law } from './law';
-import type { QuantityClass } from './tables/quantity-allowances';
 
 /** The share of a pot that a whole quantity takes is its amount over this level; null means no limit. */
 export function quantityAllowance(

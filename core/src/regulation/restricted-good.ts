@@ -1,6 +1,6 @@
 import type { RestrictedGoodId, RestrictionSeverity } from '../goods/restricted-good-id';
 import type { Regime } from '../traveller/traveller';
-import { type Confidence, type Dated, inForce, type Sourced } from './figure';
+import { type Confidence, type Dated, inForce, type Sourced, tablesBegin } from './figure';
 
 /** Goods forbidden, regulated or watched on arrival (duty-rules §8). French texts are written in plain typography. */
 export interface RestrictedGood extends Sourced, Dated {
@@ -42,12 +42,9 @@ export function restrictionSeverity(good: RestrictedGood, arrival: Arrival): Res
   return good.limitedCountries.includes(arrival.country) ? 'regulated' : good.severity;
 }
 
-/** Rows without a date of their own were already law on the first day that the tables know. */
-const alwaysLaw = '2025-01-01';
-
 type Usual = 'insideUnion' | 'exemptCountries' | 'limitedCountries' | 'validFrom' | 'confidence';
 
-/** A row of the table: law everywhere outside the Union, without exception, unless it says otherwise. */
+/** A row of the table: law since the tables begin, everywhere outside the Union, without exception, unless it says otherwise. */
 export function restrictedGood(
   id: RestrictedGoodId,
   row: Omit<RestrictedGood, 'id' | Usual> & Partial<Pick<RestrictedGood, Usual>>,
@@ -57,7 +54,7 @@ export function restrictedGood(
     insideUnion: null,
     exemptCountries: [],
     limitedCountries: [],
-    validFrom: alwaysLaw,
+    validFrom: tablesBegin,
     confidence,
     ...row,
     id,

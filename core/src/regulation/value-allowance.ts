@@ -1,4 +1,4 @@
-import type { ValuePot } from '../assessment/assessment';
+import type { ValuePot } from '../goods/pots';
 import type { MeanOfTransport, Regime } from '../traveller/traveller';
 import type { Figure } from './figure';
 import type { Law } from './law';

@@ -1,11 +1,12 @@
-import type { QuantityPot, ValuePot } from '../assessment/assessment';
 import { tariffTerms } from '../assessment/tariff-terms';
+import type { QuantityPot, ValuePot } from '../goods/pots';
 import type { AmountUnit, Product } from '../goods/product';
+import type { QuantityClass } from '../goods/quantity-class';
+import { isDrink } from '../goods/quantity-class';
 import type { Figure } from '../regulation/figure';
 import type { Law } from '../regulation/law';
 import { quantityAllowance } from '../regulation/quantity-allowance';
-import { isDrink, quantityClass, quantityPot } from '../regulation/quantity-pot';
-import type { QuantityClass } from '../regulation/tables/quantity-allowances';
+import { quantityClass, quantityPot } from '../regulation/quantity-pot';
 import { valueAllowance } from '../regulation/value-allowance';
 import { isBorderPossible } from '../traveller/country';
 import type { MeanOfTransport, Regime } from '../traveller/traveller';

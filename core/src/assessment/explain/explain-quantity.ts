@@ -1,9 +1,10 @@
 import { formatEuros, formatNumber } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
 import { formatAmount } from '../../goods/describe-article';
+import type { QuantityPot } from '../../goods/pots';
 import type { AmountUnit } from '../../goods/product';
 import type { Figure } from '../../regulation/figure';
-import type { Explanation, QuantityPot } from '../assessment';
+import type { Explanation } from '../assessment';
 import type { ExciseOwed, QuantityTax } from '../quantity-taxes';
 
 const potNames: Readonly<Record<QuantityPot, string>> = {

@@ -1,31 +1,7 @@
-import type { QuantityPot } from '../../assessment/assessment';
+import type { QuantityClass } from '../../goods/quantity-class';
 import { confirmed, type Dated, fromMemory, type Sourced, standing, tablesBegin } from '../figure';
 
 /** Tobacco and alcohol by quantity (duty-rules §4). */
-
-/** What a quantity counts as, inside its pot. Strong is above 22 % vol. */
-export const quantityClasses = [
-  'cigarette',
-  'cigarillo',
-  'cigar',
-  'tobacco',
-  'strong',
-  'soft',
-  'wine',
-  'beer',
-] as const;
-export type QuantityClass = (typeof quantityClasses)[number];
-
-export const potOfClass = {
-  cigarette: 'tobacco',
-  cigarillo: 'tobacco',
-  cigar: 'tobacco',
-  tobacco: 'tobacco',
-  strong: 'alcohol',
-  soft: 'alcohol',
-  wine: 'wine',
-  beer: 'beer',
-} as const satisfies Record<QuantityClass, QuantityPot>;
 
 /** Degree (% vol) above which a drink is strong. */
 export const strongAlcoholDegreeRows = standing(confirmed(22, 'Dir. 2007/74/CE, art. 9'));
