@@ -1,61 +1,201 @@
-export * from './answer/answer-words';
-export * from './answer/format-owed';
-export * from './answer/format-total';
-export * from './answer/line-words';
-export * from './assessment/assess';
-export * from './assessment/assessment';
-export { formatQuantity } from './assessment/explain/explain-quantity';
-export * from './assessment/verdict';
-export * from './declaration/base64url';
-export * from './declaration/declaration-code';
-export * from './declaration/declaration-words';
-export * from './declaration/flight-number';
-export * from './declaration/is-closed-without-payment';
-export * from './declaration/payment';
-export * from './declaration/public-id';
-export * from './declaration/status';
-export * from './french/fold-text';
-export * from './french/format-age';
-export * from './french/format-day';
-export * from './french/format-flight';
-export * from './french/format-number';
-export * from './french/format-price';
-export * from './french/tax-words';
-export * from './french/typeset';
-export * from './french/typography-faults';
-export * from './goods/describe-article';
-export * from './goods/index-catalogue';
-export * from './goods/product';
-export * from './goods/restricted-good-id';
-export * from './goods/restricted-words';
-export * from './money/cents';
+/** What the other workspaces may know of the law, by room; each room imports only those above it. */
+
+// money: integers of cents
+
+export type { Cents } from './money/cents';
 export { scaled } from './money/exact';
-export * from './regulation/adult-age';
-export * from './regulation/currency';
-export * from './regulation/exchange-rates';
-export * from './regulation/figure';
-export * from './regulation/figure-words';
-export * from './regulation/law';
-export * from './regulation/preference';
-export * from './regulation/product-offered';
-export * from './regulation/quantity-allowance';
-export * from './regulation/quantity-pot';
-export * from './regulation/regime';
-export * from './regulation/regulation';
-export * from './regulation/restricted-good';
-export * from './regulation/tables/alcohol-excise';
-export * from './regulation/tables/customs-duty';
-export * from './regulation/tables/quantity-allowances';
-export * from './regulation/tables/restricted-goods';
-export * from './regulation/tables/territories';
-export * from './regulation/tables/tobacco-excise';
-export * from './regulation/tables/vat-rates';
-export * from './regulation/value-allowance';
-export * from './restriction/held-restrictions';
-export * from './restriction/read-name';
-export * from './sheet/product-allowance';
-export * from './sheet/product-sheet';
-export * from './traveller/country';
-export * from './traveller/country-codes';
-export * from './traveller/transport-words';
-export * from './traveller/traveller';
+
+// french: how numbers, days and sentences are written
+
+export { foldText, singular } from './french/fold-text';
+export { formatAge } from './french/format-age';
+export { formatDay } from './french/format-day';
+export { formatFlight } from './french/format-flight';
+export { formatEuros, formatNumber, formatPercent, formatShortEuros } from './french/format-number';
+export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
+export { taxNames } from './french/tax-words';
+export { noBreakSpace, phrase, typeset, wordJoiner } from './french/typeset';
+export { typographyFaults } from './french/typography-faults';
+
+// traveller: who arrives, how, and from where
+
+export { isBorderPossible, isFrontier } from './traveller/country';
+export { additionalCountries, countryCodes, excludedCountries } from './traveller/country-codes';
+export { transportNames, transportPhrases } from './traveller/transport-words';
+export {
+  type CountryType,
+  countryTypes,
+  type MeanOfTransport,
+  meansOfTransport,
+  type Regime,
+  regimes,
+} from './traveller/traveller';
+
+// goods: the nomenclature, classes and pots
+
+export { describeArticle, formatAmount, nameOfArticle } from './goods/describe-article';
+export { indexCatalogue } from './goods/index-catalogue';
+export { type QuantityPot, quantityPots, valuePots } from './goods/pots';
+export {
+  type AmountProduct,
+  type AmountUnit,
+  amountProducts,
+  amountUnits,
+  categoryKeys,
+  dataConfidences,
+  type ExciseClass,
+  exciseClasses,
+  type Product,
+  type ProductCatalogue,
+  productDisplayTypes,
+  productKinds,
+  type Tariff,
+} from './goods/product';
+export {
+  type DoubtAnswer,
+  doubtAnswers,
+  type RestrictedGoodId,
+  type RestrictionAnswer,
+  type RestrictionAnswers,
+  type RestrictionSeverity,
+  restrictedGoodIds,
+  restrictionAnswers,
+} from './goods/restricted-good-id';
+export type { RestrictedWords } from './goods/restricted-words';
+
+// regulation: the dated tables, and the law of a day
+
+export { adultAge } from './regulation/adult-age';
+export type { Currency, CurrencyTable } from './regulation/currency';
+export { exchangeRates } from './regulation/exchange-rates';
+export { confirmed, type Figure, since } from './regulation/figure';
+export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
+export { type Law, type LawTables, lawOn, lawTables } from './regulation/law';
+export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
+export { type OfferQuestion, offeredForCountry, productOffered } from './regulation/product-offered';
+export { minimumAge, quantityAllowance } from './regulation/quantity-allowance';
+export { quantityClass, quantityPot } from './regulation/quantity-pot';
+export { regimeOf } from './regulation/regime';
+export { type Regulation, regulationInForce, tablesEdition } from './regulation/regulation';
+export { type Arrival, type RestrictedGood, restrictionSeverity } from './regulation/restricted-good';
+export {
+  type AlcoholExciseCategory,
+  alcoholExciseTables,
+  alcoholExciseUnits,
+} from './regulation/tables/alcohol-excise';
+export { conventionalRateBasis, medicineBasis, unionCustomsBasis } from './regulation/tables/customs-duty';
+export { restrictedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';
+export { territories } from './regulation/tables/territories';
+export { type TobaccoExciseCategory, tobaccoExciseTables } from './regulation/tables/tobacco-excise';
+export { vatBasis } from './regulation/tables/vat-rates';
+export { valueAllowance, valuePotsOf } from './regulation/value-allowance';
+
+// restriction: what a name may mean, and what holds for an arrival
+
+export {
+  doubtsAbout,
+  type HeldRestriction,
+  namesTaxedByQuantity,
+  restrictionOf,
+  restrictionsSought,
+  type SoughtRestrictions,
+} from './restriction/held-restrictions';
+export { readName } from './restriction/read-name';
+
+// assessment: what is owed
+
+export { assess, assessOn } from './assessment/assess';
+export {
+  type AssessedLine,
+  type Assessment,
+  type AssessmentRequest,
+  type DeclaredGood,
+  type LineStatus,
+  lineStatuses,
+  type Refusal,
+  type RefusalCode,
+  refusalCodes,
+  type WarningSeverity,
+  warningSeverities,
+} from './assessment/assessment';
+export { formatQuantity } from './assessment/explain/explain-quantity';
+export {
+  claimOf,
+  type GraveVerdict,
+  graveVerdicts,
+  needsAttention,
+  severityOfWarning,
+  type Verdict,
+} from './assessment/verdict';
+
+// sheet: what law and engine say of one product
+
+export type { AllowanceSheet, QuantityLevel, ValueLevel } from './sheet/product-allowance';
+export {
+  countryRegime,
+  type DutySheet,
+  type ExciseBand,
+  type ProductSheet,
+  productSheet,
+  type RestrictionSheet,
+} from './sheet/product-sheet';
+
+// declaration: its life, its reference, its code, its payment
+
+export { fromBase64url, toBase64url } from './declaration/base64url';
+export {
+  asciiBytes,
+  type DeclarationCode,
+  readDeclarationCode,
+  withSignature,
+  writeDeclarationCode,
+} from './declaration/declaration-code';
+export {
+  assessBeforePayment,
+  declarationStatusWords,
+  formatStatus,
+  paymentNames,
+  paymentPhrases,
+  settleDoubtFirst,
+} from './declaration/declaration-words';
+export { parseFlightNumber } from './declaration/flight-number';
+export { isClosedWithoutPayment } from './declaration/is-closed-without-payment';
+export {
+  type MeanOfPayment,
+  meansOfPayment,
+  type PaymentRefusal,
+  refuseAcceptance,
+  refusePayment,
+  refuseSettlement,
+} from './declaration/payment';
+export { normalisePublicIdText, parsePublicId, publicIdFromRandom } from './declaration/public-id';
+export {
+  allowedTransitions,
+  type DeclarationStatus,
+  declarationStatuses,
+  isEditable,
+  type TransitionActor,
+} from './declaration/status';
+
+// answer: what an answer comes down to, in words
+
+export {
+  type AnswerWords,
+  answerWords,
+  graveAdvice,
+  graveTitle,
+  minimumNote,
+  stageOf,
+} from './answer/answer-words';
+export { formatOwed, isLineMinimum } from './answer/format-owed';
+export {
+  answerVerdict,
+  formatLineTotal,
+  formatOwedTotal,
+  formatTotal,
+  isDoubtful,
+  isForbidden,
+  isRegulated,
+  type WrittenAnswer,
+} from './answer/format-total';
+export { lineStatusWords } from './answer/line-words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lawOn } from '../regulation/law';
-import { allowedPayments, type MeanOfPayment, refusePayment } from './payment';
+import { type MeanOfPayment, refusePayment } from './payment';
 
 const law = lawOn('2026-11-21');
 const { paymentLimits } = law;
@@ -29,10 +29,5 @@ describe('means of payment', () => {
       limit: cash,
       legalBasis: paymentLimits.cash.legalBasis,
     });
-  });
-
-  it('offers what is left above both limits', () => {
-    expect(allowedPayments(cheque + 1, law)).toEqual(['card', 'bank-cheque']);
-    expect(allowedPayments(0, law)).toEqual(['card', 'cash', 'cheque', 'bank-cheque']);
   });
 });

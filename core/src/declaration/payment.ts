@@ -35,11 +35,6 @@ export function refusePayment(payment: MeanOfPayment, total: Cents, law: Law): P
   return { code: 'payment-above-limit', payment, total, limit: limit.value, legalBasis: limit.legalBasis };
 }
 
-/** The means of payment that settle a total, in the table's order. */
-export function allowedPayments(total: Cents, law: Law): readonly MeanOfPayment[] {
-  return meansOfPayment.filter((payment) => refusePayment(payment, total, law) === null);
-}
-
 /** Why an agent cannot accept a declaration yet: nobody has said what one of its articles is. */
 export interface AcceptanceRefusal {
   readonly code: 'doubt-to-settle';

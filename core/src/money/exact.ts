@@ -27,9 +27,8 @@ export function scaled(value: number, decimals: number): number {
   return exact.units * 10 ** (decimals - exact.decimals);
 }
 
-function bigProportionHalfUp(factors: readonly number[], divisor: number): number {
-  let product = 1n;
-  for (const factor of factors) product *= BigInt(factor);
+function bigProportionHalfUp(a: number, b: number, divisor: number): number {
+  const product = BigInt(a) * BigInt(b);
   const by = BigInt(divisor);
   return Number((2n * product + by) / (2n * by));
 }
@@ -44,17 +43,10 @@ function wholeQuotient(dividend: number, divisor: number): number {
 /** a × b ÷ divisor, rounded half-up to an integer. */
 export function proportionHalfUp(a: number, b: number, divisor: number): number {
   const product = a * b;
-  if (product > Number.MAX_SAFE_INTEGER) return bigProportionHalfUp([a, b], divisor);
+  if (product > Number.MAX_SAFE_INTEGER) return bigProportionHalfUp(a, b, divisor);
   const quotient = wholeQuotient(product, divisor);
   const remainder = product - quotient * divisor;
   return remainder >= divisor - remainder ? quotient + 1 : quotient;
-}
-
-/** a × b × c ÷ divisor, rounded half-up to an integer. */
-export function proportionOfThreeHalfUp(a: number, b: number, c: number, divisor: number): number {
-  const product = a * b;
-  if (product * c > Number.MAX_SAFE_INTEGER) return bigProportionHalfUp([a, b, c], divisor);
-  return proportionHalfUp(product, c, divisor);
 }
 
 /** The largest integer not above a × b ÷ divisor. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import * as core from '../index';
 import { confidences } from './figure';
+import { firstRegulatedDay, lawTables } from './law';
+import { preferenceByOrigin } from './preference';
+import { restrictedGoods } from './tables/restricted-goods';
+import { territories } from './tables/territories';
 
 interface Found {
   readonly at: string;
@@ -26,9 +29,18 @@ function sourced(value: unknown, at: string, seen: Set<unknown>): Found[] {
   return found;
 }
 
-const figures = Object.entries(core)
-  .filter(([name]) => name !== 'preferenceByOrigin')
-  .flatMap(([name, value]) => sourced(value, name, new Set()));
+/** Every list of dated rows, wherever the tables keep it. */
+function datedLists(value: unknown, at: string): (readonly [at: string, days: readonly string[]])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  const days = rows.flatMap((row) =>
+    typeof row === 'object' && row !== null && 'validFrom' in row ? [String(row.validFrom)] : [],
+  );
+  if (days.length > 0) return [[at, days]];
+  return Object.entries(value).flatMap(([key, child]) => datedLists(child, `${at}.${key}`));
+}
+
+const figures = sourced({ lawTables, restrictedGoods, territories }, 'tables', new Set());
 
 describe('the tables', () => {
   it('hold the figures of the law', () => {
@@ -43,20 +55,20 @@ describe('the tables', () => {
     },
   );
 
-  it('are in order of date', () => {
-    for (const table of [core.alcoholExciseTables, core.tobaccoExciseTables]) {
-      const days = table.map(({ validFrom }) => validFrom);
-      expect(days).toEqual([...days].sort());
-    }
-    expect(core.firstRegulatedDay).toBe('2025-01-01');
+  it.each(datedLists(lawTables, 'lawTables'))('%s is in order of date', (_, days) => {
+    expect(days).toEqual([...new Set(days)].sort());
+  });
+
+  it('begin on the first day of 2025', () => {
+    expect(firstRegulatedDay).toBe('2025-01-01');
   });
 
   it('give every origin with an agreement a known confidence', () => {
-    expect(core.preferenceByOrigin.size).toBe(107);
-    for (const { confidence, travellerLimit } of core.preferenceByOrigin.values()) {
+    expect(preferenceByOrigin.size).toBe(107);
+    for (const { confidence, travellerLimit } of preferenceByOrigin.values()) {
       expect(confidences).toContain(confidence);
       expect(travellerLimit).toBe(120_000);
     }
-    expect(core.preferenceByOrigin.get('US')?.industrialGoodsFree).toBe(false);
+    expect(preferenceByOrigin.get('US')?.industrialGoodsFree).toBe(false);
   });
 });
