@@ -39,7 +39,7 @@ export function generate(
   );
   const head = JSON.stringify(validity).slice(0, -1);
   return {
-    'products.json': `{"edition":"${presentation.edition}","products":${productLines(products)},"restrictedWords":${JSON.stringify(readRestrictedWords(restrictedWords, products))}}\n`,
+    'products.json': `{"edition":"${presentation.edition}","products":${productLines(products)},"restrictedWords":${JSON.stringify(readRestrictedWords(restrictedWords, products, currencies))}}\n`,
     'currencies.json': `${head},"currencies":${lines(currencies)}}\n`,
     'preferences.json': `${lines(readPreferences(tables['preferences.csv']))}\n`,
   };

@@ -1,6 +1,7 @@
 import type { Product } from '../../core/src/goods/product';
 import { restrictedGoodIds } from '../../core/src/goods/restricted-good-id';
-import { contextPlaces, type RestrictedWords } from '../../core/src/goods/restricted-words';
+import { contextPlaces, currencySign, type RestrictedWords } from '../../core/src/goods/restricted-words';
+import type { Currency } from '../../core/src/regulation/currency';
 import { allPhrases, knownWord, nameWords, phraseIndex } from '../../core/src/restriction/phrase-index';
 import { ImportError } from './import-error';
 
@@ -31,18 +32,34 @@ function lookAlikes(words: RestrictedWords, products: readonly Product[]): reado
   return [...new Set(stems)].filter((stem) => knownWord(index, stem) !== stem).sort();
 }
 
+/** Common words first: a « livre » is a book as often as a pound. */
+const unsaidAlone = new Set(['livre', 'nouveau', 'or']);
+
+/** What a currency is called: its whole name, the word that most people say, its code and its sign. */
+function currencyWords({ id, name, symbol }: Currency): readonly string[] {
+  const whole = name.replace(/ \(.*\)$/, '');
+  const said = whole.split(' ')[0] ?? whole;
+  const names = [whole, ...(unsaidAlone.has(said) ? [] : [said]), id.toLowerCase()];
+  return [...names, ...(/\p{Sc}/u.test(symbol) ? [symbol] : [])];
+}
+
 /** The words by which people call restricted goods; refuses an unknown good and a word written twice for it. */
 export function readRestrictedWords(
   { goods, harmless, contexts }: RestrictedWordsFile,
   products: readonly Product[],
+  currencies: readonly Currency[],
 ): RestrictedWords {
   checkGoods([...Object.keys(goods), ...contexts.flatMap(({ excludes }) => excludes)]);
   for (const words of [...Object.values(goods), harmless]) {
     const repeated = words.find((word, index) => words.indexOf(word) !== index);
     if (repeated !== undefined) throw new ImportError(`${file} : « ${repeated} » figure deux fois`);
   }
+  const money = [
+    ...(goods.cash ?? []),
+    ...currencies.flatMap(currencyWords).map((word) => `${currencySign}${word}`),
+  ];
   const words: RestrictedWords = {
-    goods,
+    goods: { ...goods, cash: [...new Set(money)] },
     harmless,
     contexts: contexts.map(({ place, ...context }) => {
       const known = contextPlaces.find((candidate) => candidate === place);

@@ -10,10 +10,13 @@ export interface WordContext {
   readonly words: readonly string[];
 }
 
+/** Before a currency's name, code or symbol among the words of cash: with numbers alone, it makes an amount. */
+export const currencySign = '#';
+
 /**
  * What people call restricted goods, a part of the catalogue's edition. A phrase may begin with the sign of the place
  * where it must stand: `^` first, `=` as the whole name, `+` in the plural,
- * `!` with its accents (« pâté » is no « pâte »).
+ * `!` with its accents (« pâté » is no « pâte »), or `#` for a currency (« 500 € » is cash).
  */
 export interface RestrictedWords {
   /** By id of restricted good. */

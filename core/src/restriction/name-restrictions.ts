@@ -1,5 +1,6 @@
-import type { RestrictedGoodId } from '../goods/restricted-good-id';
+import { type RestrictedGoodId, taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords, WordContext } from '../goods/restricted-words';
+import { isAmountOfMoney } from './amount-of-money';
 import {
   accentedOf,
   allPhrases,
@@ -54,11 +55,19 @@ function stands(
   }
 }
 
+type Counts = (good: RestrictedGoodId | null) => boolean;
+
 /** The longest phrases that begin at a word of the name; several when they name different goods. */
-function phrasesAt(index: PhraseIndex, name: readonly NameWord[], start: number): readonly NamedPhrase[] {
+function phrasesAt(
+  index: PhraseIndex,
+  name: readonly NameWord[],
+  start: number,
+  counts: Counts,
+): readonly NamedPhrase[] {
   const first = name[start]?.stem ?? '';
   const found = (index.byFirstWord.get(first) ?? []).filter(
     (phrase) =>
+      counts(phrase.good) &&
       phrase.words.every((word, offset) => name[start + offset]?.stem === word) &&
       stands(phrase, name, start),
   );
@@ -120,16 +129,10 @@ const holdsContent = ({ joint }: NameWord): boolean => joint === 'content';
 /** The goods that the same words of a name may mean: a « grenade » is a fruit or an explosive, never both. */
 export type Alternatives = readonly RestrictedGoodId[];
 
-/**
- * The restricted goods that a freely written name may mean, in the order of its words: a doubt for its author to
- * settle, never a decision. Accents, plurals, quantities and one slip in a long word do not matter.
- */
-export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
-  const index = readerOf(words);
-  const name = nameWords(text).map((word) => ({ ...word, stem: knownWord(index, word.stem) }));
+function alternativesAmong(index: NameReader, name: readonly NameWord[], counts: Counts): Alternatives[] {
   const named: Alternatives[] = [];
   for (let start = 0; start < name.length; ) {
-    const phrases = phrasesAt(index, name, start);
+    const phrases = phrasesAt(index, name, start, counts);
     const goods = phrases.flatMap(({ good }) =>
       good === null || isExcluded(good, name, start, index) ? [] : [good],
     );
@@ -137,6 +140,24 @@ export function alternativesNamed(text: string, words: RestrictedWords): readonl
     start += phrases[0]?.words.length ?? 1;
   }
   return named;
+}
+
+/** A ban on the sale of a tobacco or a drink stands beside its taxes: « cigarettes mentholées » are cigarettes. */
+const besidesTaxes = 'sale-ban';
+
+/**
+ * The restricted goods that a freely written name may mean, in the order of its words: a doubt for its author to
+ * settle, never a decision. Accents, plurals, quantities and one slip in a long word do not matter.
+ */
+export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
+  if (isAmountOfMoney(text, words)) return [['cash']];
+  const index = readerOf(words);
+  const name = nameWords(text).map((word) => ({ ...word, stem: knownWord(index, word.stem) }));
+  const bans = alternativesAmong(index, name, (good) => good === null || !taxedByQuantity.has(good));
+  return [
+    ...bans.flatMap((goods) => (goods.includes(besidesTaxes) ? [[besidesTaxes] as const] : [])),
+    ...alternativesAmong(index, name, (good) => good !== besidesTaxes),
+  ];
 }
 
 /** The same goods, each once. */
@@ -163,7 +184,9 @@ export function restrictedGoodsSought(query: string, words: RestrictedWords): So
   const begun = new Set<RestrictedGoodId>();
   for (const [word, phrases] of byFirstWord) {
     if (!word.startsWith(typed.folded)) continue;
-    for (const { words: own, good } of phrases) if (good !== null && own.length === 1) begun.add(good);
+    for (const { words: own, good, place } of phrases) {
+      if (good !== null && own.length === 1 && place !== 'whole') begun.add(good);
+    }
   }
   return { named, begun: [...begun].filter((good) => !named.includes(good)) };
 }

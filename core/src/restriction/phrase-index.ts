@@ -1,6 +1,6 @@
 import { foldText, singular } from '../french/fold-text';
 import { type RestrictedGoodId, restrictedGoodIds } from '../goods/restricted-good-id';
-import type { RestrictedWords } from '../goods/restricted-words';
+import { currencySign, type RestrictedWords } from '../goods/restricted-words';
 
 /** How a written phrase must stand in a name: anywhere, first, in the plural, as the whole name, or with its accents. */
 export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole' | 'accented';
@@ -80,7 +80,7 @@ function jointOf(between: readonly string[]): Joint | null {
 }
 
 /** As it is read: full-width and circled letters are letters, and what cannot be seen cuts no word. */
-function asRead(name: string): string {
+export function asRead(name: string): string {
   return name
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
@@ -130,8 +130,9 @@ function readPhrases(written: readonly string[], good: RestrictedGoodId | null):
 
 /** Every phrase of the tables, the harmless ones included. */
 export function allPhrases({ goods, harmless }: RestrictedWords): readonly NamedPhrase[] {
+  const others = (written: readonly string[]) => written.filter((text) => !text.startsWith(currencySign));
   return [
-    ...restrictedGoodIds.flatMap((id) => readPhrases(goods[id] ?? [], id)),
+    ...restrictedGoodIds.flatMap((id) => readPhrases(others(goods[id] ?? []), id)),
     ...readPhrases(harmless, null),
   ];
 }
