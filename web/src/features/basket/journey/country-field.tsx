@@ -40,7 +40,18 @@ export function CountryField({
   onPick,
   overseasHelp,
 }: CountryFieldProps): ReactNode {
-  const [typed, setTyped] = useState(country === undefined ? '' : countryName(country));
+  const [typed, setTyped] = useState(nameOf(country));
+  const [named, setNamed] = useState(country);
+  const change = (input: string, code: string | undefined): void => {
+    setTyped(input);
+    setNamed(code);
+    onChange(code);
+  };
+  // Another answer than the one that was typed here, such as one that is kept after all.
+  if (named !== country) {
+    setNamed(country);
+    setTyped(nameOf(country));
+  }
   const items = useMemo(
     () =>
       searchCountries(typed)
@@ -49,10 +60,7 @@ export function CountryField({
     [typed],
   );
   const overseas = useMemo(() => isOverseas(typed), [typed]);
-  const choose = (code: string): void => {
-    setTyped(countryName(code));
-    onChange(code);
-  };
+  const choose = (code: string): void => change(nameOf(code), code);
   return (
     <div className={styles.entry}>
       <Combobox
@@ -64,10 +72,7 @@ export function CountryField({
         items={items}
         value={typed}
         minimumLength={2}
-        onInput={(input) => {
-          setTyped(input);
-          onChange(namedCountry(input));
-        }}
+        onInput={(input) => change(input, namedCountry(input))}
         onSelect={(item) => choose(item.id)}
         emptyText={overseas ? undefined : text.nothingFound}
       />
@@ -98,6 +103,10 @@ export function CountryField({
       </fieldset>
     </div>
   );
+}
+
+function nameOf(country: string | undefined): string {
+  return country === undefined ? '' : countryName(country);
 }
 
 /** What was typed in full without choosing in the list, or the one suggestion left. */

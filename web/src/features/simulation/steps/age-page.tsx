@@ -11,15 +11,14 @@ import { useQuestion } from './use-question';
 const fieldId = 'age';
 
 export function AgePage(): ReactNode {
-  const question = useQuestion();
-  const [text, setText] = useState(String(question.request.age ?? ''));
+  const question = useQuestion(({ age }) => String(age ?? ''));
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
   const showsInfo = useAppStore(
     ({ global, simulator }) => global.displayInfoSimulator && simulator.displayInfo,
   );
 
   const submit = (): void => {
-    const age = readAge(text);
+    const age = readAge(question.draft);
     if (age === undefined) {
       setError({ fieldId, message: ageText.error });
       return;
@@ -57,8 +56,8 @@ export function AgePage(): ReactNode {
         label={ageText.label}
         hint={ageText.hint}
         error={error?.message}
-        value={text}
-        onChange={setText}
+        value={question.draft}
+        onChange={question.setDraft}
         inputMode="numeric"
         suffix={ageText.suffix}
         enterKeyHint="next"

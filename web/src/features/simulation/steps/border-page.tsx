@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { SimulatorRequest } from '../../../store';
 import { RadioGroup } from '../../../ui';
 import { borderText } from '../text/step-text';
 import { QuestionPage } from './question-page';
@@ -12,12 +13,14 @@ const options = [
 ] as const;
 type BorderAnswer = (typeof options)[number]['id'];
 
+function draftOf({ border }: SimulatorRequest): BorderAnswer | undefined {
+  if (border === undefined) return undefined;
+  return border ? 'yes' : 'no';
+}
+
 export function BorderPage(): ReactNode {
-  const question = useQuestion();
-  const { border } = question.request;
-  const [selected, setSelected] = useState<BorderAnswer | undefined>(
-    border === undefined ? undefined : border ? 'yes' : 'no',
-  );
+  const question = useQuestion(draftOf);
+  const selected = question.draft;
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
 
   const submit = (): void => {
@@ -45,7 +48,7 @@ export function BorderPage(): ReactNode {
         hideLegend
         options={options}
         selected={selected}
-        onChange={setSelected}
+        onChange={question.setDraft}
         error={error?.message}
       />
     </QuestionPage>

@@ -19,8 +19,7 @@ const nextPages = [
 
 export function CountryPage(): ReactNode {
   useFetchAhead(nextPages);
-  const question = useQuestion();
-  const [country, setCountry] = useState(question.request.country);
+  const question = useQuestion(({ country }) => country);
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
   const currencies = useCurrencies()?.currencies ?? [];
 
@@ -43,15 +42,15 @@ export function CountryPage(): ReactNode {
       question={question}
       title={countryText.title}
       lead={countryText.lead}
-      onSubmit={() => answer(country)}
+      onSubmit={() => answer(question.draft)}
       error={error}
       after={<p className={styles.advice}>{countryText.several}</p>}
     >
       <CountryField
         id={fieldId}
-        country={country}
+        country={question.draft}
         error={error?.message}
-        onChange={setCountry}
+        onChange={question.setDraft}
         onPick={answer}
         overseasHelp={<Link to="/faqs?id=pays-particuliers">{countryText.overseas}</Link>}
       />

@@ -8,8 +8,8 @@ import { useQuestion } from './use-question';
 const fieldId = 'transport';
 
 export function TransportPage(): ReactNode {
-  const question = useQuestion();
-  const [selected, setSelected] = useState(question.request.meanOfTransport);
+  const question = useQuestion(({ meanOfTransport }) => meanOfTransport);
+  const selected = question.draft;
   const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
 
   const submit = (): void => {
@@ -37,7 +37,7 @@ export function TransportPage(): ReactNode {
         hideLegend
         options={transportOptions}
         selected={selected}
-        onChange={setSelected}
+        onChange={question.setDraft}
         error={error?.message}
       />
     </QuestionPage>

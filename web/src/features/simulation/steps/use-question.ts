@@ -20,8 +20,16 @@ export interface Question {
   readonly dropPending: () => void;
 }
 
-export function useQuestion(): Question {
+export interface DraftQuestion<Draft> extends Question {
+  /** What the field shows: the answer kept until another one is typed or chosen. */
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+}
+
+/** One question of the simulator; `draftOf` gives what its field shows of the answers kept. */
+export function useQuestion<Draft>(draftOf: (request: SimulatorRequest) => Draft): DraftQuestion<Draft> {
   const request = useAppStore((state) => state.simulator.simulatorRequest);
+  const [draft, setDraft] = useState(() => draftOf(request));
   const [pending, setPending] = useState<StepAnswer>();
   const navigate = useNavigate();
   const returnTo: unknown = useLocation().state?.returnTo;
@@ -35,6 +43,8 @@ export function useQuestion(): Question {
 
   return {
     request,
+    draft,
+    setDraft,
     pending,
     submit: (answer) => {
       const losesBasket = basketArticles(request).length > 0 && changesAnswer(request, answer);
@@ -46,6 +56,9 @@ export function useQuestion(): Question {
       setPending(undefined);
       if (pending) confirm(pending);
     },
-    dropPending: () => setPending(undefined),
+    dropPending: () => {
+      setPending(undefined);
+      setDraft(draftOf(request));
+    },
   };
 }
