@@ -6,6 +6,9 @@ import type { BasketWords } from '../text/basket-words';
 type Warning = SimulationAnswer['warnings'][number];
 type Line = SimulationAnswer['shoppingProducts'][number];
 
+/** Words a reason given for the amount of a line. */
+export type ReasonWords = (reason: Line['explanation'][number], line: Line) => string;
+
 /**
  * What an agent reads in the screens of a basket wherever a traveller is spoken to there: the agent is the one who
  * takes what is handed over, and is never told to go and see an agent.
@@ -30,7 +33,7 @@ export interface AgentWords {
   /** What a warning of the computation says, the law with the agent's own act. */
   readonly warning: (warning: Warning, articles: readonly BasketArticle[]) => string;
   /** The same of a reason given for the amount of a line. */
-  readonly reason: (reason: Line['explanation'][number], line: Line) => string;
+  readonly reason: ReasonWords;
   readonly onDevice: string;
   readonly refusedAdvice: string;
 }

@@ -1,14 +1,14 @@
 import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
-import { useAgentWords } from '../session/use-agent-words';
+import { useReasonWords } from '../session/use-reason-words';
 import { summaryText } from '../text/summary-text';
 import type { AnswerLine } from './summary-line';
 import styles from './summary-line.module.css';
 
 /** How the amount is made: value, exchange, duty, excise, VAT, then each reason with its law. */
 export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
-  const agentWords = useAgentWords();
+  const reasonWords = useReasonWords();
   const currency = useCurrencies()?.currencies.find(({ id }) => id === line.currency);
   return (
     <div className={styles.detail}>
@@ -30,7 +30,7 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
       <ul className={styles.reasons}>
         {line.explanation.map((reason) => (
           <li key={`${reason.code} ${reason.text}`}>
-            {agentWords?.reason(reason, line) ?? reason.text}
+            {reasonWords(reason, line)}
             {reason.legalBasis !== null && (
               <span className={styles.law}>{summaryText.legalBasis(reason.legalBasis)}</span>
             )}

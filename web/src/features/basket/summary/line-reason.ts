@@ -1,11 +1,15 @@
 import { formatEurosAmount } from '@retour/core';
+import type { ReasonWords } from '../session/agent-words';
 import { summaryText } from '../text/summary-text';
 import type { AnswerLine } from './summary-line';
 
-/** The one sentence that says why the line is taxed, left to assess or relieved. */
-export function lineReason({ explanation }: AnswerLine): string | undefined {
-  const left = explanation.find(({ code }) => code === 'to-assess');
-  return (left ?? explanation.find(({ code }) => !/^(?:exchange-rate|restriction)/.test(code)))?.text;
+/** The one sentence that says why the line is taxed, left to assess or relieved, in the words of who reads it. */
+export function lineReason(line: AnswerLine, words: ReasonWords): string | undefined {
+  const { explanation } = line;
+  const reason =
+    explanation.find(({ code }) => code === 'to-assess') ??
+    explanation.find(({ code }) => !/^(?:exchange-rate|restriction)/.test(code));
+  return reason && words(reason, line);
 }
 
 /** « Soit 12,00 € de droit de douane, 18,40 € de TVA. » */
@@ -21,14 +25,14 @@ export function lineTaxes({ customDuty, excise, vat }: AnswerLine): string | und
 const vatName = 'TVA';
 
 /** The sentences of a line: why, then which taxes. */
-export function lineWords(line: AnswerLine): readonly string[] {
-  const reason = line.status === 'relieved' ? undefined : lineReason(line);
+export function lineWords(line: AnswerLine, words: ReasonWords): readonly string[] {
+  const reason = line.status === 'relieved' ? undefined : lineReason(line, words);
   return [reason, lineTaxes(line)].filter((text) => text !== undefined);
 }
 
 /** The first line whose words name the tax on value: it is spelled out there. */
-export function firstWithVat(lines: readonly AnswerLine[]): AnswerLine | undefined {
-  return lines.find((line) => lineWords(line).some((text) => text.includes(vatName)));
+export function firstWithVat(lines: readonly AnswerLine[], words: ReasonWords): AnswerLine | undefined {
+  return lines.find((line) => lineWords(line, words).some((text) => text.includes(vatName)));
 }
 
 /** The same sentences, the tax on value spelled out where it first stands. */

@@ -11,6 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
+import { useReasonWords } from '../session/use-reason-words';
 import { basketText, summaryText } from '../text/summary-text';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
@@ -42,7 +43,8 @@ export function SummaryLine({
   const { paths } = useBasketSession();
   const links = useBasketLinks();
   const name = typeset(product?.name ?? line.customName ?? '');
-  const words = spellsVat ? withVatSpelledOut(lineWords(line)) : lineWords(line);
+  const said = lineWords(line, useReasonWords());
+  const words = spellsVat ? withVatSpelledOut(said) : said;
   return (
     <li className={styles.line}>
       <div className={styles.row}>

@@ -2,6 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import { indexCatalogue } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../reference';
+import { useReasonWords } from '../session/use-reason-words';
 import { firstWithVat } from './line-reason';
 import { SummaryLine } from './summary-line';
 import styles from './summary-line.module.css';
@@ -18,7 +19,7 @@ export function SummaryLines({ answer, openLines }: SummaryLinesProps): ReactNod
   const catalogue = useCatalogue();
   const products = catalogue && indexCatalogue(catalogue);
   const savings = useSavings(answer);
-  const spelling = firstWithVat(answer.shoppingProducts);
+  const spelling = firstWithVat(answer.shoppingProducts, useReasonWords());
   return (
     <ul className={styles.list}>
       {answer.shoppingProducts.map((line) => (

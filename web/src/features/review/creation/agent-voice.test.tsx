@@ -1,17 +1,20 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { ShoppingProductInput, SimulationAnswer } from '@retour/contract';
 import {
+  type CurrencyTable,
   indexCatalogue,
   type ProductCatalogue,
   type RestrictedGood,
   restrictedGoodIds,
   restrictedGoodOf,
 } from '@retour/core';
+import currencies from '@retour/core/data/currencies.json';
 import catalogue from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasketArticle } from '../../../store';
+import { createCalculator } from '../../basket/assessment/calculator';
 import { DeclarationSheet } from '../detail/declaration-sheet';
 import { assessedBasket, assessedLine, reviewedDeclaration } from '../testing/reviewed-declaration';
 import { creationPaths } from './creation-paths';
@@ -19,7 +22,7 @@ import { showCreation } from './testing/show-creation';
 
 /** What is said to a traveller, and means nothing to the agent who reads it. */
 const toTraveller =
-  /votre arrivée|(?:dites|montrez|présentez|remettez|déclarez)\S* [^.]*(?:à un|à l’|aux) ?agents?|rapportez|panier|sortie|rien à déclarer|vous devrez|votre relevé|avant de passer|bon retour|répondez avant|estimons|\b[Vv]os (?:achats|articles|franchises|réponses)/iu;
+  /votre arrivée|(?:dites|montrez|présentez|remettez|déclarez)\S* [^.]*(?:à un|à l’|aux) ?agents?|rapportez|panier|sortie|rien à déclarer|vous devrez|votre relevé|avant de passer|bon retour|répondez avant|estimons|notre liste|par un agent|un agent (?:peut|fixe|di[rt])|\b[Vv]os (?:achats|articles|franchises|réponses)/iu;
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => sessionStorage.clear());
@@ -55,6 +58,11 @@ const free = (id: string, name: string, changes: Partial<BasketArticle> = {}): B
   currency: 'EUR',
   ...changes,
 });
+const products = [...indexCatalogue(catalogue as unknown as ProductCatalogue).values()].filter(
+  ({ kind, subProducts }) => kind !== 'category' && subProducts.length === 0,
+);
+const notManaged = products.find(({ notManagedReason }) => notManagedReason !== null);
+const restricted = products.filter(({ restriction }) => restriction !== null);
 const everything: readonly BasketArticle[] = [
   free('a', 'Saucisson', { restrictionAnswers: { meat: 'yes' } }),
   free('b', 'Poulet'),
@@ -62,7 +70,47 @@ const everything: readonly BasketArticle[] = [
   free('d', 'Carabine', { restrictionAnswers: { weapons: 'yes' } }),
   free('e', 'Lampe', { value: 900 }),
   { ...free('f', 'Appareil photo'), productId: 'appareil-photo-numerique', value: 650 },
+  free('g', 'Vase de collection', { value: 16_000 }),
+  free('h', 'Whisky', { restrictionAnswers: { alcohol: 'yes' } }),
+  { ...free('i', 'Moto'), productId: notManaged?.id ?? '', value: 9_000 },
+  { ...free('j', 'Cigarettes'), productId: 'cigarettes', amount: 400, value: 90 },
+  free('k', 'Horloge', { originCountry: 'MA', value: 500 }),
 ];
+/** As they cross the network. */
+function declared({ id, productId, name, value, ...article }: BasketArticle): ShoppingProductInput {
+  return {
+    ...article,
+    customId: id,
+    ...(productId === null ? {} : { id: productId }),
+    customName: name,
+    originalValue: value,
+  };
+}
+
+/** A basket small enough for the flat rate, with an origin that nobody has confirmed. */
+const small: readonly BasketArticle[] = [
+  free('l', 'Lampe', { value: 500 }),
+  { ...free('m', 'Bijou'), productId: 'bijou-or', value: 100, originCountry: 'US' },
+];
+
+const { assess } = createCalculator(
+  catalogue as unknown as ProductCatalogue,
+  currencies as unknown as CurrencyTable,
+  '2026-11-22',
+);
+
+/** What the engine says of articles, as it is frozen in a declaration. */
+function frozen(articles: readonly BasketArticle[]): SimulationAnswer {
+  const outcome = assess({
+    age: 34,
+    meanOfTransport: 'plane',
+    country: 'US',
+    border: false,
+    shoppingProducts: articles.map(declared),
+  });
+  if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.refusals));
+  return outcome.answer;
+}
 
 describe('the agents’ creation of a declaration never speaks to a traveller', () => {
   it.each(goods.map(({ id }) => id))('on what the law says of %s', async (id) => {
@@ -77,11 +125,6 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     expect(await shownWords(/Autre article/)).not.toMatch(toTraveller);
   });
 
-  const products = [...indexCatalogue(catalogue as unknown as ProductCatalogue).values()].filter(
-    ({ kind, subProducts }) => kind !== 'category' && subProducts.length === 0,
-  );
-  const notManaged = products.find(({ notManagedReason }) => notManagedReason !== null);
-  const restricted = products.filter(({ restriction }) => restriction !== null);
   it.each([
     'libre=oui',
     'libre=oui&reglementation=meat',
@@ -106,6 +149,47 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     expect(words).toMatch(/« Poulet » : est-ce.*Vérifiez ce que c’est/su);
     expect(words).toMatch(/« Poulet en peluche » : le voyageur a répondu « non »/u);
   });
+});
+
+function showSheet(assessment: SimulationAnswer, articles: readonly BasketArticle[] = []): void {
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <DeclarationSheet
+          canCorrect
+          declaration={reviewedDeclaration({ assessment, shoppingProducts: articles.map(declared) })}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it.each([
+  ['large', everything, ['restriction-forbidden', 'restriction-doubtful', 'to-assess', 'rate-to-confirm']],
+  ['small', small, ['custom-estimate', 'preference-to-confirm']],
+] as const)(
+  'a sheet says what the engine computed to the agent who reads it: %s',
+  async (_, articles, codes) => {
+    const answer = frozen(articles);
+    const said = [...answer.shoppingProducts.flatMap(({ explanation }) => explanation), ...answer.warnings];
+    expect(said.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+    showSheet(answer, articles);
+    for (const why of screen.getAllByRole('button', { name: /^Pourquoi/ })) fireEvent.click(why);
+    expect(await shownWords(/À savoir/)).not.toMatch(toTraveller);
+  },
+);
+
+it('a sheet says of what is to be assessed what this agent has to do', async () => {
+  showSheet(frozen(everything), everything);
+  const words = await shownWords(/À savoir/);
+  for (const act of [
+    /Lampe.*À évaluer.*pas dans la nomenclature : choisissez son produit/u,
+    /Whisky.*À évaluer.*sans quantité connue : choisissez son produit/u,
+    /Moto.*À évaluer.*pas calculé par le service : établissez ce qui est dû/u,
+  ]) {
+    expect(words).toMatch(act);
+  }
 });
 
 it.each(['forbidden', 'doubtful', 'regulated', 'information'] as const)(
@@ -133,17 +217,7 @@ it.each(['forbidden', 'doubtful', 'regulated', 'information'] as const)(
             : [],
       }),
     );
-    vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter>
-          <DeclarationSheet
-            canCorrect
-            declaration={reviewedDeclaration({ assessment: assessedBasket(lines, { warnings }) })}
-          />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    showSheet(assessedBasket(lines, { warnings }));
     for (const why of screen.getAllByRole('button', { name: /^Pourquoi/ })) fireEvent.click(why);
     const words = await shownWords(/À savoir/);
     expect(words).toContain('l’entrée est interdite');

@@ -16,6 +16,7 @@ import type { AnswerLine } from '../../basket/summary/summary-line';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
+import { officerReason } from '../text/officer-words';
 import styles from './detail.module.css';
 import { LineFigures } from './line-figures';
 
@@ -34,7 +35,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   const figuresId = useId();
   const name = nameOfArticle(product, line.customName);
   const said = typeset(line.customName ?? '') === name ? null : line.customName;
-  const reason = line.status === 'relieved' ? undefined : lineReason(line);
+  const reason = line.status === 'relieved' ? undefined : lineReason(line, officerReason);
   return (
     <li className={styles.line}>
       <div className={styles.row}>

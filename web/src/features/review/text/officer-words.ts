@@ -1,6 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
 import {
   type DoubtAnswer,
+  formatPercent,
   phrase,
   type RestrictionSeverity,
   restrictedGoodOf,
@@ -10,6 +11,7 @@ import {
 
 type Warning = SimulationAnswer['warnings'][number];
 type Line = SimulationAnswer['shoppingProducts'][number];
+type Reason = Line['explanation'][number];
 
 /** An article as it was declared, with what was answered of its name. */
 export interface AnsweredArticle {
@@ -27,6 +29,8 @@ export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', stri
   information: phrase`Contrôlez l'article si vous avez un doute.`,
 };
 
+const preferenceToConfirm = phrase`Exemption de droits par le pays de fabrication : à confirmer. Elle n'est pas comptée ici.`;
+
 const deniedAct = (names: string, question: string): string =>
   phrase`${names} : le voyageur a répondu « non » à la question « ${question} » Contrôlez l'article si vous avez un doute.`;
 
@@ -40,6 +44,7 @@ function isDenied({ restriction, restrictionAnswers }: AnsweredArticle, code: st
  */
 export function officerWarning(warning: Warning, articles: readonly AnsweredArticle[]): string {
   const { code, message, customIds = [] } = warning;
+  if (code === 'preference-to-confirm') return preferenceToConfirm;
   const good = restrictedGoodOf(code);
   if (good === undefined) return message;
   const severity = severityOfWarning(warning);
@@ -53,9 +58,37 @@ export function officerWarning(warning: Warning, articles: readonly AnsweredArti
   return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${said}` : said;
 }
 
+const officerReasons = {
+  alcoholOrTobacco: phrase`Alcool ou tabac sans quantité connue : choisissez son produit, ou établissez ce qui est dû.`,
+  notManaged: phrase`Ce produit n'est pas calculé par le service : établissez ce qui est dû.`,
+  unlisted: phrase`Cet article n'est pas dans la nomenclature : choisissez son produit, ou établissez ce qui est dû.`,
+  flatRate: (duty: string, vat: string): string =>
+    phrase`Cet article n'est pas dans la nomenclature : droit forfaitaire de ${duty} et TVA de ${vat}.`,
+  rateToConfirm: phrase`Taux à confirmer : vérifiez-le au tarif avant d'encaisser.`,
+} as const;
+
+/** Why nothing was computed: what is left to an agent is this one's own act. */
+function reasonToAssess({ legalBasis }: Reason, { id }: Line): string {
+  if (legalBasis !== null) return officerReasons.alcoholOrTobacco;
+  return id === null ? officerReasons.unlisted : officerReasons.notManaged;
+}
+
 /** A reason for the amount of a line, in the same way. */
-export function officerReason({ code, text }: Line['explanation'][number], { restriction }: Line): string {
-  const good = restrictedGoodOf(restriction?.code ?? null);
-  if (code !== 'restriction-forbidden' || good === undefined) return text;
-  return phrase`Interdit depuis ce pays. ${typeset(good.law)} ${officerActs.forbidden}`;
+export function officerReason(reason: Reason, line: Line): string {
+  const { code, text, figures } = reason;
+  switch (code) {
+    case 'restriction-forbidden': {
+      const good = restrictedGoodOf(line.restriction?.code ?? null);
+      if (good === undefined) return text;
+      return phrase`Interdit depuis ce pays. ${typeset(good.law)} ${officerActs.forbidden}`;
+    }
+    case 'to-assess':
+      return reasonToAssess(reason, line);
+    case 'custom-estimate':
+      return officerReasons.flatRate(formatPercent(Number(figures.rate)), formatPercent(line.vatRate));
+    case 'rate-to-confirm':
+      return officerReasons.rateToConfirm;
+    default:
+      return text;
+  }
 }
