@@ -1,6 +1,7 @@
 import { countryCodes, phrase, typeset } from '@retour/core';
 import * as z from 'zod/mini';
 import { normalisePhoneNumber } from './declaration-phone';
+import type { ContactFieldName, DeclaredFieldName, declaredFields } from './declared-fields';
 
 /** Bounds of a declaration's fields, shared by the form and the API. */
 export const declarationLimits = {
@@ -90,25 +91,62 @@ const flightNumber = z.pipe(
   z.transform((text) => text.toUpperCase().replace(/[ -]/g, '')),
 );
 
-/** One schema a field: the step forms and the API validate with the same. */
-export const declarationFields = {
-  declarantLastName: nameOf(declarationMessages.lastName),
-  declarantFirstName: nameOf(declarationMessages.firstName),
-  declarantAddressStreet: freeText(declarationLimits.address, declarationMessages.address),
-  declarantAddressCity: freeText(declarationLimits.city, declarationMessages.city),
-  declarantAddressPostalCode: line(declarationMessages.postalCode).check(
-    z.toUpperCase(),
-    z.minLength(declarationLimits.postalCode.min, { error: declarationMessages.postalCode }),
-    z.maxLength(declarationLimits.postalCode.max, { error: declarationMessages.postalCode }),
-    z.regex(/^[A-Z0-9][A-Z0-9 -]*$/, { error: declarationMessages.postalCode }),
+const storedText = z.string();
+const storedOptional = z.optional(storedText);
+
+/** A text that is always sent; empty once it is erased. */
+const required = <Sent extends z.ZodMiniType>(sent: Sent) => ({ sent, stored: storedText });
+
+/** A text that may be absent, and is once it is erased. */
+const optional = <Schema extends z.ZodMiniType>(schema: Schema, error: string) => ({
+  sent: orEmpty(schema, error),
+  stored: storedOptional,
+});
+
+type TextFieldName = ContactFieldName | 'flightNumber';
+type IsOptional<Name extends DeclaredFieldName> = (typeof declaredFields)[Name]['isOptional'];
+
+/** Each text that is typed: what is accepted of it, and what is read back. */
+const textFields = {
+  declarantLastName: required(nameOf(declarationMessages.lastName)),
+  declarantFirstName: required(nameOf(declarationMessages.firstName)),
+  declarantAddressStreet: required(freeText(declarationLimits.address, declarationMessages.address)),
+  declarantAddressCity: required(freeText(declarationLimits.city, declarationMessages.city)),
+  declarantAddressPostalCode: required(
+    line(declarationMessages.postalCode).check(
+      z.toUpperCase(),
+      z.minLength(declarationLimits.postalCode.min, { error: declarationMessages.postalCode }),
+      z.maxLength(declarationLimits.postalCode.max, { error: declarationMessages.postalCode }),
+      z.regex(/^[A-Z0-9][A-Z0-9 -]*$/, { error: declarationMessages.postalCode }),
+    ),
   ),
-  declarantAddressCountry: z
-    .string({ error: declarationMessages.addressCountry })
-    .check(z.refine((code) => countryCodes.has(code), { error: declarationMessages.addressCountry })),
-  declarantEmail: orEmpty(emailAddress, declarationMessages.email),
-  declarantPhoneNumber: orEmpty(phoneNumber, declarationMessages.phoneNumber),
-  flightNumber: orEmpty(flightNumber, declarationMessages.flightNumber),
-} as const;
+  declarantAddressCountry: required(
+    z
+      .string({ error: declarationMessages.addressCountry })
+      .check(z.refine((code) => countryCodes.has(code), { error: declarationMessages.addressCountry })),
+  ),
+  declarantEmail: optional(emailAddress, declarationMessages.email),
+  declarantPhoneNumber: optional(phoneNumber, declarationMessages.phoneNumber),
+  flightNumber: optional(flightNumber, declarationMessages.flightNumber),
+} as const satisfies {
+  readonly [Name in TextFieldName]: {
+    readonly sent: z.ZodMiniType;
+    readonly stored: IsOptional<Name> extends true ? typeof storedOptional : typeof storedText;
+  };
+};
+type TextFields = typeof textFields;
+
+function schemasOf<Kind extends 'sent' | 'stored'>(
+  kind: Kind,
+): { readonly [Name in keyof TextFields]: TextFields[Name][Kind] } {
+  const schemas = Object.entries(textFields).map(([name, field]) => [name, field[kind]]);
+  return Object.fromEntries(schemas) as { readonly [Name in keyof TextFields]: TextFields[Name][Kind] };
+}
+
+/** One schema a text: the step forms and the API validate with the same. */
+export const declarationFields = schemasOf('sent');
+/** The same texts as they are stored. */
+export const storedTextFields = schemasOf('stored');
 
 /** What is wrong with a postal code for the country of the address; null when nothing is. */
 export function refusePostalCode(postalCode: string, country: string): string | null {

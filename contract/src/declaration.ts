@@ -7,8 +7,14 @@ import {
   restrictionAnswers,
 } from '@retour/core';
 import * as z from 'zod/mini';
-import { declarationFields, declarationMessages, refusePostalCode } from './declaration-fields';
+import {
+  declarationFields,
+  declarationMessages,
+  refusePostalCode,
+  storedTextFields,
+} from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
+import type { DeclaredArticleFieldName, DeclaredFieldName } from './declared-fields';
 import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
 import { daySchema } from './values';
 import { reasonSchema } from './written-text';
@@ -18,6 +24,9 @@ export const authorTypes = ['user', 'agent'] as const;
 export type AuthorType = (typeof authorTypes)[number];
 
 const trip = simulationRequestSchema.shape;
+
+/** A schema for each row of a table of fields: one left out does not compile. */
+type SchemaOf<Name extends string> = Readonly<Record<Name, z.ZodMiniType>>;
 
 const sentFields = z.object({
   age: trip.age,
@@ -32,7 +41,7 @@ const sentFields = z.object({
   declarantAddressCountry: z._default(declarationFields.declarantAddressCountry, 'FR'),
   /** Accepted and not believed: only a token makes an agent. */
   authorType: z._default(z.enum(authorTypes), 'agent'),
-});
+} satisfies SchemaOf<DeclaredFieldName | 'authorType'>);
 
 /** What `PUT /api/declaration/{declarationId}/` takes (specification §3, "Declaration as sent on update"). */
 export const declarationBodySchema = sentFields.check(
@@ -67,6 +76,31 @@ export type DeclarationBodyInput = z.input<typeof declarationBodySchema>;
 
 const moment = z.iso.datetime({ offset: true });
 
+const storedArticle = z.object({
+  id: z.optional(z.string()),
+  customId: z.string(),
+  customName: z.optional(z.string()),
+  originalValue: z.number(),
+  currency: z.string(),
+  amount: z.optional(z.number()),
+  alcoholDegree: z.optional(z.number()),
+  originCountry: z.optional(z.string()),
+  restriction: z.optional(z.enum(restrictionAnswers)),
+  restrictionAnswers: z.optional(z.partialRecord(z.enum(restrictedGoodIds), z.enum(doubtAnswers))),
+} satisfies SchemaOf<DeclaredArticleFieldName>);
+
+const storedFields = {
+  age: z.int(),
+  /** True for « 18 ans ou plus »: the age is the least that it may be. */
+  ageIsMinimum: z.optional(z.boolean()),
+  country: z.string(),
+  meanOfTransport: trip.meanOfTransport,
+  border: z.boolean(),
+  date: daySchema,
+  shoppingProducts: z.array(storedArticle),
+  ...storedTextFields,
+} satisfies SchemaOf<DeclaredFieldName>;
+
 /** A declaration as it is stored. The declarant's fields are empty once anonymised. */
 export const declarationSchema = z.object({
   id: z.uuid(),
@@ -85,36 +119,7 @@ export const declarationSchema = z.object({
   reason: z.optional(z.string()),
   /** The last correction of its lines by an agent. */
   correction: z.optional(z.object({ at: moment, reason: z.string() })),
-  age: z.int(),
-  /** True for « 18 ans ou plus »: the age is the least that it may be. */
-  ageIsMinimum: z.optional(z.boolean()),
-  country: z.string(),
-  meanOfTransport: trip.meanOfTransport,
-  border: z.boolean(),
-  date: daySchema,
-  flightNumber: z.optional(z.string()),
-  shoppingProducts: z.array(
-    z.object({
-      id: z.optional(z.string()),
-      customId: z.string(),
-      customName: z.optional(z.string()),
-      originalValue: z.number(),
-      currency: z.string(),
-      amount: z.optional(z.number()),
-      alcoholDegree: z.optional(z.number()),
-      originCountry: z.optional(z.string()),
-      restriction: z.optional(z.enum(restrictionAnswers)),
-      restrictionAnswers: z.optional(z.partialRecord(z.enum(restrictedGoodIds), z.enum(doubtAnswers))),
-    }),
-  ),
-  declarantLastName: z.string(),
-  declarantFirstName: z.string(),
-  declarantAddressStreet: z.string(),
-  declarantAddressCity: z.string(),
-  declarantAddressPostalCode: z.string(),
-  declarantAddressCountry: z.string(),
-  declarantEmail: z.optional(z.string()),
-  declarantPhoneNumber: z.optional(z.string()),
+  ...storedFields,
   /** Computed by the server at each change of the draft, frozen at submission. */
   assessment: simulationAnswerSchema,
   /** The exchange rates the assessment was made with, foreign units per euro. */

@@ -7,6 +7,7 @@ export * from './declaration-mails';
 export * from './declaration-phone';
 export * from './declaration-routes';
 export * from './declaration-signature';
+export * from './declared-fields';
 export * from './format-moment';
 export * from './health';
 export * from './identity';

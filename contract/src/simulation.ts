@@ -12,6 +12,7 @@ import {
 } from '@retour/core';
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
+import type { DeclaredArticleFieldName } from './declared-fields';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 import { simulationLimits } from './simulation-limits';
@@ -77,7 +78,7 @@ export const shoppingProductSchema = z.object({
    * the first good of its name and no other.
    */
   restriction: z.optional(z.enum(restrictionAnswers, { error: message.restriction })),
-});
+} satisfies Readonly<Record<DeclaredArticleFieldName, z.ZodMiniType>>);
 export type ShoppingProductInput = z.infer<typeof shoppingProductSchema>;
 
 export const simulationRequestSchema = z.object({

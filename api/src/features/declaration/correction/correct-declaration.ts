@@ -9,10 +9,10 @@ import { type DeclarationContext, mostOvertakings } from '../context';
 import { correctionInvalid, staleVersion, versionRequired } from '../problems';
 import { findReadable } from '../read-declaration';
 import { signDeclaration } from '../sign-declaration';
-import type { KeptRequest } from '../storage/declaration-row';
+import { keepDeclared } from '../storage/declared-content';
 import { findDeclaration } from '../storage/find-declaration';
 import { keepCorrection } from '../storage/keep-correction';
-import { assessCorrection, type CorrectedContent } from './assess-correction';
+import { assessCorrection } from './assess-correction';
 import { changesNothing } from './correct-lines';
 
 export interface CorrectionRequest {
@@ -46,30 +46,6 @@ export async function previewCorrection(
   return { version, before, after, difference: differenceOf(before, after) };
 }
 
-/** The fields that were sent, with the corrected lines. */
-function correctedRequest(declaration: Declaration, { shoppingProducts }: CorrectedContent): KeptRequest {
-  const {
-    id,
-    publicId,
-    status,
-    version,
-    authorType,
-    authorId,
-    createdAt,
-    updatedAt,
-    submittedAt,
-    anonymisedAt,
-    payment,
-    reason,
-    correction,
-    assessment,
-    exchangeRates,
-    code,
-    ...request
-  } = declaration;
-  return { ...request, shoppingProducts };
-}
-
 /** One try; null when another change came first. */
 async function tryCorrection(
   context: DeclarationContext,
@@ -91,7 +67,7 @@ async function tryCorrection(
     id,
     version,
     fingerprint: fingerprintOf(version, request),
-    request: correctedRequest(declaration, corrected),
+    request: keepDeclared({ ...declaration, shoppingProducts: corrected.shoppingProducts }),
     assessment: corrected.assessment,
     exchangeRates: corrected.exchangeRates,
     code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),

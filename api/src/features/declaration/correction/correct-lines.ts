@@ -11,7 +11,7 @@ import { typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
 import type { Nomenclature } from '../described-line';
 import { correctionInvalid } from '../problems';
-import type { KeptRequest } from '../storage/declaration-row';
+import type { KeptRequest } from '../storage/declared-content';
 
 type Lines = KeptRequest['shoppingProducts'];
 

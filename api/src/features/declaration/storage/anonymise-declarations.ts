@@ -1,29 +1,6 @@
 import type { RunStatement } from '../../../platform/database/database';
-import type { DeclarationRow, KeptRequest } from './declaration-row';
-
-type Assessment = DeclarationRow['assessment'];
-
-const erased = {
-  declarantLastName: '',
-  declarantFirstName: '',
-  declarantAddressStreet: '',
-  declarantAddressCity: '',
-  declarantAddressPostalCode: '',
-} as const;
-
-/** Keeps what was bought, from where and how; not who, nor on which flight, nor words typed freely. */
-export function anonymiseRequest(request: KeptRequest): KeptRequest {
-  const { declarantEmail, declarantPhoneNumber, flightNumber, ...kept } = request;
-  const shoppingProducts = request.shoppingProducts.map(({ customName, ...product }) => product);
-  return { ...kept, ...erased, shoppingProducts };
-}
-
-export function anonymiseAssessment(assessment: Assessment): Assessment {
-  return {
-    ...assessment,
-    shoppingProducts: assessment.shoppingProducts.map((line) => ({ ...line, customName: null })),
-  };
-}
+import { anonymiseAssessment, anonymiseRequest } from './anonymise-content';
+import type { DeclarationRow } from './declaration-row';
 
 type Content = Pick<DeclarationRow, 'version' | 'request' | 'assessment'>;
 

@@ -1,26 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { parsePublicId } from '@retour/core';
-
-/** What was sent, as it is kept: the day of arrival is always said. */
-export type KeptRequest = Omit<
-  Declaration,
-  | 'id'
-  | 'publicId'
-  | 'status'
-  | 'version'
-  | 'authorType'
-  | 'authorId'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'submittedAt'
-  | 'anonymisedAt'
-  | 'payment'
-  | 'reason'
-  | 'correction'
-  | 'assessment'
-  | 'exchangeRates'
-  | 'code'
->;
+import type { KeptRequest } from './declared-content';
 
 export interface DeclarationRow {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { DeclarationAssessment } from '../assess-declaration';
 import { centsOf } from '../cents-of';
 import { searchWords } from '../search-words';
 import type { Actor } from './actor';
-import type { KeptRequest } from './declaration-row';
+import type { KeptRequest } from './declared-content';
 import { groups } from './groups';
 
 export interface NewDeclaration extends DeclarationAssessment {

@@ -2,7 +2,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import type { DeclarationAssessment } from '../assess-declaration';
 import { centsOf } from '../cents-of';
 import type { Actor } from './actor';
-import type { KeptRequest } from './declaration-row';
+import type { KeptRequest } from './declared-content';
 
 export interface StoredCorrection extends DeclarationAssessment {
   readonly id: string;

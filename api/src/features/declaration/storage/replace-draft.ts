@@ -3,7 +3,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import type { DeclarationAssessment } from '../assess-declaration';
 import { centsOf } from '../cents-of';
 import type { Actor } from './actor';
-import type { KeptRequest } from './declaration-row';
+import type { KeptRequest } from './declared-content';
 import { wordsOf } from './insert-declaration';
 
 export interface DraftReplacement extends DeclarationAssessment {

@@ -1,0 +1,235 @@
+import {
+  type DeclaredFieldName,
+  declaredArticleFields,
+  declaredFields,
+  type SimulationAnswer,
+} from '@retour/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { applyRetention } from '../jobs';
+import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
+
+const dayMs = 24 * 3_600_000;
+
+/** A value of each field that no other one has; what is personal says « canari ». */
+const planted: Readonly<Record<DeclaredFieldName, Readonly<Record<string, unknown>>>> = {
+  age: { age: 41 },
+  ageIsMinimum: { ageIsMinimum: true },
+  country: { country: 'JP' },
+  meanOfTransport: { meanOfTransport: 'boat' },
+  border: { country: 'CH', meanOfTransport: 'car', border: true },
+  date: { date: '2026-10-14' },
+  flightNumber: { flightNumber: 'ZZ7654' },
+  shoppingProducts: {
+    shoppingProducts: [{ customId: 'a', customName: 'Canarigift', originalValue: 711, currency: 'USD' }],
+  },
+  declarantLastName: { declarantLastName: 'Canarilast' },
+  declarantFirstName: { declarantFirstName: 'Canarifirst' },
+  declarantAddressStreet: { declarantAddressStreet: '17 rue Canaristreet' },
+  declarantAddressCity: { declarantAddressCity: 'Canaricity' },
+  declarantAddressPostalCode: { declarantAddressPostalCode: '98765' },
+  declarantAddressCountry: { declarantAddressCountry: 'BE', declarantAddressPostalCode: '1000' },
+  declarantEmail: { declarantEmail: 'canarimail@exemple.fr' },
+  declarantPhoneNumber: { declarantPhoneNumber: '+33698765432' },
+};
+
+/** What a search of the stored rows would find of a personal value. */
+const traces = /canari|ZZ7654|98765/i;
+
+type Stored = Readonly<Record<string, unknown>>;
+
+interface Content {
+  readonly request: Stored;
+  readonly assessment: SimulationAnswer;
+}
+
+/** Columns that say who declares, or hold a copy of what does: emptied, cut down to what is public, or removed. */
+const erasedColumns = [
+  'declaration.claim_token_hash',
+  'declaration.fingerprint',
+  'declaration.search_words',
+  'declaration.request',
+  'declaration.assessment',
+  'declaration.reason',
+  'declaration.correction_reason',
+  'declaration_version.request',
+  'declaration_version.assessment',
+  'declaration_history.reason',
+];
+
+/** Columns that say nothing of the declarant: when, how much, in which state, and which agent acted. */
+const keptColumns = [
+  'declaration.id',
+  'declaration.public_id',
+  'declaration.status',
+  'declaration.version',
+  'declaration.author_type',
+  'declaration.author_id',
+  'declaration.mean_of_transport',
+  'declaration.exchange_rates',
+  'declaration.code',
+  'declaration.payment',
+  'declaration.corrected_at',
+  'declaration.created_day',
+  'declaration.created_at',
+  'declaration.updated_at',
+  'declaration.submitted_at',
+  'declaration.anonymised_at',
+  'declaration_version.declaration_id',
+  'declaration_version.version',
+  'declaration_version.exchange_rates',
+  'declaration_version.code',
+  'declaration_history.declaration_id',
+  'declaration_history.version',
+  'declaration_history.at',
+  'declaration_history.actor_type',
+  'declaration_history.actor_id',
+  'declaration_history.action',
+  'declaration_history.from_status',
+  'declaration_history.to_status',
+  'declaration_history.payment',
+  'declaration_history.total_cents',
+  'declaration_lease.declaration_id',
+  'declaration_lease.agent_id',
+  'declaration_lease.until',
+];
+
+/** What the tables of fields say must stay of a request. */
+function publicPart(request: Stored): Stored {
+  const kept = Object.entries(declaredFields).flatMap(([name, { isPersonal, isOptional }]) => {
+    if (isPersonal) return isOptional ? [] : [[name, '']];
+    return name in request ? [[name, request[name]]] : [];
+  });
+  const articles = Object.entries(declaredArticleFields).filter(([, { isPersonal }]) => !isPersonal);
+  const { shoppingProducts } = request;
+  if (!Array.isArray(shoppingProducts)) throw new TypeError('a request without articles');
+  return {
+    ...Object.fromEntries(kept),
+    shoppingProducts: shoppingProducts.map((article: Stored) =>
+      Object.fromEntries(
+        articles.flatMap(([name]) => (article[name] === undefined ? [] : [[name, article[name]]])),
+      ),
+    ),
+  };
+}
+
+describe.each(engines)('what is kept of an old declaration on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let clock = Date.parse('2026-10-15T12:00:00Z');
+  const now = () => new Date(clock);
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, { now });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  /** Sent, corrected, refused: with a copy of it in every table that holds one. */
+  async function lived(changes: Stored): Promise<string> {
+    const { id } = await api.submitted(changes);
+    const body = { reason: 'Canari corrected', corrections: [{ customId: 'a', originalValue: 650 }] };
+    const corrected = await api.call('POST', `${id}/correction/`, { agent: 'a1', ifMatch: '"2"', body });
+    expect(corrected.statusCode).toBe(200);
+    const refusal = { status: 'refused', reason: 'Canari refused' };
+    expect((await api.call('PATCH', `${id}/`, { agent: 'a1', body: refusal })).statusCode).toBe(200);
+    return id;
+  }
+
+  /** The contents that are kept of it: the present one and the one that the correction replaced. */
+  function contents(id: string): Promise<readonly Content[]> {
+    return storage.database.run<Content>({
+      text: `select request, assessment from declaration where id = $1
+        union all select request, assessment from declaration_version where declaration_id = $1`,
+      values: [id],
+    });
+  }
+
+  /** Every row about it, of every table, as one text. */
+  async function everything(id: string): Promise<string> {
+    const tables = [
+      'select d::text as row from declaration d where id = $1::uuid',
+      'select v::text from declaration_version v where declaration_id = $1::uuid',
+      'select h::text from declaration_history h where declaration_id = $1::uuid',
+      'select l::text from declaration_lease l where declaration_id = $1::uuid',
+      "select m::text from mail_outbox m where payload ->> 'declarationId' = $1::text",
+    ];
+    const run = (text: string) => storage.database.run({ text, values: [id] });
+    return JSON.stringify(await Promise.all(tables.map(run)));
+  }
+
+  async function growOld(): Promise<void> {
+    clock += 31 * dayMs;
+    await applyRetention({ run: storage.database.run, retentionDays: 30, now, onError: () => undefined });
+  }
+
+  it.each(Object.entries(planted))('%s: what its row of the table says', async (_, changes) => {
+    const id = await lived(changes);
+    const before = await contents(id);
+    expect(before).toHaveLength(2);
+    expect(before.map(({ request }) => request)).toContainEqual(expect.objectContaining(changes));
+    expect(traces.test(await everything(id))).toBe(true);
+    await growOld();
+    expect((await contents(id)).map(({ request }) => request)).toEqual(
+      before.map(({ request }) => publicPart(request)),
+    );
+    expect((await everything(id)).match(traces)).toBeNull();
+  });
+
+  it('a field that no table knows is not kept, wherever a copy of it stands', async () => {
+    const id = await lived({});
+    const added = JSON.stringify({ passportNumber: 'Canari' });
+    for (const table of ['declaration set', 'declaration_version set']) {
+      await storage.database.run({
+        text: `update ${table} request = (request::jsonb || $2::jsonb || jsonb_build_object('shoppingProducts',
+            jsonb_build_array((request::jsonb -> 'shoppingProducts' -> 0) || $2::jsonb)))::json,
+          assessment = (assessment::jsonb || $2::jsonb || jsonb_build_object('shoppingProducts',
+            jsonb_build_array((assessment::jsonb -> 'shoppingProducts' -> 0) || $2::jsonb)))::json
+          where ${table.startsWith('declaration_version') ? 'declaration_id' : 'id'} = $1`,
+        values: [id, added],
+      });
+    }
+    expect((await everything(id)).match(/passportNumber/g)).toHaveLength(8);
+    await growOld();
+    expect((await everything(id)).match(/passportNumber|canari/i)).toBeNull();
+  });
+
+  it.each([{}, { meat: 'no' }])(
+    'a warning about the name of an article says the law, and not the name: answered %j',
+    async (restrictionAnswers) => {
+      const article = { customId: 'a', customName: 'Saucisson Canari', originalValue: 12, currency: 'USD' };
+      const id = await lived({ shoppingProducts: [{ ...article, restrictionAnswers }] });
+      const warnings = (await contents(id)).map(({ assessment }) => assessment.warnings);
+      expect(JSON.stringify(warnings)).toMatch(/Canari/);
+      await growOld();
+      expect((await everything(id)).match(traces)).toBeNull();
+      for (const { assessment } of await contents(id)) {
+        const meat = assessment.warnings.find(({ code }) => code === 'meat');
+        expect(meat?.message.length).toBeGreaterThan(20);
+      }
+    },
+  );
+
+  it('every column of the tables about a declaration is known to be personal, or not', async () => {
+    const rows = await storage.database.run<{ name: string }>({
+      text: `select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name in
+          ('declaration', 'declaration_version', 'declaration_history', 'declaration_lease')`,
+      values: [],
+    });
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...erasedColumns, ...keptColumns].toSorted());
+    const holders = await storage.database.run<{ name: string }>({
+      text: `select distinct table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'declaration_id'`,
+      values: [],
+    });
+    expect(holders.map(({ name }) => name).toSorted()).toEqual([
+      'declaration_history',
+      'declaration_lease',
+      'declaration_version',
+    ]);
+  });
+});
