@@ -1,5 +1,5 @@
 import { type Assessment, type AssessmentRequest, type Cents, type DeclaredGood, scaled } from '@retour/core';
-import type { ShoppingProductInput, SimulationAnswer, SimulationRequest } from './simulation';
+import type { AnswerLine, ShoppingProductInput, SimulationAnswer, SimulationRequest } from './simulation';
 
 /** Between what crosses the network (euros, litres, degrees) and what the core counts (integers). Exact both ways. */
 
@@ -37,7 +37,7 @@ function euros(cents: Cents): number {
   return cents / 100;
 }
 
-function toAssessedProduct(line: Assessment['lines'][number]): SimulationAnswer['shoppingProducts'][number] {
+function toAssessedProduct(line: Assessment['lines'][number]): AnswerLine {
   return {
     customId: line.customId,
     id: line.productId,

@@ -153,6 +153,8 @@ export const assessedProductSchema = z.object({
     }),
   ),
 });
+/** What became of one article, in an answer. */
+export type AnswerLine = z.infer<typeof assessedProductSchema>;
 
 export const assessmentWarningSchema = z.object({
   code: z.string(),

@@ -1,5 +1,4 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { SimulatorError } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
 import { declaredBasket, type TripChange, withDeclaredBasket, withTrip } from './declaration-request';
@@ -12,6 +11,7 @@ import type {
   SubmittedByAgent,
 } from './declaration-state';
 import { initialAgentResponse, initialDeclarationRequest } from './initial-declaration';
+import type { SimulatorError } from './simulator-error';
 
 /** Confirms who declares; the first time, names the declaration. */
 export function confirmAgentContact(

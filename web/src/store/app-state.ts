@@ -1,31 +1,8 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { CurrencyTable, MeanOfTransport, RestrictionAnswer, RestrictionAnswers } from '@retour/core';
+import type { CurrencyTable, MeanOfTransport } from '@retour/core';
 import type { DeclarationState } from './declaration-state';
-
-/** An article of the basket. `value` and `amount` are decimals read digit for digit, never computed with. */
-export interface ShoppingProduct {
-  /** The article's own id in the basket, sent as customId. */
-  readonly id: string;
-  /** Nomenclature id. */
-  readonly productId: string;
-  readonly name: string;
-  /** Price of the whole line in currency units, three decimals at most. */
-  readonly value: number;
-  readonly currency: string;
-  readonly alcoholDegree?: number | undefined;
-  /** Quantity in the product's unit, or number of identical items. */
-  readonly amount?: number | undefined;
-  /** Country where it was made, when a preference is claimed. */
-  readonly originCountry?: string | undefined;
-}
-
-/** An article that no entry of the nomenclature describes. */
-export type CustomShoppingProduct = Omit<ShoppingProduct, 'productId' | 'alcoholDegree'> & {
-  /** What was answered about a name close to restricted goods', good by good. */
-  readonly restrictionAnswers?: RestrictionAnswers | undefined;
-  /** The same as an earlier version kept it. */
-  readonly restriction?: RestrictionAnswer | undefined;
-};
+import type { CustomShoppingProduct, ShoppingProduct } from './shopping-product';
+import type { SimulatorError } from './simulator-error';
 
 /** The traveller's answers so far: whatever is not answered yet is undefined. */
 export interface SimulatorRequest {
@@ -40,9 +17,6 @@ export interface SimulatorRequest {
   readonly shoppingProducts: readonly ShoppingProduct[];
   readonly customShoppingProducts: readonly CustomShoppingProduct[];
 }
-
-/** Why the last simulation could not be made (specification §8): a problem's body or a message. */
-export type SimulatorError = Readonly<Record<string, unknown>> | string | null;
 
 export interface SimulatorState {
   readonly simulatorRequest: SimulatorRequest;

@@ -1,4 +1,4 @@
-import type { CustomShoppingProduct, ShoppingProduct } from './app-state';
+import type { CustomShoppingProduct, ShoppingProduct } from './shopping-product';
 
 /** Articles of a simulation or of a declaration, and the degree last given. */
 export interface Basket {

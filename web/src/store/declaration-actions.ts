@@ -1,5 +1,4 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { SimulatorError } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
 import { declaredBasket, type TripChange, withDeclaredBasket, withTrip } from './declaration-request';
@@ -13,6 +12,7 @@ import type {
 } from './declaration-state';
 import { initialContactDetails, initialDeclarationRequest } from './initial-declaration';
 import { initialAppState } from './initial-state';
+import type { SimulatorError } from './simulator-error';
 
 /** The id of a declaration and the secret that shows whose it is, both made on this device. */
 export interface DeclarationIdentity {

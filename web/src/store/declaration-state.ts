@@ -1,6 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
 import type { DeclarationStatus, MeanOfTransport } from '@retour/core';
-import type { CustomShoppingProduct, ShoppingProduct, SimulatorError } from './app-state';
+import type { CustomShoppingProduct, ShoppingProduct } from './shopping-product';
+import type { SimulatorError } from './simulator-error';
 
 /** The declarant's fields as they are typed; complete only once the contract accepts them. */
 export interface ContactDetails {

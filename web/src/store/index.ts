@@ -10,7 +10,9 @@ export { fallbackCurrency } from './fallback-currency';
 export { initialContactDetails } from './initial-declaration';
 export { initialAppState } from './initial-state';
 export * from './product-actions';
+export type * from './shopping-product';
 export * from './simulator-actions';
+export type * from './simulator-error';
 export {
   changesAnswer,
   firstIncompleteStep,

@@ -1,8 +1,9 @@
 import type { SimulationAnswer } from '@retour/contract';
-import type { AppState, SimulatorError, SimulatorRequest, SimulatorState } from './app-state';
+import type { AppState, SimulatorRequest, SimulatorState } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
 import { initialSimulator } from './initial-state';
+import type { SimulatorError } from './simulator-error';
 import { type StepAnswer, withAnswer } from './simulator-steps';
 
 /** Confirms the answer to a question; a different one clears what was answered after it. The explanations were read. */

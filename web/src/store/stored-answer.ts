@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import {
   countryTypes,
   lineStatuses,
@@ -27,9 +27,7 @@ import {
 const isRestrictionCode: Shape<RestrictedGoodId> = (value): value is RestrictedGoodId =>
   isText(value) && /^[a-z-]{2,40}$/.test(value);
 
-type Line = SimulationAnswer['shoppingProducts'][number];
-
-const isLine: Shape<Line> = objectOf<Line>({
+const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
   customId: isText,
   id: nullable(isText),
   customName: nullable(isText),
@@ -50,7 +48,7 @@ const isLine: Shape<Line> = objectOf<Line>({
   vat: isNumber,
   total: isNumber,
   explanation: listOf(
-    objectOf<Line['explanation'][number]>({
+    objectOf<AnswerLine['explanation'][number]>({
       code: isText,
       text: isText,
       legalBasis: nullable(isText),
@@ -58,7 +56,7 @@ const isLine: Shape<Line> = objectOf<Line>({
     }),
   ),
   restriction: optional(
-    objectOf<NonNullable<Line['restriction']>>({
+    objectOf<NonNullable<AnswerLine['restriction']>>({
       code: isRestrictionCode,
       severity: oneOf(['forbidden', 'regulated', 'doubtful']),
     }),

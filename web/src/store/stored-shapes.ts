@@ -22,7 +22,8 @@ import {
   textThat,
   type UnknownRecord,
 } from '../lib/shape';
-import type { CustomShoppingProduct, ShoppingProduct, UserState } from './app-state';
+import type { UserState } from './app-state';
+import type { CustomShoppingProduct, ShoppingProduct } from './shopping-product';
 
 /** What a sound stored value looks like; bounds are those of the contract. */
 export const isAge: Shape<number> = numberThat(

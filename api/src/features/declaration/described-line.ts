@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import type { AnswerLine } from '@retour/contract';
 import {
   describeArticle,
   formatLineTotal,
@@ -14,11 +14,9 @@ import {
   typeset,
 } from '@retour/core';
 
-export type AnsweredLine = Declaration['assessment']['shoppingProducts'][number];
-
 /** What a line is described from. */
 export type DescribableLine = Pick<
-  AnsweredLine,
+  AnswerLine,
   | 'id'
   | 'customName'
   | 'originalValue'
@@ -51,7 +49,7 @@ export interface DescribedLine {
 }
 
 /** Nothing was computed of a line: its sums are not shown, they would read as nothing to pay. */
-export function isToAssess({ status }: Pick<AnsweredLine, 'status'>): boolean {
+export function isToAssess({ status }: Pick<AnswerLine, 'status'>): boolean {
   return status === 'to-assess';
 }
 

@@ -1,8 +1,8 @@
-import type { Declaration } from '@retour/contract';
+import type { AnswerLine, Declaration } from '@retour/contract';
 import { answerWords, formatEurosAmount, stageOf, taxNames, typeset } from '@retour/core';
 import type { Face } from '../../../platform/pdf/font-files';
 import { type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
-import { type AnsweredLine, describeLine, isToAssess, type Nomenclature } from '../described-line';
+import { describeLine, isToAssess, type Nomenclature } from '../described-line';
 import { palette } from './palette';
 
 interface Column {
@@ -28,7 +28,7 @@ interface Row {
   readonly amounts: readonly string[];
 }
 
-function rowOf(line: AnsweredLine, nomenclature: Nomenclature): Row {
+function rowOf(line: AnswerLine, nomenclature: Nomenclature): Row {
   const { article, said, price, status, total } = describeLine(line, nomenclature);
   const taxes = isToAssess(line)
     ? ['', '', '']

@@ -1,8 +1,8 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { expect, it } from 'vitest';
 import { confirmationOf } from './confirmation';
 
-const line: SimulationAnswer['shoppingProducts'][number] = {
+const line: AnswerLine = {
   customId: 'a',
   id: 'parfum',
   customName: null,

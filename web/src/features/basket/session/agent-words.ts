@@ -1,13 +1,12 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import type { RestrictionSeverity } from '@retour/core';
 import type { BasketArticle } from '../../../store';
 import type { BasketWords } from '../text/basket-words';
 
 type Warning = SimulationAnswer['warnings'][number];
-type Line = SimulationAnswer['shoppingProducts'][number];
 
 /** Words a reason given for the amount of a line. */
-export type ReasonWords = (reason: Line['explanation'][number], line: Line) => string;
+export type ReasonWords = (reason: AnswerLine['explanation'][number], line: AnswerLine) => string;
 
 /**
  * What an agent reads in the screens of a basket wherever a traveller is spoken to there: the agent is the one who

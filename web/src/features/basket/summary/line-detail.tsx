@@ -1,9 +1,9 @@
+import type { AnswerLine } from '@retour/contract';
 import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
 import { useReasonWords } from '../session/use-reason-words';
 import { summaryText } from '../text/summary-text';
-import type { AnswerLine } from './summary-line';
 import styles from './summary-line.module.css';
 
 /** How the amount is made: value, exchange, duty, excise, VAT, then each reason with its law. */

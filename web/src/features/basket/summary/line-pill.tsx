@@ -1,3 +1,4 @@
+import type { AnswerLine } from '@retour/contract';
 import { formatAmount, type LineStatus, lineStatusWords, type Product } from '@retour/core';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -5,7 +6,6 @@ import { type Icon, Pill, type PillTone } from '../../../ui';
 import { summaryText } from '../text/summary-text';
 import { verdictText } from '../text/verdict-text';
 import { hasFigureToConfirm } from './line-reason';
-import type { AnswerLine } from './summary-line';
 import styles from './summary-line.module.css';
 
 const looks: Readonly<Record<LineStatus, { readonly tone: PillTone; readonly icon?: Icon }>> = {

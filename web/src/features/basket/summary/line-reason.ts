@@ -1,7 +1,7 @@
+import type { AnswerLine } from '@retour/contract';
 import { formatEurosAmount } from '@retour/core';
 import type { ReasonWords } from '../session/agent-words';
 import { summaryText } from '../text/summary-text';
-import type { AnswerLine } from './summary-line';
 
 /** The one sentence that says why the line is taxed, left to assess or relieved, in the words of who reads it. */
 export function lineReason(line: AnswerLine, words: ReasonWords): string | undefined {

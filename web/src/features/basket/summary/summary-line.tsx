@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine } from '@retour/contract';
 import {
   describeArticle,
   formatEurosAmount,
@@ -17,8 +17,6 @@ import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
 import { lineWords, withVatSpelledOut } from './line-reason';
 import styles from './summary-line.module.css';
-
-export type AnswerLine = SimulationAnswer['shoppingProducts'][number];
 
 export interface SummaryLineProps {
   readonly line: AnswerLine;

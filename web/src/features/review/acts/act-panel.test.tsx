@@ -1,16 +1,11 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { assessBeforePayment } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type AssessedLine,
-  assessedBasket,
-  assessedLine,
-  reviewedDeclaration,
-} from '../testing/reviewed-declaration';
+import { assessedBasket, assessedLine, reviewedDeclaration } from '../testing/reviewed-declaration';
 import { ActPanel } from './act-panel';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -25,9 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Severity = NonNullable<AssessedLine['restriction']>['severity'];
+type Severity = NonNullable<AnswerLine['restriction']>['severity'];
 
-const sausage = (severity: Severity, changes: Partial<AssessedLine> = {}) =>
+const sausage = (severity: Severity, changes: Partial<AnswerLine> = {}) =>
   assessedLine({
     customId: 's',
     id: null,
@@ -46,7 +41,7 @@ const warning = (severity: Severity): SimulationAnswer['warnings'][number] => ({
 });
 
 function show(
-  lines: readonly AssessedLine[],
+  lines: readonly AnswerLine[],
   severity?: Severity,
   changes: Partial<SimulationAnswer> = {},
 ): void {

@@ -1,10 +1,8 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { claimOf, isForbidden, isRegulated, typeset } from '@retour/core';
 import { closingText } from '../text/closing-text';
 
 type Answer = Pick<SimulationAnswer, 'total' | 'totalIsMinimum' | 'shoppingProducts' | 'warnings'>;
-type Line = Answer['shoppingProducts'][number];
-
 /** What closing a declaration without a payment says of it. */
 export interface Closing {
   readonly label: string;
@@ -12,10 +10,10 @@ export interface Closing {
   readonly vouch?: { readonly text: string; readonly confirm: string };
 }
 
-export type NameOf = (line: Line) => string;
+export type NameOf = (line: AnswerLine) => string;
 
 /** Free articles whose name raises a question that nobody has answered. */
-export function doubtfulLines({ warnings, shoppingProducts }: Answer): readonly Line[] {
+export function doubtfulLines({ warnings, shoppingProducts }: Answer): readonly AnswerLine[] {
   const asked = new Set(
     warnings.flatMap(({ severity, customIds }) => (severity === 'doubtful' ? (customIds ?? []) : [])),
   );

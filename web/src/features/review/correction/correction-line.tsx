@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   type Currency,
   describeArticle,
@@ -29,7 +29,7 @@ export interface CorrectionLineProps {
 }
 
 /** « dû 12,50 € », « à remettre ». */
-function dueWords(line: Declaration['assessment']['shoppingProducts'][number]): string {
+function dueWords(line: AnswerLine): string {
   const words = formatLineTotal(line);
   return /\d/.test(words) ? correctionText.due(words) : words.toLocaleLowerCase('fr');
 }

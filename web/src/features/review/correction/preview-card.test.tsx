@@ -1,8 +1,8 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AssessedLine, assessedBasket, assessedLine } from '../testing/reviewed-declaration';
+import { assessedBasket, assessedLine } from '../testing/reviewed-declaration';
 import { PreviewCard } from './preview-card';
 
 beforeEach(() => {
@@ -21,8 +21,8 @@ const lamp = assessedLine({ customId: 'l', id: null, customName: 'Lampe', total:
 
 /** What the table says, row after row, for a person: the header's parts, then the amounts. */
 function rows(
-  before: readonly AssessedLine[],
-  after: readonly AssessedLine[],
+  before: readonly AnswerLine[],
+  after: readonly AnswerLine[],
   corrected: readonly string[],
   [warningsBefore, warningsAfter]: readonly SimulationAnswer['warnings'][] = [],
 ) {

@@ -1,4 +1,4 @@
-import type { CorrectionPreview, SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
 import {
   describeArticle,
   formatLineTotal,
@@ -22,8 +22,6 @@ export interface PreviewCardProps {
   /** The acts on it: save, or go on correcting. */
   readonly children: ReactNode;
 }
-
-type Line = SimulationAnswer['shoppingProducts'][number];
 
 /** The new total and what changes in it, line by line, with the focus: nothing is stored yet. */
 export function PreviewCard({ preview, correctedIds, children }: PreviewCardProps): ReactNode {
@@ -88,7 +86,7 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
 }
 
 /** « Parfum · 500 € »: what a line is and what was paid for it. */
-function useDescription(): (line: Line) => string {
+function useDescription(): (line: AnswerLine) => string {
   const catalogue = useCatalogue();
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
   return (line) => {
@@ -103,7 +101,7 @@ function changedLines(
   before: SimulationAnswer,
   after: SimulationAnswer,
   correctedIds: readonly string[],
-): readonly (readonly [Line, Line])[] {
+): readonly (readonly [AnswerLine, AnswerLine])[] {
   return after.shoppingProducts.flatMap((line) => {
     const was = before.shoppingProducts.find(({ customId }) => customId === line.customId);
     if (was === undefined) return [];

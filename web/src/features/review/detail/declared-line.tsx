@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import type { AnswerLine, Declaration } from '@retour/contract';
 import {
   describeArticle,
   formatEurosAmount,
@@ -12,7 +12,6 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { LinePill } from '../../basket/summary/line-pill';
 import { lineReason, lineTaxes } from '../../basket/summary/line-reason';
-import type { AnswerLine } from '../../basket/summary/summary-line';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';

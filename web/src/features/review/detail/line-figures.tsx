@@ -1,7 +1,6 @@
-import type { Declaration } from '@retour/contract';
+import type { AnswerLine, Declaration } from '@retour/contract';
 import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
-import type { AnswerLine } from '../../basket/summary/summary-line';
 import { detailText } from '../text/detail-text';
 import { officerReason } from '../text/officer-words';
 import styles from './detail.module.css';

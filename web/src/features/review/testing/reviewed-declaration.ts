@@ -1,9 +1,7 @@
-import type { Declaration, SimulationAnswer } from '@retour/contract';
-
-export type AssessedLine = SimulationAnswer['shoppingProducts'][number];
+import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
 
 /** An assessed article of 500 €, taxed. */
-export function assessedLine(changes: Partial<AssessedLine> = {}): AssessedLine {
+export function assessedLine(changes: Partial<AnswerLine> = {}): AnswerLine {
   return {
     customId: 'a',
     id: 'parfum',
@@ -28,10 +26,10 @@ export function assessedLine(changes: Partial<AssessedLine> = {}): AssessedLine 
 }
 
 export function assessedBasket(
-  lines: readonly AssessedLine[] = [assessedLine()],
+  lines: readonly AnswerLine[] = [assessedLine()],
   changes: Partial<SimulationAnswer> = {},
 ): SimulationAnswer {
-  const sum = (amount: (line: AssessedLine) => number): number =>
+  const sum = (amount: (line: AnswerLine) => number): number =>
     lines.reduce((total, line) => total + amount(line), 0);
   return {
     edition: '2026-11',
@@ -59,7 +57,7 @@ export function assessedBasket(
 
 /** One article within the allowance, that the law or a doubt keeps from being free. */
 export function restrictedBasket(
-  severity: NonNullable<AssessedLine['restriction']>['severity'],
+  severity: NonNullable<AnswerLine['restriction']>['severity'],
   changes: Partial<SimulationAnswer> = {},
 ): SimulationAnswer {
   const free = { status: 'relieved', total: 0, customDuty: 0, vat: 0, customName: 'Carabine' } as const;

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import {
   type DoubtAnswer,
   formatPercent,
@@ -10,8 +10,7 @@ import {
 } from '@retour/core';
 
 type Warning = SimulationAnswer['warnings'][number];
-type Line = SimulationAnswer['shoppingProducts'][number];
-type Reason = Line['explanation'][number];
+type Reason = AnswerLine['explanation'][number];
 
 /** An article as it was declared, with what was answered of its name. */
 export interface AnsweredArticle {
@@ -68,13 +67,13 @@ const officerReasons = {
 } as const;
 
 /** Why nothing was computed: what is left to an agent is this one's own act. */
-function reasonToAssess({ legalBasis }: Reason, { id }: Line): string {
+function reasonToAssess({ legalBasis }: Reason, { id }: AnswerLine): string {
   if (legalBasis !== null) return officerReasons.alcoholOrTobacco;
   return id === null ? officerReasons.unlisted : officerReasons.notManaged;
 }
 
 /** A reason for the amount of a line, in the same way. */
-export function officerReason(reason: Reason, line: Line): string {
+export function officerReason(reason: Reason, line: AnswerLine): string {
   const { code, text, figures } = reason;
   switch (code) {
     case 'restriction-forbidden': {
