@@ -165,6 +165,15 @@ export function restrictedGoodsNamed(text: string, words: RestrictedWords): read
   return [...new Set(alternativesNamed(text, words).flat())];
 }
 
+/** Whether words name a restricted good with no letter forgiven; alcohol and tobacco are found as listed articles. */
+export function namesRestrictedAsWritten(text: string, words: RestrictedWords): boolean {
+  const index = readerOf(words);
+  return (
+    nameWords(text).every(({ stem }) => knownWord(index, stem) === stem) &&
+    restrictedGoodsNamed(text, words).some((good) => !taxedByQuantity.has(good))
+  );
+}
+
 export interface SoughtGoods {
   readonly named: readonly RestrictedGoodId[];
   readonly begun: readonly RestrictedGoodId[];

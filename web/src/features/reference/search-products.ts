@@ -1,4 +1,4 @@
-import type { Product, ProductCatalogue } from '@retour/core';
+import { namesRestrictedAsWritten, type Product, type ProductCatalogue } from '@retour/core';
 import { createSearch, type SearchHit } from '../../lib/search';
 import { productSearchSettings } from './product-search-settings';
 
@@ -99,6 +99,8 @@ export function createProductSearch(catalogue: ProductCatalogue): ProductSearch 
     items: productEntries(catalogue.products),
     fields,
     ...productSearchSettings,
+    // « Cash » is money, not the beginning of « cashew », whatever this traveller is offered.
+    isWhole: (query) => namesRestrictedAsWritten(query, catalogue.restrictedWords),
   });
   return (query) => withoutNeedlessSlips(gatherAnswers(search(query)));
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { indexedPhrase, type Phrase } from './indexed-phrase';
 import { matchPhrases, type PhraseMatch } from './match-phrases';
-import { readQuery, type SearchQuery } from './read-query';
+import { readQuery } from './read-query';
 
 /** A part of the items that is searched, the most telling ones with the smallest penalty. */
 interface SearchField<Item> {
@@ -17,6 +17,8 @@ interface SearchOptions<Item> {
   readonly threshold: number;
   /** Letters and digits below which nothing is searched. */
   readonly minCharacters: number;
+  /** Whether a query means something by itself, found or not: then no beginning and no slip is read. */
+  readonly isWhole?: (query: string) => boolean;
 }
 
 export interface SearchHit<Item> {
@@ -45,12 +47,6 @@ export function allowedEdits(length: number, threshold: number): number {
   return Math.min(2, Math.floor(2 * threshold * length));
 }
 
-/** An item that holds words close to the query's. */
-interface Candidate {
-  readonly id: number;
-  readonly words: ReadonlySet<string>;
-}
-
 function indexWords(phrases: readonly (readonly Phrase[])[]): MiniSearch<{ id: number; words: string }> {
   const index = new MiniSearch<{ id: number; words: string }>({
     fields: ['words'],
@@ -64,32 +60,19 @@ function indexWords(phrases: readonly (readonly Phrase[])[]): MiniSearch<{ id: n
 }
 
 /**
- * French search over a fixed list: accents, case, apostrophes, plurals and little words do not count, a letter may be
- * wrong, words may be cut or joined. Index once, then query at each key press.
+ * French search over a fixed list: accents, case, apostrophes, plurals and little words do not count, words may be cut
+ * or joined. A word that stands in the list is that word; the beginning of one is read, and a letter forgiven, only
+ * where none does. Index once, then query at each key press.
  */
 export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
-  const { items, fields, threshold, minCharacters } = options;
+  const { items, fields, threshold, minCharacters, isWhole = () => false } = options;
   const phrases = items.map((item) =>
     fields.flatMap(({ textsOf, penalty }) =>
       textsOf(item).map((text, order) => indexedPhrase(text, penalty, order)),
     ),
   );
   const index = indexWords(phrases);
-  const editsIn =
-    ({ typedWords }: SearchQuery) =>
-    (word: string): number =>
-      typedWords.has(word) ? allowedEdits(word.length, threshold) : 0;
-
-  function candidates(query: SearchQuery): readonly Candidate[] {
-    const editsOf = editsIn(query);
-    const found = index.search([...query.words].join(' '), {
-      prefix: (word) => word.length >= minCharacters,
-      // A swap of two letters is one slip of ours and two changes for the index.
-      fuzzy: (word) =>
-        editsOf(word) > 0 && word.length > shortWord ? Math.max(2, editsOf(word)) : editsOf(word),
-    });
-    return found.map(({ id, match }) => ({ id, words: new Set(Object.keys(match)) }));
-  }
+  const known = new Set(phrases.flat().flatMap(({ words }) => words));
 
   function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
     const item = items[id];
@@ -100,8 +83,21 @@ export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
   return (text) => {
     const query = readQuery(text);
     if (query.length < minCharacters) return [];
-    const hits = candidates(query)
-      .flatMap(({ id, words }) => toHit(id, matchPhrases(query, phrases[id] ?? [], words, editsIn(query))))
+    const asWritten = isWhole(text);
+    const mayDiffer = (word: string): boolean => !asWritten && !known.has(word);
+    const editsOf = (word: string): number =>
+      query.typedWords.has(word) && mayDiffer(word) ? allowedEdits(word.length, threshold) : 0;
+    const found = index.search([...query.words].join(' '), {
+      prefix: (word) => word.length >= minCharacters && mayDiffer(word),
+      // A swap of two letters is one slip of ours and two changes for the index.
+      fuzzy: (word) =>
+        editsOf(word) > 0 && word.length > shortWord ? Math.max(2, editsOf(word)) : editsOf(word),
+    });
+    const hits = found
+      .flatMap(({ id, match }) => {
+        const closeWords = new Set(Object.keys(match));
+        return toHit(id, matchPhrases(query, phrases[id] ?? [], closeWords, editsOf));
+      })
       .sort((a, b) => a.score - b.score || a.id - b.id);
     const complete = hits.filter(({ partial }) => !partial);
     return complete.length >= enoughHits ? complete : hits;
