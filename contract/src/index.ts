@@ -1,3 +1,4 @@
+export * from './agent-calls';
 export * from './configuration';
 export * from './decimal-places';
 export * from './declaration';
@@ -12,6 +13,7 @@ export * from './format-moment';
 export * from './health';
 export * from './identity';
 export * from './identity-routes';
+export * from './outgoing-call';
 export * from './problem';
 export * from './reference';
 export * from './refusal-text';

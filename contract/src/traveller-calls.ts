@@ -1,17 +1,6 @@
 import type { DeclarationBody, StatusChange } from './declaration';
-import type { RouteContract } from './route';
+import type { OutgoingCall, Said } from './outgoing-call';
 import type { ShoppingProductInput, SimulationRequest } from './simulation';
-
-/** What a field of a call says of the traveller, in words that finish « Nous recevons : ». */
-type Said<Fields> = Readonly<Record<keyof Fields & string, string>>;
-
-/** A call that a traveller's device makes to the server. */
-interface TravellerCall extends Pick<RouteContract, 'method' | 'path'> {
-  /** Every field of its body; none when it asks and says nothing. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** Every field of each article in it. */
-  readonly articleFields: Readonly<Record<string, string>>;
-}
 
 /** The earlier field and the one that took its place say the same thing. */
 const restrictionWords = 'vos réponses, si son nom fait penser à un article interdit ou réglementé';
@@ -59,7 +48,7 @@ const declarantFields: Said<Omit<DeclarationBody, keyof SimulatedFields | AgentF
 const statusFields: Said<Pick<StatusChange, 'status'>> = { status: 'votre envoi ou votre annulation' };
 
 const basket = 'vos articles';
-const silent = { fields: {}, articleFields: {} } as const;
+const silent = { fields: {} } as const;
 const declarationPath = '/api/declaration/:declarationId/';
 
 /**
@@ -83,16 +72,25 @@ export const travellerCalls = {
     >,
     articleFields,
   },
-  submission: { method: 'PATCH', path: declarationPath, fields: statusFields, articleFields: {} },
+  submission: { method: 'PATCH', path: declarationPath, fields: statusFields },
   /** While the confirmation is shown. */
   following: { method: 'GET', path: declarationPath, ...silent },
   receipt: { method: 'GET', path: '/api/declaration/:declarationId/receipt.pdf', ...silent },
   products: { method: 'GET', path: '/api/product/', ...silent },
   currencies: { method: 'GET', path: '/api/currency/', ...silent },
   configuration: { method: 'GET', path: '/api/configuration/', ...silent },
-} as const satisfies Readonly<Record<string, TravellerCall>>;
+} as const satisfies Readonly<Record<string, OutgoingCall>>;
+
+/** Headers that go with the calls about a declaration; no cookie ever does. */
+export const travellerCredentials = {
+  'x-claim-token': 'une clé tirée par votre appareil, qui prouve que la déclaration est la vôtre',
+  'if-match': 'la version de la déclaration que vous avez',
+} as const;
 
 /** The lists of the personal-data page: the trip, an article, who declares. */
 export const saidOfTrip: readonly string[] = Object.values(tripFields);
 export const saidOfArticle: readonly string[] = [...new Set(Object.values(articleFields))];
-export const saidOfDeclarant: readonly string[] = Object.values(declarantFields);
+export const saidOfDeclarant: readonly string[] = Object.values({
+  ...declarantFields,
+  ...travellerCredentials,
+});

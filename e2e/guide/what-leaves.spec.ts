@@ -1,61 +1,31 @@
-import type { Page, Request } from '@playwright/test';
-import { travellerCalls } from '@retour/contract';
+import {
+  agentCalls,
+  agentCredentials,
+  providerQuery,
+  saidOfReview,
+  saidOfSession,
+  saidOfSignIn,
+  saidToProvider,
+  travellerCalls,
+  travellerCredentials,
+} from '@retour/contract';
 import { chloe, DeclarationPage } from '../declaration/declaration-page';
 import { expect, SimulatorPage, someWords, test, words } from '../harness';
+import { logIn, openAccount } from '../identity/local-account';
+import { identify, spoilTokens, title } from '../identity/session-page';
+import { declare } from '../review/queue';
+import { Departures } from './departures';
 
-/** A busy machine sheds load: the call is made again by itself. */
-test.use({ expectedConsole: /status of 503/ });
-
-type CallName = keyof typeof travellerCalls;
-const callNames = Object.keys(travellerCalls) as CallName[];
-
-function callOf(method: string, pathname: string): CallName | undefined {
-  return callNames.find((name) => {
-    const { method: said, path } = travellerCalls[name];
-    return said === method && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
-  });
-}
-
-/** Every request of the journey: the calls that were seen, and what no sentence of the page says. */
-class Departures {
-  readonly seen = new Set<CallName>();
-  readonly names = new Set<string>();
-  readonly untold: string[] = [];
-  readonly #origin: string;
-
-  constructor(page: Page, origin: string) {
-    this.#origin = origin;
-    page.context().on('request', (request) => this.#note(request));
-  }
-
-  #note(request: Request): void {
-    const { origin, pathname, search, protocol } = new URL(request.url());
-    if (!protocol.startsWith('http')) return;
-    const name = callOf(request.method(), pathname);
-    const said = `${request.method()} ${origin === this.#origin ? '' : origin}${pathname}${search}`;
-    if (name !== undefined && origin === this.#origin && search === '') this.#read(name, request);
-    else if (origin !== this.#origin || pathname.startsWith('/api/') || search !== '') this.untold.push(said);
-    else if (request.method() !== 'GET' || request.postData() !== null) this.untold.push(said);
-  }
-
-  #read(name: CallName, request: Request): void {
-    this.seen.add(name);
-    const { fields, articleFields } = travellerCalls[name];
-    const body: Readonly<Record<string, unknown>> = request.postDataJSON() ?? {};
-    const articles = Array.isArray(body.shoppingProducts) ? body.shoppingProducts : [];
-    for (const field of Object.keys(body)) if (!(field in fields)) this.untold.push(`${name}: ${field}`);
-    for (const article of articles) {
-      this.names.add(`${name}: ${article.customName}`);
-      for (const field of Object.keys(article))
-        if (!(field in articleFields)) this.untold.push(`${name}: ${field} of an article`);
-    }
-  }
-}
+/** A busy machine sheds load: the call is made again by itself; a session is refused on purpose. */
+test.use({ expectedConsole: /status of (?:401|503)/ });
 
 test('GUI-60 Everything that leaves the device, call by call and field by field, is said by the personal-data page', {
   tag: '@phone',
 }, async ({ page, baseURL }) => {
-  const departures = new Departures(page, new URL(baseURL ?? '').origin);
+  const departures = new Departures(page, new URL(baseURL ?? '').origin, {
+    calls: travellerCalls,
+    credentials: travellerCredentials,
+  });
   const simulator = new SimulatorPage(page);
   await page.goto('/');
   await simulator.answer({ age: 34, transport: 'Avion', country: 'Japon' });
@@ -85,7 +55,7 @@ test('GUI-60 Everything that leaves the device, call by call and field by field,
   expect(departures.seen).not.toContain('declaration');
   await declaration.send();
   await Promise.all([page.waitForEvent('download'), declaration.button('Télécharger le PDF').click()]);
-  await expect.poll(() => [...departures.seen].sort()).toEqual([...callNames].sort());
+  await expect.poll(() => [...departures.seen].sort()).toEqual(Object.keys(travellerCalls).sort());
   await declaration.button('Annuler ma déclaration').click();
   await page.getByRole('button', { name: words('Oui, annuler ma déclaration') }).click();
   await expect(declaration.title('Votre déclaration est annulée')).toBeVisible();
@@ -95,9 +65,46 @@ test('GUI-60 Everything that leaves the device, call by call and field by field,
   await expect(main).toContainText(someWords('3 ans après le dernier changement'));
   await expect(main).toContainText(someWords('Vos visites ne sont pas comptées'));
   for (const { fields, articleFields } of [travellerCalls.confirmation, travellerCalls.declaration]) {
-    for (const said of Object.values({ ...fields, ...articleFields })) {
+    for (const said of Object.values({ ...fields, ...articleFields, ...travellerCredentials })) {
       if (said !== fields.shoppingProducts) await expect(main).toContainText(someWords(said));
     }
   }
-  expect(departures.untold).toEqual([]);
+  expect(await departures.untold()).toEqual([]);
+});
+
+test('GUI-62 Everything that an agent’s browser sends to sign in, read a declaration and sign out is said by the personal-data page', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL }) => {
+  const account = await openAccount(page, browser);
+  const { publicId, declarantLastName } = await declare(page.request, { declarantEmail: chloe.email });
+  const departures = new Departures(page, new URL(baseURL ?? '').origin, {
+    calls: agentCalls,
+    credentials: agentCredentials,
+    providerQuery,
+  });
+  await page.goto(`/agent/declaration/${publicId}`);
+  await identify(page, /Claire Martin/);
+  await expect(title(page, publicId)).toBeVisible();
+  await expect.poll(() => departures.seen).toContain('holding');
+  await page.getByRole('button', { name: words('Espace personnel') }).click();
+  await page.getByRole('button', { name: words('Se déconnecter') }).click();
+  await expect(title(page, 'Vous êtes déconnecté')).toBeVisible();
+
+  await page.getByRole('link', { name: words('Se connecter de nouveau') }).click();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/agent');
+  await page.goto(`/agent/declaration?search=${encodeURIComponent(declarantLastName)}`);
+  await expect(page.getByRole('main').getByText(words(publicId)).first()).toBeVisible();
+  await spoilTokens(page);
+  await page.goto('/agent/mon-compte');
+  await expect(title(page, 'Espace agent')).toBeVisible();
+  // Mails are asked for a paid declaration only.
+  const { mails: _, ...calls } = agentCalls;
+  await expect.poll(() => [...departures.seen].sort()).toEqual(Object.keys(calls).sort());
+
+  await page.goto('/donnees-personnelles');
+  const main = page.getByRole('main');
+  for (const said of [...saidOfSignIn, ...saidToProvider, ...saidOfSession, ...saidOfReview])
+    await expect(main).toContainText(someWords(said));
+  expect(await departures.untold()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { travellerCalls } from '@retour/contract';
+import { agentCalls, agentCredentials, providerQuery, travellerCalls } from '@retour/contract';
 import { typeset, typographyFaults } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { computeGuideFigures } from '../figures/compute-figures';
@@ -151,6 +151,16 @@ describe('the personal-data page', () => {
       const said = Object.values({ ...fields, ...articleFields }).filter((words) => words !== 'vos articles');
       for (const words of said) expect(page).toContain(plain(typeset(words)));
     }
+  });
+
+  it('names everything that an agent’s browser sends to sign in and to read', () => {
+    const page = privacy(null);
+    const calls = Object.values(agentCalls).flatMap((call) => [
+      ...Object.values(call.fields),
+      ...('query' in call ? Object.values(call.query) : []),
+    ]);
+    for (const said of [...calls, ...Object.values(providerQuery), ...Object.values(agentCredentials)])
+      expect(page).toContain(plain(typeset(said)));
   });
 
   it.each([

@@ -1,4 +1,13 @@
-import { saidOfArticle, saidOfDeclarant, saidOfTrip, simulationPromise } from '@retour/contract';
+import {
+  saidOfArticle,
+  saidOfDeclarant,
+  saidOfReview,
+  saidOfSession,
+  saidOfSignIn,
+  saidOfTrip,
+  saidToProvider,
+  simulationPromise,
+} from '@retour/contract';
 import { type Block, fact, facts, list, note, text } from './blocks';
 import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
@@ -50,7 +59,7 @@ function audience(settings: PrivacySettings | null): readonly Block[] {
   ];
 }
 
-/** Written from the calls that a device makes (`travellerCalls`): a journey compares the two. */
+/** Written from the calls that devices make (`travellerCalls`, `agentCalls`): journeys compare the two. */
 export function privacyPage(publisher: Publisher, settings: PrivacySettings | null): WrittenPage {
   return {
     title: 'Données personnelles',
@@ -110,6 +119,20 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             'Pour les agents qui se connectent avec un mot de passe, une empreinte de cette adresse est gardée quelques semaines.',
           ),
+        ],
+      },
+      {
+        id: 'agents',
+        title: 'Si vous êtes agent des douanes',
+        blocks: [
+          text('Pour vous connecter, votre navigateur nous envoie, selon votre choix :'),
+          listOf(saidOfSignIn),
+          text('Avec ProConnect, vous passez par son site. Nous lui transmettons :'),
+          listOf(saidToProvider),
+          text('Ensuite, chaque demande porte :'),
+          listOf(saidOfSession),
+          text('Quand vous consultez les déclarations, nous recevons :'),
+          listOf(saidOfReview),
         ],
       },
       {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { agentCalls } from './agent-calls';
+import { readConfigurationRoute } from './configuration';
+import { readDeclarationMailsRoute } from './declaration-mails';
+import {
+  listDeclarationsRoute,
+  readDeclarationHistoryRoute,
+  readDeclarationRoute,
+} from './declaration-routes';
+import {
+  authenticateRoute,
+  initiateSignInRoute,
+  loginRoute,
+  logoutCallbackRoute,
+  logoutRoute,
+  readOwnAccountRoute,
+  refreshSessionRoute,
+} from './identity-routes';
+import { readCurrenciesRoute, readProductsRoute } from './reference';
+import { holdDeclarationRoute } from './review-lease';
+import { readDayFiguresRoute } from './review-routes';
+
+const pages = ['ssoReturn', 'logoutReturn', 'listPage'];
+const routes: Readonly<Record<string, { readonly method: string; readonly path: string }>> = {
+  ssoStart: initiateSignInRoute,
+  ssoEnd: authenticateRoute,
+  login: loginRoute,
+  renewal: refreshSessionRoute,
+  logout: logoutRoute,
+  logoutEnd: logoutCallbackRoute,
+  account: readOwnAccountRoute,
+  day: readDayFiguresRoute,
+  list: listDeclarationsRoute,
+  reading: readDeclarationRoute,
+  history: readDeclarationHistoryRoute,
+  mails: readDeclarationMailsRoute,
+  holding: holdDeclarationRoute,
+  products: readProductsRoute,
+  currencies: readCurrenciesRoute,
+  configuration: readConfigurationRoute,
+};
+
+it.each(Object.entries(agentCalls).filter(([name]) => !pages.includes(name)))(
+  '%s is a call of the contract',
+  (name, { method, path }) => {
+    expect(routes[name]).toMatchObject({ method, path });
+  },
+);

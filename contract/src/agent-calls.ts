@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+import type { DeclarationListQuery } from './declaration-list';
+import type {
+  authenticateQuerySchema,
+  initiateQuerySchema,
+  loginSchema,
+  logoutCallbackSchema,
+  refreshRequestSchema,
+} from './identity';
+import type { OutgoingCall, Said } from './outgoing-call';
+
+const loginFields: Said<z.output<typeof loginSchema>> = {
+  email: 'votre adresse e-mail professionnelle',
+  password: 'votre mot de passe',
+};
+
+const technical = 'des numéros techniques, tirés pour cette connexion';
+const answerWords = 'la réponse de ProConnect';
+const answerQuery: Said<z.output<typeof authenticateQuerySchema>> = {
+  code: answerWords,
+  state: technical,
+  iss: answerWords,
+  error: answerWords,
+  error_description: answerWords,
+};
+const startQuery: Said<z.output<typeof initiateQuerySchema>> = {
+  returnTo: 'la page que vous vouliez ouvrir',
+};
+const stateFields: Said<z.output<typeof logoutCallbackSchema>> = { state: technical };
+
+const sessionKeys = 'les clés de votre session';
+const renewalFields: Said<z.output<typeof refreshRequestSchema>> = {
+  accessToken: sessionKeys,
+  refreshToken: sessionKeys,
+  lastRefresh: 'si votre session peut encore être prolongée',
+};
+
+const pageOfList = 'la partie de la liste que vous regardez';
+const listQuery: Said<DeclarationListQuery> = {
+  limit: pageOfList,
+  offset: pageOfList,
+  search: 'les mots de votre recherche',
+  searchPublicId: 'la référence que vous cherchez',
+  status: 'les états que vous choisissez',
+  meanOfTransports: 'les moyens de transport que vous choisissez',
+  startDate: 'les jours que vous choisissez',
+  endDate: 'les jours que vous choisissez',
+};
+
+const silent = { fields: {} } as const;
+const opened = 'la référence de chaque déclaration ouverte';
+
+/**
+ * Everything that an agent's browser sends to sign in, to stay signed in, to read a declaration and to sign out: the
+ * personal-data page is written from it, and a journey in a real browser fails on what is not here. What an agent
+ * writes (a creation, a correction, a decision) they type themselves, and is not listed.
+ */
+export const agentCalls = {
+  ssoStart: { method: 'GET', path: '/api/agent-connect/initiate', query: startQuery, ...silent },
+  /** The page to which the provider sends the browser back, then the call that it makes of it. */
+  ssoReturn: { method: 'GET', path: '/agent/authentification/retour', query: answerQuery, ...silent },
+  ssoEnd: { method: 'GET', path: '/api/agent-connect/authenticate', query: answerQuery, ...silent },
+  login: { method: 'POST', path: '/api/agent/login/', fields: loginFields },
+  renewal: { method: 'POST', path: '/api/agent-connect/refresh/', fields: renewalFields },
+  logout: { method: 'GET', path: '/api/agent-connect/logout', ...silent },
+  logoutReturn: { method: 'GET', path: '/agent/authentification/deconnexion', query: stateFields, ...silent },
+  logoutEnd: { method: 'POST', path: '/api/agent-connect/logout-callback/', fields: stateFields },
+  account: { method: 'GET', path: '/api/agent/me/', ...silent },
+  day: { method: 'GET', path: '/api/review/day/', ...silent },
+  /** The page keeps the filters in its address, so that it can be come back to. */
+  listPage: { method: 'GET', path: '/agent/declaration', query: listQuery, ...silent },
+  list: { method: 'GET', path: '/api/declaration/', query: listQuery, ...silent },
+  reading: { method: 'GET', path: '/api/declaration/:declarationId/', ...silent },
+  history: { method: 'GET', path: '/api/declaration/:declarationId/history/', ...silent },
+  mails: { method: 'GET', path: '/api/declaration/:declarationId/mails/', ...silent },
+  /** While a declaration is shown, so that two agents do not decide it at once. */
+  holding: { method: 'PUT', path: '/api/review/held/:declarationId/', ...silent },
+  products: { method: 'GET', path: '/api/product/', ...silent },
+  currencies: { method: 'GET', path: '/api/currency/', ...silent },
+  configuration: { method: 'GET', path: '/api/configuration/', ...silent },
+} as const satisfies Readonly<Record<string, OutgoingCall>>;
+
+/** What our service has the browser take to the national provider, when a sign-in begins or ends there. */
+export const providerQuery = {
+  client_id: 'le nom de notre service',
+  redirect_uri: 'l’adresse où revenir',
+  post_logout_redirect_uri: 'l’adresse où revenir',
+  scope: 'ce que nous lui demandons de vous',
+  claims: 'le niveau de sécurité demandé',
+  response_type: technical,
+  state: technical,
+  nonce: technical,
+  code_challenge: technical,
+  code_challenge_method: technical,
+  id_token_hint: 'la preuve d’identité qu’il nous a donnée, quand vous vous déconnectez',
+} as const;
+
+/** Cookies and headers that go with an agent's requests; the names of some end with a number. */
+export const agentCredentials = {
+  authorization: sessionKeys,
+  accessToken: sessionKeys,
+  refreshToken: sessionKeys,
+  'agent-browser': 'une marque de votre navigateur, qui évite qu’un autre se serve de votre session',
+  'known-device': 'une marque de cet appareil, s’il a déjà servi à vous connecter par mot de passe',
+  'sign-in': technical,
+} as const;
+
+const distinct = (...said: readonly Readonly<Record<string, string>>[]): readonly string[] => [
+  ...new Set(said.flatMap((fields) => Object.values(fields))),
+];
+
+/** The lists of the personal-data page: signing in, going through the provider, every request, the work. */
+export const saidOfSignIn = distinct(loginFields, startQuery, answerQuery, renewalFields);
+export const saidToProvider = distinct(providerQuery);
+export const saidOfSession = distinct(agentCredentials);
+export const saidOfReview: readonly string[] = [...distinct(listQuery), opened];

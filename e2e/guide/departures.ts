@@ -1,0 +1,104 @@
+import type { Page, Request } from '@playwright/test';
+import type { OutgoingCall } from '@retour/contract';
+
+/** What every browser says with every request, whoever asks. */
+const commonHeader =
+  /^(?::.*|accept(?:-encoding|-language)?|cache-control|connection|content-(?:length|type)|cookie|host|if-(?:modified-since|none-match)|origin|pragma|purpose|referer|sec-.*|upgrade-insecure-requests|user-agent)$/;
+
+/** Of the stand-in provider, which is on the same host: cookies tell hosts apart, not ports. */
+const standInCookie = /^_(?:session|interaction)/;
+
+interface Told<Name extends string> {
+  readonly calls: Readonly<Record<Name, OutgoingCall>>;
+  /** Names of headers and of cookies. */
+  readonly credentials: Readonly<Record<string, string>>;
+  /** What our service has the browser take to the provider of identity; nothing goes there otherwise. */
+  readonly providerQuery?: Readonly<Record<string, string>>;
+}
+
+/** Every request of a journey: the calls that were seen, and what no sentence of the page says. */
+export class Departures<Name extends string> {
+  readonly seen = new Set<Name>();
+  readonly names = new Set<string>();
+  readonly #untold = new Set<string>();
+  readonly #headersRead: Promise<void>[] = [];
+  readonly #origin: string;
+  readonly #told: Told<Name>;
+
+  constructor(page: Page, origin: string, told: Told<Name>) {
+    this.#origin = origin;
+    this.#told = told;
+    page.context().on('request', (request) => this.#note(request));
+  }
+
+  async untold(): Promise<readonly string[]> {
+    await Promise.all(this.#headersRead);
+    return [...this.#untold].sort();
+  }
+
+  #note(request: Request): void {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    if (origin !== this.#origin) {
+      this.#readElsewhere(request);
+      return;
+    }
+    this.#headersRead.push(this.#readCredentials(request));
+    const name = this.#callOf(request.method(), pathname);
+    if (name !== undefined) this.#readCall(name, request);
+    else {
+      const isFile = request.method() === 'GET' && !pathname.startsWith('/api/');
+      if (!isFile) this.#untold.add(`${request.method()} ${pathname}`);
+      this.#readQuery(pathname, request, {});
+    }
+  }
+
+  #callOf(method: string, pathname: string): Name | undefined {
+    const names = Object.keys(this.#told.calls) as Name[];
+    return names.find((name) => {
+      const { method: said, path } = this.#told.calls[name];
+      return said === method && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
+    });
+  }
+
+  /** What a provider of identity asks of its own page is between the person and it. */
+  #readElsewhere(request: Request): void {
+    const { providerQuery } = this.#told;
+    const { origin, pathname } = new URL(request.url());
+    const sender = request.redirectedFrom() ?? request.frame().page().url();
+    const isSentByUs = new URL(typeof sender === 'string' ? sender : sender.url()).origin === this.#origin;
+    if (providerQuery === undefined || request.resourceType() !== 'document')
+      this.#untold.add(`${request.method()} ${origin}${pathname}`);
+    else if (isSentByUs) this.#readQuery('provider', request, providerQuery);
+  }
+
+  async #readCredentials(request: Request): Promise<void> {
+    const headers = await request.allHeaders();
+    const cookies = (headers.cookie ?? '').split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+    const sent = [
+      ...Object.keys(headers).filter((header) => !commonHeader.test(header)),
+      ...cookies.filter((cookie) => cookie !== '' && !standInCookie.test(cookie)),
+    ];
+    for (const name of sent.map((given) => given.replace(/^(sign-in)-.+/, '$1')))
+      if (!(name in this.#told.credentials)) this.#untold.add(`header or cookie ${name}`);
+  }
+
+  #readQuery(place: string, request: Request, told: Readonly<Record<string, string>>): void {
+    for (const field of new URL(request.url()).searchParams.keys())
+      if (!(field in told)) this.#untold.add(`${place}: ?${field}`);
+  }
+
+  #readCall(name: Name, request: Request): void {
+    this.seen.add(name);
+    const { fields, articleFields = {}, query = {} } = this.#told.calls[name];
+    this.#readQuery(name, request, query);
+    const body: Readonly<Record<string, unknown>> = request.postDataJSON() ?? {};
+    const articles = Array.isArray(body.shoppingProducts) ? body.shoppingProducts : [];
+    for (const field of Object.keys(body)) if (!(field in fields)) this.#untold.add(`${name}: ${field}`);
+    for (const article of articles) {
+      this.names.add(`${name}: ${article.customName}`);
+      for (const field of Object.keys(article))
+        if (!(field in articleFields)) this.#untold.add(`${name}: ${field} of an article`);
+    }
+  }
+}
