@@ -27,8 +27,6 @@ export function answerInTurn(app: FastifyInstance): void {
       done();
       return;
     }
-    // Those that came in the same bytes as the one too many, after it.
-    if (request.raw.socket.destroyed) return;
     const queue = queueOf(request.raw.socket);
     queue.add(answer);
     // Node gives an answer its socket when the one before it is over.

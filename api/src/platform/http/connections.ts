@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { clientNetwork } from './client-network';
 
 export interface ConnectionBounds {
   /** Open at once. */
@@ -9,7 +10,8 @@ export interface ConnectionBounds {
 }
 
 interface State {
-  readonly address: string;
+  /** Whose it is: the bound on those of one visitor holds whichever of their addresses they come from. */
+  readonly network: string;
   /** Requests that began and whose answers are not over: none, and the connection is idle. */
   unanswered: number;
   /** A request of it is worked on. */
@@ -18,7 +20,7 @@ interface State {
   since: number;
 }
 
-/** Below that share of its connections, an address's idle ones have just come and are about to ask. */
+/** Below that share of its connections, a network's idle ones have just come and are about to ask. */
 const fewIdle = 0.1;
 
 /**
@@ -27,34 +29,27 @@ const fewIdle = 0.1;
  */
 export class Connections {
   readonly #states = new Map<Socket, State>();
-  /** How many each address holds. */
+  /** How many each network holds. */
   readonly #held = new Map<string, number>();
 
   constructor(server: Server, { mostConnections, mostUnanswered }: ConnectionBounds) {
     server.on('connection', (socket) => {
-      const address = socket.remoteAddress ?? '';
-      this.#held.set(address, this.#heldBy(address) + 1);
+      const network = clientNetwork(socket.remoteAddress ?? '');
+      this.#held.set(network, this.#heldBy(network) + 1);
       if (this.#states.size >= mostConnections) this.#end(this.#oneToEnd() ?? socket);
       if (socket.destroyed) {
-        this.#letGo(address);
+        this.#letGo(network);
         return;
       }
-      this.#states.set(socket, { address, unanswered: 0, isWorkedFor: false, since: performance.now() });
+      this.#states.set(socket, { network, unanswered: 0, isWorkedFor: false, since: performance.now() });
       socket.once('close', () => this.#forget(socket));
     });
+    // Before anything is made of a request: what is refused must cost next to nothing.
+    const listeners = server.listeners('request');
+    server.removeAllListeners('request');
     server.on('request', (request, response) => {
-      const { socket } = request;
-      const state = this.#states.get(socket);
-      if (state === undefined) return;
-      if (state.unanswered >= mostUnanswered) {
-        this.#end(socket);
-        return;
-      }
-      state.unanswered += 1;
-      if (state.unanswered === 1) this.#touch(socket, state);
-      response.once('close', () => {
-        state.unanswered -= 1;
-      });
+      if (!this.#admits(request, response, mostUnanswered)) return;
+      for (const listen of listeners) Reflect.apply(listen, server, [request, response]);
     });
   }
 
@@ -80,14 +75,32 @@ export class Connections {
     }
   }
 
-  #heldBy(address: string): number {
-    return this.#held.get(address) ?? 0;
+  /** False for one too many, which ends its connection, and for those that came in the same bytes after it. */
+  #admits({ socket }: IncomingMessage, response: ServerResponse, mostUnanswered: number): boolean {
+    if (socket.destroyed) return false;
+    const state = this.#states.get(socket);
+    // A request that came otherwise than by a connection of the server.
+    if (state === undefined) return true;
+    if (state.unanswered >= mostUnanswered) {
+      this.#end(socket);
+      return false;
+    }
+    state.unanswered += 1;
+    if (state.unanswered === 1) this.#touch(socket, state);
+    response.once('close', () => {
+      state.unanswered -= 1;
+    });
+    return true;
   }
 
-  #letGo(address: string): void {
-    const held = this.#heldBy(address) - 1;
-    if (held > 0) this.#held.set(address, held);
-    else this.#held.delete(address);
+  #heldBy(network: string): number {
+    return this.#held.get(network) ?? 0;
+  }
+
+  #letGo(network: string): void {
+    const held = this.#heldBy(network) - 1;
+    if (held > 0) this.#held.set(network, held);
+    else this.#held.delete(network);
   }
 
   #touch(socket: Socket, state: State): void {
@@ -100,7 +113,7 @@ export class Connections {
     const state = this.#states.get(socket);
     if (state === undefined) return;
     this.#states.delete(socket);
-    this.#letGo(state.address);
+    this.#letGo(state.network);
   }
 
   #end(socket: Socket): void {
@@ -108,18 +121,18 @@ export class Connections {
     socket.destroy();
   }
 
-  /** Of the address that holds the most: idle for the longest, or else waiting for its visitor for the longest. */
+  /** Of the network that holds the most: idle for the longest, or else waiting for its visitor for the longest. */
   #oneToEnd(): Socket | undefined {
     let most = 0;
-    for (const { isWorkedFor, address } of this.#states.values()) {
-      if (!isWorkedFor) most = Math.max(most, this.#heldBy(address));
+    for (const { isWorkedFor, network } of this.#states.values()) {
+      if (!isWorkedFor) most = Math.max(most, this.#heldBy(network));
     }
     let longest: Socket | undefined;
     let longestIdle: Socket | undefined;
     let waiting = 0;
     let idle = 0;
-    for (const [socket, { isWorkedFor, address, unanswered }] of this.#states) {
-      if (isWorkedFor || this.#heldBy(address) < most) continue;
+    for (const [socket, { isWorkedFor, network, unanswered }] of this.#states) {
+      if (isWorkedFor || this.#heldBy(network) < most) continue;
       waiting += 1;
       longest ??= socket;
       if (unanswered > 0) continue;

@@ -11,6 +11,7 @@ import {
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { agentsOnly } from '../../../platform/demand-agent';
+import { clientNetwork } from '../../../platform/http/client-network';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import { emailKey } from '../agent-store';
@@ -28,7 +29,6 @@ import { refuseGuessable } from './passwords/refuse-password';
 import { linkUnusable, localAccountsOff, tooManyAsks, wrongCredentials } from './problems';
 import { registerAccount } from './register-account';
 import { proveAddress } from './storage/prove-address';
-import { clientNetwork } from './throttles/client-network';
 import { networkAsks, networkLinks, registrationAsks, resetAsks, validationAsks } from './throttles/limits';
 import type { Allowance } from './throttles/throttle';
 

@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import { Duplex } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
+import { Connections } from './connections';
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A connection handed to the server, as Node lets it be: no machine has two networks of IPv6 of its own. */
+class Visit extends Duplex {
+  readonly remoteAddress: string;
+
+  constructor(remoteAddress: string) {
+    super({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+    this.remoteAddress = remoteAddress;
+    server?.emit('connection', this);
+  }
+}
+
+it('takes the room from the subscriber who holds the most, whichever of its IPv6 addresses it comes from', () => {
+  server = createServer();
+  const connections = new Connections(server, { mostConnections: 6, mostUnanswered: 1 });
+  const others = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.7'].map((address) => new Visit(address));
+  const crowd = Array.from({ length: 20 }, (_, index) => new Visit(`2001:db8:9:9::${index.toString(16)}`));
+  expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
+  expect(crowd.filter(({ destroyed }) => !destroyed)).toHaveLength(3);
+  expect(connections.count).toBe(6);
+});
+
+it('tells apart those who come by IPv4 to a server of both', () => {
+  server = createServer();
+  const connections = new Connections(server, { mostConnections: 4, mostUnanswered: 1 });
+  const other = new Visit('::ffff:192.0.2.7');
+  const crowd = Array.from({ length: 20 }, () => new Visit('::ffff:192.0.2.8'));
+  expect(other.destroyed).toBe(false);
+  expect(crowd.filter(({ destroyed }) => !destroyed)).toHaveLength(3);
+  expect(connections.count).toBe(4);
+});
