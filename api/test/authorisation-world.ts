@@ -8,7 +8,7 @@ import { createPasswordHasher } from '../src/features/identity/accounts/password
 import { createIdentity } from '../src/features/identity/identity';
 import { createAccessTokens } from '../src/features/identity/sessions/access-token';
 import { hashOf, sessionKeys } from '../src/features/identity/sessions/keys';
-import { insertSession } from '../src/features/identity/sessions/session-store';
+import { insertSession } from '../src/features/identity/sessions/storage/session-store';
 import type { Database } from '../src/platform/database/database';
 import { startApp } from './start-app';
 

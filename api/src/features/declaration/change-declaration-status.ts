@@ -13,7 +13,6 @@ import type { VersionPrecondition } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
 import { dayInParis } from '../../platform/paris-time';
 import { type Asker, actorOf, qualitiesOf } from './access';
-import { centsOf } from './cents-of';
 import { type DeclarationContext, mostOvertakings } from './context';
 import { mailOfChange } from './mails/declaration-mails';
 import {
@@ -27,6 +26,7 @@ import {
   transitionRefused,
 } from './problems';
 import { signDeclaration } from './sign-declaration';
+import { centsOf } from './storage/cents-of';
 import { changeStatus } from './storage/change-status';
 import { findDeclaration } from './storage/find-declaration';
 import { readHistory } from './storage/read-history';

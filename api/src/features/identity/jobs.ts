@@ -1,7 +1,7 @@
 import type { RunStatement } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
-import { deleteEndedSessions } from './sessions/session-store';
-import { deleteExpiredSignIns } from './sign-in/sign-in-store';
+import { deleteEndedSessions } from './sessions/storage/session-store';
+import { deleteExpiredSignIns } from './sign-in/storage/sign-in-store';
 
 export interface IdentityJobsOptions {
   readonly run: RunStatement;

@@ -1,4 +1,4 @@
-import { RatesFileError } from './fixing';
+import { RatesFileError } from './storage/fixing';
 
 export interface DownloadLimits {
   readonly timeoutMs: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ecbFile } from '../../../test/ecb-file';
 import { readEcbRatesFile } from './ecb-rates-file';
-import { RatesFileError } from './fixing';
+import { RatesFileError } from './storage/fixing';
 
 const today = '2026-11-21';
 const known = new Map([['USD', 1.1]]);

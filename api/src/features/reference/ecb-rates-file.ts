@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
-import { type Fixing, RatesFileError } from './fixing';
+import { type Fixing, RatesFileError } from './storage/fixing';
 
 /** The European Central Bank's file: an envelope, days, and the rates of each (one day, or the last ninety). */
 const rateSchema = z.object({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '../../platform/http/metrics';
-import { RatesFileError } from './fixing';
 import { minutesToNextReading, retryDelayMinutes, startRatesJob } from './rates-job';
+import { RatesFileError } from './storage/fixing';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../../platform/http/metrics';
 import { minuteInParis } from '../../platform/paris-time';
-import { RatesFileError } from './fixing';
 import type { RatesService } from './rates-service';
+import { RatesFileError } from './storage/fixing';
 
 export interface RatesJobOptions {
   /** null: rates are only those that ship and those already in store. */

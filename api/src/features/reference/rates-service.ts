@@ -5,8 +5,8 @@ import { addDays, daysBetween } from './calendar';
 import { currencyTableOn } from './currency-table';
 import { type DownloadLimits, download, downloadLimits } from './download';
 import { readEcbRatesFile } from './ecb-rates-file';
-import type { Fixing } from './fixing';
-import { readFixings, recordFixings } from './repository';
+import type { Fixing } from './storage/fixing';
+import { readFixings, recordFixings } from './storage/fixings';
 
 export interface RatesOptions {
   readonly database: Pick<Database, 'run'>;

@@ -1,7 +1,7 @@
 import type { Holder } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { declarationNotFound } from '../problems';
-import { type HolderRow, holderNames, holderOf, leaseEnd, leaseOfHolder } from './holder';
+import { type HolderRow, holderNames, holderOf, leaseEnd, leaseOfHolder } from '../storage/holder';
 
 interface HeldRow extends HolderRow {
   readonly id: string;

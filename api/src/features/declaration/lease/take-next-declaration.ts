@@ -3,7 +3,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { mostOvertakings } from '../context';
 import { formatPublicId } from '../storage/declaration-row';
-import { leaseEnd } from './holder';
+import { leaseEnd } from '../storage/holder';
 
 interface TakenRow {
   readonly wanted: string | null;

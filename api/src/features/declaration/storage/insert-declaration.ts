@@ -5,11 +5,11 @@ import { together } from '../../../platform/database/together';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
 import { dayInParis } from '../../../platform/paris-time';
 import type { DeclarationAssessment } from '../assess-declaration';
-import { centsOf } from '../cents-of';
-import { searchWords } from '../search-words';
 import type { Actor } from './actor';
+import { centsOf } from './cents-of';
 import type { KeptRequest } from './declared-content';
 import { groups } from './groups';
+import { searchWords } from './search-words';
 
 export interface NewDeclaration extends DeclarationAssessment {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ListedDeclaration } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
-import { type HolderRow, holderNames, holderOf, leaseOfHolder } from '../lease/holder';
 import { formatPublicId } from './declaration-row';
+import { type HolderRow, holderNames, holderOf, leaseOfHolder } from './holder';
 
 export interface ListRow {
   readonly id: string;

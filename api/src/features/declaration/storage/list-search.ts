@@ -1,7 +1,6 @@
 import type { DeclarationListQuery } from '@retour/contract';
 import { normalisePublicIdText } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
-import { askedWords, beginningsQuery } from '../search-words';
 import { countDeclarations } from './count-declarations';
 import {
   collectValues,
@@ -12,6 +11,7 @@ import {
   type Values,
   whereOf,
 } from './list-filters';
+import { askedWords, beginningsQuery } from './search-words';
 import { type AskedWord, readWordFrequencies } from './word-frequencies';
 
 /** What is typed in the search boxes. */

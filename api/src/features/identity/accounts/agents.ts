@@ -1,6 +1,6 @@
 import type { Agent } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
-import { type AgentRow, agentColumns, findAgent, toAgent } from '../agent-store';
+import { type AgentRow, agentColumns, findAgent, toAgent } from '../storage/agent-store';
 import type { AccountContext } from './context';
 import { addressNotValidated, agentNotFound, ownAccount } from './problems';
 import { changeAgentStatus } from './storage/change-agent-status';

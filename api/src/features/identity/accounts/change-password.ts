@@ -1,5 +1,5 @@
-import { emailKey } from '../agent-store';
 import { hashOf } from '../sessions/keys';
+import { emailKey } from '../storage/agent-store';
 import type { AccountContext } from './context';
 import { refuseGuessable } from './passwords/refuse-password';
 import { linkUnusable, noPassword, tooManyTries, wrongCurrentPassword } from './problems';

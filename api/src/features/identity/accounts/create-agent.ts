@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RunStatement } from '../../../platform/database/database';
-import { emailKey } from '../agent-store';
+import { emailKey } from '../storage/agent-store';
 import { accountPages, linkUrl } from './mails/account-pages';
 import { makeLink } from './storage/links';
 

@@ -1,6 +1,6 @@
 import type { AgentStatus } from '@retour/contract';
 import type { ProblemError } from '../../../platform/http/problem-error';
-import { emailKey } from '../agent-store';
+import { emailKey } from '../storage/agent-store';
 import { answerInStep } from './answer-in-step';
 import type { AccountContext } from './context';
 import {

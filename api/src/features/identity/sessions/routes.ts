@@ -5,7 +5,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { demandAgent } from '../../../platform/demand-agent';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
-import { findAgent } from '../agent-store';
+import { findAgent } from '../storage/agent-store';
 import { sessionEnded } from './session-problems';
 import type { Sessions } from './session-service';
 

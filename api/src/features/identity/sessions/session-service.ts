@@ -18,7 +18,7 @@ import {
   type LiveSession,
   rotateSession,
   type SessionKey,
-} from './session-store';
+} from './storage/session-store';
 
 export interface SessionOptions {
   readonly run: RunStatement;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Organisation } from '../environment';
-import type { SsoIdentity } from './sign-in-store';
+import type { SsoIdentity } from './storage/sign-in-store';
 
 const mostCharacters = 200;
 /** Names are shown and written in files: no control character, nothing that turns the reading direction around. */

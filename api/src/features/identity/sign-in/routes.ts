@@ -8,7 +8,7 @@ import { hashOf } from '../sessions/keys';
 import type { Sessions } from '../sessions/session-service';
 import { signInExpired, signOutUnknown, ssoNotOffered } from './sign-in-problems';
 import type { SignIn } from './sign-in-service';
-import { takeSignOut } from './sign-in-store';
+import { takeSignOut } from './storage/sign-in-store';
 
 export interface SignInRoutesOptions {
   readonly run: RunStatement;

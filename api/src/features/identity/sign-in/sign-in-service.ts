@@ -20,7 +20,7 @@ import {
   type PendingSignIn,
   recordSsoAgent,
   takeSignIn,
-} from './sign-in-store';
+} from './storage/sign-in-store';
 
 export interface SignInOptions {
   readonly run: RunStatement;

@@ -4,7 +4,7 @@ import type { RunStatement } from '../../../../platform/database/database';
 import { type Letter, type LetterPart, writeLetter } from '../../../../platform/mail/letter';
 import type { ComposeMail, MailComposers } from '../../../../platform/mail/mail';
 import { dayInParis, minuteInParis } from '../../../../platform/paris-time';
-import { findAgent } from '../../agent-store';
+import { findAgent } from '../../storage/agent-store';
 import { type LinkPurpose, makeLink } from '../storage/links';
 import { linkLifeMs } from '../throttles/limits';
 import { accountPages, linkUrl, pageUrl } from './account-pages';

@@ -1,4 +1,4 @@
-import { emailKey } from '../../agent-store';
+import { emailKey } from '../../storage/agent-store';
 import type { AccountContext } from '../context';
 import { mailFrom } from './queue-mail';
 

@@ -1,6 +1,6 @@
 import type { AgentStatus } from '@retour/contract';
 import type { RunStatement } from '../../../../platform/database/database';
-import { emailKey } from '../../agent-store';
+import { emailKey } from '../../storage/agent-store';
 
 /** An account of this installation. */
 export interface LocalAccount {

@@ -1,5 +1,5 @@
 import type { RunStatement } from '../../../../platform/database/database';
-import { emailKey } from '../../agent-store';
+import { emailKey } from '../../storage/agent-store';
 
 /** Whether somebody signed in to the account of this address from that browser. */
 export async function isDeviceKnown(

@@ -1,5 +1,5 @@
 import type { Agent, AgentKind, AgentStatus } from '@retour/contract';
-import type { RunStatement } from '../../platform/database/database';
+import type { RunStatement } from '../../../platform/database/database';
 
 export interface AgentRow {
   readonly id: string;

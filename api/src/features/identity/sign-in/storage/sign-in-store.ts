@@ -1,5 +1,5 @@
-import type { RunStatement } from '../../../platform/database/database';
-import { type AgentRow, agentColumns, emailKey } from '../agent-store';
+import type { RunStatement } from '../../../../platform/database/database';
+import { type AgentRow, agentColumns, emailKey } from '../../storage/agent-store';
 
 /** A sign-in under way at the provider. */
 export interface PendingSignIn {

@@ -1,4 +1,4 @@
-import type { RunStatement } from '../../platform/database/database';
+import type { RunStatement } from '../../../platform/database/database';
 import type { Fixing } from './fixing';
 
 /** One statement, so that the fixings of a file are all kept or none. Its types are those of the table. */

@@ -1,4 +1,4 @@
-import type { RunStatement } from '../../../platform/database/database';
+import type { RunStatement } from '../../../../platform/database/database';
 
 export type EndReason = 'logout' | 'signed-in-again' | 'token-reused' | 'closed';
 
