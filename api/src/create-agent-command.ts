@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { registrationSchema } from '@retour/contract';
 import { EnvironmentError, readEnvironment } from './env';
 import { createAgent } from './features/identity/accounts/create-agent';
-import { linkLifeMs } from './features/identity/accounts/throttles/limits';
+import { linkLifeMs } from './features/identity/accounts/storage/links';
 import { DatabaseError } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 

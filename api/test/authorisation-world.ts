@@ -7,9 +7,10 @@ import { createAccounts } from '../src/features/identity/accounts/accounts';
 import { createPasswordHasher } from '../src/features/identity/accounts/passwords/password-hasher';
 import { createIdentity } from '../src/features/identity/identity';
 import { createAccessTokens } from '../src/features/identity/sessions/access-token';
-import { hashOf, sessionKeys } from '../src/features/identity/sessions/keys';
+import { sessionKeys } from '../src/features/identity/sessions/keys';
 import { insertSession } from '../src/features/identity/sessions/storage/session-store';
 import type { Database } from '../src/platform/database/database';
+import { hashOf } from '../src/platform/random-secret';
 import { startApp } from './start-app';
 
 /** Who calls. The last four show a bearer that opens nothing, beside the traveller's own claim token. */

@@ -1,14 +1,11 @@
 import type { Import } from './read-imports';
-import { allowedZones, featureOf, zoneOf } from './zones';
+import { allowedZones, apiLayerOf, apiLayers, coreRoomOf, coreRooms, featureOf, zoneOf } from './zones';
 
 const sharedFeature = /^web\/src\/features\/(?:reference|basket|declarant)\//;
 const workspacePackage = /^@retour\/(core|contract|api|web|e2e)(\/|$)/;
 const workspaces = ['core', 'contract', 'api', 'web'];
 const wordlessCore = /^(?:typeset|format[A-Z]\w*)$/;
 const testOnlyPackages = /^(?:vitest|fast-check|node:.*)$/;
-
-/** Layers of a server feature, outermost first: each may import the next ones, never an earlier one. */
-const apiLayers = ['routes', 'service', 'repository'];
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
@@ -17,10 +14,6 @@ function isTest(file: string): boolean {
 /** A test, or what tests alone import. */
 function isTestSupport(file: string): boolean {
   return file.startsWith('api/') && (isTest(file) || file.includes('/testing/'));
-}
-
-function layerOf(file: string): number {
-  return apiLayers.findIndex((layer) => new RegExp(`(^|[/-])${layer}(?:\\.ts)?$`).test(file));
 }
 
 function packageFault(file: string, { specifier }: Import): string | null {
@@ -33,6 +26,20 @@ function packageFault(file: string, { specifier }: Import): string | null {
   return null;
 }
 
+function roomFault(file: string, target: string): string | null {
+  const [from, to] = [coreRoomOf(file), coreRoomOf(target)];
+  if (from === null || !target.startsWith('core/src/')) return null;
+  if (!coreRooms.includes(from)) return `core/src/${from} has no place in the order of rooms`;
+  if (to === null) return 'a room of core does not import its index';
+  return coreRooms.indexOf(from) < coreRooms.indexOf(to) ? `${from} stands below ${to}` : null;
+}
+
+function layerFault(file: string, target: string): string | null {
+  if (zoneOf(file) !== 'api/features' || zoneOf(target) !== 'api/features') return null;
+  const [outer, inner] = [apiLayerOf(file), apiLayerOf(target)];
+  return outer > inner ? `${apiLayers[outer]} may not import ${apiLayers[inner]}` : null;
+}
+
 function zoneFault(file: string, target: string): string | null {
   const [from, to] = [zoneOf(file), zoneOf(target)];
   if (to.startsWith('api/') && isTestSupport(file)) return null;
@@ -40,12 +47,7 @@ function zoneFault(file: string, target: string): string | null {
   const [own, other] = [featureOf(file), featureOf(target)];
   const reaches = own !== null && other !== null && own !== other;
   if (reaches && !sharedFeature.test(`${target}/`)) return `feature ${own} may not import feature ${other}`;
-  if (from === 'api/features' && to === 'api/features' && !isTest(file)) {
-    const [outer, inner] = [layerOf(file), layerOf(target)];
-    if (outer > inner && inner !== -1) return `${apiLayers[outer]} may not import ${apiLayers[inner]}`;
-    if (outer === 0 && inner === 2) return 'routes reach the repository through the service';
-  }
-  return null;
+  return isTest(file) ? null : (roomFault(file, target) ?? layerFault(file, target));
 }
 
 /** Scripts run on the sources, before and beside the packages: they alone may reach them by path. */

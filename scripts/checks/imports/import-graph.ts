@@ -42,13 +42,10 @@ export function forbiddenImports(graph: readonly SourceFile[]): readonly string[
   );
 }
 
-/** Circles of imports that exist at run time, each once, as the files they go through. */
+/** Circles of imports, those of types included, each once, as the files they go through. */
 export function importCycles(graph: readonly SourceFile[]): readonly string[] {
   const targets = new Map(
-    graph.map((file) => [
-      file.path,
-      file.imports.flatMap(({ imported, target }) => (imported.typeOnly || target === null ? [] : [target])),
-    ]),
+    graph.map((file) => [file.path, file.imports.flatMap(({ target }) => target ?? [])]),
   );
   const settled = new Set<string>();
   const cycles: string[] = [];

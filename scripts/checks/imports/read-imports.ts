@@ -4,8 +4,6 @@ export interface Import {
   readonly specifier: string;
   /** Names taken from the module; empty for a side effect, a namespace or a dynamic import. */
   readonly names: readonly string[];
-  /** True when only types are taken: nothing is left of it at run time. */
-  readonly typeOnly: boolean;
 }
 
 /** Every module that a source file imports or re-exports, statically or not. */
@@ -16,23 +14,15 @@ export function readImports(file: string, code: string): readonly Import[] {
   const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
     names: entries.flatMap(({ importName }) => importName.name ?? []),
-    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
   const reexported = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName, isType }) =>
-      moduleRequest === null
-        ? []
-        : [{ specifier: moduleRequest.value, names: importName.name ?? [], typeOnly: isType }].map(
-            (entry) => ({
-              ...entry,
-              names: [entry.names].flat(),
-            }),
-          ),
+    entries.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest === null ? [] : { specifier: moduleRequest.value, names: [importName.name ?? []].flat() },
     ),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^['"](.+)['"]$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
-    return literal?.[1] === undefined ? [] : [{ specifier: literal[1], names: [], typeOnly: false }];
+    return literal?.[1] === undefined ? [] : [{ specifier: literal[1], names: [] }];
   });
   return [...imported, ...reexported, ...dynamic];
 }

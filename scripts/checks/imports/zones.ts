@@ -47,6 +47,40 @@ export function featureOf(file: string): string | null {
   return /^(?:api|web)\/src\/features\/([^/]+)\//.exec(`${file}/`)?.[1] ?? null;
 }
 
+/** The rooms of core, from the one that knows least: each imports those before it, types included. */
+export const coreRooms: readonly string[] = [
+  'money',
+  'french',
+  'traveller',
+  'goods',
+  'regulation',
+  'restriction',
+  'declaration',
+  'assessment',
+  'sheet',
+  'answer',
+];
+
+/** The room of core that a file stands in; null for its index, which lists them all. */
+export function coreRoomOf(file: string): string | null {
+  return /^core\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+/** Layers of a server feature, outermost first: each may import the next ones, never an earlier one. */
+export const apiLayers = ['mount', 'routes', 'use cases', 'storage'] as const;
+
+/**
+ * The layer of a file of a server feature: what stands in a folder `storage` speaks SQL, `routes` answers HTTP, and a file
+ * named as its folder mounts it.
+ */
+export function apiLayerOf(file: string): number {
+  const path = /^api\/src\/features\/(.+?)(?:\.ts)?$/.exec(file)?.[1]?.split('/') ?? [];
+  const [name = '', folder] = [path.at(-1), path.at(-2)];
+  if (path.slice(0, -1).includes('storage')) return apiLayers.indexOf('storage');
+  if (name === 'routes' || name.endsWith('-routes')) return apiLayers.indexOf('routes');
+  return apiLayers.indexOf(name === folder ? 'mount' : 'use cases');
+}
+
 /**
  * Which zones a zone may import. A feature never imports another feature, but in the browser `reference` (products,
  * currencies, countries), `basket` (articles and what they cost) and `declarant` (who declares, the trip, the sending), which

@@ -1,7 +1,5 @@
 import {
-  type Declaration,
   type DeclarationBody,
-  type SimulationAnswer,
   type SimulationRequest,
   toAssessmentRequest,
   toFieldProblem,
@@ -17,17 +15,12 @@ import {
 } from '@retour/core';
 import { ProblemError } from '../../platform/http/problem-error';
 import { dayInParis } from '../../platform/paris-time';
+import type { DeclarationAssessment } from './storage/declaration-row';
 
 export interface AssessmentSources {
   readonly catalogue: ProductCatalogue;
   /** The exchange rates that hold for a day of arrival. */
   readonly currencyTableOn: (day: string) => CurrencyTable;
-}
-
-/** What is stored beside a declaration: the figures, and the rates they were made with. */
-export interface DeclarationAssessment {
-  readonly assessment: SimulationAnswer;
-  readonly exchangeRates: Declaration['exchangeRates'];
 }
 
 function refuse(refusals: readonly Refusal[]): ProblemError {

@@ -13,20 +13,7 @@ import {
   type ProductCatalogue,
   typeset,
 } from '@retour/core';
-
-/** What a line is described from. */
-export type DescribableLine = Pick<
-  AnswerLine,
-  | 'id'
-  | 'customName'
-  | 'originalValue'
-  | 'currency'
-  | 'amount'
-  | 'alcoholDegree'
-  | 'status'
-  | 'total'
-  | 'restriction'
-> & { readonly explanation: readonly { readonly code: string }[] };
+import type { DescribableLine } from './storage/describable-line';
 
 /** Products by id: what an article is called today. */
 export type Nomenclature = ReadonlyMap<string, Product>;

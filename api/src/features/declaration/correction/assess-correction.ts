@@ -1,8 +1,9 @@
 import type { Correction, Declaration } from '@retour/contract';
 import { ProblemError } from '../../../platform/http/problem-error';
-import { type AssessmentSources, assessDeclaration, type DeclarationAssessment } from '../assess-declaration';
+import { type AssessmentSources, assessDeclaration } from '../assess-declaration';
 import { nomenclatureOf } from '../described-line';
 import { correctionInvalid, correctionRefused } from '../problems';
+import type { DeclarationAssessment } from '../storage/declaration-row';
 import type { KeptRequest } from '../storage/declared-content';
 import { correctLines, toCorrectionProblem } from './correct-lines';
 import { frozenRates } from './frozen-rates';

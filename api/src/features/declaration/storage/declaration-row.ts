@@ -25,6 +25,12 @@ export interface DeclarationRow {
   readonly anonymised_at: Date | null;
 }
 
+/** What is stored beside a declaration: the figures, and the rates they were made with. */
+export interface DeclarationAssessment {
+  readonly assessment: Declaration['assessment'];
+  readonly exchangeRates: Declaration['exchangeRates'];
+}
+
 /** A stored declaration with what its answers never show. */
 export interface StoredDeclaration {
   readonly declaration: Declaration;

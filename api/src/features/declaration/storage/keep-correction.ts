@@ -1,7 +1,7 @@
 import type { RunStatement } from '../../../platform/database/database';
-import type { DeclarationAssessment } from '../assess-declaration';
 import type { Actor } from './actor';
 import { centsOf } from './cents-of';
+import type { DeclarationAssessment } from './declaration-row';
 import type { KeptRequest } from './declared-content';
 
 export interface StoredCorrection extends DeclarationAssessment {

@@ -1,7 +1,7 @@
 import type { Declaration, ListedDeclaration } from '@retour/contract';
 import type { MeanOfPayment } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
-import type { DescribableLine } from '../described-line';
+import type { DescribableLine } from './describable-line';
 import { type ListRow, listColumns, toListed } from './list-row';
 
 /** What was decided, when and by which agent; nobody is named when the traveller or the service did it. */

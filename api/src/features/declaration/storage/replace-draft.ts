@@ -1,8 +1,8 @@
 import type { Declaration } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
-import type { DeclarationAssessment } from '../assess-declaration';
 import type { Actor } from './actor';
 import { centsOf } from './cents-of';
+import type { DeclarationAssessment } from './declaration-row';
 import type { KeptRequest } from './declared-content';
 import { wordsOf } from './insert-declaration';
 

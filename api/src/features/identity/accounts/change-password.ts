@@ -1,4 +1,4 @@
-import { hashOf } from '../sessions/keys';
+import { hashOf } from '../../../platform/random-secret';
 import { emailKey } from '../storage/agent-store';
 import type { AccountContext } from './context';
 import { refuseGuessable } from './passwords/refuse-password';

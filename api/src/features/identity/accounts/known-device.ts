@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
+import { hashOf, randomSecret } from '../../../platform/random-secret';
 import type { BrowserCookies } from '../sessions/browser-cookie';
-import { hashOf, randomSecret } from '../sessions/keys';
 import { rememberDevice } from './storage/known-devices';
 
 export interface KnownDevices {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
+import { linkLifeMs } from './storage/links';
 import {
   type AccountsUnderTest,
   goodPassword,
@@ -9,7 +10,7 @@ import {
   somebody,
   startAccounts,
 } from './testing/start-accounts';
-import { linkLifeMs, resetAsks } from './throttles/limits';
+import { resetAsks } from './throttles/limits';
 
 describe.each(engines)('passwords and their links on the $name', ({ open }) => {
   let storage: TestDatabase;

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { keptSecret } from '../../../platform/kept-secret';
+import { randomSecret } from '../../../platform/random-secret';
 
 /** One key of 256 bits for each use, so that what is made for one is worth nothing for another. */
 export interface SessionKeys {
@@ -26,15 +27,6 @@ export function sessionKeys(secret: string): SessionKeys {
 /** The secret of a server that was given none: made once and kept in the data folder. Not for production. */
 export function developmentSessionSecret(dataDir: string): string {
   return keptSecret(path.join(dataDir, 'session-secret.txt'), randomSecret);
-}
-
-/** 256 bits drawn at random, in base64url: 43 characters. */
-export function randomSecret(): string {
-  return randomBytes(keyBytes).toString('base64url');
-}
-
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** Encrypts a text for storage (AES-256-GCM). */

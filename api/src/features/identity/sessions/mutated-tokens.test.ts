@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { randomSecret } from '../../../platform/random-secret';
 import { drawFrom, mutationsOf } from '../testing/mutate';
 import { createAccessTokens } from './access-token';
-import { randomSecret, sessionKeys } from './keys';
+import { sessionKeys } from './keys';
 import { readRefreshToken, writeRefreshToken } from './refresh-token';
 
 const mutations = 16_000;

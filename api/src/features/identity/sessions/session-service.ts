@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SessionTokens } from '@retour/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
+import { hashOf, randomSecret } from '../../../platform/random-secret';
 import type { AccessTokens, TokenBearer } from './access-token';
 import type { BrowserCookies } from './browser-cookie';
-import { hashOf, randomSecret, type SessionKeys, seal, unseal } from './keys';
+import { type SessionKeys, seal, unseal } from './keys';
 import { readRefreshToken, writeRefreshToken } from './refresh-token';
 import { agentClosed, sessionEnded } from './session-problems';
 import {

@@ -4,7 +4,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
-import { hashOf } from '../sessions/keys';
+import { hashOf } from '../../../platform/random-secret';
 import type { Sessions } from '../sessions/session-service';
 import { signInExpired, signOutUnknown, ssoNotOffered } from './sign-in-problems';
 import type { SignIn } from './sign-in-service';

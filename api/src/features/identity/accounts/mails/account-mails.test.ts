@@ -7,8 +7,9 @@ import { engines, type TestDatabase } from '../../../../../test/engines';
 import { freePort } from '../../../../../test/free-port';
 import { mailTexts } from '../../../../../test/mail-texts';
 import { createSmtp, type Smtp } from '../../../../platform/mail/smtp';
+import { type AccountMail, accountMails } from '../storage/queue-mail';
 import { type AccountsUnderTest, goodPassword, somebody, startAccounts } from '../testing/start-accounts';
-import { type AccountMail, accountMailComposers, accountMails } from './account-mails';
+import { accountMailComposers } from './account-mails';
 
 /** The state of an account when a mail about it still makes sense. */
 const statusWhen: Partial<Record<AccountMail, string>> = {

@@ -5,21 +5,9 @@ import { type Letter, type LetterPart, writeLetter } from '../../../../platform/
 import type { ComposeMail, MailComposers } from '../../../../platform/mail/mail';
 import { dayInParis, minuteInParis } from '../../../../platform/paris-time';
 import { findAgent } from '../../storage/agent-store';
-import { type LinkPurpose, makeLink } from '../storage/links';
-import { linkLifeMs } from '../throttles/limits';
+import { type LinkPurpose, linkLifeMs, makeLink } from '../storage/links';
+import { type AccountMail, accountMails } from '../storage/queue-mail';
 import { accountPages, linkUrl, pageUrl } from './account-pages';
-
-export const accountMails = [
-  'account-validation',
-  'account-known',
-  'account-to-approve',
-  'account-approved',
-  'account-refused',
-  'account-closed',
-  'password-reset',
-  'password-changed',
-] as const;
-export type AccountMail = (typeof accountMails)[number];
 
 export interface AccountMailOptions {
   readonly run: RunStatement;

@@ -1,6 +1,4 @@
-import type { RunStatement } from '../../../../platform/database/database';
-import type { AccountContext } from '../context';
-import { mailFrom } from './queue-mail';
+import { type MailingStore, mailFrom } from './queue-mail';
 
 /** Both agents are held in one order, so that two who close each other at once do not both succeed. */
 const pair = `pair as materialized (
@@ -50,7 +48,7 @@ const texts = { approve: approveText, disable: disableText } as const;
 
 /** Opens an account or closes it with its sessions, and tells its owner; changes nothing where that makes no sense. */
 export async function changeAgentStatus(
-  { run, now, mailDomain }: Pick<AccountContext, 'now' | 'mailDomain'> & { readonly run: RunStatement },
+  { run, now, mailDomain }: MailingStore,
   change: { readonly by: string; readonly agentId: string; readonly action: keyof typeof texts },
 ): Promise<void> {
   await run({

@@ -1,6 +1,5 @@
 import { emailKey } from '../../storage/agent-store';
-import type { AccountContext } from '../context';
-import { mailFrom } from './queue-mail';
+import { type MailingStore, mailFrom } from './queue-mail';
 
 export interface NewAccount {
   readonly id: string;
@@ -23,7 +22,7 @@ ${mailFrom('account-validation', 'select id as agent_id, $2::text as recipient f
 
 /** An account whose address is to be proved, with the mail that asks for it; nothing when another call was faster. */
 export async function createAccount(
-  { run, now, mailDomain }: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
+  { run, now, mailDomain }: MailingStore,
   { id, email, firstName, lastName, passwordHash }: NewAccount,
 ): Promise<void> {
   await run({
@@ -44,7 +43,7 @@ ${mailFrom('account-validation', 'select id as agent_id, $4::text as recipient f
 
 /** Two people claim an address that nobody proved: neither's password will do, its owner chooses one by mail. */
 export async function contestAccount(
-  { run, now, mailDomain }: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
+  { run, now, mailDomain }: MailingStore,
   claim: Pick<NewAccount, 'id' | 'email' | 'firstName' | 'lastName'>,
 ): Promise<void> {
   await run({

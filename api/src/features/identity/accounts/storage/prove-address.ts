@@ -1,5 +1,4 @@
-import type { AccountContext } from '../context';
-import { mailFrom } from './queue-mail';
+import { type MailingStore, mailFrom } from './queue-mail';
 
 /** Agents told of an account to approve: those who came last. */
 const mostApprovers = 10;
@@ -31,7 +30,7 @@ select id from proved`;
 
 /** Proves the address of a link's account, once, and tells those who may approve it. False when the link is worth nothing. */
 export async function proveAddress(
-  { run, now, mailDomain }: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
+  { run, now, mailDomain }: MailingStore,
   tokenHash: string,
 ): Promise<boolean> {
   const rows = await run({ name: 'prove-address', text, values: [tokenHash, now(), mailDomain] });

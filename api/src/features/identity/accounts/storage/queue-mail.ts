@@ -1,6 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountContext } from '../context';
-import type { AccountMail } from '../mails/account-mails';
+import type { RunStatement } from '../../../../platform/database/database';
+
+/** The mails of accounts, by the name of whoever composes them when they leave. */
+export const accountMails = [
+  'account-validation',
+  'account-known',
+  'account-to-approve',
+  'account-approved',
+  'account-refused',
+  'account-closed',
+  'password-reset',
+  'password-changed',
+] as const;
+export type AccountMail = (typeof accountMails)[number];
+
+/** Where accounts are written with the mails that tell of it. */
+export interface MailingStore {
+  readonly run: RunStatement;
+  readonly now: () => Date;
+  /** Domain of the Message-ID of mails. */
+  readonly mailDomain: string;
+}
 
 /**
  * Writes a mail beside what it tells of, in the same statement. `source` gives rows of `recipient` and `agent_id`;
@@ -19,7 +39,7 @@ export function mailFrom(
 
 /** A mail that tells of no change. */
 export async function queueMail(
-  { run, mailDomain, now }: Pick<AccountContext, 'run' | 'mailDomain' | 'now'>,
+  { run, mailDomain, now }: MailingStore,
   mail: { readonly composer: AccountMail; readonly recipient: string; readonly agentId: string },
 ): Promise<void> {
   const at = now();

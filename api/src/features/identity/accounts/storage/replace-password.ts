@@ -1,7 +1,4 @@
-import type { AccountContext } from '../context';
-import { mailFrom } from './queue-mail';
-
-type Storage = Pick<AccountContext, 'run' | 'now' | 'mailDomain'>;
+import { type MailingStore, mailFrom } from './queue-mail';
 
 const told = mailFrom(
   'password-changed',
@@ -29,7 +26,7 @@ select agent_id from changed`;
 
 /** Puts a password in place with a link, once; ends every session. Gives the agent, null when the link is worth nothing. */
 export async function resetPasswordWithLink(
-  { run, now, mailDomain }: Storage,
+  { run, now, mailDomain }: MailingStore,
   { tokenHash, passwordHash }: { readonly tokenHash: string; readonly passwordHash: string },
 ): Promise<string | null> {
   const [row] = await run<{ agent_id: string }>({
@@ -66,7 +63,7 @@ export interface PasswordReplacement {
 
 /** Puts a password in the place of another; ends the other sessions. False when another change came first. */
 export async function replacePassword(
-  { run, now, mailDomain }: Storage,
+  { run, now, mailDomain }: MailingStore,
   { agentId, sessionId, from, to, deviceHash }: PasswordReplacement,
 ): Promise<boolean> {
   const rows = await run({

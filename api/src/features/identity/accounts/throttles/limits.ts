@@ -4,9 +4,6 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long a link works. Longer than the time between two of them, so that whoever asks too often keeps one that works. */
-export const linkLifeMs = 30 * minuteMs;
-
 /** Wrong passwords of one account from browsers unknown to it: 100 in a row at most (NIST SP 800-63B). */
 export const accountTries: Patience = {
   name: 'login-account',

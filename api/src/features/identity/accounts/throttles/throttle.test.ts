@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../../test/engines';
-import { accountTries, linkLifeMs, resetAsks } from './limits';
+import { linkLifeMs } from '../storage/links';
+import { accountTries, resetAsks } from './limits';
 import { clearThrottles, createThrottle, type Throttle } from './throttle';
 
 const minuteMs = 60_000;
