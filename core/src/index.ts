@@ -194,9 +194,12 @@ export {
   formatLineTotal,
   formatOwedTotal,
   formatTotal,
+  hasAmount,
   isDoubtful,
   isForbidden,
+  isKnownSum,
   isRegulated,
   type WrittenAnswer,
 } from './answer/format-total';
 export { lineStatusWords } from './answer/line-words';
+export { warningWords } from './answer/warning-words';

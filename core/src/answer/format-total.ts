@@ -68,11 +68,27 @@ export function formatTotal(answer: WrittenAnswer, doubtful: string = totalWords
   return verdict === 'regulated' ? totalWords.present : formatOwedTotal(answer);
 }
 
+/** What stands where the amount of a line would; null when there is one. */
+function wordsOfLine(line: Line): string | null {
+  if (line.status === 'indicative-exceeded') return totalWords.lineUponCheck;
+  if (line.total > 0) return null;
+  if (isForbidden(line)) return totalWords.handOver;
+  if (isDoubtful(line)) return totalWords.toCheck;
+  if (isLineMinimum(line)) return formatOwed(0, true);
+  return isRegulated(line) ? totalWords.present : null;
+}
+
+/** Whether a line owes an amount, or nothing: else its taxes are not written, which would read as nothing to pay. */
+export function hasAmount(line: Line): boolean {
+  return wordsOfLine(line) === null;
+}
+
+/** Whether the sum of a tax may be written: that there is none is known once every line has its amount. */
+export function isKnownSum(sum: number, lines: readonly Line[]): boolean {
+  return sum > 0 || lines.every(hasAmount);
+}
+
 /** The same of one line. */
 export function formatLineTotal(line: Line): string {
-  if (line.status === 'indicative-exceeded') return totalWords.lineUponCheck;
-  if (line.total === 0 && isForbidden(line)) return totalWords.handOver;
-  if (line.total === 0 && isDoubtful(line)) return totalWords.toCheck;
-  if (line.total === 0 && isRegulated(line) && !isLineMinimum(line)) return totalWords.present;
-  return formatOwed(centsOfAmount(line.total), isLineMinimum(line));
+  return wordsOfLine(line) ?? formatOwed(centsOfAmount(line.total), isLineMinimum(line));
 }

@@ -31,13 +31,10 @@ export interface DescribedLine {
   /** As paid: « 1 512,50 USD ». */
   readonly price: string;
   readonly status: string;
+  /** The same beside the total; null where the total says it: « à évaluer ». */
+  readonly statusBesideTotal: string | null;
   /** « 339,51 € », or in words when nothing could be computed. */
   readonly total: string;
-}
-
-/** Nothing was computed of a line: its sums are not shown, they would read as nothing to pay. */
-export function isToAssess({ status }: Pick<AnswerLine, 'status'>): boolean {
-  return status === 'to-assess';
 }
 
 /** What may not enter, may not, or must be presented is never said to be free. */
@@ -48,15 +45,33 @@ function statusOf(line: DescribableLine): string {
   return lineStatusWords[line.status];
 }
 
+/** Names the articles of an answer, by the id that they have in it. */
+export function articleNames(
+  {
+    shoppingProducts,
+  }: { readonly shoppingProducts: readonly (DescribableLine & { readonly customId: string })[] },
+  nomenclature: Nomenclature,
+): (customId: string) => string | undefined {
+  const names = new Map(
+    shoppingProducts.map(({ customId, id, customName }) => [
+      customId,
+      nameOfArticle(nomenclature.get(id ?? '') ?? null, customName),
+    ]),
+  );
+  return (customId) => names.get(customId);
+}
+
 export function describeLine(line: DescribableLine, nomenclature: Nomenclature): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
   const said = typeset(line.customName ?? '');
+  const status = statusOf(line);
   return {
     article: describeArticle({ ...line, name }, product),
     said: said === '' || said === name ? null : said,
     price: formatPrice(line.originalValue, line.currency),
-    status: statusOf(line),
+    status,
+    statusBesideTotal: status === lineStatusWords['to-assess'] ? null : status,
     total: formatLineTotal(line),
   };
 }

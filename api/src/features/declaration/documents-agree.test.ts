@@ -6,10 +6,12 @@ import {
   formatLineTotal,
   formatStatus,
   formatTotal,
+  hasAmount,
   indexCatalogue,
   lineStatusWords,
   nameOfArticle,
   stageOf,
+  warningWords,
   wordJoiner,
 } from '@retour/core';
 import { parse } from 'csv-parse/sync';
@@ -18,6 +20,7 @@ import { engines, type TestDatabase } from '../../../test/engines';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
+import { describeLine } from './described-line';
 import { declarationMailComposers } from './mails/declaration-mails';
 import { pdfText } from './testing/pdf-text';
 import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
@@ -57,6 +60,9 @@ const baskets = {
   ],
 } as const;
 
+const nameOf = ({ id, customName }: Declaration['assessment']['shoppingProducts'][number]): string =>
+  nameOfArticle(products.get(id ?? '') ?? null, customName);
+
 const free = (customName: string, changes: object = {}): object => ({
   customId: 'a',
   customName,
@@ -79,6 +85,13 @@ const answers: Readonly<Record<string, readonly object[]>> = {
   ],
   'to assess': [free('Lustre', { originalValue: 16_000 })],
   nothing: [free('Vase')],
+  'regulated, to assess': [free('Carabine', { restriction: 'weapons', originalValue: 16_000 })],
+  'a toy, of two names': [
+    free('Poulet en peluche', { restrictionAnswers: { meat: 'no' } }),
+    free('Saucisson', { customId: 's', restriction: 'meat' }),
+    free('Jambon', { customId: 'j', restriction: 'meat' }),
+  ],
+  'rate to confirm': [free('Vase', { currency: 'EGP', originalValue: 5_000 })],
 };
 
 describe.each(engines)('the documents of a declaration, on the $name', ({ open }) => {
@@ -175,7 +188,11 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
   /** The words of the screens, read in the document of now, in the mail with its document, and in the list. */
   async function expectSaid(declaration: Declaration, mail: { text: string; file: Buffer }): Promise<void> {
     const { status, assessment } = declaration;
-    const { label, amount, before, sentence } = answerWords(assessment, stageOf(status));
+    const stage = stageOf(status);
+    const { label, amount, before, sentence } = answerWords(assessment, stage);
+    const names = new Map(assessment.shoppingProducts.map((line) => [line.customId, nameOf(line)]));
+    const { laws, remarks } = warningWords(assessment.warnings, stage, (id) => names.get(id));
+    const lines = assessment.shoppingProducts.map((line) => describeLine(line, products));
     const receipt = await api.call('GET', `${declaration.id}/receipt.pdf`, { agent });
     const documents = { pdf: receipt.rawPayload, attached: mail.file };
     for (const [name, file] of Object.entries(documents)) {
@@ -183,13 +200,19 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       const text = plain((await pdfText(file)).join(' ')).replaceAll('- ', '-');
       const total = plain(`${label} ${amount}`);
       expect(text, name).toContain(total);
-      for (const first of before.map(plain)) {
+      for (const first of [...before, ...laws].map(plain)) {
         expect(text.indexOf(first), name).toBeGreaterThan(-1);
         expect(text.indexOf(first), name).toBeLessThan(text.indexOf(total));
       }
+      for (const remark of remarks.map(plain)) expect(text, name).toContain(remark);
+      if (!assessment.shoppingProducts.some(hasAmount)) expect(text, name).not.toMatch(/(?<!\d)0,00/u);
     }
-    for (const said of [...before, ...(sentence === null ? [] : [sentence])]) {
+    for (const said of [...before, ...laws, ...(sentence === null ? [] : [sentence]), ...remarks]) {
       expect(mail.text).toContain(plain(said));
+    }
+    for (const { article, status: word, total } of lines) {
+      const beside = word === lineStatusWords['to-assess'] ? '' : `, ${word}`;
+      expect(mail.text).toContain(plain(`${article}${beside} : ${total}.`));
     }
     const row = await rowOf(declaration);
     expect(row.État).toBe(plain(formatStatus({ status, total: assessment.total })));
@@ -198,6 +221,20 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       isNumber ? assessment.total.toFixed(2).replace('.', ',') : plain(amount),
     );
   }
+
+  it('name the article that a law or an answer is about, and warn of figures as the screen does', async () => {
+    const of = async (kind: string): Promise<readonly string[]> => {
+      const { id } = await api.submitted({ shoppingProducts: answers[kind] });
+      const { assessment }: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
+      const names = new Map(assessment.shoppingProducts.map((line) => [line.customId, nameOf(line)]));
+      const { laws, remarks } = warningWords(assessment.warnings, 'due', (one) => names.get(one));
+      return [...laws, ...remarks].map(plain);
+    };
+    const [law, denied] = await of('a toy, of two names');
+    expect(law).toMatch(/^« Saucisson », « Jambon » : Viande, charcuterie/u);
+    expect(denied).toMatch(/^« Poulet en peluche » : réponse « non »/u);
+    expect(await of('rate to confirm')).toContainEqual(expect.stringMatching(/^Cours à confirmer/u));
+  });
 
   it.each(Object.entries(answers))('say first what counts, then the same amount: %s', async (kind, goods) => {
     const declarantEmail = `${kind.replace(/\W/gu, '')}@exemple.fr`;

@@ -5,6 +5,7 @@ import {
   formatAge,
   formatNumber,
   formatStatus,
+  isKnownSum,
   paymentNames,
   phrase,
   stageOf,
@@ -13,7 +14,7 @@ import {
   wordJoiner,
 } from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
-import { describeLine, isToAssess, type Nomenclature } from '../described-line';
+import { describeLine, type Nomenclature } from '../described-line';
 import { countryText } from '../receipt/receipt-text';
 import type { ExportedList } from '../storage/list-exported';
 import type { ExportedDeclaration } from '../storage/read-exported';
@@ -26,9 +27,9 @@ function eurosCell(amount: number): string {
   return amount.toFixed(2).replace('.', ',');
 }
 
-/** A sum of what could be computed; empty when nothing could. */
-function sumCell({ total, totalIsMinimum }: ExportedDeclaration, amount: number): string {
-  return total === 0 && totalIsMinimum ? '' : eurosCell(amount);
+/** A sum of what could be computed; empty when nothing could, or when an article has no amount. */
+function sumCell(declaration: ExportedDeclaration, amount: number): string {
+  return isKnownSum(amount, declaration.lines) ? eurosCell(amount) : '';
 }
 
 /** A number wherever there is one; words for what is not nothing and has no amount. */
@@ -48,8 +49,10 @@ function plain(text: string): string {
 /** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
 function articlesCell({ lines }: ExportedDeclaration, nomenclature: Nomenclature): string {
   const articles = lines.map((line) => {
-    const { article, status, total } = describeLine(line, nomenclature);
-    return isToAssess(line) ? `${article} : ${total}` : `${article} : ${status}, ${total}`;
+    const { article, statusBesideTotal, total } = describeLine(line, nomenclature);
+    return statusBesideTotal === null
+      ? `${article} : ${total}`
+      : `${article} : ${statusBesideTotal}, ${total}`;
   });
   return plain(articles.join('\n'));
 }

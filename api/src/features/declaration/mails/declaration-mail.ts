@@ -1,10 +1,9 @@
 import type { Declaration } from '@retour/contract';
-import { answerWords, stageOf } from '@retour/core';
+import { answerWords, stageOf, warningWords } from '@retour/core';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
-import { describeLine, isToAssess, type Nomenclature } from '../described-line';
+import { articleNames, describeLine, type Nomenclature } from '../described-line';
 import { makeReceipt } from '../receipt/receipt-pdf';
-import { restrictionLaws } from '../receipt/restriction-laws';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
 const mostNamed = 30;
@@ -15,8 +14,10 @@ export function articleSentences(
   nomenclature: Nomenclature,
 ): readonly string[] {
   const named = shoppingProducts.slice(0, mostNamed).map((line) => {
-    const { article, status, total } = describeLine(line, nomenclature);
-    return isToAssess(line) ? `${article} : ${total}.` : `${article}, ${status} : ${total}.`;
+    const { article, statusBesideTotal, total } = describeLine(line, nomenclature);
+    return statusBesideTotal === null
+      ? `${article} : ${total}.`
+      : `${article}, ${statusBesideTotal} : ${total}.`;
   });
   const others = shoppingProducts.length - named.length;
   return others === 0
@@ -24,10 +25,15 @@ export function articleSentences(
     : [...named, `Et d’autres articles, au nombre de ${others} : ils sont dans le document joint.`];
 }
 
-/** What may not enter or must be presented, with what the law says, then what is owed or was paid. */
-export function amountSentences({ status, assessment }: Declaration): readonly string[] {
-  const { before, sentence } = answerWords(assessment, stageOf(status));
-  return [...before, ...restrictionLaws(assessment, status), ...(sentence === null ? [] : [sentence])];
+/** What may not enter or must be presented, with what the law says, then what is owed or was paid, and what it rests on. */
+export function amountSentences(
+  { status, assessment }: Declaration,
+  nomenclature: Nomenclature,
+): readonly string[] {
+  const stage = stageOf(status);
+  const { before, sentence } = answerWords(assessment, stage);
+  const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
+  return [...before, ...laws, ...(sentence === null ? [] : [sentence]), ...remarks];
 }
 
 /** A mail about a declaration, with its document as it stands when the mail leaves. */

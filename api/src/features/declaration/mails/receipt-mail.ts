@@ -11,7 +11,7 @@ export function writeReceiptMail(declaration: Declaration, nomenclature: Nomencl
     subject: `Reçu de votre déclaration ${publicId}`,
     parts: [
       `Bonjour ${declarantFirstName},`,
-      ...amountSentences(declaration),
+      ...amountSentences(declaration, nomenclature),
       settlementText(declaration),
       ...articleSentences(declaration, nomenclature),
       'Le reçu est joint à ce message : gardez-le avec vos factures.',

@@ -16,7 +16,7 @@ export function writeSubmissionMail(
     parts: [
       `Bonjour ${declarantFirstName},`,
       `Nous avons bien reçu votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
-      ...amountSentences(declaration),
+      ...amountSentences(declaration, nomenclature),
       ...articleSentences(declaration, nomenclature),
       ...keepAtHand,
       'Le récapitulatif est joint à ce message : gardez-le avec vos factures.',

@@ -1,15 +1,9 @@
 import { type Declaration, formatMoment } from '@retour/contract';
-import { answerVerdict, answerWords, stageOf, typeset } from '@retour/core';
+import { answerVerdict, answerWords, stageOf, typeset, warningWords } from '@retour/core';
 import type { Ink, Sheet } from '../../../platform/pdf/sheet';
+import { articleNames, type Nomenclature } from '../described-line';
 import { palette } from './palette';
 import { keepAtHand, settlementText } from './receipt-text';
-import { restrictionLaws } from './restriction-laws';
-
-/** What may not enter, may not, or asks for papers, with what the law says of it: read before any amount. */
-function restrictions({ status, assessment }: Declaration): readonly string[] {
-  const { before } = answerWords(assessment, stageOf(status));
-  return [...before, ...restrictionLaws(assessment, status)];
-}
 
 /** Words of an agent, on one line. */
 function quoted(reason: string): string {
@@ -27,23 +21,31 @@ function decisions({ status, reason, correction, updatedAt }: Declaration): read
   return [...corrected, `Refusée par un agent le ${formatMoment(updatedAt)}${why}`];
 }
 
-function remarks(declaration: Declaration): readonly string[] {
+function remarksOf(declaration: Declaration, known: readonly string[]): readonly string[] {
   const { status, assessment } = declaration;
   const decided = decisions(declaration);
   const { note } = answerWords(assessment, stageOf(status));
-  const notes = note === null ? [] : [note];
+  const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid') return [settlementText(declaration), ...notes, ...decided];
   const next = status === 'submitted' || status === 'validated' ? keepAtHand : [];
   return [...notes, ...decided, ...next];
 }
 
 /** What is owed, first and large, then what to do with it. */
-export function drawAmountOwed(sheet: Sheet, declaration: Declaration, top: number): number {
+export function drawAmountOwed(
+  sheet: Sheet,
+  declaration: Declaration,
+  nomenclature: Nomenclature,
+  top: number,
+): number {
   const { left, width } = sheet;
-  const { label, amount } = answerWords(declaration.assessment, stageOf(declaration.status));
-  const isForbidden = answerVerdict(declaration.assessment) === 'forbidden';
+  const { assessment, status } = declaration;
+  const stage = stageOf(status);
+  const { before, label, amount } = answerWords(assessment, stage);
+  const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
+  const isForbidden = answerVerdict(assessment) === 'forbidden';
   let y = top;
-  for (const restriction of restrictions(declaration)) {
+  for (const restriction of [...before, ...laws]) {
     sheet.tag('P', () => {
       const ink: Ink = { face: 'strong', size: 11, ...(isForbidden ? { color: palette.cancel } : {}) };
       y += sheet.write(typeset(restriction), { x: left, y, width }, ink) + 2;
@@ -56,7 +58,7 @@ export function drawAmountOwed(sheet: Sheet, declaration: Declaration, top: numb
   sheet.tag('P', () => {
     y += sheet.write(amount, { x: left, y, width }, { face: 'heading', size: 30 });
   });
-  for (const remark of remarks(declaration)) {
+  for (const remark of remarksOf(declaration, remarks)) {
     sheet.tag('P', () => {
       y += sheet.write(typeset(remark), { x: left, y, width }, { size: 10.5 });
     });

@@ -1,8 +1,16 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
-import { answerWords, formatEurosAmount, stageOf, taxNames, typeset } from '@retour/core';
+import {
+  answerWords,
+  formatEurosAmount,
+  hasAmount,
+  isKnownSum,
+  stageOf,
+  taxNames,
+  typeset,
+} from '@retour/core';
 import type { Face } from '../../../platform/pdf/font-files';
 import { type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
-import { describeLine, isToAssess, type Nomenclature } from '../described-line';
+import { describeLine, type Nomenclature } from '../described-line';
 import { palette } from './palette';
 
 interface Column {
@@ -30,9 +38,9 @@ interface Row {
 
 function rowOf(line: AnswerLine, nomenclature: Nomenclature): Row {
   const { article, said, price, status, total } = describeLine(line, nomenclature);
-  const taxes = isToAssess(line)
-    ? ['', '', '']
-    : [line.customDuty, line.excise, line.vat].map(formatEurosAmount);
+  const taxes = hasAmount(line)
+    ? [line.customDuty, line.excise, line.vat].map(formatEurosAmount)
+    : ['', '', ''];
   return {
     article,
     note: said === null ? status : `${status}, déclaré comme « ${said} »`,
@@ -41,10 +49,9 @@ function rowOf(line: AnswerLine, nomenclature: Nomenclature): Row {
 }
 
 function totalRow({ assessment, status }: Declaration): Row {
-  const { totalValue, totalCustomDuty, totalExcise, totalVat, total, totalIsMinimum } = assessment;
-  const isUnknown = totalIsMinimum && total === 0;
+  const { totalValue, totalCustomDuty, totalExcise, totalVat } = assessment;
   const taxes = [totalCustomDuty, totalExcise, totalVat].map((amount) =>
-    isUnknown ? '' : formatEurosAmount(amount),
+    isKnownSum(amount, assessment.shoppingProducts) ? formatEurosAmount(amount) : '',
   );
   const amounts = [
     '',

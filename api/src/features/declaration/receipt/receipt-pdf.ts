@@ -18,7 +18,7 @@ export async function makeReceipt(declaration: Declaration, nomenclature: Nomenc
     typed: JSON.stringify(declaration),
   });
   let y = drawTag(sheet, declaration);
-  y = drawAmountOwed(sheet, declaration, y);
+  y = drawAmountOwed(sheet, declaration, nomenclature, y);
   y = drawPeopleAndTrip(sheet, declaration, y);
   drawGoods(sheet, declaration, nomenclature, y);
   drawFooters(sheet, declaration);

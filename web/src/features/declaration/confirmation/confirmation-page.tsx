@@ -13,6 +13,7 @@ import styles from './confirmation.module.css';
 import { ConfirmationTag } from './confirmation-tag';
 import { EraseSection } from './erase-section';
 import { NextSteps } from './next-steps';
+import { RemarksNotice } from './remarks-notice';
 import { RestrictionNotice } from './restriction-notice';
 import { StatusCard } from './status-card';
 import { useFollowedStatus } from './use-followed-status';
@@ -58,6 +59,7 @@ function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
           {sent.status !== 'cancelled' && <RestrictionNotice sent={sent} />}
+          <RemarksNotice sent={sent} />
           <StatusCard sent={sent} freshness={freshness} />
           {stageOf(sent.status) === 'due' && <NextSteps sent={sent} />}
           <div className={styles.screenOnly}>

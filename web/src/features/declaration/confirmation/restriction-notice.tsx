@@ -2,13 +2,11 @@ import { answerWords, severityOfWarning, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice } from '../../../ui';
+import { sentWarnings } from './sent-warnings';
 
 /** What was declared and may not enter, may not, or asks for papers, before the rest: the articles, then the law. */
-export function RestrictionNotice({
-  sent: { assessment, status },
-}: {
-  readonly sent: SentDeclaration;
-}): ReactNode {
+export function RestrictionNotice({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  const { assessment, status } = sent;
   const { before } = answerWords(assessment, stageOf(status));
   const warnings = assessment.warnings.filter((warning) => severityOfWarning(warning) !== 'information');
   if (before.length === 0) return null;
@@ -22,7 +20,9 @@ export function RestrictionNotice({
       {before.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {status !== 'paid' && warnings.map(({ message }) => <p key={message}>{message}</p>)}
+      {sentWarnings(sent).laws.map((law) => (
+        <p key={law}>{law}</p>
+      ))}
     </Notice>
   );
 }

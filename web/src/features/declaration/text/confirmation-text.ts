@@ -23,6 +23,7 @@ export const confirmationText = {
   difference: (shown: string, kept: string): string =>
     phrase`Cet appareil annonçait ${shown}. La douane a calculé ${kept} : c'est ce montant qui compte.`,
   articles: 'Vos articles',
+  remarks: 'À savoir',
   copy: 'Copier la référence',
   copied: phrase`Référence copiée.`,
   copyFailed: phrase`La copie n'a pas marché. Notez la référence, ou faites une capture d'écran.`,

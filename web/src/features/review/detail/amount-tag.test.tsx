@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SpecialTaxes } from '../creation/summary/special-taxes';
 import {
   assessedBasket,
   assessedLine,
@@ -7,6 +8,7 @@ import {
   reviewedDeclaration,
 } from '../testing/reviewed-declaration';
 import { AmountTag } from './amount-tag';
+import { LineFigures } from './line-figures';
 
 afterEach(cleanup);
 
@@ -60,6 +62,33 @@ describe('the amount of a declaration', () => {
       expect(screen.getByRole('region', { name: 'Déclaration close' }).textContent).toContain('Rien à payer');
     },
   );
+
+  it.each(['forbidden', 'doubtful', 'regulated'] as const)(
+    'says no tax to be nothing beside a %s article, in its sums or in its figures',
+    (severity) => {
+      const declaration = reviewedDeclaration({ assessment: restrictedBasket(severity) });
+      const [line] = declaration.assessment.shoppingProducts;
+      const { container } = render(
+        <>
+          <AmountTag declaration={declaration} />
+          {line && <LineFigures line={line} rates={declaration.exchangeRates} />}
+          <SpecialTaxes answer={declaration.assessment} />
+        </>,
+      );
+      expect(container.textContent).toContain('500,00');
+      expect(container.textContent).not.toMatch(/(?<!\d)0,00/u);
+    },
+  );
+
+  it('says the taxes that are owed beside one, and none that is not known', () => {
+    const cigarettes = assessedLine({ excise: 30, total: 145 });
+    const lamp = assessedLine({ customId: 'l', status: 'to-assess', customDuty: 0, vat: 0, total: 0 });
+    const assessment = assessedBasket([cigarettes, lamp], { totalIsMinimum: true, tobaccoTax: 30 });
+    const { container } = render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
+    const said = container.textContent.replace(/\s/gu, ' ');
+    expect(said).toContain('tabac30,00 €');
+    expect(said).not.toMatch(/alcool|(?<!\d)0,00/iu);
+  });
 
   it('says that it may grow while an article is to be assessed', () => {
     const assessment = assessedBasket(undefined, { totalIsMinimum: true });

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { type DeclarationStatus, formatEurosAmount, paymentPhrases } from '@retour/core';
+import { type DeclarationStatus, formatEurosAmount, isKnownSum, paymentPhrases } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Stack, TagCard } from '../../../ui';
 import { detailText } from '../text/detail-text';
@@ -37,21 +37,23 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
         {acts}
         <dl className={styles.breakdown}>
           <Amount name={detailText.totalValue} value={assessment.totalValue} />
-          {!isWhollyToAssess(assessment) && (
-            <>
-              <Amount name={detailText.duty} value={assessment.totalCustomDuty} />
-              <Amount name={detailText.excise} value={assessment.totalExcise} />
-              <Amount name={detailText.vat} value={assessment.totalVat} />
-            </>
-          )}
+          <Sums
+            answer={assessment}
+            sums={[
+              [detailText.duty, assessment.totalCustomDuty],
+              [detailText.excise, assessment.totalExcise],
+              [detailText.vat, assessment.totalVat],
+            ]}
+          />
         </dl>
         <dl className={styles.parts}>
-          {assessment.tobaccoTax !== undefined && (
-            <Amount name={detailText.tobaccoTax} value={assessment.tobaccoTax} />
-          )}
-          {assessment.alcoholTax !== undefined && (
-            <Amount name={detailText.alcoholTax} value={assessment.alcoholTax} />
-          )}
+          <Sums
+            answer={assessment}
+            sums={[
+              [detailText.tobaccoTax, assessment.tobaccoTax],
+              [detailText.alcoholTax, assessment.alcoholTax],
+            ]}
+          />
         </dl>
         {children}
       </Stack>
@@ -59,9 +61,18 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
   );
 }
 
-/** Nothing was computed: sums of nothing are not shown. */
-function isWhollyToAssess({ total, totalIsMinimum }: Declaration['assessment']): boolean {
-  return totalIsMinimum && total === 0;
+interface SumsProps {
+  readonly answer: Declaration['assessment'];
+  readonly sums: readonly (readonly [string, number | undefined])[];
+}
+
+/** The sums of taxes that are known: nothing is said to be nothing beside what has no amount. */
+function Sums({ answer, sums }: SumsProps): ReactNode {
+  return sums.map(([name, value]) =>
+    value !== undefined && isKnownSum(value, answer.shoppingProducts) ? (
+      <Amount key={name} name={name} value={value} />
+    ) : null,
+  );
 }
 
 interface AmountProps {

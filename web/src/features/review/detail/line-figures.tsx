@@ -1,5 +1,12 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
-import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
+import {
+  formatDay,
+  formatEurosAmount,
+  formatLineTotal,
+  formatNumber,
+  formatPercent,
+  hasAmount,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { detailText } from '../text/detail-text';
 import { officerReason } from '../text/officer-words';
@@ -51,13 +58,13 @@ function sumsOf(
   return [
     [`${detailText.value}${exchange}`, formatEurosAmount(value)],
     [detailText.taxedValue, formatEurosAmount(taxedValue)],
-    ...(line.status === 'to-assess'
-      ? []
-      : ([
+    ...(hasAmount(line)
+      ? ([
           [`${detailText.duty}${duty}`, formatEurosAmount(customDuty)],
           [detailText.excise, formatEurosAmount(excise)],
           [`${detailText.vat} ${formatPercent(vatRate)}`, formatEurosAmount(vat)],
-        ] as const)),
+        ] as const)
+      : []),
     [detailText.total, formatLineTotal(line)],
   ];
 }

@@ -1,0 +1,57 @@
+import { type JudgedWarning, severityOfWarning } from '../assessment/verdict';
+import { phrase, typeset } from '../french/typeset';
+import { restrictedGoodIds } from '../goods/restricted-good-id';
+import type { AnswerStage } from './answer-words';
+
+/** A warning with what it says, of an answer of the contract or of what is stored of one. */
+export interface WordedWarning extends JudgedWarning {
+  readonly message: string;
+  /** Articles concerned; earlier answers did not say which. */
+  readonly customIds?: readonly string[] | undefined;
+}
+
+/** What the warnings of an answer say to the traveller, in the same words on the screen, in the document and in the mail. */
+export interface WarningWords {
+  /** What the law says of articles that may not enter, may not, or ask for papers, each by name: before any amount. */
+  readonly laws: readonly string[];
+  /** What the amounts rest on, and what else is to be known: beside the amount. */
+  readonly remarks: readonly string[];
+}
+
+const aboutGoods: ReadonlySet<string> = new Set(restrictedGoodIds);
+
+/** Of goods by name; of figures, which say what they are about, as it is. */
+function sentenceOf({ code, message }: WordedWarning, names: readonly string[]): string {
+  const quoted = names.map((name) => typeset(`« ${name} »`));
+  const [first] = quoted;
+  // A question names its article.
+  const isNamed = first === undefined || message.startsWith(first);
+  return isNamed || !aboutGoods.has(code) ? message : phrase`${quoted.join(', ')} : ${message}`;
+}
+
+/**
+ * Once an agent has settled, nothing is left to do but to keep the papers of what is regulated; what is closed without
+ * being settled has nothing to be known any more. `nameOf` names an article; undefined where it is not known.
+ */
+export function warningWords(
+  warnings: readonly WordedWarning[],
+  stage: AnswerStage,
+  nameOf: (customId: string) => string | undefined,
+): WarningWords {
+  const laws: string[] = [];
+  const remarks: string[] = [];
+  for (const message of new Set(warnings.map((warning) => warning.message))) {
+    const own = warnings.filter((warning) => warning.message === message);
+    const [first] = own;
+    if (first === undefined) continue;
+    const severity = severityOfWarning(first);
+    const ids = new Set(own.flatMap(({ customIds = [] }) => customIds));
+    const said = sentenceOf(
+      first,
+      [...ids].flatMap((id) => nameOf(id) ?? []),
+    );
+    if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) laws.push(said);
+    if (severity === 'information' && (stage === 'simulated' || stage === 'due')) remarks.push(said);
+  }
+  return { laws, remarks };
+}
