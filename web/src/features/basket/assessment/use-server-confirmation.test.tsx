@@ -2,6 +2,7 @@ import type { SimulationRequest } from '@retour/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialAppState, keepSimulationError, keepSimulationResponse, useAppStore } from '../../../store';
+import { emptyAnswer } from '../../../store/testing/assessed-basket';
 import { useServerConfirmation } from './use-server-confirmation';
 
 const complaints = vi.spyOn(console, 'error');
@@ -15,26 +16,6 @@ const request = (age: number): SimulationRequest => ({
   border: false,
   shoppingProducts: [],
 });
-
-const answer = {
-  edition: '2026-11',
-  date: '2026-11-21',
-  country: 'US',
-  countryType: 'NON_EU',
-  regime: 'third',
-  currency: 'EUR',
-  mode: null,
-  allowances: [],
-  quantityAllowances: [],
-  totalValue: 0,
-  totalCustomDuty: 0,
-  totalExcise: 0,
-  totalVat: 0,
-  total: 0,
-  totalIsMinimum: false,
-  shoppingProducts: [],
-  warnings: [],
-};
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -55,7 +36,7 @@ afterEach(() => {
 });
 
 it('waits for the basket to settle, and sends the last one only', async () => {
-  fetchMock.mockImplementation(async () => json(answer));
+  fetchMock.mockImplementation(async () => json(emptyAnswer));
   const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, keeper), {
     initialProps: { sent: request(30) },
   });
@@ -78,7 +59,7 @@ it('drops the call under way when the basket changes', async () => {
 });
 
 it('keeps the answer, and asks nothing when there is nothing to confirm', async () => {
-  fetchMock.mockImplementation(async () => json(answer));
+  fetchMock.mockImplementation(async () => json(emptyAnswer));
   const basket = request(30);
   const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, keeper), {
     initialProps: { sent: null as SimulationRequest | null },
@@ -88,13 +69,13 @@ it('keeps the answer, and asks nothing when there is nothing to confirm', async 
   rerender({ sent: basket });
   await pass(500);
   expect(fetchMock).toHaveBeenCalledTimes(1);
-  expect(useAppStore.getState().simulator.simulatorResponse).toEqual(answer);
+  expect(useAppStore.getState().simulator.simulatorResponse).toEqual(emptyAnswer);
 });
 
 it('says the failure at once, keeps the body as the error and tries again later', async () => {
   fetchMock
     .mockImplementationOnce(async () => json('down', 503))
-    .mockImplementation(async () => json(answer));
+    .mockImplementation(async () => json(emptyAnswer));
   const basket = request(30);
   const { result } = renderHook(() => useServerConfirmation(basket, keeper));
   await pass(500);
@@ -103,7 +84,7 @@ it('says the failure at once, keeps the body as the error and tries again later'
   await pass(1_100);
   await pass(10);
   expect(fetchMock).toHaveBeenCalledTimes(2);
-  expect(useAppStore.getState().simulator).toMatchObject({ simulatorResponse: answer, error: null });
+  expect(useAppStore.getState().simulator).toMatchObject({ simulatorResponse: emptyAnswer, error: null });
 });
 
 it('tries at once when asked to', async () => {
@@ -111,12 +92,12 @@ it('tries at once when asked to', async () => {
   const basket = request(30);
   const { result } = renderHook(() => useServerConfirmation(basket, keeper));
   await pass(500);
-  fetchMock.mockImplementation(async () => json(answer));
+  fetchMock.mockImplementation(async () => json(emptyAnswer));
   act(() => result.current.retry());
   await pass(10);
   expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(result.current.failure).toBeNull();
-  expect(useAppStore.getState().simulator).toMatchObject({ simulatorResponse: answer, error: null });
+  expect(useAppStore.getState().simulator).toMatchObject({ simulatorResponse: emptyAnswer, error: null });
 });
 
 it('does not repeat a request that the server refuses', async () => {

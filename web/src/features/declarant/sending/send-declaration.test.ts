@@ -1,6 +1,7 @@
 import type { DeclarationBodyInput } from '@retour/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../lib/http';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
 import { sendDeclaration } from './send-declaration';
 
 const identity = { declarationId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e', claimToken: 'a'.repeat(43) };
@@ -19,25 +20,7 @@ const input: DeclarationBodyInput = {
   shoppingProducts: [{ customId: 'a', id: 'parfum', originalValue: 500, currency: 'EUR' }],
 };
 const moment = '2026-11-21T08:00:00.000Z';
-const assessment = {
-  edition: '2026',
-  date: '2026-11-21',
-  country: 'US',
-  countryType: 'NON_EU',
-  regime: 'third',
-  currency: 'EUR',
-  mode: null,
-  allowances: [],
-  quantityAllowances: [],
-  totalValue: 500,
-  totalCustomDuty: 0,
-  totalExcise: 0,
-  totalVat: 100,
-  total: 100,
-  totalIsMinimum: false,
-  shoppingProducts: [],
-  warnings: [],
-};
+const assessment = assessedBasket();
 
 function declaration(status: string, version: number): object {
   return {

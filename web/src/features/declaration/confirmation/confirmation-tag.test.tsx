@@ -3,8 +3,10 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { statusText } from '../text/status-text';
 import { ConfirmationTag } from './confirmation-tag';
+import { RemarksNotice } from './remarks-notice';
 import { RestrictionNotice } from './restriction-notice';
 
 afterEach(cleanup);
@@ -12,59 +14,20 @@ afterEach(cleanup);
 type Severity = 'forbidden' | 'doubtful' | 'regulated';
 
 function answer(total: number, totalIsMinimum: boolean, severity?: Severity): SimulationAnswer {
-  const restriction = severity && ({ code: 'weapons', severity } as const);
-  return {
-    edition: '2026-11',
-    date: '2026-11-21',
-    country: 'US',
-    countryType: 'NON_EU',
-    regime: 'third',
-    currency: 'EUR',
-    mode: null,
-    allowances: [],
-    quantityAllowances: [],
-    totalValue: 200,
-    totalCustomDuty: 0,
-    totalExcise: 0,
-    totalVat: total,
+  const line = assessedLine({
+    customName: 'Carabine',
+    status: totalIsMinimum ? 'to-assess' : total > 0 ? 'taxed' : 'relieved',
     total,
+    ...(severity && { restriction: { code: 'weapons', severity } }),
+  });
+  const message = 'Il faut une autorisation.';
+  return assessedBasket([line], {
     totalIsMinimum,
-    shoppingProducts: [
-      {
-        customId: 'a',
-        id: null,
-        customName: 'Carabine',
-        originalValue: 200,
-        currency: 'EUR',
-        exchangeRate: 1,
-        value: 200,
-        amount: null,
-        alcoholDegree: null,
-        status: totalIsMinimum ? 'to-assess' : total > 0 ? 'taxed' : 'relieved',
-        taxedValue: 0,
-        customDutyRate: null,
-        customDuty: 0,
-        excise: 0,
-        vatRate: 20,
-        vat: total,
-        total,
-        explanation: [],
-        ...(restriction === undefined ? {} : { restriction }),
-      },
-    ],
     warnings:
       severity === undefined
         ? []
-        : [
-            {
-              code: 'weapons',
-              severity,
-              message: 'Il faut une autorisation.',
-              legalBasis: null,
-              customIds: ['a'],
-            },
-          ],
-  };
+        : [{ code: 'weapons', severity, message, legalBasis: null, customIds: ['a'] }],
+  });
 }
 
 function sentOf(assessment: SimulationAnswer, changes: Partial<SentDeclaration> = {}): SentDeclaration {
@@ -90,6 +53,7 @@ function shown(sent: SentDeclaration): string {
     <MemoryRouter>
       <RestrictionNotice sent={sent} />
       <ConfirmationTag sent={sent} />
+      <RemarksNotice sent={sent} />
     </MemoryRouter>,
   );
   return container.textContent.replace(/\s/gu, ' ');
@@ -116,6 +80,34 @@ describe('the amount of a sent declaration', () => {
     const text = shown(sentOf(answer(total, true)));
     expect(text).toContain(amount);
     expect(text).toContain('Un article reste à évaluer');
+  });
+});
+
+describe('what the answer warns of besides', () => {
+  const warnings = [
+    {
+      code: 'exchange-rate-to-confirm',
+      severity: 'information',
+      message: 'Cours à confirmer.',
+      legalBasis: null,
+    },
+    { code: 'meat', severity: 'information', message: '« Jouet » : réponse « non ».', legalBasis: null },
+  ] as const;
+  const warned = { ...answer(12, false), warnings: [...warnings] };
+
+  it.each(['submitted', 'validated'] as const)('is said while it is to be paid: %s', (status) => {
+    const text = shown(sentOf(warned, { status }));
+    expect(text).toMatch(/À savoirCours à confirmer\..*réponse « non »/u);
+  });
+
+  it.each(['paid', 'refused', 'cancelled'] as const)('is over with the declaration: %s', (status) => {
+    expect(shown(sentOf(warned, { status }))).not.toMatch(/À savoir|Cours à confirmer/u);
+  });
+
+  it('names the article that a law is about', () => {
+    expect(shown(sentOf(answer(0, false, 'regulated')))).toContain(
+      '« Carabine » : Il faut une autorisation.',
+    );
   });
 });
 

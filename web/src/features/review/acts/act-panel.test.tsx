@@ -5,7 +5,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assessedBasket, assessedLine, reviewedDeclaration } from '../testing/reviewed-declaration';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { ActPanel } from './act-panel';
 
 const fetchMock = vi.fn<typeof fetch>();

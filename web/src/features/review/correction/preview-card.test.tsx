@@ -2,7 +2,7 @@ import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assessedBasket, assessedLine } from '../testing/reviewed-declaration';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { PreviewCard } from './preview-card';
 
 beforeEach(() => {

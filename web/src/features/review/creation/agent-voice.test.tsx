@@ -14,9 +14,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BasketArticle } from '../../../store';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { createCalculator } from '../../basket/assessment/calculator';
 import { DeclarationSheet } from '../detail/declaration-sheet';
-import { assessedBasket, assessedLine, reviewedDeclaration } from '../testing/reviewed-declaration';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { creationPaths } from './creation-paths';
 import { showCreation } from './testing/show-creation';
 

@@ -1,12 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { SpecialTaxes } from '../creation/summary/special-taxes';
-import {
-  assessedBasket,
-  assessedLine,
-  restrictedBasket,
-  reviewedDeclaration,
-} from '../testing/reviewed-declaration';
+import { restrictedBasket, reviewedDeclaration } from '../testing/reviewed-declaration';
 import { AmountTag } from './amount-tag';
 import { LineFigures } from './line-figures';
 

@@ -1,27 +1,8 @@
-import type { SimulationAnswer } from '@retour/contract';
 import { expect, it } from 'vitest';
+import { emptyAnswer } from '../../../store/testing/assessed-basket';
 import { summaryText } from '../../basket/text/summary-text';
 import { summaryHeading } from './summary-heading';
 
-const nothing: SimulationAnswer = {
-  edition: '2026-11',
-  date: '2026-11-21',
-  country: 'US',
-  countryType: 'NON_EU',
-  regime: 'third',
-  currency: 'EUR',
-  mode: null,
-  allowances: [],
-  quantityAllowances: [],
-  totalValue: 0,
-  totalCustomDuty: 0,
-  totalExcise: 0,
-  totalVat: 0,
-  total: 0,
-  totalIsMinimum: false,
-  shoppingProducts: [],
-  warnings: [],
-};
 const warning = (code: string) => ({ code, message: '', legalBasis: null });
 
 it.each([
@@ -33,5 +14,5 @@ it.each([
   [summaryText.minimumTitle, { totalIsMinimum: true }],
   [summaryText.toPayTitle, { total: 0.01 }],
 ])('says « %s »', (title, answer) => {
-  expect(summaryHeading({ ...nothing, ...answer }, 'plane').title).toBe(title);
+  expect(summaryHeading({ ...emptyAnswer, ...answer }, 'plane').title).toBe(title);
 });

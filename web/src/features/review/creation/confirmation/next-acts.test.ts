@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { assessedBasket, assessedLine, restrictedBasket } from '../../testing/reviewed-declaration';
+import { assessedBasket, assessedLine } from '../../../../store/testing/assessed-basket';
+import { restrictedBasket } from '../../testing/reviewed-declaration';
 import { nextActs } from './next-acts';
 
 const free = (status: 'relieved' | 'indicative-exceeded') =>

@@ -2,7 +2,8 @@ import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { SubmittedByAgent } from '../../../../store';
-import { assessedBasket, assessedLine, restrictedBasket } from '../../testing/reviewed-declaration';
+import { assessedBasket, assessedLine } from '../../../../store/testing/assessed-basket';
+import { restrictedBasket } from '../../testing/reviewed-declaration';
 import { SavedTag } from './saved-tag';
 
 afterEach(cleanup);

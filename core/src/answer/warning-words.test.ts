@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { phrase } from '../french/typeset';
+import { answerStages } from './answer-words';
+import { type WordedWarning, warningWords } from './warning-words';
+
+const names: Readonly<Record<string, string>> = { s: 'Saucisson', j: 'Jambon', c: 'Carabine', p: 'Poulet' };
+const nameOf = (id: string): string | undefined => names[id];
+const meat: WordedWarning = {
+  code: 'meat',
+  severity: 'forbidden',
+  message: 'Viande.',
+  customIds: ['s', 'j'],
+};
+const weapon: WordedWarning = { code: 'weapons', severity: 'regulated', message: 'Armes.', customIds: ['c'] };
+const doubt: WordedWarning = {
+  code: 'meat',
+  severity: 'doubtful',
+  message: phrase`« Poulet » : est-ce de la viande ?`,
+  customIds: ['p'],
+};
+const rate: WordedWarning = {
+  code: 'exchange-rate-to-confirm',
+  severity: 'information',
+  message: 'Cours à confirmer.',
+  customIds: ['s', 'j', 'c', 'p'],
+};
+const all = [meat, weapon, doubt, rate];
+
+describe('what the warnings of an answer say', () => {
+  it('names the articles of a law, once, and leaves a question and a figure as they are', () => {
+    expect(warningWords(all, 'due', nameOf)).toEqual({
+      laws: [phrase`« Saucisson », « Jambon » : Viande.`, phrase`« Carabine » : Armes.`, doubt.message],
+      remarks: ['Cours à confirmer.'],
+    });
+  });
+
+  it('says one law once, of every article that it is about', () => {
+    const twice = [
+      { ...meat, customIds: ['s'] },
+      { ...meat, customIds: ['j', 's'] },
+    ];
+    expect(warningWords(twice, 'due', nameOf).laws).toEqual([phrase`« Saucisson », « Jambon » : Viande.`]);
+  });
+
+  it('says the law alone where its articles are not known', () => {
+    const { customIds: _, ...older } = meat;
+    expect(warningWords([older], 'due', nameOf).laws).toEqual(['Viande.']);
+    expect(warningWords([meat], 'due', () => undefined).laws).toEqual(['Viande.']);
+  });
+
+  it.each(answerStages)('says what is still to be known: %s', (stage) => {
+    const { laws, remarks } = warningWords(all, stage, nameOf);
+    expect(laws).toHaveLength(stage === 'settled' ? 1 : 3);
+    expect(remarks).toHaveLength(stage === 'simulated' || stage === 'due' ? 1 : 0);
+  });
+});
