@@ -1,4 +1,3 @@
-import type { AnswerLine } from '@retour/contract';
 import {
   describeArticle,
   formatLineTotal,
