@@ -38,10 +38,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     tags: ['$initial'],
   },
   // What agents alone do with the kept state goes with their pages; the first page reads it and changes nothing.
-  group('changes', /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request)\./),
+  group(
+    'changes',
+    /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request|drafts\/(?!work-owner)[\w-]+)\./,
+  ),
   group(
     'answers',
-    /\/web\/src\/(?:store\/(?!agent-)|lib\/shape\.)/,
+    /\/web\/src\/(?:store\/(?!agent-|drafts\/)|lib\/shape\.)/,
     library('zustand'),
     /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places)\./,

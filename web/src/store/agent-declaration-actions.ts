@@ -10,6 +10,7 @@ import type {
   PendingSubmission,
   SubmittedByAgent,
 } from './declaration-state';
+import { eraseDrafts } from './drafts/drafts';
 import { initialAgentResponse, initialDeclarationRequest } from './initial-declaration';
 import type { SimulatorError } from './simulator-error';
 
@@ -80,6 +81,7 @@ export function stopAgentSubmission(): void {
 
 /** The server has it: nothing of the person stays on the device, only the trip for the next one. */
 export function keepAgentSubmission(submitted: SubmittedByAgent): void {
+  eraseDrafts('started-anew');
   changeAppState(({ declaration }) => ({
     declaration: {
       ...declaration,
@@ -100,6 +102,7 @@ function tripOf(request: DeclarationRequest): LastTrip {
 
 /** An empty declaration; the trip of the last one submitted stays, to be proposed. */
 export function startNewAgentDeclaration(): void {
+  eraseDrafts('started-anew');
   changeAppState(({ declaration }) => ({
     declaration: {
       ...declaration,
@@ -114,6 +117,7 @@ export function startNewAgentDeclaration(): void {
 
 /** Leaves nothing of the agent's declarations on the device, in every tab: for « Effacer » and at logout. */
 export function clearAgentDeclaration(): void {
+  eraseDrafts('started-anew');
   changeAppState(({ declaration }) => ({
     declaration: {
       ...declaration,

@@ -10,6 +10,7 @@ import type {
   PendingSubmission,
   SentDeclaration,
 } from './declaration-state';
+import { clearTab, eraseDrafts } from './drafts/drafts';
 import { initialContactDetails, initialDeclarationRequest } from './initial-declaration';
 import { initialAppState } from './initial-state';
 import type { SimulatorError } from './simulator-error';
@@ -142,6 +143,7 @@ export function restartDeclaration(identity: DeclarationIdentity): void {
 
 /** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */
 export function startNewDeclaration(): void {
+  eraseDrafts('started-anew');
   changeRequest(({ contactDetails, meansOfTransportAndCountry, border, defaultCurrency }) => ({
     ...initialDeclarationRequest,
     contactDetails: { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName },
@@ -151,8 +153,9 @@ export function startNewDeclaration(): void {
   }));
 }
 
-/** Removes everything that this application keeps of the person on this device, in every tab. */
+/** Removes everything that this application keeps of the person on this device; what was begun, in this tab. */
 export function eraseEverything(): void {
+  clearTab();
   changeAppState(({ currencies }) => ({ ...initialAppState, currencies }));
 }
 

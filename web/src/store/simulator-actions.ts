@@ -2,6 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import type { AppState, SimulatorRequest, SimulatorState } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
+import { eraseDrafts } from './drafts/drafts';
 import { initialSimulator } from './initial-state';
 import type { SimulatorError } from './simulator-error';
 import { type StepAnswer, withAnswer } from './simulator-steps';
@@ -22,7 +23,9 @@ export function removeArticle(id: string): void {
   changeRequest((request) => withoutArticle(request, id));
 }
 
+/** Nothing of the simulation before stays, what was begun and not added included. */
 export function startNewSimulation(): void {
+  eraseDrafts('started-anew');
   changeSimulator(() => initialSimulator);
 }
 

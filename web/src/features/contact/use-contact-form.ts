@@ -2,8 +2,8 @@ import { contactMessageSchema, contactSupportRoute } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { useMemo, useState } from 'react';
 import { CallError, type CallFailure, callRoute } from '../../lib/http';
-import { useKeptDraft } from '../../lib/session';
 import { isText, objectOf } from '../../lib/shape';
+import { useKeptDraft } from '../../store';
 import type { FieldMessage } from '../../ui';
 import { failureText } from '../declarant/text/failure-text';
 import { contactText } from './text';
@@ -45,7 +45,7 @@ function sayFailure(failure: CallFailure): string {
 
 /** A message to the support: checked as the contract does; what is typed stays until it has left. */
 export function useContactForm(): ContactForm {
-  const { draft, change, forget } = useKeptDraft('contact', empty, isDraft);
+  const { draft, change, forget } = useKeptDraft('contactMessage', { initial: empty, isDraft });
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [state, setState] = useState<'typing' | 'sending' | 'sent'>('typing');

@@ -1,5 +1,4 @@
 export { readClaims } from './access-claims';
-export { forgetDrafts, takeWorkOver } from './drafts';
 export { forgetReturn, keepReturn, readReturn } from './kept-return';
 export {
   heldAccessToken,
@@ -9,4 +8,3 @@ export {
 } from './session-news';
 export { clearTokens, type HeldTokens, keepTokens, readTokens } from './token-cookies';
 export { useAccessToken } from './use-access-token';
-export { type KeptDraft, useKeptDraft } from './use-kept-draft';

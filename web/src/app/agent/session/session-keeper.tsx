@@ -1,14 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetDrafts as forgetArticles } from '../../../features/basket/products/forget-drafts';
-import {
-  forgetDrafts,
-  lastSessionNews,
-  readClaims,
-  takeWorkOver,
-  useAccessToken,
-} from '../../../lib/session';
-import { eraseAgentWork, forgetUser, keepUser } from '../../../store';
+import { lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
+import { eraseAgentWork, forgetUser, keepUser, leaveNoWork, takeWorkOver } from '../../../store';
 
 /** Keeps who is signed in and what was read for them in step with the session, whichever tab changed it. */
 export function SessionKeeper(): null {
@@ -19,19 +12,13 @@ export function SessionKeeper(): null {
     if (accessToken === undefined) {
       queryClient.removeQueries({ predicate: ({ queryKey: [feature] }) => feature !== 'reference' });
       forgetUser();
-      if (lastSessionNews() === 'signed-out') {
-        forgetDrafts();
-        forgetArticles();
-      }
+      if (lastSessionNews() === 'signed-out') leaveNoWork();
       return;
     }
     const claims = readClaims(accessToken);
     if (claims === undefined) return;
     const { userId, email, isAgent, exp, lastRefresh } = claims;
-    if (takeWorkOver(userId)) {
-      eraseAgentWork();
-      forgetArticles();
-    }
+    if (takeWorkOver(userId)) eraseAgentWork();
     keepUser({ userId, email, isAgent, exp, lastRefresh });
   }, [accessToken, queryClient]);
 

@@ -1,7 +1,6 @@
 import { logoutRoute } from '@retour/contract';
-import { attempt } from '../../../lib/attempt';
 import { clearTokens, tellSessionNews } from '../../../lib/session';
-import { eraseAgentWork } from '../../../store';
+import { clearTab, eraseAgentWork } from '../../../store';
 
 /**
  * Ends the session: at once here and in the other tabs, then on the server and at the provider. Nothing that was typed
@@ -9,7 +8,7 @@ import { eraseAgentWork } from '../../../store';
  */
 export function signOut(): void {
   clearTokens();
-  attempt(() => sessionStorage.clear());
+  clearTab();
   eraseAgentWork();
   tellSessionNews('signed-out');
   location.assign(logoutRoute.path);

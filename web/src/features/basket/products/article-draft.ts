@@ -1,5 +1,6 @@
 import type { Product } from '@retour/core';
 import { shareOf } from '../../../lib/exact-decimal';
+import { isNumber, isText, objectOf, optional } from '../../../lib/shape';
 import type { BasketArticle } from '../../../store';
 import { articleKind, asksDegree } from './article-kind';
 
@@ -19,6 +20,18 @@ export interface ArticleDraft {
   readonly degree: NumberDraft;
   readonly originCountry: string;
 }
+
+export const isNumberDraft = objectOf<NumberDraft>({ text: isText, chosen: optional(isNumber) });
+
+export const isArticleDraft = objectOf<ArticleDraft>({
+  name: isText,
+  price: isNumberDraft,
+  currency: isText,
+  count: isNumberDraft,
+  amount: isNumberDraft,
+  degree: isNumberDraft,
+  originCountry: isText,
+});
 
 export type ArticleField = keyof ArticleDraft;
 export type NumberField = 'price' | 'count' | 'amount' | 'degree';

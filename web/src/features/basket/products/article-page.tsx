@@ -15,7 +15,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { randomUuid } from '../../../lib/random-uuid';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { type BasketArticle, basketArticles, rememberProduct } from '../../../store';
+import { type BasketArticle, basketArticles, forgetDraft, rememberProduct } from '../../../store';
 import { BackLink, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { useCatalogue, useCountries, useCurrencies } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
@@ -40,11 +40,9 @@ import { fieldIds, fieldOfRefusedPath } from './article-fields';
 import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
 import type { ArticleProblems } from './check-article';
-import { keepQuery } from './kept-query';
 import { PriceHelp } from './price-help';
 import { productParameters, readNamedPage } from './product-link';
 import { useArticleForm } from './use-article-form';
-import { forgetDraft } from './use-kept-draft';
 
 export interface ArticlePageProps {
   /** Null for an article that the nomenclature does not hold. */
@@ -125,10 +123,10 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
 
   const save = (fields: Omit<BasketArticle, 'id'>): void => {
     if (isFull) return;
-    forgetDraft(draftKey);
+    forgetDraft('article', draftKey);
     store.put({ ...fields, id: article?.id ?? randomUuid() });
     if (product !== null) rememberProduct(product.id);
-    if (article === undefined) keepQuery('');
+    if (article === undefined) forgetDraft('productSearch');
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);

@@ -1,10 +1,11 @@
 import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import { PenLine, Search } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
+import { isText } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { basketArticles, useAppStore } from '../../../store';
+import { basketArticles, useAppStore, useKeptDraft } from '../../../store';
 import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { AllowancesCard } from '../assessment/with-tag';
 import { arrivalOf } from '../restrictions/use-arrival';
@@ -12,7 +13,6 @@ import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { productsText } from '../text/products-text';
 import { isSearched } from './is-searched';
-import { keepQuery, readQuery } from './kept-query';
 import { useBasketLinks } from './product-link';
 import styles from './product-row.module.css';
 import { TreeList } from './tree-list';
@@ -28,7 +28,7 @@ const recentCount = 4;
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
-  const [query, setQuery] = useState(readQuery);
+  const { draft: query, change: setQuery } = useKeptDraft('productSearch', { initial: '', isDraft: isText });
   const { paths, productsKicker, seeResult, agentWords } = useBasketSession();
   const words = useBasketWords();
   const tooYoung = useTooYoung();
@@ -62,10 +62,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           enterKeyHint="search"
           icon={Search}
           value={query}
-          onChange={(text) => {
-            setQuery(text);
-            keepQuery(text);
-          }}
+          onChange={setQuery}
         />
       </SearchForm>
       <Suspense fallback={<Skeleton lines={6} />}>

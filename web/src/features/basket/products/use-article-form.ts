@@ -1,11 +1,10 @@
 import type { Currency, Product } from '@retour/core';
 import { useMemo, useState } from 'react';
-import type { BasketArticle } from '../../../store';
+import { type BasketArticle, useKeptDraft } from '../../../store';
 import type { FieldMessage } from '../../../ui';
-import type { ArticleDraft } from './article-draft';
+import { type ArticleDraft, isArticleDraft } from './article-draft';
 import { fieldIds, fieldOrder } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';
-import { useKeptDraft } from './use-kept-draft';
 
 export interface ArticleFormState {
   readonly draft: ArticleDraft;
@@ -37,17 +36,17 @@ export function useArticleForm({
   refused,
   onSave,
 }: ArticleFormOptions): ArticleFormState {
-  const [draft, setDraft] = useKeptDraft(draftKey, initial);
+  const { draft, change } = useKeptDraft('article', { initial, isDraft: isArticleDraft, which: draftKey });
   const [problems, setProblems] = useState(refused);
   const errors = useMemo(() => summaryOf(problems), [problems]);
   return {
     draft,
     problems,
     errors,
-    change: (fields) => setDraft({ ...draft, ...fields }),
+    change: (fields) => change({ ...draft, ...fields }),
     takeCurrency: (currency) => {
       const { price: _understood, ...messages } = problems.messages;
-      setDraft({ ...draft, currency });
+      change({ ...draft, currency });
       setProblems({ ...problems, messages, otherCurrency: undefined });
       document.getElementById(fieldIds.price)?.focus();
     },

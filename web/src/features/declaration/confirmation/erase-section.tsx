@@ -13,11 +13,6 @@ export function EraseSection(): ReactNode {
   const erase = (): void => {
     setIsOpen(false);
     eraseEverything();
-    try {
-      sessionStorage.clear();
-    } catch {
-      // A forbidden storage holds nothing either.
-    }
     void navigate(declarationPaths.confirmation, { replace: true, state: { erased: true } });
   };
   return (

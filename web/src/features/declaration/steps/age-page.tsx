@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { forgetText, useKeptText } from '../../../lib/use-kept-text';
-import { answerDeclarantAge, useAppStore } from '../../../store';
+import { isText } from '../../../lib/shape';
+import { answerDeclarantAge, forgetDraft, useAppStore, useKeptDraft } from '../../../store';
 import { Notice, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
 import styles from '../../declarant/form/step-form.module.css';
@@ -12,20 +12,22 @@ import { useStep } from './use-step';
 
 const fieldIds = { age: 'age' } as const;
 const order = ['age'] as const;
-const draftKey = 'declaration-age';
 
 /** The first step: it names the declaration. */
 export function AgePage(): ReactNode {
   const step = useStep('age');
   const known = useAppStore(({ declaration }) => declaration.declarationRequest.contactDetails.age);
-  const [text, setText] = useKeptText(draftKey, String(known ?? ''));
+  const { draft: text, change: setText } = useKeptDraft('declarantAge', {
+    initial: String(known ?? ''),
+    isDraft: isText,
+  });
   const { problems, errors, show } = useFormErrors(order, fieldIds);
 
   const submit = (): void => {
     const age = readAge(text);
     if (!show(age === undefined ? { age: ageText.error } : {}) || age === undefined) return;
     answerDeclarantAge(age, newIdentity());
-    forgetText(draftKey);
+    forgetDraft('declarantAge');
     step.goOn();
   };
 

@@ -2,8 +2,8 @@ import type { ProductCatalogue } from '@retour/core';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useKeptDraft } from '../../../lib/session';
 import { isText } from '../../../lib/shape';
+import { useKeptDraft } from '../../../store';
 import { TextField } from '../../../ui';
 import { isSearched } from '../../basket/products/is-searched';
 import { FavouriteList } from '../favourites/favourite-list';
@@ -22,7 +22,10 @@ const searchId = 'recherche';
 
 /** Search first, whose Enter opens the first result; favourites, last searches and the tree while nothing is typed. */
 export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
-  const { draft: query, change: setQuery } = useKeptDraft('nomenclature-query', '', isText);
+  const { draft: query, change: setQuery } = useKeptDraft('nomenclatureSearch', {
+    initial: '',
+    isDraft: isText,
+  });
   const history = useProductHistory();
   const { arrival, pathOf, restrictedPathOf } = useSelection();
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import type { Declaration } from '@retour/contract';
 import { assessBeforePayment, type DeclarationStatus, refuseSettlement, typeset } from '@retour/core';
 import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useKeptDraft } from '../../../lib/session';
 import { useOnline } from '../../../lib/use-online';
+import { useKeptDraft } from '../../../store';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
 import { TakeNextButton } from '../lease/take-next-button';
 import { reviewPaths } from '../review-paths';
@@ -70,7 +70,11 @@ export function ActPanel({
   onReload,
 }: ActPanelProps): ReactNode {
   const [dialog, setDialog] = useState<Dialog>();
-  const refusal = useKeptDraft(`refus-${declaration.id}`, noRefusal, isRefusalDraft);
+  const refusal = useKeptDraft('refusal', {
+    initial: noRefusal,
+    isDraft: isRefusalDraft,
+    which: declaration.id,
+  });
   const isOnline = useOnline();
   const acts = useActs(declaration, (changed) => {
     setDialog(undefined);

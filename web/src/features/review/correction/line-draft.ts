@@ -1,8 +1,13 @@
 import type { Declaration, LineCorrection } from '@retour/contract';
 import { doubtAnswers, type Product, type RestrictionAnswers, restrictedGoodIds } from '@retour/core';
 import { parseFrenchNumber } from '../../../lib/french-number';
-import { isNumber, isRecord, isText, nullable, objectOf, optional, type Shape } from '../../../lib/shape';
-import { type ArticleDraft, type NumberDraft, numberDraft } from '../../basket/products/article-draft';
+import { isRecord, isText, nullable, optional, type Shape } from '../../../lib/shape';
+import {
+  type ArticleDraft,
+  isNumberDraft,
+  type NumberDraft,
+  numberDraft,
+} from '../../basket/products/article-draft';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { type ArticleProblems, checkArticle } from '../../basket/products/check-article';
 import type { NamedCurrency } from '../../basket/products/currency-options';
@@ -19,11 +24,6 @@ export interface LineDraft extends ArticleDraft {
 
 /** What the agent touched, and nothing else: the rest follows the declaration. */
 export type LineChanges = Partial<LineDraft>;
-
-const isNumberDraft: Shape<NumberDraft> = objectOf<NumberDraft>({
-  text: isText,
-  chosen: optional(isNumber),
-});
 
 const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
   isRecord(value) &&

@@ -1,8 +1,8 @@
 import { type Correction, type Declaration, type LineCorrection, reasonSchema } from '@retour/contract';
 import { type Currency, type Product, typeset } from '@retour/core';
 import { useState } from 'react';
-import { useKeptDraft } from '../../../lib/session';
 import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
+import { useKeptDraft } from '../../../store';
 import type { FieldMessage } from '../../../ui';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { correctionText } from '../text/correction-text';
@@ -47,7 +47,11 @@ export const lineId = (customId: string): string => `ligne-${customId}`;
 
 /** The form of a correction: checked as a whole when its total is asked for. */
 export function useCorrection({ declaration, currencies, productOf }: CorrectionContext): CorrectionForm {
-  const kept = useKeptDraft(`correction-${declaration.id}`, emptyDraft, isCorrectionDraft);
+  const kept = useKeptDraft('correction', {
+    initial: emptyDraft,
+    isDraft: isCorrectionDraft,
+    which: declaration.id,
+  });
   const { draft, change } = kept;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
   const [errors, setErrors] = useState<readonly FieldMessage[]>([]);

@@ -8,7 +8,6 @@ import {
   useAppStore,
 } from '../../../../store';
 import { BackLink, Button, ButtonLink, Card, PageHeading, Stack } from '../../../../ui';
-import { forgetDrafts } from '../../../basket/products/forget-drafts';
 import formStyles from '../../../declarant/form/step-form.module.css';
 import { countryName } from '../../../reference';
 import { creationPaths } from '../creation-paths';
@@ -26,7 +25,6 @@ export function StartPage(): ReactNode {
 
   const startAnew = (): void => {
     startNewAgentDeclaration();
-    forgetDrafts();
     void navigate(creationPaths.contact);
   };
   return (

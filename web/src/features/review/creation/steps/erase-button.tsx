@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clearAgentDeclaration, useAppStore } from '../../../../store';
 import { Button, Modal, Stack } from '../../../../ui';
-import { forgetDrafts } from '../../../basket/products/forget-drafts';
 import { creationPaths } from '../creation-paths';
 import { isBegun } from '../progress/creation-progress';
 import { creationText } from '../text/creation-text';
@@ -17,7 +16,6 @@ export function EraseButton(): ReactNode {
   const erase = (): void => {
     setIsOpen(false);
     clearAgentDeclaration();
-    forgetDrafts();
     void navigate(creationPaths.home);
   };
   return (

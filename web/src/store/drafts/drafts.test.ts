@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isNumber, isText, objectOf } from '../../lib/shape';
+import { clearTab, eraseDrafts, forgetDraft, keepDraft, readDraft } from './drafts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('keeps what is typed until it is forgotten', () => {
+  const isMessage = objectOf<{ readonly message: string }>({ message: isText });
+  keepDraft('contactMessage', { message: 'Bonjour' });
+  expect(readDraft('contactMessage', isMessage)).toEqual({ message: 'Bonjour' });
+  forgetDraft('contactMessage');
+  expect(readDraft('contactMessage', isMessage)).toBeUndefined();
+});
+
+it('tells the drafts of a kind from each other', () => {
+  keepDraft('article', 'parfum', 'a');
+  keepDraft('article', 'montre', 'b');
+  forgetDraft('article', 'a');
+  expect(readDraft('article', isText, 'a')).toBeUndefined();
+  expect(readDraft('article', isText, 'b')).toBe('montre');
+});
+
+it.each(['whisky', '34', 'null', 'true', '“thé”', ''])(
+  'gives back the text “%s” as it was typed',
+  (typed) => {
+    keepDraft('productSearch', typed);
+    expect(readDraft('productSearch', isText)).toBe(typed);
+  },
+);
+
+describe('what an earlier version kept', () => {
+  it.each([
+    ['product-query', 'productSearch', 'whisky'],
+    ['product-query', 'productSearch', ''],
+    ['declaration-age', 'declarantAge', '34'],
+  ] as const)('of %s, a text without quotes, is read', (key, name, text) => {
+    sessionStorage.setItem(key, text);
+    expect(readDraft(name, isText)).toBe(text);
+  });
+
+  it.each([
+    ['article-draft:parfum', 'article', 'parfum'],
+    ['agent:draft:contact', 'contactMessage', ''],
+    ['agent:draft:refus-d1', 'refusal', 'd1'],
+    ['agent:draft:correction-d1', 'correction', 'd1'],
+  ] as const)('of %s is read under its name', (key, name, which) => {
+    sessionStorage.setItem(key, '{"count":2}');
+    expect(readDraft(name, objectOf<{ readonly count: number }>({ count: isNumber }), which)).toEqual({
+      count: 2,
+    });
+  });
+});
+
+it('drops what is not of its shape', () => {
+  keepDraft('contactMessage', 'Bonjour');
+  expect(readDraft('contactMessage', isNumber)).toBeUndefined();
+});
+
+function keepOneOfEach(): void {
+  keepDraft('declarantAge', '34');
+  keepDraft('productSearch', 'parfum');
+  keepDraft('article', 'parfum', 'p1');
+  keepDraft('contactMessage', 'Bonjour');
+  keepDraft('refusal', 'motif', 'd1');
+  keepDraft('correction', 'prix', 'd1');
+  keepDraft('nomenclatureSearch', 'thé');
+  sessionStorage.setItem('autre', 'gardé');
+}
+
+it('leaves to another journey nothing of the one before, and to an agent their own work', () => {
+  keepOneOfEach();
+  eraseDrafts('started-anew');
+  expect(Object.keys(sessionStorage).toSorted()).toEqual([
+    'agent:draft:contact',
+    'agent:draft:correction-d1',
+    'agent:draft:nomenclature-query',
+    'agent:draft:refus-d1',
+    'autre',
+  ]);
+});
+
+it('leaves to who comes next nothing that an agent typed', () => {
+  keepOneOfEach();
+  eraseDrafts('session-over');
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['autre', 'declaration-age']);
+});
+
+it('leaves nothing at all once the tab is cleared', () => {
+  keepOneOfEach();
+  clearTab();
+  expect(sessionStorage.length).toBe(0);
+});

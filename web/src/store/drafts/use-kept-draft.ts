@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import type { Shape } from '../../lib/shape';
+import type { DraftName } from './draft-table';
+import { forgetDraft, keepDraft, readDraft } from './drafts';
+
+export interface KeptDraft<Draft> {
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  /** Once it is sent, or given up: back to the initial state. */
+  readonly forget: () => void;
+}
+
+export interface KeptDraftOptions<Draft> {
+  readonly initial: Draft;
+  /** What is kept and not of this shape is dropped. */
+  readonly isDraft: Shape<Draft>;
+  /** Tells one draft from the others of its kind. */
+  readonly which?: string | undefined;
+}
+
+/** What is typed in this tab: it survives a reload, until it is forgotten or what the table says takes it away. */
+export function useKeptDraft<Draft>(
+  name: DraftName,
+  { initial, isDraft, which = '' }: KeptDraftOptions<Draft>,
+): KeptDraft<Draft> {
+  const [draft, setDraft] = useState(() => readDraft(name, isDraft, which) ?? initial);
+  const change = useCallback(
+    (changed: Draft): void => {
+      setDraft(changed);
+      keepDraft(name, changed, which);
+    },
+    [name, which],
+  );
+  const forget = useCallback((): void => {
+    setDraft(initial);
+    forgetDraft(name, which);
+  }, [name, which, initial]);
+  return { draft, change, forget };
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from 'vitest';
+import { isText } from '../../lib/shape';
+import { keepDraft, readDraft } from './drafts';
+import { leaveNoWork, takeWorkOver } from './work-owner';
+
+const kept = (): string | undefined => readDraft('contactMessage', isText);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('gives the drafts back to whoever typed them, not to somebody else', () => {
+  expect(takeWorkOver('claire')).toBe(false);
+  keepDraft('contactMessage', 'Bonjour');
+  expect(takeWorkOver('claire')).toBe(false);
+  expect(kept()).toBe('Bonjour');
+  expect(takeWorkOver('hugo')).toBe(true);
+  expect(kept()).toBeUndefined();
+});
+
+it('forgets the drafts of a tab that slept while somebody else signed in elsewhere, articles begun included', () => {
+  takeWorkOver('claire');
+  keepDraft('contactMessage', 'Bonjour');
+  keepDraft('article', 'parfum', 'p1');
+  localStorage.setItem('agent:owner', 'hugo');
+  expect(takeWorkOver('hugo')).toBe(false);
+  expect(kept()).toBeUndefined();
+  expect(readDraft('article', isText, 'p1')).toBeUndefined();
+});
+
+it('forgets every draft of an agent and whose they were, and nothing else', () => {
+  sessionStorage.setItem('autre', 'gardé');
+  takeWorkOver('claire');
+  keepDraft('contactMessage', 'Bonjour');
+  leaveNoWork();
+  expect(Object.keys(sessionStorage)).toEqual(['autre']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
