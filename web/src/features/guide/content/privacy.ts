@@ -9,6 +9,7 @@ import {
   simulationPromise,
 } from '@retour/contract';
 import { type Block, fact, facts, list, note, text } from './blocks';
+import { saidOfAgents, saidOfAnswers, saidOfDrafts } from './kept-on-device';
 import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
 import { type Publisher, unnamedPublisher } from './publisher';
@@ -106,6 +107,22 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             'Rien de ce que vous tapez ne figure dans les adresses des pages. Un agent qui vous cherche a les mots de sa recherche dans l’adresse de sa liste. La mesure d’audience ne les reçoit pas.',
           ),
+        ],
+      },
+      {
+        id: 'appareil',
+        title: 'Ce que garde votre appareil',
+        blocks: [
+          text('Votre navigateur garde, jusqu’à ce que vous l’effaciez :'),
+          listOf(saidOfAnswers),
+          text('L’onglet garde ce qui n’est pas encore envoyé, jusqu’à sa fermeture :'),
+          listOf(saidOfDrafts),
+          text(
+            'Après une déclaration, « Effacer mes données de cet appareil » efface tout, sauf les taux de change et ce que gardent d’autres onglets ouverts.',
+          ),
+          text('Pour un agent des douanes qui se connecte, le navigateur garde aussi :'),
+          listOf(saidOfAgents),
+          text('« Se déconnecter » efface son compte, ses brouillons et la déclaration qu’il préparait.'),
         ],
       },
       {

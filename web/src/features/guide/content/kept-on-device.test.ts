@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { keptForAgents, saidOfAgents, saidOfAnswers, saidOfDrafts } from './kept-on-device';
+import { privacyPage } from './privacy';
+import { readPublisher } from './publisher';
+
+const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Where each thing is kept that no table of the store names. */
+const keepers: Readonly<Record<string, keyof typeof keptForAgents>> = {
+  '/src/features/nomenclature/country/kept-country.ts': 'nomenclature-country',
+  '/src/features/news/read-marks.ts': 'news-read',
+  '/src/features/review/codes/check/signing-keys.ts': 'signing-keys',
+  '/src/lib/session/session-news.ts': 'session-news',
+  '/src/store/drafts/work-owner.ts': 'agent:owner',
+  '/src/lib/session/kept-return.ts': 'agent:return',
+};
+
+/** What these keep is named part by part in the tables that the words are typed on. */
+const named = ['/src/store/safe-storage.ts', '/src/store/drafts/drafts.ts'];
+
+describe('what a browser keeps', () => {
+  it('is kept by these modules and no other', () => {
+    const found = Object.keys(sources).filter(
+      (path) => !path.includes('.test.') && /storage(?:\(\))?\.setItem\(/i.test(sources[path] ?? ''),
+    );
+    expect(found.toSorted()).toEqual([...Object.keys(keepers), ...named].toSorted());
+  });
+
+  it.each(Object.entries(keepers))('%s keeps « %s »', (path, name) => {
+    expect(sources[path]).toMatch(new RegExp(`['\`]${name}`));
+  });
+
+  it('is all told', () => {
+    expect(Object.values(keepers).toSorted()).toEqual(Object.keys(keptForAgents).toSorted());
+    const page = JSON.stringify(privacyPage(readPublisher({}), null));
+    for (const words of [...saidOfAnswers, ...saidOfDrafts, ...saidOfAgents]) expect(page).toContain(words);
+  });
+});

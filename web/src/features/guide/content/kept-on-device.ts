@@ -1,0 +1,57 @@
+import type { AppState, DraftName } from '../../../store';
+
+/** What one thing kept in a browser is, in words that finish « Votre navigateur garde : », and whose it is. */
+interface Kept {
+  readonly of: 'traveller' | 'agent';
+  readonly words: string;
+}
+
+const traveller = (words: string): Kept => ({ of: 'traveller', words });
+const agent = (words: string): Kept => ({ of: 'agent', words });
+
+/** Every part of the kept answers: one that is added has no words, and does not compile, before it is said. */
+const keptAnswers: Readonly<Record<keyof AppState, Kept>> = {
+  simulator: traveller('votre simulation'),
+  declaration: traveller('votre déclaration commencée, et celles que vous avez envoyées'),
+  products: traveller('les derniers produits choisis'),
+  global: traveller('les explications que vous avez fermées'),
+  currencies: traveller('les taux de change'),
+  users: agent('son compte'),
+  countdown: agent('l’heure de sa dernière demande de lien'),
+};
+
+/** Every draft, in the same way. */
+const keptDrafts: Readonly<Record<DraftName, Kept>> = {
+  declarantAge: traveller('l’âge tapé dans une déclaration'),
+  productSearch: traveller('la dernière recherche d’un produit'),
+  article: traveller('l’article commencé'),
+  contactMessage: agent('le message au support commencé'),
+  refusal: agent('le motif de refus commencé'),
+  correction: agent('la correction commencée'),
+  nomenclatureSearch: agent('la dernière recherche dans la nomenclature'),
+};
+
+/** What small modules keep for agents, by its name in the browser: a test finds them all. */
+export const keptForAgents = {
+  'nomenclature-country': 'le pays choisi dans la nomenclature',
+  'news-read': 'les nouveautés lues',
+  'signing-keys': 'les clés qui vérifient les codes des déclarations',
+  'session-news': 'l’heure de sa dernière connexion',
+  'agent:owner': 'le numéro de son compte',
+  'agent:return': 'la page à rouvrir après la connexion',
+} as const;
+
+const wordsOf = (kept: Readonly<Record<string, Kept>>, whose: Kept['of']): readonly string[] =>
+  Object.values(kept).flatMap(({ of, words }) => (of === whose ? [words] : []));
+
+/** Kept until it is erased. */
+export const saidOfAnswers = wordsOf(keptAnswers, 'traveller');
+
+/** Kept by the tab, until it is sent or the tab closed. */
+export const saidOfDrafts = wordsOf(keptDrafts, 'traveller');
+
+export const saidOfAgents: readonly string[] = [
+  ...wordsOf(keptAnswers, 'agent'),
+  ...wordsOf(keptDrafts, 'agent'),
+  ...Object.values(keptForAgents),
+];
