@@ -16,8 +16,8 @@ const keptAnswers: Readonly<Record<keyof AppState, Kept>> = {
   products: traveller('les derniers produits choisis'),
   global: traveller('les explications que vous avez fermées'),
   currencies: traveller('les taux de change'),
-  users: agent('son compte'),
-  countdown: agent('l’heure de sa dernière demande de lien'),
+  users: agent('votre compte'),
+  countdown: agent('l’heure de votre dernière demande de lien'),
 };
 
 /** Every draft, in the same way. */
@@ -36,8 +36,8 @@ export const keptForAgents = {
   'nomenclature-country': 'le pays choisi dans la nomenclature',
   'news-read': 'les nouveautés lues',
   'signing-keys': 'les clés qui vérifient les codes des déclarations',
-  'session-news': 'l’heure de sa dernière connexion',
-  'agent:owner': 'le numéro de son compte',
+  'session-news': 'l’heure de votre dernière connexion',
+  'agent:owner': 'le numéro de votre compte',
   'agent:return': 'la page à rouvrir après la connexion',
 } as const;
 

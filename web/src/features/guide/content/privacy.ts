@@ -120,9 +120,6 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             'Après une déclaration, « Effacer mes données de cet appareil » efface tout, sauf les taux de change et ce que gardent d’autres onglets ouverts.',
           ),
-          text('Pour un agent des douanes qui se connecte, le navigateur garde aussi :'),
-          listOf(saidOfAgents),
-          text('« Se déconnecter » efface son compte, ses brouillons et la déclaration qu’il préparait.'),
         ],
       },
       {
@@ -150,6 +147,11 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           listOf(saidOfSession),
           text('Quand vous consultez les déclarations, nous recevons :'),
           listOf(saidOfReview),
+          text('Votre navigateur garde, en plus de ce qu’il garde des voyageurs :'),
+          listOf(saidOfAgents),
+          text(
+            '« Se déconnecter » efface votre compte, vos brouillons et la déclaration que vous prépariez.',
+          ),
         ],
       },
       {
