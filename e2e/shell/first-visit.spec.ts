@@ -3,6 +3,17 @@ import { expect, expectAccessible, hold, test, words } from '../harness';
 
 const invitation = (page: Page) => page.getByRole('region', { name: words('Première visite ?') });
 const dismiss = (page: Page) => page.getByRole('button', { name: words('Masquer cette invitation') });
+/** Sums what moves in the page by itself, from its first painting on. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shift = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'));
 const started = (page: Page) => expect(page.locator('#loading')).toHaveCount(0);
 
 test('SHL-66 The first visit invites to the tutorial, and never again once it is declined', async ({
@@ -45,14 +56,7 @@ test('SHL-68 Who has been here sees no invitation in the written page, and nothi
     .poll(() => page.evaluate(() => localStorage.getItem('app-storage')))
     .toContain('"displayTuto":false');
 
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const letThrough = await hold(page, /assets\/traveller-.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#loading')).toBeHidden();
@@ -63,5 +67,31 @@ test('SHL-68 Who has been here sees no invitation in the written page, and nothi
   await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
   await expect(invitation(page)).toHaveCount(0);
   // The fonts take the place of their stand-ins, less than a thousandth; the invitation would count a hundred times that.
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.002);
+  expect(await shift(page)).toBeLessThan(0.002);
+});
+
+const begun = {
+  simulator: {
+    simulatorRequest: {
+      age: 34,
+      meanOfTransport: 'plane',
+      country: 'US',
+      border: false,
+      shoppingProducts: [{ id: 'a', productId: 'parfum', name: 'Parfum', value: 500, currency: 'EUR' }],
+    },
+  },
+};
+
+test('SHL-90 What was begun takes its room on the home page before it is read, and nothing moves', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript((state) => {
+    localStorage.setItem('app-storage', JSON.stringify({ version: 5, state }));
+  }, begun);
+  await watchShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: words('Simulation en cours') })).toContainText('1 article');
+  await started(page);
+  await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
+  expect(await shift(page)).toBeLessThan(0.02);
 });

@@ -1,10 +1,12 @@
 import { typeset } from '@retour/core';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { useIsRunning } from '../../lib/use-once-running';
 import { ButtonLink, type ButtonVariant } from '../../ui';
 import { paths } from '../paths';
 import { FaultBoundary } from '../shell/fault-boundary';
 import { useHasBegunJourney } from './begun-journeys';
+import { JourneyRooms, WrittenJourneyRooms } from './journey-room';
 import { DeclarationCard, ResumeCard, SimulatorButton } from './lazy-pages';
 
 export interface SimulatorSlotProps {
@@ -34,10 +36,12 @@ export function SimulatorSlot({
 
 /** What this device holds of a declaration and of a simulation; nothing when there is none. */
 export function ResumeSlot(): ReactNode {
-  if (!useHasBegunJourney()) return null;
+  const hasBegunJourney = useHasBegunJourney();
+  if (!useIsRunning()) return <WrittenJourneyRooms />;
+  if (!hasBegunJourney) return null;
   return (
     <FaultBoundary fallback={() => null}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<JourneyRooms />}>
         <DeclarationCard />
         <ResumeCard />
       </Suspense>

@@ -1,11 +1,12 @@
-import { isFirstVisit } from './kept-answers';
+import { begunJourneys, isFirstVisit } from './kept-answers';
 
 /**
  * Runs in pages whose content is already written, before they are painted: what is written for a first visit is hidden
- * from who has been here. The application, which would take its share of a slow network, is asked for once the content
+ * from who has been here, and room is kept for what this person has begun. The application, which would take its share of a slow network, is asked for once the content
  * is painted.
  */
 if (!isFirstVisit()) document.documentElement.classList.add('known-visitor');
+for (const journey of begunJourneys()) document.documentElement.classList.add(`begun-${journey}`);
 
 const longestWaitMs = 300;
 

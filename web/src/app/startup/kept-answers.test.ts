@@ -2,7 +2,7 @@ import currencies from '@retour/core/data/currencies.json';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeAppState } from '../../store';
 import { hideTutorial } from '../../store/hide-tutorial';
-import { hasBegunJourney, isFirstVisit } from './kept-answers';
+import { begunJourneys, hasBegunJourney, isFirstVisit } from './kept-answers';
 
 const nothing = {
   simulator: { simulatorRequest: {} },
@@ -43,6 +43,21 @@ test.each([
 ])('%s may be in progress', (_name, state) => {
   keep(state);
   expect(hasBegunJourney()).toBe(true);
+});
+
+test('each journey begun has its card on the home page', () => {
+  const { declaration, simulator } = nothing;
+  keep({ simulator: { simulatorRequest: { age: 34 } }, declaration });
+  expect(begunJourneys()).toEqual(['simulation']);
+  keep({ simulator, declaration: { ...declaration, declarationRequest: { declarationId: 'a' } } });
+  expect(begunJourneys()).toEqual(['declaration']);
+  keep({
+    simulator: { simulatorRequest: { age: 34 } },
+    declaration: { ...declaration, declarationResponse: { sent: [{}] } },
+  });
+  expect(begunJourneys()).toEqual(['declaration', 'simulation']);
+  keep(nothing);
+  expect(begunJourneys()).toEqual([]);
 });
 
 test('unreadable answers may be anything', () => {

@@ -38,20 +38,30 @@ function readText(): string | null {
  * for most people. Doubt is a yes.
  */
 export function hasBegunJourney(): boolean {
-  const kept = keptAnswers();
-  return kept !== null && holdsJourney(kept);
+  return begunJourneys().length > 0;
 }
 
-function holdsJourney(kept: KeptAnswers | undefined): boolean {
+export type Journey = 'simulation' | 'declaration';
+
+/** What was begun here, each shown on the home page. */
+export function begunJourneys(): readonly Journey[] {
+  const kept = keptAnswers();
+  return kept === null ? [] : heldJourneys(kept);
+}
+
+function heldJourneys(kept: KeptAnswers | undefined): readonly Journey[] {
   const simulation = kept?.state?.simulator?.simulatorRequest;
   const declaration = kept?.state?.declaration?.declarationRequest;
   const sent = kept?.state?.declaration?.declarationResponse?.sent;
-  if (simulation === undefined || declaration === undefined || sent === undefined) return true;
-  return simulation.age !== undefined || declaration.declarationId !== undefined || sent.length !== 0;
+  if (simulation === undefined || declaration === undefined || sent === undefined) return ['simulation'];
+  const journeys: Journey[] = [];
+  if (declaration.declarationId !== undefined || sent.length !== 0) journeys.push('declaration');
+  if (simulation.age !== undefined) journeys.push('simulation');
+  return journeys;
 }
 
 /** Nothing was begun here, and the invitation to the tutorial was neither followed nor dismissed (`displayTuto`). */
 export function isFirstVisit(): boolean {
   const kept = keptAnswers();
-  return kept === null || (!holdsJourney(kept) && kept?.state?.global?.displayTuto !== false);
+  return kept === null || (heldJourneys(kept).length === 0 && kept?.state?.global?.displayTuto !== false);
 }

@@ -1,6 +1,6 @@
 export const faqText = {
   title: 'Foire aux questions',
-  lead: 'Une question, une réponse courte. Cherchez avec un mot de tous les jours.',
+  lead: 'Une question, une réponse courte. Cherchez avec vos mots.',
   searchLabel: 'Chercher une question',
   searchExample: 'Exemple : cigarettes',
   blocks: 'Les quatre thèmes',

@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui';
+import { begunJourneys, type Journey } from '../startup/kept-answers';
+import styles from './journey-room.module.css';
+
+const journeys: readonly Journey[] = ['declaration', 'simulation'];
+
+/** In a page written beforehand: shown before the first painting to those who have begun one of them. */
+export function WrittenJourneyRooms(): ReactNode {
+  return journeys.map((journey) => (
+    <div key={journey} aria-hidden="true" className={classNames(styles.room, styles[journey])} />
+  ));
+}
+
+/** Until the cards of what was begun are there: what is under them stays where it is. */
+export function JourneyRooms(): ReactNode {
+  const [begun] = useState(begunJourneys);
+  return begun.map((journey) => <div key={journey} aria-hidden="true" className={styles.room} />);
+}
