@@ -68,8 +68,8 @@ describe('formats', () => {
     expect(formatNumber(2.345, { maximumFractionDigits: 0 })).toBe('2');
     expect(formatNumber(-0.000000001)).toBe('0');
     expect(formatPercent(5.5)).toBe('5,5\u00A0%');
-    expect(formatDay('2026-11-21')).toBe('21 novembre 2026');
-    expect(formatDay('2026-03-01')).toBe('1er mars 2026');
+    expect(formatDay('2026-11-21')).toBe('21\u00A0novembre 2026');
+    expect(formatDay('2026-03-01')).toBe('1er\u00A0mars 2026');
     expect(formatDay('bientôt')).toBe('bientôt');
   });
 });

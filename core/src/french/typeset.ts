@@ -6,11 +6,15 @@ export const apostrophe = '\u2019';
 /** Keeps what stands on both its sides together, and shows nothing. */
 export const wordJoiner = '\u2060';
 
-/** What a number counts or measures: no line begins with it. */
-const unit = String.raw`(?:[ckm]?[glm]|cl|L|an|ans|jours?|mois|heures?|minutes?|[A-Z]{3}|litres?|grammes?|unités?|euros?)(?![\p{L}\d])`;
-const unitAfterNumber = new RegExp(`(?<=\\d) (?=${unit})`, 'gu');
+/** What a number counts or measures, or the month of a day: no line begins with it. */
+const month = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const unit = String.raw`(?:[ckm]?[glm]|cl|L|an|ans|jours?|mois|heures?|minutes?|[A-Z]{3}|litres?|grammes?|unités?|euros?|${month})(?![\p{L}\d])`;
+const unitAfterNumber = new RegExp(`(?<=\\d(?:er)?) (?=${unit})`, 'gu');
 const unitAfterValue = new RegExp(`^ (?=${unit})`, 'u');
 const numberOfLaw = /(?<=(?<!\p{L})n[º°]s?) (?=\d|$)/gu;
+
+/** « 06 12 34 56 78 », « +44 20 7946 0958 » */
+const telephone = /(?<![\d+])(?:\+\d{1,3}|0\d)(?: \d{2,4}){3,4}(?!\d)/gu;
 
 /** « 2007/74/CE »: a line could end after the bar that letters follow. */
 const barOfLaw = /(?<=\d)\/(?=\p{Lu})/gu;
@@ -23,14 +27,15 @@ const boundHyphen =
   /(?<=\p{L}-t)-(?=(?:il|elle|on)(?!\p{L}))|(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|il|ils|elles?|on|nous|vous|ce|les?|la|moi|toi|lui|leur|y|en)(?!\p{L}))/gu;
 
 /**
- * Puts French no-break spaces and apostrophes into plain prose: narrow before ; ! ?, full before : € %, before a unit and
- * inside « »; and keeps pronouns with their verb. Giving it its own result changes nothing.
+ * Puts French no-break spaces and apostrophes into plain prose: narrow before ; ! ?, full before : € %, before a unit or a month,
+ * in telephone numbers and inside « »; and keeps pronouns with their verb. Giving it its own result changes nothing.
  */
 export function typeset(text: string): string {
   return text
     .replace(/[ \u00A0\u202F]+([;!?])/g, `${narrowNoBreakSpace}$1`)
     .replace(/[ \u00A0\u202F]+([:€%»])/g, `${noBreakSpace}$1`)
     .replace(/«[ \u00A0\u202F]+/g, `«${noBreakSpace}`)
+    .replace(telephone, (digits) => digits.replaceAll(' ', noBreakSpace))
     .replace(/(?<![\d,])\d{1,3}(?: \d{3})+(?!\d)/g, (digits) => digits.replaceAll(' ', narrowNoBreakSpace))
     .replace(unitAfterNumber, noBreakSpace)
     .replace(numberOfLaw, noBreakSpace)

@@ -24,23 +24,23 @@ const history = [
 
 describe('the moment beside the state', () => {
   it.each([
-    ['submitted', 2, 'envoyée le 21 novembre 2026 à 11\u00A0h\u00A030'],
-    ['validated', 3, 'le 21 novembre 2026 à 12\u00A0h\u00A030'],
-    ['validated', 4, 'le 21 novembre 2026 à 12\u00A0h\u00A030'],
-    ['paid', 5, 'le 21 novembre 2026 à 14\u00A0h\u00A030'],
-    ['paid', 6, 'le 21 novembre 2026 à 14\u00A0h\u00A030'],
+    ['submitted', 2, 'envoyée le 21\u00A0novembre 2026 à 11\u00A0h\u00A030'],
+    ['validated', 3, 'le 21\u00A0novembre 2026 à 12\u00A0h\u00A030'],
+    ['validated', 4, 'le 21\u00A0novembre 2026 à 12\u00A0h\u00A030'],
+    ['paid', 5, 'le 21\u00A0novembre 2026 à 14\u00A0h\u00A030'],
+    ['paid', 6, 'le 21\u00A0novembre 2026 à 14\u00A0h\u00A030'],
   ] as const)('of a %s declaration at version %i: %s', (status, version, said) => {
     expect(stateMoment(reviewedDeclaration({ status, version }), history)).toBe(said);
   });
 
   it('is the sending, named, until the history is read', () => {
     expect(stateMoment(reviewedDeclaration({ status: 'paid', version: 5 }), undefined)).toBe(
-      'envoyée le 21 novembre 2026 à 10\u00A0h\u00A000',
+      'envoyée le 21\u00A0novembre 2026 à 10\u00A0h\u00A000',
     );
   });
 
   it('is the creation, named, of what was never sent', () => {
     const { submittedAt, ...draft } = reviewedDeclaration({ status: 'cancelled' });
-    expect(stateMoment(draft, undefined)).toBe('créée le 21 novembre 2026 à 9\u00A0h\u00A000');
+    expect(stateMoment(draft, undefined)).toBe('créée le 21\u00A0novembre 2026 à 9\u00A0h\u00A000');
   });
 });
