@@ -3,7 +3,8 @@ import styles from './empty-state.module.css';
 import type { Icon } from './icon';
 
 export interface EmptyStateProps {
-  readonly title: string;
+  /** Left out where the page's own heading says it. */
+  readonly title?: string | undefined;
   readonly icon?: Icon | undefined;
   readonly children?: ReactNode;
   /** What to do next. */
@@ -27,7 +28,7 @@ export function EmptyState({
         <span className={styles.hole} />
         {IconComponent && <IconComponent size={34} strokeWidth={1.75} />}
       </span>
-      <Heading>{title}</Heading>
+      {title !== undefined && <Heading>{title}</Heading>}
       {typeof children === 'string' ? <p className={styles.text}>{children}</p> : children}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -9,11 +9,9 @@ export function UnknownNews(): ReactNode {
   return (
     <Stack gap="large">
       <PageHeading title={newsText.unknownTitle} />
-      <EmptyState
-        title={newsText.unknown}
-        icon={Newspaper}
-        action={<ButtonLink to={pathname}>{newsText.back}</ButtonLink>}
-      />
+      <EmptyState icon={Newspaper} action={<ButtonLink to={pathname}>{newsText.back}</ButtonLink>}>
+        {newsText.unknown}
+      </EmptyState>
     </Stack>
   );
 }

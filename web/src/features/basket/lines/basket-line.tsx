@@ -62,24 +62,26 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
       ))}
       <div className={styles.acts}>
         {articleKind(product) !== 'amount' && <CountButtons article={article} />}
-        <ButtonLink
-          to={links.edit(article.id)}
-          variant="quiet"
-          compact
-          icon={Pencil}
-          label={basketText.edit(article.name)}
-        >
-          {basketText.editWord}
-        </ButtonLink>
-        <Button
-          variant="quiet"
-          compact
-          icon={Trash2}
-          onClick={onRemove}
-          label={basketText.remove(article.name)}
-        >
-          {basketText.removeWord}
-        </Button>
+        <div className={styles.changes}>
+          <ButtonLink
+            to={links.edit(article.id)}
+            variant="quiet"
+            compact
+            icon={Pencil}
+            label={basketText.edit(article.name)}
+          >
+            {basketText.editWord}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            compact
+            icon={Trash2}
+            onClick={onRemove}
+            label={basketText.remove(article.name)}
+          >
+            {basketText.removeWord}
+          </Button>
+        </div>
       </div>
     </li>
   );

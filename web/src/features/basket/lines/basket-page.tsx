@@ -1,9 +1,11 @@
 import { ShoppingBag } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
+import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { type BasketArticle, basketArticles } from '../../../store';
 import { BackLink, ButtonLink, Card, EmptyState, PageHeading, Stack } from '../../../ui';
 import { ConfirmationNotice } from '../assessment/confirmation-notice';
+import { useSimulation } from '../assessment/use-simulation';
 import { AllowancesCard, WithTag } from '../assessment/with-tag';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
@@ -23,6 +25,9 @@ interface Removed {
 export function BasketPage(): ReactNode {
   const { request, store, paths, seeResult } = useBasketSession();
   const words = useBasketWords();
+  const { answer } = useSimulation();
+  // The tag beside the articles leads to the result.
+  const hasTag = useMediaQuery(wideScreen) && answer !== null;
   const articles = basketArticles(request);
   const [removed, setRemoved] = useState<Removed>();
   const remove = (article: BasketArticle): void => {
@@ -72,7 +77,7 @@ export function BasketPage(): ReactNode {
               </ul>
             </Card>
             <AllowancesCard />
-            <ButtonLink to={paths.result}>{seeResult}</ButtonLink>
+            {!hasTag && <ButtonLink to={paths.result}>{seeResult}</ButtonLink>}
             <ButtonLink to={paths.products} variant="secondary">
               {basketText.addFirst}
             </ButtonLink>

@@ -11,10 +11,11 @@ export function UnknownProduct(): ReactNode {
     <>
       <PageHeading title={productsText.unknownTitle} />
       <EmptyState
-        title={productsText.unknown}
         icon={PackageX}
         action={<ButtonLink to={paths.products}>{productsText.backToSearch}</ButtonLink>}
-      />
+      >
+        {productsText.unknown}
+      </EmptyState>
     </>
   );
 }

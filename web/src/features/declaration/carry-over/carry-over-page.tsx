@@ -116,7 +116,6 @@ function NothingToCarryOver(): ReactNode {
     <Stack gap="large">
       <PageHeading title={carryOverText.nothingTitle} />
       <EmptyState
-        title={carryOverText.nothing}
         icon={FileX}
         action={
           <>
@@ -126,7 +125,9 @@ function NothingToCarryOver(): ReactNode {
             </ButtonLink>
           </>
         }
-      />
+      >
+        {carryOverText.nothing}
+      </EmptyState>
     </Stack>
   );
 }

@@ -112,7 +112,6 @@ function NothingSent(): ReactNode {
     <Stack gap="large">
       <PageHeading title={isErased ? confirmationText.erasedTitle : confirmationText.noneTitle} />
       <EmptyState
-        title={isErased ? confirmationText.erased : confirmationText.none}
         icon={isErased ? CircleCheck : FileX}
         action={
           isErased ? (
@@ -121,7 +120,9 @@ function NothingSent(): ReactNode {
             <ButtonLink to={declarationPaths.start}>{confirmationText.start}</ButtonLink>
           )
         }
-      />
+      >
+        {isErased ? confirmationText.erased : confirmationText.none}
+      </EmptyState>
     </Stack>
   );
 }

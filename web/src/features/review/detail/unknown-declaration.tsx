@@ -16,11 +16,9 @@ export function UnknownDeclaration({ isSlip }: UnknownDeclarationProps): ReactNo
   return (
     <Stack gap="large">
       <PageHeading title={title} />
-      <EmptyState
-        title={isSlip ? listText.slip : detailText.notFound}
-        icon={SearchX}
-        action={<ButtonLink to={reviewPaths.list}>{detailText.search}</ButtonLink>}
-      />
+      <EmptyState icon={SearchX} action={<ButtonLink to={reviewPaths.list}>{detailText.search}</ButtonLink>}>
+        {isSlip ? listText.slip : detailText.notFound}
+      </EmptyState>
     </Stack>
   );
 }

@@ -72,7 +72,7 @@ function UnknownVersion({ publicId }: { readonly publicId: string }): ReactNode 
     <Stack gap="large">
       <BackLink to={reviewPaths.declaration(publicId)}>{detailText.backToCurrent}</BackLink>
       <PageHeading title={detailText.versionNotFound} />
-      <EmptyState title={detailText.oldVersionLead} />
+      <EmptyState>{detailText.oldVersionLead}</EmptyState>
     </Stack>
   );
 }

@@ -140,10 +140,11 @@ function EmptySummary(): ReactNode {
     <Stack gap="large">
       <PageHeading title={travellerBasketWords.emptyTitle} kicker={<JourneyLine />} />
       <EmptyState
-        title={travellerBasketWords.empty}
         icon={Calculator}
         action={<ButtonLink to={simulatorPaths.products}>{basketText.addFirst}</ButtonLink>}
-      />
+      >
+        {travellerBasketWords.empty}
+      </EmptyState>
     </Stack>
   );
 }
