@@ -76,3 +76,13 @@ export type ContactFieldName = {
   [Name in DeclaredFieldName]: Rows[Name] extends ContactRow ? Name : never;
 }[DeclaredFieldName];
 export type TypedContactName = Rows[ContactFieldName]['typedAs'];
+
+/** A text for each field of the contact page, by its name in the draft of a device. */
+export function contactTexts(
+  textOf: (name: TypedContactName) => string,
+): Readonly<Record<TypedContactName, string>> {
+  const texts = Object.values<ContactRow | OtherRow>(declaredFields).flatMap((row) =>
+    'typedAs' in row ? [[row.typedAs, textOf(row.typedAs as TypedContactName)]] : [],
+  );
+  return Object.fromEntries(texts) as Readonly<Record<TypedContactName, string>>;
+}

@@ -9,6 +9,7 @@ export * from './declaration-phone';
 export * from './declaration-routes';
 export * from './declaration-signature';
 export * from './declared-fields';
+export * from './declared-words';
 export * from './format-moment';
 export * from './health';
 export * from './identity';

@@ -1,4 +1,5 @@
 import type { DeclarationBody, StatusChange } from './declaration';
+import { declaredWords } from './declared-words';
 import type { OutgoingCall, Said } from './outgoing-call';
 import type { ShoppingProductInput, SimulationRequest } from './simulation';
 
@@ -21,33 +22,34 @@ const articleFields: Said<ShoppingProductInput> = {
 /** The day of arrival may be asked of the call; a device leaves it out of a simulation. */
 type SimulatedFields = Omit<SimulationRequest, 'date'>;
 
+const { age, country, meanOfTransport, border, shoppingProducts, ...declarant } = declaredWords;
+
 const tripFields: Said<Omit<SimulatedFields, 'shoppingProducts'>> = {
-  age: 'votre âge',
-  country: 'le pays de vos achats',
-  meanOfTransport: 'votre moyen de transport',
-  border: 'si vous êtes frontalier',
+  age: age.said,
+  country: country.said,
+  meanOfTransport: meanOfTransport.said,
+  border: border.said,
 };
 
 /** An agent alone says « 18 ans ou plus »: a traveller's device leaves it out. */
 type AgentFields = 'ageIsMinimum';
+type DeclarantFields = Omit<DeclarationBody, keyof SimulatedFields | AgentFields>;
 
-const declarantFields: Said<Omit<DeclarationBody, keyof SimulatedFields | AgentFields>> = {
-  declarantLastName: 'votre nom',
-  declarantFirstName: 'votre prénom',
-  declarantAddressStreet: 'votre rue',
-  declarantAddressPostalCode: 'votre code postal',
-  declarantAddressCity: 'votre ville',
-  declarantAddressCountry: 'votre pays',
-  declarantEmail: 'votre adresse e-mail, si vous la donnez',
-  declarantPhoneNumber: 'votre téléphone, si vous le donnez',
-  flightNumber: 'votre numéro de vol',
-  date: 'le jour de votre arrivée',
+function saidOf<Field extends string>(
+  fields: Readonly<Record<Field, { readonly said: string }>>,
+): Readonly<Record<Field, string>> {
+  const said = Object.entries<{ readonly said: string }>(fields).map(([name, words]) => [name, words.said]);
+  return Object.fromEntries(said) as Readonly<Record<Field, string>>;
+}
+
+const declarantFields: Said<DeclarantFields> = {
+  ...saidOf(declarant),
   authorType: 'que vous déclarez vous-même',
 };
 
 const statusFields: Said<Pick<StatusChange, 'status'>> = { status: 'votre envoi ou votre annulation' };
 
-const basket = 'vos articles';
+const basket = shoppingProducts.said;
 const silent = { fields: {} } as const;
 const declarationPath = '/api/declaration/:declarationId/';
 

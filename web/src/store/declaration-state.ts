@@ -1,22 +1,13 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { SimulationAnswer, TypedContactName } from '@retour/contract';
 import type { DeclarationStatus, MeanOfTransport } from '@retour/core';
 import type { CustomShoppingProduct, ShoppingProduct } from './shopping-product';
 import type { SimulatorError } from './simulator-error';
 
 /** The declarant's fields as they are typed; complete only once the contract accepts them. */
-export interface ContactDetails {
+export interface ContactDetails extends Readonly<Record<TypedContactName, string>> {
   readonly age?: number | undefined;
   /** An agent said « 18 ans ou plus »: the age is the least that it may be. */
   readonly ageIsMinimum?: boolean | undefined;
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly address: string;
-  readonly city: string;
-  readonly postalCode: string;
-  /** Country of the address, ISO alpha-2. */
-  readonly addressCountry: string;
-  readonly email: string;
-  readonly phoneNumber: string;
 }
 
 export interface MeansOfTransportAndCountry {

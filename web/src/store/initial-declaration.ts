@@ -1,3 +1,4 @@
+import { contactTexts } from '@retour/contract';
 import type {
   AgentDeclarationResponse,
   ContactDetails,
@@ -7,16 +8,7 @@ import type {
 } from './declaration-state';
 import { fallbackCurrency } from './fallback-currency';
 
-export const initialContactDetails: ContactDetails = {
-  lastName: '',
-  firstName: '',
-  address: '',
-  city: '',
-  postalCode: '',
-  addressCountry: 'FR',
-  email: '',
-  phoneNumber: '',
-};
+export const initialContactDetails: ContactDetails = { ...contactTexts(() => ''), addressCountry: 'FR' };
 
 export const initialDeclarationRequest: DeclarationRequest = {
   contactDetails: initialContactDetails,

@@ -1,3 +1,4 @@
+import { contactTexts } from '@retour/contract';
 import { declarationStatuses } from '@retour/core';
 import {
   isBoolean,
@@ -104,22 +105,14 @@ export function repairDeclaration(stored: Stored): DeclarationState {
 function repairRequest(stored: Stored): DeclarationRequest {
   const contact = storedRecord(stored.contactDetails);
   const trip = withPresentName(storedRecord(stored.meansOfTransportAndCountry));
-  const text = (field: keyof typeof initialContactDetails): string =>
-    read(isTyped, contact[field]) ?? String(initialContactDetails[field] ?? '');
   return {
     declarationId: read(isUuid, stored.declarationId),
     claimToken: read(isToken, stored.claimToken),
     contactDetails: {
       age: read(isAge, contact.age),
       ageIsMinimum: read(isBoolean, contact.ageIsMinimum),
-      lastName: text('lastName'),
-      firstName: text('firstName'),
-      address: text('address'),
-      city: text('city'),
-      postalCode: text('postalCode'),
+      ...contactTexts((name) => read(isTyped, contact[name]) ?? ''),
       addressCountry: read(isCountry, contact.addressCountry) ?? initialContactDetails.addressCountry,
-      email: text('email'),
-      phoneNumber: text('phoneNumber'),
     },
     meansOfTransportAndCountry: {
       meansOfTransport: read(isMeanOfTransport, trip.meansOfTransport),

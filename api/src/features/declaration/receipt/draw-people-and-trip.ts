@@ -1,4 +1,4 @@
-import { type Declaration, formatMoment } from '@retour/contract';
+import { type ContactFieldName, type Declaration, formatMoment, listedContactFields } from '@retour/contract';
 import {
   formatAge,
   formatDay,
@@ -14,6 +14,8 @@ import { countryText } from './receipt-text';
 
 const gap = 20;
 
+const saysWhatItIs: ReadonlySet<ContactFieldName> = new Set(['declarantEmail', 'declarantPhoneNumber']);
+
 function declarant(declaration: Declaration): readonly string[] {
   if (declaration.anonymisedAt !== undefined) return ['Données effacées au terme de leur conservation.'];
   return [
@@ -21,7 +23,11 @@ function declarant(declaration: Declaration): readonly string[] {
     declaration.declarantAddressStreet,
     `${declaration.declarantAddressPostalCode} ${declaration.declarantAddressCity}`,
     countryText(declaration.declarantAddressCountry),
-    ...[declaration.declarantEmail ?? [], declaration.declarantPhoneNumber ?? []].flat(),
+    ...listedContactFields.flatMap(({ name, listed }) => {
+      const text = declaration[name];
+      if (text === undefined || text === '') return [];
+      return saysWhatItIs.has(name) ? [text] : [`${listed} : ${text}`];
+    }),
   ];
 }
 

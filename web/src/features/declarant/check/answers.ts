@@ -1,3 +1,4 @@
+import { declaredFields, declaredWords, listedContactFields } from '@retour/contract';
 import { formatAge, transportNames } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
 import { countryName } from '../../reference';
@@ -20,10 +21,17 @@ export function contactAnswers(request: DeclarationRequest, pages: AnswerPages):
   const place = `${address}, ${postalCode.toUpperCase()} ${city}, ${countryName(addressCountry)}`;
   return [
     { name: answerText.name, value: `${details.lastName} ${details.firstName}`, to: pages.contact },
-    { name: answerText.age, value: age === undefined ? '' : formatAge(age, ageIsMinimum), to: pages.age },
+    {
+      name: declaredWords.age.listed,
+      value: age === undefined ? '' : formatAge(age, ageIsMinimum),
+      to: pages.age,
+    },
     { name: answerText.address, value: place, to: pages.contact },
-    { name: answerText.email, value: details.email || answerText.none, to: pages.contact },
-    { name: answerText.phoneNumber, value: details.phoneNumber || answerText.none, to: pages.contact },
+    ...listedContactFields.map(({ name, listed }) => ({
+      name: listed,
+      value: details[declaredFields[name].typedAs] || answerText.none,
+      to: pages.contact,
+    })),
   ];
 }
 
@@ -35,21 +43,21 @@ export function tripAnswers(
   const { meansOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
   if (meansOfTransport === undefined || country === undefined) return [];
   return [
-    { name: answerText.transport, value: transportNames[meansOfTransport], to: page },
+    { name: declaredWords.meanOfTransport.listed, value: transportNames[meansOfTransport], to: page },
     ...(asksFlight(request)
       ? [
           {
-            name: answerText.flight,
+            name: declaredWords.flightNumber.listed,
             value: cleanFlightNumber(flightNumber).toUpperCase(),
             to: page,
           },
         ]
       : []),
-    { name: answerText.country, value: countryName(country), to: page },
+    { name: declaredWords.country.listed, value: countryName(country), to: page },
     ...(asksBorder(request)
       ? [
           {
-            name: answerText.border,
+            name: declaredWords.border.listed,
             value: request.border ? answerText.yes : answerText.no,
             to: page,
           },

@@ -1,25 +1,37 @@
-import { declarationFields, declarationMessages, refusePostalCode } from '@retour/contract';
+import {
+  type ContactFieldName,
+  contactFieldNames,
+  contactTexts,
+  declarationFields,
+  declarationMessages,
+  declaredFields,
+  refusePostalCode,
+  type TypedContactName,
+} from '@retour/contract';
 import type { ContactDetails } from '../../../store';
 import type { Speaker } from '../speaker';
 import { contactWords } from './contact-text';
 
-export type ContactField = Exclude<keyof ContactDetails, 'age' | 'ageIsMinimum'>;
-export type ContactProblems = Partial<Record<ContactField, string>>;
+export type ContactProblems = Partial<Record<TypedContactName, string>>;
 
 const spaces = /[\s\u00A0\u2000-\u200B\u202F\u3000\uFEFF]+/gu;
 
+type Clean = (text: string, details: ContactDetails) => string;
+
+/** Of a field that is not here, odd spaces alone are taken out. */
+const cleaning: Readonly<Partial<Record<TypedContactName, Clean>>> = {
+  lastName: cleanName,
+  firstName: cleanName,
+  postalCode: (text, { addressCountry }) =>
+    addressCountry === 'FR' ? text.replace(spaces, '') : cleanLine(text),
+  email: (text) => text.replace(spaces, '').replace(/^mailto:/i, ''),
+};
+
 /** What was typed without what does no harm: odd spaces, odd hyphens, spaces inside a code or an address. */
 export function cleanContact(details: ContactDetails): ContactDetails {
-  const isFrench = details.addressCountry === 'FR';
   return {
     ...details,
-    lastName: cleanName(details.lastName),
-    firstName: cleanName(details.firstName),
-    address: cleanLine(details.address),
-    city: cleanLine(details.city),
-    postalCode: isFrench ? details.postalCode.replace(spaces, '') : cleanLine(details.postalCode),
-    email: details.email.replace(spaces, '').replace(/^mailto:/i, ''),
-    phoneNumber: cleanLine(details.phoneNumber),
+    ...contactTexts((name) => (cleaning[name] ?? cleanLine)(details[name], details)),
   };
 }
 
@@ -33,44 +45,34 @@ function cleanName(text: string): string {
     .replace(/[`´ʼ]/gu, '’');
 }
 
-const schemas = {
-  lastName: declarationFields.declarantLastName,
-  firstName: declarationFields.declarantFirstName,
-  address: declarationFields.declarantAddressStreet,
-  city: declarationFields.declarantAddressCity,
-  postalCode: declarationFields.declarantAddressPostalCode,
-  addressCountry: declarationFields.declarantAddressCountry,
-  email: declarationFields.declarantEmail,
-  phoneNumber: declarationFields.declarantPhoneNumber,
-} as const;
+type ContactGroup = (typeof declaredFields)[ContactFieldName]['group'];
+
+/** The fields of a group, in the order of the page. */
+export function contactFieldsOf(...groups: readonly ContactGroup[]): readonly TypedContactName[] {
+  return contactFieldNames
+    .filter((name) => groups.includes(declaredFields[name].group))
+    .map((name) => declaredFields[name].typedAs);
+}
 
 /** Order of the fields on the page, which is that of the error summary. */
-export const contactFields = [
-  'lastName',
-  'firstName',
-  'address',
-  'postalCode',
-  'city',
-  'addressCountry',
-  'email',
-  'phoneNumber',
-] as const satisfies readonly ContactField[];
+export const contactFields = contactFieldsOf('name', 'address', 'reach');
 
 /** Every field that the contract would refuse, with what to do. Empty: the contact details are complete. */
 export function checkContact(details: ContactDetails, speaker: Speaker = 'traveller'): ContactProblems {
   const clean = cleanContact(details);
   const problems: ContactProblems = {};
-  for (const field of contactFields) {
-    const message = fieldProblem(field, clean, speaker);
-    if (message !== null) problems[field] = message;
+  for (const name of contactFieldNames) {
+    const message = fieldProblem(name, clean, speaker);
+    if (message !== null) problems[declaredFields[name].typedAs] = message;
   }
   return problems;
 }
 
-function fieldProblem(field: ContactField, clean: ContactDetails, speaker: Speaker): string | null {
-  if (field === 'postalCode') return refusePostalCode(clean.postalCode.toUpperCase(), clean.addressCountry);
-  const missing = contactWords[speaker].missing[field];
-  if (clean[field] === '' && missing !== undefined) return missing;
-  const parsed = schemas[field].safeParse(clean[field]);
+function fieldProblem(name: ContactFieldName, clean: ContactDetails, speaker: Speaker): string | null {
+  const { typedAs } = declaredFields[name];
+  if (typedAs === 'postalCode') return refusePostalCode(clean.postalCode.toUpperCase(), clean.addressCountry);
+  const missing = contactWords[speaker].missing[typedAs];
+  if (clean[typedAs] === '' && missing !== undefined) return missing;
+  const parsed = declarationFields[name].safeParse(clean[typedAs]);
   return parsed.success ? null : (parsed.error.issues[0]?.message ?? declarationMessages.characters);
 }

@@ -1,13 +1,21 @@
+import {
+  contactFieldNames,
+  contactTexts,
+  declaredFields,
+  labelOf,
+  type TypedContactName,
+} from '@retour/contract';
 import type { ReactNode } from 'react';
 import type { ContactDetails } from '../../../store';
 import { classNames, SelectField, TextField, type TextFieldProps } from '../../../ui';
 import { everyCountry } from '../../reference';
 import styles from '../form/step-form.module.css';
 import type { Speaker } from '../speaker';
-import type { ContactField, ContactProblems } from './check-contact';
-import { contactText, contactWords } from './contact-text';
+import { type ContactProblems, contactFields, contactFieldsOf } from './check-contact';
+import { contactWords, phoneHint } from './contact-text';
 
-export const contactFieldIds: Readonly<Record<ContactField, string>> = {
+/** Ids in the page, where they are not the name in the draft. */
+const ownIds: Readonly<Partial<Record<TypedContactName, string>>> = {
   lastName: 'nom',
   firstName: 'prenom',
   address: 'adresse',
@@ -17,6 +25,35 @@ export const contactFieldIds: Readonly<Record<ContactField, string>> = {
   email: 'adresse-e-mail',
   phoneNumber: 'telephone',
 };
+
+export const contactFieldIds = contactTexts((field) => ownIds[field] ?? field);
+
+const labels = new Map(contactFieldNames.map((name) => [declaredFields[name].typedAs, labelOf(name)]));
+
+type InputProps = Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'spellCheck' | 'type'>;
+
+/** How a field is typed, where it is not as any text without spelling. */
+const inputs: Readonly<Partial<Record<TypedContactName, InputProps>>> = {
+  lastName: { autoComplete: 'family-name', spellCheck: false },
+  firstName: { autoComplete: 'given-name', spellCheck: false },
+  address: { autoComplete: 'address-line1', spellCheck: false },
+  postalCode: { autoComplete: 'postal-code' },
+  city: { autoComplete: 'address-level2', spellCheck: false },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', spellCheck: false },
+  phoneNumber: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+};
+const plainInput: InputProps = { autoComplete: 'off', spellCheck: false };
+
+/** Fields placed by hand; any other one of their group comes after them. */
+const placed: ReadonlySet<TypedContactName> = new Set([
+  'lastName',
+  'firstName',
+  'address',
+  'postalCode',
+  'city',
+  'addressCountry',
+]);
+const lastField = contactFields.at(-1);
 
 const france = 'FR';
 const countryOptions = everyCountry
@@ -35,92 +72,62 @@ export interface ContactFieldsProps {
 /** Name, address and ways to be reached. A browser proposes its owner's own only where the owner declares. */
 export function ContactFields({ details, problems, speaker, onChange, age }: ContactFieldsProps): ReactNode {
   const words = contactWords[speaker];
-  const own = (autoComplete: string): Pick<TextFieldProps, 'autoComplete'> => ({
-    autoComplete: speaker === 'traveller' ? autoComplete : 'off',
-  });
-  const entry = (field: ContactField): Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'error'> => ({
+  const entry = (
+    field: TypedContactName,
+  ): Pick<TextFieldProps, 'id' | 'label' | 'value' | 'onChange' | 'error'> => ({
     id: contactFieldIds[field],
+    label: labels.get(field) ?? '',
     value: details[field],
     error: problems[field],
     onChange: (text) => onChange({ [field]: text }),
   });
-  const isFrench = details.addressCountry === france;
+  const own = (autoComplete: string | undefined): Pick<TextFieldProps, 'autoComplete'> => ({
+    autoComplete: speaker === 'traveller' ? autoComplete : 'off',
+  });
+  const hints: Partial<Record<TypedContactName, string>> = { email: words.emailHint, phoneNumber: phoneHint };
+  const text = (field: TypedContactName, changes: InputProps = {}): ReactNode => {
+    const { autoComplete, ...input } = inputs[field] ?? plainInput;
+    return (
+      <TextField
+        key={field}
+        {...entry(field)}
+        {...own(autoComplete)}
+        {...input}
+        {...changes}
+        hint={hints[field]}
+        enterKeyHint={field === lastField ? 'done' : 'next'}
+      />
+    );
+  };
+  const others = (group: 'name' | 'address' | 'reach'): ReactNode =>
+    contactFieldsOf(group)
+      .filter((field) => !placed.has(field))
+      .map((field) => text(field));
 
   return (
     <>
       <fieldset className={styles.group}>
         <legend>{words.nameLegend}</legend>
         <div className={styles.pair}>
-          <TextField
-            {...entry('lastName')}
-            {...own('family-name')}
-            label={contactText.lastName}
-            spellCheck={false}
-            enterKeyHint="next"
-          />
-          <TextField
-            {...entry('firstName')}
-            {...own('given-name')}
-            label={contactText.firstName}
-            spellCheck={false}
-            enterKeyHint="next"
-          />
+          {text('lastName')}
+          {text('firstName')}
         </div>
+        {others('name')}
         {age}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{words.addressLegend}</legend>
-        <TextField
-          {...entry('address')}
-          {...own('address-line1')}
-          label={contactText.address}
-          spellCheck={false}
-          enterKeyHint="next"
-        />
+        {text('address')}
         <div className={classNames(styles.pair, styles.postal)}>
-          <TextField
-            {...entry('postalCode')}
-            {...own('postal-code')}
-            label={contactText.postalCode}
-            inputMode={isFrench ? 'numeric' : 'text'}
-            enterKeyHint="next"
-          />
-          <TextField
-            {...entry('city')}
-            {...own('address-level2')}
-            label={contactText.city}
-            spellCheck={false}
-            enterKeyHint="next"
-          />
+          {text('postalCode', { inputMode: details.addressCountry === france ? 'numeric' : 'text' })}
+          {text('city')}
         </div>
-        <SelectField
-          {...entry('addressCountry')}
-          {...own('country')}
-          label={contactText.addressCountry}
-          options={countryOptions}
-        />
+        <SelectField {...entry('addressCountry')} {...own('country')} options={countryOptions} />
+        {others('address')}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{words.contactLegend}</legend>
-        <TextField
-          {...entry('email')}
-          {...own('email')}
-          label={contactText.email}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          spellCheck={false}
-          enterKeyHint="next"
-        />
-        <TextField
-          {...entry('phoneNumber')}
-          {...own('tel')}
-          label={contactText.phoneNumber}
-          hint={contactText.phoneHint}
-          type="tel"
-          inputMode="tel"
-          enterKeyHint="done"
-        />
+        {others('reach')}
       </fieldset>
     </>
   );

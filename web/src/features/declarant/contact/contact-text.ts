@@ -1,18 +1,8 @@
+import type { TypedContactName } from '@retour/contract';
 import { phrase } from '@retour/core';
-import type { ContactDetails } from '../../../store';
 import type { Speaker } from '../speaker';
 
-export const contactText = {
-  lastName: 'Nom de famille',
-  firstName: 'Prénom',
-  address: 'Numéro et rue',
-  postalCode: 'Code postal',
-  city: 'Ville',
-  addressCountry: 'Pays',
-  email: 'Adresse e-mail (facultatif)',
-  phoneNumber: 'Téléphone (facultatif)',
-  phoneHint: phrase`Avec l'indicatif hors de France (exemple : +44 20 7946 0958).`,
-} as const;
+export const phoneHint = phrase`Avec l'indicatif hors de France (exemple : +44 20 7946 0958).`;
 
 interface ContactWords {
   readonly nameLegend: string;
@@ -20,7 +10,7 @@ interface ContactWords {
   readonly contactLegend: string;
   readonly emailHint: string;
   /** Shorter than the contract's own messages, for a field left empty. */
-  readonly missing: Partial<Record<keyof ContactDetails, string>>;
+  readonly missing: Partial<Record<TypedContactName, string>>;
 }
 
 const example = {

@@ -1,7 +1,22 @@
-import type { AuthorType, DeclarationBodyInput } from '@retour/contract';
-import { type BasketArticle, type DeclarationRequest, declaredArticles } from '../../../store';
+import {
+  type AuthorType,
+  type ContactFieldName,
+  contactFieldNames,
+  type DeclarationBodyInput,
+  type DeclaredFieldName,
+  declaredFields,
+} from '@retour/contract';
+import { type ContactDetails, type DeclarationRequest, declaredArticles } from '../../../store';
+import { sentArticle } from '../../basket/request/sent-article';
 import { cleanContact } from '../contact/check-contact';
 import { asksFlight, cleanFlightNumber } from '../trip/check-trip';
+
+/** Every answer has its place, what is absent included: none can be forgotten. */
+type Answers = {
+  readonly [Name in Exclude<DeclaredFieldName, ContactFieldName> | 'authorType']:
+    | DeclarationBodyInput[Name]
+    | undefined;
+};
 
 /** What is sent to the server, from answers that are complete; the same answers give the same body. */
 export function buildDeclarationBody(
@@ -9,44 +24,32 @@ export function buildDeclarationBody(
   date: string,
   authorType: AuthorType,
 ): DeclarationBodyInput {
-  const { age, ageIsMinimum, ...contact } = cleanContact(request.contactDetails);
+  const { age, ageIsMinimum } = request.contactDetails;
   const { meansOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
   if (age === undefined || meansOfTransport === undefined || country === undefined) {
     throw new Error('Bad declaration request');
   }
-  return {
+  const answers: Answers = {
     authorType,
     age,
-    ...(ageIsMinimum === true ? { ageIsMinimum } : {}),
+    ageIsMinimum: ageIsMinimum === true ? true : undefined,
     country,
     meanOfTransport: meansOfTransport,
     border: request.border ?? false,
     date,
-    declarantLastName: contact.lastName,
-    declarantFirstName: contact.firstName,
-    declarantAddressStreet: contact.address,
-    declarantAddressCity: contact.city,
-    declarantAddressPostalCode: contact.postalCode,
-    declarantAddressCountry: contact.addressCountry,
-    ...(contact.email === '' ? {} : { declarantEmail: contact.email }),
-    ...(contact.phoneNumber === '' ? {} : { declarantPhoneNumber: contact.phoneNumber }),
-    ...(asksFlight(request) ? { flightNumber: cleanFlightNumber(flightNumber) } : {}),
-    shoppingProducts: declaredArticles(request).map(sentProduct),
+    flightNumber: asksFlight(request) ? cleanFlightNumber(flightNumber) : undefined,
+    shoppingProducts: declaredArticles(request).map(sentArticle),
   };
+  const given = Object.entries({ ...answers, ...sentContact(cleanContact(request.contactDetails)) });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as DeclarationBodyInput;
 }
 
-function sentProduct(article: BasketArticle): DeclarationBodyInput['shoppingProducts'][number] {
-  const { productId, amount, alcoholDegree, originCountry, restriction, restrictionAnswers } = article;
-  return {
-    customId: article.id,
-    customName: article.name,
-    originalValue: article.value,
-    currency: article.currency,
-    ...(productId === null ? {} : { id: productId }),
-    ...(alcoholDegree === undefined ? {} : { alcoholDegree }),
-    ...(amount ? { amount } : {}),
-    ...(originCountry ? { originCountry } : {}),
-    ...(productId === null && restriction !== undefined ? { restriction } : {}),
-    ...(productId === null && restrictionAnswers !== undefined ? { restrictionAnswers } : {}),
-  };
+/** The texts of the contact page under their names of the contract; one that may be left empty is then absent. */
+function sentContact(details: ContactDetails): Readonly<Partial<Record<ContactFieldName, string>>> {
+  return Object.fromEntries(
+    contactFieldNames.flatMap((name) => {
+      const text = details[declaredFields[name].typedAs];
+      return text === '' && declaredFields[name].isOptional ? [] : [[name, text]];
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { declaredWords } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { defaultCurrencyOf, type TripChange } from '../../../store';
 import { RadioGroup, TextField } from '../../../ui';
@@ -42,7 +43,7 @@ export function TripFields({ trip, problems, speaker, onChange }: TripFieldsProp
       <RadioGroup
         id={tripFieldIds.meansOfTransport}
         name="transport"
-        legend={tripText.transport}
+        legend={declaredWords.meanOfTransport.label}
         options={speaker === 'agent' ? plainOptions : transportOptions}
         selected={meansOfTransport}
         onChange={(chosen) => onChange({ meansOfTransport: chosen })}
@@ -81,7 +82,7 @@ export function FlightField({ trip, problems, speaker, onChange }: TripFieldsPro
   return (
     <TextField
       id={tripFieldIds.flightNumber}
-      label={tripText.flight}
+      label={declaredWords.flightNumber.label}
       hint={tripWords[speaker].flightHint}
       error={problems.flightNumber}
       value={trip.meansOfTransportAndCountry.flightNumber}

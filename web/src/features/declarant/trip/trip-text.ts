@@ -3,8 +3,6 @@ import { phrase } from '@retour/core';
 import type { Speaker } from '../speaker';
 
 export const tripText = {
-  transport: 'Moyen de transport',
-  flight: 'Numéro de vol',
   no: 'Non',
 } as const;
 

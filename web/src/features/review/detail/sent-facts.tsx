@@ -1,4 +1,4 @@
-import { type Declaration, formatMoment } from '@retour/contract';
+import { type Declaration, declaredWords, formatMoment, listedContactFields } from '@retour/contract';
 import { formatAge, formatDay, formatFlight, formatNumber, isFrontier, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { countryName } from '../../reference';
@@ -30,10 +30,10 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
         note={anonymisedAt === undefined ? undefined : detailText.erased}
         facts={[
           { name: detailText.name, value: declarantOf(declaration) },
-          { name: detailText.age, value: formatAge(declaration.age, declaration.ageIsMinimum) },
+          { name: declaredWords.age.listed, value: formatAge(declaration.age, declaration.ageIsMinimum) },
           { name: detailText.address, value: addressOf(declaration) },
           {
-            name: detailText.phone,
+            name: declaredWords.declarantPhoneNumber.listed,
             value:
               declarantPhoneNumber === undefined ? (
                 detailText.none
@@ -42,7 +42,7 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
               ),
           },
           {
-            name: detailText.email,
+            name: declaredWords.declarantEmail.listed,
             value:
               declarantEmail === undefined ? (
                 detailText.none
@@ -50,24 +50,30 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
                 <a href={`mailto:${declarantEmail}`}>{declarantEmail}</a>
               ),
           },
+          ...listedContactFields
+            .filter(({ name }) => name !== 'declarantEmail' && name !== 'declarantPhoneNumber')
+            .map(({ name, listed }) => ({ name: listed, value: declaration[name] || detailText.none })),
         ]}
       />
       <Facts
         id="voyage"
         title={detailText.trip}
         facts={[
-          { name: detailText.transport, value: transportNames[declaration.meanOfTransport] },
+          { name: declaredWords.meanOfTransport.listed, value: transportNames[declaration.meanOfTransport] },
           ...(declaration.flightNumber === undefined
             ? []
             : [
                 {
-                  name: detailText.flight,
+                  name: declaredWords.flightNumber.listed,
                   value: <span translate="no">{formatFlight(declaration.flightNumber)}</span>,
                 },
               ]),
-          { name: detailText.country, value: countryName(declaration.country) },
-          { name: detailText.arrival, value: formatDay(declaration.date) },
-          { name: detailText.border, value: isFrontier(declaration) ? detailText.yes : detailText.no },
+          { name: declaredWords.country.listed, value: countryName(declaration.country) },
+          { name: declaredWords.date.listed, value: formatDay(declaration.date) },
+          {
+            name: declaredWords.border.listed,
+            value: isFrontier(declaration) ? detailText.yes : detailText.no,
+          },
           {
             name: detailText.author,
             value: declaration.authorType === 'agent' ? detailText.byAgent : detailText.byTraveller,

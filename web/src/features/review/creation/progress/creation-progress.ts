@@ -1,5 +1,5 @@
 import { type DeclarationRequest, type DeclarationState, declaredArticles } from '../../../../store';
-import { checkContact } from '../../../declarant/contact/check-contact';
+import { checkContact, contactFields } from '../../../declarant/contact/check-contact';
 import { checkTrip } from '../../../declarant/trip/check-trip';
 import { creationPaths } from '../creation-paths';
 
@@ -27,12 +27,10 @@ function isReachable(step: CreationStep, request: DeclarationRequest): boolean {
 }
 
 /** Whether anything of a declaration was typed and not submitted. */
-export function isBegun({ contactDetails, ...request }: DeclarationRequest): boolean {
-  const { lastName, firstName, address, city, postalCode, email, phoneNumber } = contactDetails;
-  return (
-    request.declarationId !== undefined ||
-    [lastName, firstName, address, city, postalCode, email, phoneNumber].some((text) => text.trim() !== '')
-  );
+export function isBegun({ contactDetails, declarationId }: DeclarationRequest): boolean {
+  // The country of the address is France until another one is chosen.
+  const typed = contactFields.filter((field) => field !== 'addressCountry');
+  return declarationId !== undefined || typed.some((field) => contactDetails[field].trim() !== '');
 }
 
 type AgentDeclaration = Pick<DeclarationState, 'declarationAgentRequest' | 'declarationAgentResponse'>;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { changeAgentContact, confirmAgentContact, useAppStore } from '../../../../store';
 import { readAge } from '../../../basket/journey/read-age';
-import { checkContact, contactFields } from '../../../declarant/contact/check-contact';
+import { checkContact, contactFields, contactFieldsOf } from '../../../declarant/contact/check-contact';
 import { ContactFields, contactFieldIds } from '../../../declarant/contact/contact-fields';
 import { StepForm } from '../../../declarant/form/step-form';
 import { useFormErrors } from '../../../declarant/form/use-form-errors';
@@ -13,8 +13,8 @@ import { AgeField, ageFieldId, type TypedAge, typedAge } from './age-field';
 import { EraseButton } from './erase-button';
 
 const fieldIds = { ...contactFieldIds, age: ageFieldId } as const;
-const [lastName, firstName, ...others] = contactFields;
-const order = [lastName, firstName, 'age', ...others] as const;
+const names = contactFieldsOf('name');
+const order = [...names, 'age', ...contactFields.filter((field) => !names.includes(field))] as const;
 
 /** Step 1: who declares. What is typed is kept at once; the age counts once the agent goes on. */
 export function ContactPage(): ReactNode {

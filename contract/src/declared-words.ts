@@ -1,0 +1,56 @@
+import { type ContactFieldName, type DeclaredFieldName, declaredFields } from './declared-fields';
+
+interface FieldWords {
+  /** Its name beside the field. */
+  readonly label: string;
+  /** Its name where answers are listed, one a line; none when it is a part of a line: a name, an address. */
+  readonly listed?: string;
+  /** What it says of the traveller, in words that finish « Nous recevons : ». */
+  readonly said: string;
+}
+
+/** How each declared field is named, in the order in which they are read. What only an agent says has no words here. */
+export const declaredWords = {
+  age: { label: 'Âge', listed: 'Âge', said: 'votre âge' },
+  country: { label: 'Pays d’achat', listed: 'Pays d’achat', said: 'le pays de vos achats' },
+  meanOfTransport: { label: 'Moyen de transport', listed: 'Transport', said: 'votre moyen de transport' },
+  border: { label: 'Frontalier', listed: 'Frontalier', said: 'si vous êtes frontalier' },
+  shoppingProducts: { label: 'Articles', listed: 'Articles', said: 'vos articles' },
+  declarantLastName: { label: 'Nom de famille', said: 'votre nom' },
+  declarantFirstName: { label: 'Prénom', said: 'votre prénom' },
+  declarantAddressStreet: { label: 'Numéro et rue', said: 'votre rue' },
+  declarantAddressPostalCode: { label: 'Code postal', said: 'votre code postal' },
+  declarantAddressCity: { label: 'Ville', said: 'votre ville' },
+  declarantAddressCountry: { label: 'Pays', said: 'votre pays' },
+  declarantEmail: {
+    label: 'Adresse e-mail',
+    listed: 'E-mail',
+    said: 'votre adresse e-mail, si vous la donnez',
+  },
+  declarantPhoneNumber: {
+    label: 'Téléphone',
+    listed: 'Téléphone',
+    said: 'votre téléphone, si vous le donnez',
+  },
+  flightNumber: { label: 'Numéro de vol', listed: 'Vol', said: 'votre numéro de vol' },
+  date: { label: 'Jour d’arrivée', listed: 'Jour d’arrivée', said: 'le jour de votre arrivée' },
+} as const satisfies Readonly<Record<Exclude<DeclaredFieldName, 'ageIsMinimum'>, FieldWords>>;
+
+const words: Readonly<Record<keyof typeof declaredWords, FieldWords>> = declaredWords;
+
+/** The fields of the contact page, in the order in which they are read. */
+export const contactFieldNames: readonly ContactFieldName[] = (
+  Object.keys(words) as (keyof typeof words)[]
+).filter((name): name is ContactFieldName => declaredFields[name].askedOn === 'contact');
+
+/** The label of a field, which says when it may be left empty. */
+export function labelOf(name: ContactFieldName): string {
+  return declaredFields[name].isOptional ? `${words[name].label} (facultatif)` : words[name].label;
+}
+
+/** The fields of the contact page that have a line of their own where answers are listed. */
+export const listedContactFields: readonly { readonly name: ContactFieldName; readonly listed: string }[] =
+  contactFieldNames.flatMap((name) => {
+    const { listed } = words[name];
+    return listed === undefined ? [] : [{ name, listed }];
+  });
