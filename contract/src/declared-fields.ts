@@ -77,12 +77,24 @@ export type ContactFieldName = {
 }[DeclaredFieldName];
 export type TypedContactName = Rows[ContactFieldName]['typedAs'];
 
+const stored = Object.keys(declaredFields) as DeclaredFieldName[];
+
+/** A postal code is read before its city; every other field in the order in which it is stored. */
+function placeOf(name: DeclaredFieldName): number {
+  const city = stored.indexOf('declarantAddressCity');
+  return name === 'declarantAddressPostalCode' ? city - 0.5 : stored.indexOf(name);
+}
+
+/** The fields of the contact page, in the order in which they are read. */
+export const contactFieldNames: readonly ContactFieldName[] = stored
+  .filter((name): name is ContactFieldName => declaredFields[name].askedOn === 'contact')
+  .toSorted((one, other) => placeOf(one) - placeOf(other));
+
 /** A text for each field of the contact page, by its name in the draft of a device. */
 export function contactTexts(
   textOf: (name: TypedContactName) => string,
 ): Readonly<Record<TypedContactName, string>> {
-  const texts = Object.values<ContactRow | OtherRow>(declaredFields).flatMap((row) =>
-    'typedAs' in row ? [[row.typedAs, textOf(row.typedAs as TypedContactName)]] : [],
-  );
+  const names = contactFieldNames.map((name) => declaredFields[name].typedAs);
+  const texts = names.map((name) => [name, textOf(name)]);
   return Object.fromEntries(texts) as Readonly<Record<TypedContactName, string>>;
 }

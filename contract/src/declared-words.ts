@@ -1,4 +1,9 @@
-import { type ContactFieldName, type DeclaredFieldName, declaredFields } from './declared-fields';
+import {
+  type ContactFieldName,
+  contactFieldNames,
+  type DeclaredFieldName,
+  declaredFields,
+} from './declared-fields';
 
 interface FieldWords {
   /** Its name beside the field. */
@@ -37,11 +42,6 @@ export const declaredWords = {
 } as const satisfies Readonly<Record<Exclude<DeclaredFieldName, 'ageIsMinimum'>, FieldWords>>;
 
 const words: Readonly<Record<keyof typeof declaredWords, FieldWords>> = declaredWords;
-
-/** The fields of the contact page, in the order in which they are read. */
-export const contactFieldNames: readonly ContactFieldName[] = (
-  Object.keys(words) as (keyof typeof words)[]
-).filter((name): name is ContactFieldName => declaredFields[name].askedOn === 'contact');
 
 /** The label of a field, which says when it may be left empty. */
 export function labelOf(name: ContactFieldName): string {

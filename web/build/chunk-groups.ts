@@ -47,7 +47,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/(?:store\/(?!agent-|drafts\/)|lib\/shape\.)/,
     library('zustand'),
     /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
-    /\/contract\/src\/(?:simulation-limits|decimal-places)\./,
+    /\/contract\/src\/(?:simulation-limits|decimal-places|declared-fields)\./,
   ),
   // A page that sends something needs these; reading does not.
   group('sendings', /@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\./),
