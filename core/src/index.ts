@@ -177,7 +177,7 @@ export {
   isEditable,
   type TransitionActor,
 } from './declaration/status';
-
+export { type TravellerStatusWords, travellerStatusWords } from './declaration/traveller-status-words';
 // answer: what an answer comes down to, in words
 
 export {

@@ -16,6 +16,7 @@ import { agentDeclarationRoutes } from './agent-routes';
 import { changeDeclarationStatus } from './change-declaration-status';
 import type { DeclarationContext } from './context';
 import { nomenclatureOf } from './described-line';
+import { hasMail } from './mails/declaration-mails';
 import { putDeclaration } from './put-declaration';
 import { readDeclaration, shownTo } from './read-declaration';
 import { makeReceipt } from './receipt/receipt-pdf';
@@ -86,7 +87,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
         asker,
         ifMatch: readIfMatch(headerOf(request, 'if-match')),
       });
-      if (declaration.status === 'submitted' || declaration.status === 'paid') options.onMailQueued();
+      if (hasMail(declaration.status)) options.onMailQueued();
       return shownTo(tagged(reply, declaration), asker);
     },
     reads,

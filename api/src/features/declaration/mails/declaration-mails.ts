@@ -6,25 +6,38 @@ import type { ComposeMail, MailComposers, MailContent } from '../../../platform/
 import { type Nomenclature, nomenclatureOf } from '../described-line';
 import type { AttachedMail } from '../storage/change-status';
 import { findDeclaration } from '../storage/find-declaration';
+import { writeCancellationMail } from './cancellation-mail';
 import { writeReceiptMail } from './receipt-mail';
 import { writeSubmissionMail } from './submission-mail';
 
 /** Names of the mails about a declaration, in the outbox. */
-export const mailComposers = { submission: 'declaration-submitted', receipt: 'declaration-receipt' } as const;
+export const mailComposers = {
+  submission: 'declaration-submitted',
+  receipt: 'declaration-receipt',
+  cancellation: 'declaration-cancelled',
+} as const;
 
 const composerByStatus: Partial<Record<DeclarationStatus, string>> = {
   submitted: mailComposers.submission,
   paid: mailComposers.receipt,
+  cancelled: mailComposers.cancellation,
 };
+
+/** Whether a mail may leave with a change to this status. */
+export function hasMail(to: DeclarationStatus): boolean {
+  return composerByStatus[to] !== undefined;
+}
 
 /** The mail that a change of status sends with it; null when there is none, or nobody to write to. */
 export function mailOfChange(
-  { id, declarantEmail }: Declaration,
+  { id, declarantEmail, submittedAt }: Declaration,
   to: DeclarationStatus,
   mailDomain: string,
 ): AttachedMail | null {
   const composer = composerByStatus[to];
   if (composer === undefined || declarantEmail === undefined) return null;
+  // Nobody heard of a draft that is given up.
+  if (to === 'cancelled' && submittedAt === undefined) return null;
   return {
     messageId: `<${randomUUID()}@${mailDomain}>`,
     composer,
@@ -53,5 +66,6 @@ export function declarationMailComposers(run: RunStatement, catalogue: ProductCa
   return {
     [mailComposers.submission]: composing(writeSubmissionMail),
     [mailComposers.receipt]: composing(writeReceiptMail),
+    [mailComposers.cancellation]: composing(writeCancellationMail),
   };
 }

@@ -2,6 +2,12 @@ import type { DeclarationMail } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { mailComposers } from './declaration-mails';
 
+const kinds: Readonly<Record<string, DeclarationMail['kind']>> = {
+  [mailComposers.submission]: 'submission',
+  [mailComposers.receipt]: 'receipt',
+  [mailComposers.cancellation]: 'cancellation',
+};
+
 interface MailRow {
   readonly composer: string;
   readonly recipient: string;
@@ -24,7 +30,7 @@ export async function readMails(run: RunStatement, declarationId: string): Promi
     values: [declarationId],
   });
   return rows.map(({ composer, recipient, created_at, sent_at }) => ({
-    kind: composer === mailComposers.receipt ? 'receipt' : 'submission',
+    kind: kinds[composer] ?? 'submission',
     to: maskAddress(recipient),
     askedAt: created_at.toISOString(),
     ...(sent_at === null ? {} : { sentAt: sent_at.toISOString() }),

@@ -1,5 +1,5 @@
 import { type Declaration, formatMoment } from '@retour/contract';
-import { typographyFaults } from '@retour/core';
+import { travellerStatusWords, typographyFaults } from '@retour/core';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import { nomenclatureOf } from '../described-line';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
+import { writeCancellationMail } from './cancellation-mail';
 import { declarationMailComposers } from './declaration-mails';
 import { writeReceiptMail } from './receipt-mail';
 
@@ -30,6 +31,11 @@ describe('the mail that brings a receipt', () => {
       expect(part).toContain('Retour en France.');
     }
   });
+});
+
+it('the mail of a cancelled declaration is well set', async () => {
+  const mail = await writeCancellationMail(sampleDeclaration({ status: 'cancelled' }));
+  expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
 });
 
 describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
@@ -155,6 +161,37 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     clock += 6 * minuteMs;
     const asked = await Promise.all([send(id, 'a1'), send(id, 'a2')]);
     expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429]);
+  });
+
+  it('is followed by nothing of a cancelled declaration, whose own mail says what it is worth', async () => {
+    const { id, token } = await api.submitted();
+    await deliver();
+    received.length = 0;
+    const before = woken;
+    const cancelled = await api.call('PATCH', `${id}/`, { token, body: { status: 'cancelled' } });
+    const { publicId }: Declaration = cancelled.json();
+    expect(woken).toBeGreaterThan(before);
+    await deliver();
+    await deliver();
+    expect(received.map(({ to }) => to)).toEqual([['elodie+douane@exemple.fr']]);
+    const { email } = received[0] ?? {};
+    expect(email?.subject).toBe(`Votre déclaration ${publicId} est annulée`);
+    expect(email?.text).toContain(travellerStatusWords.cancelled.meaning);
+    expect(email?.text).toContain('Ne montrez plus son code QR');
+    expect(email?.attachments).toEqual([]);
+    const { mails } = (await api.call('GET', `${id}/mails/`, { agent: 'a1' })).json();
+    expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('cancellation');
+  });
+
+  it('is not written of a draft that is given up, nor without an address', async () => {
+    const draft = await api.draft();
+    const silent = await api.submitted({ declarantEmail: undefined });
+    for (const { id, token } of [draft, silent]) {
+      const cancelled = await api.call('PATCH', `${id}/`, { token, body: { status: 'cancelled' } });
+      expect(cancelled.statusCode).toBe(200);
+    }
+    await deliver();
+    expect(received.filter(({ email }) => email.subject?.includes('annulée'))).toEqual([]);
   });
 
   it('is not for a declaration that is not paid, that has no address, nor for the public', async () => {

@@ -102,7 +102,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
             'Ensuite, votre identité, vos coordonnées, votre vol et les noms d’articles sont effacés. Les montants, l’âge, le pays et le transport restent, pour les statistiques.',
           ),
           text(
-            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez. L’adresse quitte la liste d’envoi dans les jours qui suivent chaque message.',
+            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez, ou un message si la déclaration est annulée. L’adresse quitte la liste d’envoi dans les jours qui suivent chaque message.',
           ),
           text(
             'Rien de ce que vous tapez ne figure dans les adresses des pages. Un agent qui vous cherche a les mots de sa recherche dans l’adresse de sa liste. La mesure d’audience ne les reçoit pas.',

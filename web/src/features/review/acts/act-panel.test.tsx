@@ -158,6 +158,29 @@ it('a declaration that waits for something is passed: the next one is asked for 
   expect(asked?.[1]?.body).toBe(JSON.stringify({ after: reviewedDeclaration().id }));
 });
 
+it('an act that lasts is said, and no other one begins before its answer', async () => {
+  show([assessedLine()]);
+  await userEvent.click(button('Valider'));
+  expect(button('Valider').getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button('Valider'));
+  await userEvent.click(button('Refuser'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('Enregistrement en cours…')).toBeTruthy();
+  expect(sent()).toHaveLength(1);
+});
+
+it('an act whose answer is lost is said to be uncertain, and asked again as it was', async () => {
+  show([assessedLine()]);
+  fetchMock.mockRejectedValueOnce(new TypeError('cut'));
+  await userEvent.click(button('Valider'));
+  expect(await screen.findByText('Enregistrement incertain')).toBeTruthy();
+  expect(button('Valider').getAttribute('aria-busy')).toBeNull();
+  await userEvent.click(button('Réessayer'));
+  const [first, again] = sent();
+  expect(again?.[1]?.body).toBe(first?.[1]?.body);
+  expect(again?.[1]?.headers).toEqual(first?.[1]?.headers);
+});
+
 it('a chosen means of payment is recorded by Enter', async () => {
   show([assessedLine()]);
   await userEvent.click(button(/Enregistrer le paiement/));

@@ -12,9 +12,8 @@ import { closingText } from '../text/closing-text';
 import { leaseText } from '../text/lease-text';
 import styles from './acts.module.css';
 import type { AvailableActs } from './available-acts';
-import { CancelDialog } from './cancel-dialog';
-import { CloseDialog } from './close-dialog';
 import { closingOf, doubtfulLines, forbiddenNames } from './closing';
+import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal } from './refusal-reason';
@@ -137,7 +136,10 @@ export function ActPanel({
             icon={looks[to].icon}
             busy={acts.underWay === to && dialog === undefined}
             disabled={
-              isClosed || (doubt !== undefined && acceptances.has(to)) || (to === 'paid' && isUnassessed)
+              isClosed ||
+              (acts.underWay !== undefined && acts.underWay !== to) ||
+              (doubt !== undefined && acceptances.has(to)) ||
+              (to === 'paid' && isUnassessed)
             }
             describedBy={hasToCorrect && acceptances.has(to) ? whyId : undefined}
             onClick={() => start(to)}
@@ -171,16 +173,23 @@ export function ActPanel({
         forbidden={forbiddenNames(assessment, nameOf)}
         onPay={(payment) => acts.act({ status: 'paid', payment })}
       />
-      <CloseDialog
+      <ConfirmDialog
         {...common}
         isOpen={dialog === 'close' && acts.conflict === undefined}
-        vouch={closing?.vouch}
+        title={closingText.title}
+        text={closing?.vouch?.text}
+        confirm={closing?.vouch?.confirm}
+        focusAct
         onConfirm={() => acts.act({ status: 'paid' })}
       />
-      <CancelDialog
+      <ConfirmDialog
         {...common}
         isOpen={dialog === 'cancel' && acts.conflict === undefined}
-        onCancel={() => acts.act({ status: 'cancelled' })}
+        title={actText.cancelTitle}
+        text={actText.cancelText}
+        confirm={actText.confirmCancel}
+        variant="danger"
+        onConfirm={() => acts.act({ status: 'cancelled' })}
       />
       <ConflictDialog
         conflict={acts.conflict}

@@ -1,0 +1,35 @@
+import { phrase } from '../french/typeset';
+import type { DeclarationStatus } from './status';
+
+export interface TravellerStatusWords {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+/** What a traveller reads of each status, on their page and in their mails. */
+export const travellerStatusWords: Readonly<Record<DeclarationStatus, TravellerStatusWords>> = {
+  draft: {
+    word: 'brouillon',
+    meaning: phrase`Elle n'est pas encore envoyée.`,
+  },
+  submitted: {
+    word: 'envoyée',
+    meaning: phrase`La douane l'a reçue. Elle attend votre passage.`,
+  },
+  validated: {
+    word: 'validée',
+    meaning: phrase`Un agent l'a contrôlée. Payez ce qui est dû.`,
+  },
+  refused: {
+    word: 'refusée',
+    meaning: phrase`Un agent ne l'a pas acceptée. Adressez-vous à lui.`,
+  },
+  paid: {
+    word: 'payée',
+    meaning: phrase`Gardez le PDF : c'est votre reçu.`,
+  },
+  cancelled: {
+    word: 'annulée',
+    meaning: phrase`Elle ne vaut plus rien. Vos achats restent à déclarer.`,
+  },
+};

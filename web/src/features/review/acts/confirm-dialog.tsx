@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant, Modal } from '../../../ui';
+import { actText } from '../text/act-text';
+import { TroubleNotice } from './trouble-notice';
+import type { Trouble } from './use-acts';
+import { WriteProgress } from './write-progress';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly trouble: Trouble | undefined;
+  readonly title: string;
+  /** What the agent vouches for, or what the act undoes. */
+  readonly text: string | undefined;
+  readonly confirm: string | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  /** The act has the focus: the text, read with the title, says all that there is to know. */
+  readonly focusAct?: boolean | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks twice before an act that needs nothing but a yes. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, onConfirm, onClose } = props;
+  return (
+    <Modal
+      open={isOpen}
+      onClose={onClose}
+      preventClose={isBusy}
+      title={title}
+      subtitle={text}
+      focusAct={focusAct}
+      actions={
+        <>
+          <Button variant={variant} busy={isBusy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {actText.keep}
+          </Button>
+        </>
+      }
+    >
+      <WriteProgress isBusy={isBusy} />
+      {trouble && <TroubleNotice trouble={trouble} />}
+    </Modal>
+  );
+}
