@@ -1,4 +1,3 @@
-import { startProduct } from '../../scripts/product/start-product';
 import { expect, pressUnlessGone, test, untilQuiet, words } from '../harness';
 import { DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
@@ -77,21 +76,18 @@ for (const method of ['PUT', 'PATCH']) {
 
 test('DEC-13 The API is down when sending, then back: sent by itself with the same id', {
   tag: '@phone',
-}, async ({ page }) => {
-  test.setTimeout(150_000);
-  const product = await startProduct();
+}, async ({ page, line }) => {
   const declaration = new DeclarationPage(page);
-  await declaration.fillIn(undefined, product.origin);
+  await declaration.fillIn(undefined, line.origin);
   const { id } = await deviceClaim(page);
   await untilQuiet(page);
-  await product.stop();
+  await line.cut();
   await declaration.button('Envoyer ma déclaration').click();
   await expect(declaration.title(titles.notSent)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(notSent);
-  await product.start();
+  await line.mend();
   await declaration.expectSent();
   expect((await declaration.kept()).id).toBe(id);
-  await product.remove();
 });
 
 interface Trouble {

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { type Line, openLine } from './open-line';
 import { watchPage } from './watch-page';
 
 interface HarnessOptions {
@@ -9,6 +10,8 @@ interface HarnessOptions {
 interface HarnessFixtures {
   /** Fails the test on a console error, an uncaught error, a third-party request or a refused resource. */
   cleanPage: undefined;
+  /** An address of the test's own that leads to the product, to see it stop and come back. */
+  line: Line;
 }
 
 export const test = base.extend<HarnessOptions & HarnessFixtures>({
@@ -21,6 +24,11 @@ export const test = base.extend<HarnessOptions & HarnessFixtures>({
     },
     { auto: true },
   ],
+  line: async ({ baseURL }, use) => {
+    const line = await openLine(baseURL ?? '');
+    await use(line);
+    await line.cut();
+  },
 });
 
 export { expect };

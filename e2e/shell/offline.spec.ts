@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { startProduct } from '../../scripts/product/start-product';
 import { goOffline, test } from '../harness';
 
 async function keepOnDevice(page: Page, address = '/'): Promise<void> {
@@ -19,20 +18,17 @@ test.describe('with the copy kept on the device', () => {
 
   test('SHL-14 After one visit the public pages work without a network, and it is said', {
     tag: '@phone',
-  }, async ({ page, context }) => {
-    test.slow();
-    const product = await startProduct();
-    await keepOnDevice(page, product.origin);
-    await product.stop();
+  }, async ({ page, context, line }) => {
+    await keepOnDevice(page, line.origin);
+    await line.cut();
     for (const path of ['/', '/faqs', '/preparer-mon-voyage', '/tuto', '/simulateur/configuration/etape0']) {
-      await page.goto(`${product.origin}${path}`);
+      await page.goto(`${line.origin}${path}`);
       await goOffline(context);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
     }
     await context.setOffline(false);
     await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
-    await product.remove();
   });
 
   test('SHL-15 Neither the API nor the agents’ pages are ever answered from the copy', {

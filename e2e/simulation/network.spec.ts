@@ -1,4 +1,3 @@
-import { startProduct } from '../../scripts/product/start-product';
 import {
   cents,
   expect,
@@ -31,18 +30,17 @@ test.describe('without a network', () => {
   test('SIM-20 After a first visit the whole simulator works offline', { tag: '@phone' }, async ({
     page,
     context,
+    line,
   }) => {
-    test.slow();
-    const product = await startProduct();
-    await page.goto(product.origin);
+    await page.goto(line.origin);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { message: 'offline copy' })
       .toBeGreaterThan(0);
-    await product.stop();
-    await page.goto(`${product.origin}/simulateur/configuration/etape0`);
+    await line.cut();
+    await page.goto(`${line.origin}/simulateur/configuration/etape0`);
     await goOffline(context);
     const simulator = new SimulatorPage(page);
     await simulator.link('Commencer').click();
@@ -53,12 +51,11 @@ test.describe('without a network', () => {
     await simulator.seeResult();
     expect(await simulator.total()).toBe(expectedTotal);
     await expect(page.getByRole('main').getByText(someWords('Vous êtes hors ligne.'))).toBeVisible();
-    await product.start();
+    await line.mend();
     await context.setOffline(false);
     await expect(page.getByText(someWords('Calcul confirmé par le serveur.'))).toBeAttached({
       timeout: 20_000,
     });
-    await product.remove();
   });
 });
 
@@ -67,18 +64,16 @@ test.describe('with a server that stops', () => {
 
   test('SIM-21 The API stops, the amount stays; the API comes back and confirms it', {
     tag: '@phone',
-  }, async ({ page }) => {
-    test.slow();
-    const product = await startProduct();
+  }, async ({ page, line }) => {
     const simulator = new SimulatorPage(page);
-    await page.goto(`${product.origin}/simulateur/configuration/etape0`);
+    await page.goto(`${line.origin}/simulateur/configuration/etape0`);
     await simulator.link('Commencer').click();
     await simulator.answerAge(34);
     await simulator.answerTransport('Avion');
     await simulator.answerCountry('États-Unis');
     await simulator.choose(perfume);
     await untilQuiet(page);
-    await product.stop();
+    await line.cut();
     await simulator.fill(perfume);
     await simulator.button('Ajouter au panier').click();
     await simulator.seeResult();
@@ -86,11 +81,10 @@ test.describe('with a server that stops', () => {
     await expect(simulator.button('Réessayer')).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('main')).toContainText(/Calculé sur cet appareil/u);
 
-    await product.start();
+    await line.mend();
     await pressUnlessGone(simulator.button('Réessayer'));
     await simulator.expectConfirmedByServer();
     await expect(simulator.button('Réessayer')).toBeHidden();
-    await product.remove();
   });
 });
 
