@@ -39,7 +39,7 @@ const littleWords = new Set(
 
 /** How much there is, before what it is. */
 const quantityWords = new Set(
-  'petit petite gros grosse quelque kg g gr ml cl l litre kilo gramme boite paquet bouteille tranche morceau lot sachet pot'.split(
+  'petit petite gros grosse quelque pochon kg g gr ml cl l litre kilo gramme boite paquet bouteille tranche morceau lot sachet pot'.split(
     ' ',
   ),
 );
