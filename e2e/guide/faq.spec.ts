@@ -70,7 +70,7 @@ test('GUI-61 A question that names an article and a country leads to the simulat
   const leads = page.getByRole('list', { name: words('À faire aussi') });
   await expect(leads.getByRole('link', { name: someWords('Simuler : Whisky') })).toHaveAttribute(
     'href',
-    '/simulateur',
+    '/simulateur/produits',
   );
   await expect(page.getByRole('search').getByRole('link').first()).toContainText(/alcool/);
   await expectAccessible(page);

@@ -140,6 +140,7 @@ const journeys: readonly Journey[] = [
       guide('questions', 'faq-page.tsx'),
       guide('recherche', 'faq/faq-search.ts'),
       guide('pistes', 'faq/faq-leads.tsx'),
+      guide('piste d’un article', 'faq/product-lead.tsx'),
     ],
   },
   { name: 'à propos', screens: [guide('page', 'about-page.tsx', 'about/data-dates-section.tsx')] },

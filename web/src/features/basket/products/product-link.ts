@@ -39,22 +39,26 @@ export function readNamedPage(state: unknown): NamedPage {
   return { name: read('name'), returnTo: read('returnTo') };
 }
 
+const pathWith = (products: string, name: string, value: string): string =>
+  `${products}?${new URLSearchParams({ [name]: value })}`;
+
+/** Where the products page shows a node of the tree: its children, its question, or the article's form. */
+export function productPath(products: string, product: Product): string {
+  if (product.kind === 'custom-product') return pathWith(products, productParameters.custom, 'oui');
+  const isCategory = product.kind === 'category' && product.question === null;
+  return pathWith(products, isCategory ? productParameters.category : productParameters.product, product.id);
+}
+
 /** The addresses of the products page for the basket being filled. */
 export function useBasketLinks(): BasketLinks {
   const { products } = useBasketSession().paths;
-  const pathWith = (name: string, value: string): string =>
-    `${products}?${new URLSearchParams({ [name]: value })}`;
-  const custom = pathWith(productParameters.custom, 'oui');
+  const custom = pathWith(products, productParameters.custom, 'oui');
   return {
     custom,
-    edit: (articleId) => pathWith(productParameters.article, articleId),
-    restricted: (goodId) => pathWith(productParameters.restricted, goodId),
+    edit: (articleId) => pathWith(products, productParameters.article, articleId),
+    restricted: (goodId) => pathWith(products, productParameters.restricted, goodId),
     declareRestricted: (goodId) =>
       `${custom}&${new URLSearchParams({ [productParameters.restricted]: goodId })}`,
-    product: (product) => {
-      if (product.kind === 'custom-product') return custom;
-      const isCategory = product.kind === 'category' && product.question === null;
-      return pathWith(isCategory ? productParameters.category : productParameters.product, product.id);
-    },
+    product: (product) => productPath(products, product),
   };
 }

@@ -1,44 +1,24 @@
 import { typeset } from '@retour/core';
-import { Calculator, type LucideIcon, Luggage } from 'lucide-react';
-import { type ReactElement, useMemo } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Luggage } from 'lucide-react';
+import { type ReactElement, Suspense, useMemo } from 'react';
+import { lazyComponent } from '../../../lib/lazy-component';
 import { useCatalogue } from '../../reference';
 import { faqText } from '../content/faq/faq-text';
 import { setupAfterCountry } from '../trip-setup/setup-steps';
 import styles from './faq.module.css';
 import { findLeads, type Leads } from './find-leads';
+import { Lead } from './lead';
 
-interface LeadProps extends Pick<LinkProps, 'to' | 'state'> {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly hint: string;
-}
-
-function Lead({ icon: IconComponent, title, hint, to, state }: LeadProps): ReactElement {
-  return (
-    <li>
-      <Link to={to} state={state} className={styles.lead}>
-        <IconComponent aria-hidden size={22} strokeWidth={1.9} />
-        <span>
-          <span className={styles.hitQuestion}>{typeset(title)}</span>
-          <span className={styles.snippet}>{typeset(hint)}</span>
-        </span>
-      </Link>
-    </li>
-  );
-}
+const ProductLead = lazyComponent(() => import('./product-lead').then((module) => module.ProductLead));
 
 function LeadList({ product, country }: Leads): ReactElement | null {
   if (product === null && country === null) return null;
   return (
     <ul aria-label={typeset(faqText.leads)} className={styles.hits}>
       {product !== null && (
-        <Lead
-          icon={Calculator}
-          to="/simulateur"
-          title={faqText.simulate(product)}
-          hint={faqText.simulateHint}
-        />
+        <Suspense fallback={null}>
+          <ProductLead product={product} country={country} />
+        </Suspense>
       )}
       {country !== null && (
         <Lead

@@ -18,7 +18,7 @@ it.each([
   ['je prends le train', null, null],
 ])('%s: %s, %s', (query, product, country) => {
   const leads = findLeads(query, catalogue);
-  expect([leads.product, leads.country?.name ?? null]).toEqual([
+  expect([leads.product?.name ?? null, leads.country?.name ?? null]).toEqual([
     product === null ? null : expect.stringContaining(product),
     country,
   ]);

@@ -1,11 +1,11 @@
-import type { ProductCatalogue } from '@retour/core';
+import type { Product, ProductCatalogue } from '@retour/core';
 import { wordsOfSentence } from '../../../lib/search';
 import { searchCountries, searchProducts } from '../../reference';
 import { littleWords } from '../content/faq/little-words';
 
 /** What a word of a question names besides: an article to simulate, a country to come back from. */
 export interface Leads {
-  readonly product: string | null;
+  readonly product: Product | null;
   readonly country: { readonly code: string; readonly name: string } | null;
 }
 
@@ -45,7 +45,7 @@ export function findLeads(query: string, catalogue: ProductCatalogue): Leads {
   return {
     product: firstOf(parts, (part) => {
       const [hit] = notGoods.has(part) ? [] : searchProducts(part, catalogue);
-      return hit !== undefined && isNamed(hit) ? hit.item.product.name : null;
+      return hit !== undefined && isNamed(hit) ? hit.item.product : null;
     }),
     country: firstOf(parts, (part) => {
       const [hit] = searchCountries(part);
