@@ -1,8 +1,7 @@
 import type { Product } from '@retour/core';
 import { Calculator, OctagonX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useAppStore } from '../../../store';
-import { keepQuery } from '../../basket/products/kept-query';
+import { keepDraft, useAppStore } from '../../../store';
 import type { Leads } from './find-leads';
 import { Lead } from './lead';
 import { offerOf } from './product-offer';
@@ -22,7 +21,7 @@ export function ProductLead({ product, country }: ProductLeadProps): ReactElemen
       to={to}
       title={title}
       hint={hint}
-      onClick={() => sought !== null && keepQuery(sought)}
+      onClick={() => sought !== null && keepDraft('productSearch', sought)}
     />
   );
 }
