@@ -12,6 +12,7 @@ export { formatAge } from './french/format-age';
 export { formatDay } from './french/format-day';
 export { formatFlight } from './french/format-flight';
 export { formatEuros, formatNumber, formatPercent, formatShortEuros } from './french/format-number';
+export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
 export { taxNames } from './french/tax-words';
 export { noBreakSpace, phrase, typeset, wordJoiner } from './french/typeset';

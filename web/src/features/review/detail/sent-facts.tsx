@@ -1,5 +1,13 @@
 import { type Declaration, declaredWords, formatMoment, listedContactFields } from '@retour/contract';
-import { formatAge, formatDay, formatFlight, formatNumber, isFrontier, transportNames } from '@retour/core';
+import {
+  formatAge,
+  formatDay,
+  formatFlight,
+  formatNumber,
+  formatPhone,
+  isFrontier,
+  transportNames,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { countryName } from '../../reference';
 import { detailText } from '../text/detail-text';
@@ -38,7 +46,7 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
               declarantPhoneNumber === undefined ? (
                 detailText.none
               ) : (
-                <a href={`tel:${declarantPhoneNumber}`}>{declarantPhoneNumber}</a>
+                <a href={`tel:${declarantPhoneNumber}`}>{formatPhone(declarantPhoneNumber)}</a>
               ),
           },
           {
