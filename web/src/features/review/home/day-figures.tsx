@@ -77,7 +77,12 @@ function Tile({ name, figure, to, isFirst = false, isPart = false }: TileProps):
       <span className={styles.tileCount}>{figure.declarations}</span>
       <span className={styles.tileTotal}>
         {formatEurosAmount(figure.total)}
-        {isPart && <span className={styles.tilePart}> {homeText.known}</span>}
+        {isPart && (
+          <>
+            {' '}
+            <span className={styles.tilePart}>{homeText.known}</span>
+          </>
+        )}
       </span>
     </li>
   );
