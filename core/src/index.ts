@@ -78,14 +78,15 @@ export { minimumAge, quantityAllowance } from './regulation/quantity-allowance';
 export { quantityClass, quantityPot } from './regulation/quantity-pot';
 export { regimeOf } from './regulation/regime';
 export { type Regulation, regulationInForce, tablesEdition } from './regulation/regulation';
-export { type Arrival, type RestrictedGood, restrictionSeverity } from './regulation/restricted-good';
+export { type NamedGood, type RestrictedGood, unrestricted } from './regulation/restricted-good';
+export { type Arrival, restrictedGoodOf, restrictionSeverity } from './regulation/restriction-severity';
 export {
   type AlcoholExciseCategory,
   alcoholExciseTables,
   alcoholExciseUnits,
 } from './regulation/tables/alcohol-excise';
 export { conventionalRateBasis, medicineBasis, unionCustomsBasis } from './regulation/tables/customs-duty';
-export { restrictedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';
+export { namedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';
 export { territories } from './regulation/tables/territories';
 export { type TobaccoExciseCategory, tobaccoExciseTables } from './regulation/tables/tobacco-excise';
 export { vatBasis } from './regulation/tables/vat-rates';

@@ -200,7 +200,7 @@ export function assess(
   const situation = { request, goods, regulation, rates };
   const findings = regime === 'eu' ? findInUnion(situation) : findOutsideUnion(situation, regime);
   if ('code' in findings) return { kind: 'refused', refusals: [findings] };
-  const arrival = { country: request.country, regime, date: request.date };
+  const arrival = { country: request.country, regime, law: regulation.law };
   const { lines, warnings } = findRestrictions(goods, findings.lines, arrival, regulation.restrictedWords);
   const taxOn = (isTaxOf: (good: QuantityGood) => boolean): Cents =>
     goods.reduce((total, good) => {

@@ -9,7 +9,8 @@ import { offeredAtAge, offeredForCountry } from '../regulation/product-offered';
 import { minimumAge } from '../regulation/quantity-allowance';
 import { quantityClass } from '../regulation/quantity-pot';
 import type { Regulation } from '../regulation/regulation';
-import type { Arrival, RestrictedGood } from '../regulation/restricted-good';
+import type { RestrictedGood } from '../regulation/restricted-good';
+import type { Arrival } from '../regulation/restriction-severity';
 import { readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { Regime } from '../traveller/traveller';
@@ -137,7 +138,7 @@ export function resolveGoods(
 ): { readonly goods: readonly ResolvedGood[]; readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = [];
   const goods: ResolvedGood[] = [];
-  const arrival = { country: request.country, regime, date: request.date };
+  const arrival = { country: request.country, regime, law: regulation.law };
   checkCountry(request.country, (code, path, figures = {}) => refusals.push({ code, path, figures }));
   for (const [index, good] of request.goods.entries()) {
     const before = refusals.length;

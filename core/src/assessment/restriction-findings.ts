@@ -1,7 +1,8 @@
 import { phrase, typeset } from '../french/typeset';
 import { isNamedFreely } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
-import type { Arrival, RestrictedGood } from '../regulation/restricted-good';
+import type { RestrictedGood } from '../regulation/restricted-good';
+import type { Arrival } from '../regulation/restriction-severity';
 import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
 import { readName } from '../restriction/read-name';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';

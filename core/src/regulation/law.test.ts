@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assessment/assess';
 import type { Assessment, AssessmentRequest } from '../assessment/assessment';
-import { catalogue, rates, situation } from '../assessment/testing/situation';
+import { catalogue, rates, type SpokenGood, situation } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import { productSheet } from '../sheet/product-sheet';
 import { firstRegulatedDay, lawOn, lawTables } from './law';
@@ -22,9 +22,13 @@ const dress = { id: 'robe-coton', originalValue: 440 };
 /** 760 € of dutiable goods: above the ceiling of the flat rate in 2026, below it in 2027. */
 const suit = { id: 'robe-coton', originalValue: 760 };
 
+const whisky: SpokenGood = { id: 'whisky', originalValue: 60, amount: 3, alcoholDegree: 40 };
+const cheese = { customName: 'Fromage', originalValue: 20 };
+const salmon = { customName: 'Saumon', originalValue: 20 };
+
 describe('the law of a day', () => {
   it('is one object from a change to the next, and the first one before the tables begin', () => {
-    expect(lawOn('2026-03-04')).toBe(lawOn('2026-11-22'));
+    expect(lawOn('2026-05-04')).toBe(lawOn('2026-11-22'));
     expect(lawOn('2025-12-31')).not.toBe(lawOn('2026-01-01'));
     expect(lawOn('1999-01-01')).toBe(lawOn(firstRegulatedDay));
     expect(regulationInForce('2024-12-31', catalogue)).toBeNull();
@@ -33,13 +37,10 @@ describe('the law of a day', () => {
 
 describe('a change of law, rehearsed as rows', () => {
   it('leaves every answer of before as it was, to the byte', () => {
-    for (const goods of [
-      [dress],
-      [suit],
-      [{ id: 'whisky', originalValue: 60, amount: 3, alcoholDegree: 40 }],
-    ]) {
+    const baskets: readonly (readonly SpokenGood[])[] = [[cheese], [salmon], [dress], [suit], [whisky]];
+    for (const goods of baskets) {
       for (const age of [12, 15, 30]) {
-        const request = situation(age < 17 && goods[0]?.id === 'whisky' ? [dress] : goods, {
+        const request = situation(age < 17 && goods.includes(whisky) ? [dress] : goods, {
           date: dayBefore,
           age,
         });
@@ -75,11 +76,27 @@ describe('a change of law, rehearsed as rows', () => {
   });
 
   it('takes the new excise', () => {
-    const whisky = { id: 'whisky', originalValue: 60, amount: 3, alcoholDegree: 40 };
     const excise = (date: string): number => assessedUnder(situation([whisky], { date })).totalExcise;
     // Two litres too many at 40 % vol: 0.8 litre of pure alcohol, and the contribution of 2026 goes on.
     expect(excise(dayBefore)).toBe(Math.round((0.8 * 1932.42) / 1) + Math.round(0.8 * 620.47));
     expect(excise(dayOf)).toBe(Math.round(0.8 * 2000) + Math.round(0.8 * 620.47));
+  });
+
+  it('lifts a restriction, and changes a quantity that another one quotes', () => {
+    const warned = (good: typeof cheese, date: string) =>
+      assessedUnder(situation([good], { date })).warnings.map(({ code, severity }) => [code, severity]);
+    expect(warned(cheese, dayBefore)).toEqual([['dairy', 'doubtful']]);
+    expect(warned(cheese, dayOf)).toEqual([]);
+    const said = (date: string) => assessedUnder(situation([salmon], { date })).warnings[0]?.message;
+    expect([said(dayBefore), said(dayOf)]).toEqual([
+      expect.stringContaining('20\u00a0kg au plus par voyageur'),
+      expect.stringContaining('10\u00a0kg au plus par voyageur'),
+    ]);
+  });
+
+  it('knows a rule from its first day on', () => {
+    const severity = (date: string) => lawOn(date).restrictions['nicotine-pouches'].severity;
+    expect([severity('2026-03-31'), severity('2026-04-01')]).toEqual([null, 'forbidden']);
   });
 
   it('is what the sheets of the nomenclature say', () => {
@@ -88,7 +105,7 @@ describe('a change of law, rehearsed as rows', () => {
     const levels = (date: string) => {
       const regulation = regulationInForce(date, catalogue, rehearsedTables);
       if (regulation === null) throw new Error('no regulation');
-      const { allowance, vat } = productSheet(product, 'US', regulation, date);
+      const { allowance, vat } = productSheet(product, 'US', regulation);
       const figures = allowance.kind === 'value' ? allowance.levels.map(({ figure }) => figure.value) : [];
       return { figures, vat: vat?.percent };
     };

@@ -1,4 +1,6 @@
+import type { RestrictedGoodId } from '../goods/restricted-good-id';
 import { type Dated, inForce } from './figure';
+import { type Restriction, restrictionOfRow } from './restricted-good';
 import { alcoholExciseTables, contributionDegreeRows, lightBeerDegreeRows } from './tables/alcohol-excise';
 import { customsDutyRows, medicineMonthRows } from './tables/customs-duty';
 import {
@@ -16,6 +18,7 @@ import {
   quantityAllowanceRows,
   strongAlcoholDegreeRows,
 } from './tables/quantity-allowances';
+import { restrictionRows } from './tables/restricted-goods';
 import { tobaccoExciseTables } from './tables/tobacco-excise';
 import { fullAllowanceAgeRows, valueAllowanceRows } from './tables/value-allowances';
 import { vatRateRows } from './tables/vat-rates';
@@ -42,6 +45,7 @@ const tables = {
   cartonReference: cartonReferenceRows,
   restrictedQuantities: restrictedQuantityRows,
   proofOfOrigin: proofOfOriginRows,
+  restrictions: restrictionRows,
 } as const;
 
 type RowsOf<Tables> = Tables extends readonly (infer Row)[]
@@ -54,8 +58,10 @@ type InForce<Tables> = Tables extends readonly (infer Row)[]
 
 export type LawTables = RowsOf<typeof tables>;
 
-/** The law of a day: of each figure, the row in force. */
-export type Law = InForce<typeof tables>;
+/** The law of a day: of each figure, the row in force; what restricts goods is written with the figures of the day. */
+export type Law = InForce<Omit<typeof tables, 'restrictions'>> & {
+  readonly restrictions: Readonly<Record<RestrictedGoodId, Restriction>>;
+};
 
 export const lawTables: LawTables = tables;
 
@@ -72,6 +78,12 @@ function everyRows(node: Node): readonly (readonly Dated[])[] {
 function resolve(node: Node, day: string): unknown {
   if (isRows(node)) return inForce(node, day);
   return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, resolve(child, day)]));
+}
+
+function lawOfPeriod(rows: LawTables, period: string): Law {
+  const { restrictions, ...figures } = resolve(rows, period) as InForce<typeof tables>;
+  const written = Object.entries(restrictions).map(([good, row]) => [good, restrictionOfRow(row, figures)]);
+  return { ...figures, restrictions: Object.fromEntries(written) as Law['restrictions'] };
 }
 
 interface Periods {
@@ -111,7 +123,7 @@ export function lawOn(day: string, rows: LawTables = lawTables): Law {
   const period = changes.findLast((change) => change <= day) ?? first;
   let law = laws.get(period);
   if (law === undefined) {
-    law = resolve(rows, period) as Law;
+    law = lawOfPeriod(rows, period);
     laws.set(period, law);
   }
   return law;

@@ -1,23 +1,11 @@
 import type { RestrictedGoodId, RestrictionSeverity } from '../goods/restricted-good-id';
-import type { Regime } from '../traveller/traveller';
-import { type Confidence, type Dated, inForce, type Sourced, tablesBegin } from './figure';
+import { type Dated, type Figure, type Sourced, tablesBegin } from './figure';
 
-/** Goods forbidden, regulated or watched on arrival (duty-rules §8). French texts are written in plain typography. */
-export interface RestrictedGood extends Sourced, Dated {
+/** What restricted goods are, whatever the day: how they are called, asked about and found. */
+export interface NamedGood {
   readonly id: RestrictedGoodId;
   /** What people call them. */
   readonly name: string;
-  readonly severity: RestrictionSeverity;
-  /** The same for goods bought inside the Union; null when nothing restricts them there. */
-  readonly insideUnion: RestrictionSeverity | null;
-  /** Countries outside the Union whose goods escape the rule. */
-  readonly exemptCountries: readonly string[];
-  /** Countries from which goods otherwise forbidden are admitted up to a quantity. */
-  readonly limitedCountries: readonly string[];
-  /** What the law says, in one or two sentences. */
-  readonly law: string;
-  /** What to do now, for somebody who carries them. */
-  readonly advice: string;
   /** Asked of a free article whose name is close: « “Poulet” : est-ce … ? »; null when no name is recognised. */
   readonly question: string | null;
   /** Codes of the Combined Nomenclature that hold them, for officers; a prefix is enough. */
@@ -26,37 +14,92 @@ export interface RestrictedGood extends Sourced, Dated {
   readonly topic: string;
 }
 
-/** What decides whether a rule holds. */
-export interface Arrival {
-  readonly country: string;
-  readonly regime: Regime;
-  /** YYYY-MM-DD in Paris. */
-  readonly date: string;
+/** Where a rule holds. */
+export interface Scope {
+  /** Null when nothing restricts these goods. */
+  readonly severity: RestrictionSeverity | null;
+  /** The same for goods bought inside the Union. */
+  readonly insideUnion: RestrictionSeverity | null;
+  /** Countries outside the Union whose goods escape the rule. */
+  readonly exemptCountries: readonly string[];
+  /** Countries from which goods otherwise forbidden are admitted up to a quantity. */
+  readonly limitedCountries: readonly string[];
 }
 
-/** What the law says of these goods for this arrival; null when nothing restricts them. */
-export function restrictionSeverity(good: RestrictedGood, arrival: Arrival): RestrictionSeverity | null {
-  if (inForce([good], arrival.date) === undefined) return null;
-  if (arrival.regime === 'eu') return good.insideUnion;
-  if (good.exemptCountries.includes(arrival.country)) return null;
-  return good.limitedCountries.includes(arrival.country) ? 'regulated' : good.severity;
+/** What the law of a day says of restricted goods (duty-rules §8). French texts are written in plain typography. */
+export interface Restriction extends Sourced, Scope {
+  /** What the law says, in one or two sentences. */
+  readonly law: string;
+  /** What to do now, for somebody who carries them. */
+  readonly advice: string;
+}
+
+/** Goods forbidden, regulated or watched on arrival, with the rule of a day. */
+export interface RestrictedGood extends NamedGood, Restriction {}
+
+/** The figures of a day that the texts of restrictions quote. */
+export interface QuotedFigures {
+  readonly cashDeclaration: { readonly threshold: Figure };
+  readonly minimumAges: { readonly elsewhere: Figure };
+  readonly restrictedQuantities: Readonly<
+    Record<'fish' | 'otherAnimalProducts' | 'faroeAndGreenland' | 'fuel' | 'pets' | 'caviarGrams', Figure>
+  >;
+}
+
+/** A text of a row; one that quotes figures is written with those of the day. */
+type RowText = string | ((figures: QuotedFigures) => string);
+
+/** What the law says of restricted goods from a day on: one row of the table. */
+export interface RestrictionRow extends Sourced, Scope, Dated {
+  readonly law: RowText;
+  readonly advice: RowText;
+}
+
+/** A row by which nothing restricts the goods any more, or not yet. */
+export function unrestricted(validFrom: string, legalBasis: string): RestrictionRow {
+  return {
+    severity: null,
+    insideUnion: null,
+    exemptCountries: [],
+    limitedCountries: [],
+    law: '',
+    advice: '',
+    legalBasis,
+    confidence: 'confirmed',
+    validFrom,
+  };
+}
+
+/** Restricted goods with the rows of their rule, in order of date. */
+export interface RestrictedGoodRows {
+  readonly good: NamedGood;
+  readonly rows: readonly RestrictionRow[];
 }
 
 type Usual = 'insideUnion' | 'exemptCountries' | 'limitedCountries' | 'validFrom' | 'confidence';
+type OneRow = Omit<RestrictionRow, Usual> & Partial<Pick<RestrictionRow, Usual>>;
 
-/** A row of the table: law since the tables begin, everywhere outside the Union, without exception, unless it says otherwise. */
+/** Goods of one rule: law since the tables begin, everywhere outside the Union, without exception, unless it says otherwise. */
 export function restrictedGood(
   id: RestrictedGoodId,
-  row: Omit<RestrictedGood, 'id' | Usual> & Partial<Pick<RestrictedGood, Usual>>,
-): RestrictedGood {
-  const confidence: Confidence = 'confirmed';
-  return {
+  { name, question, cnPrefixes, topic, ...rule }: Omit<NamedGood, 'id'> & OneRow,
+): RestrictedGoodRows {
+  const row: RestrictionRow = {
     insideUnion: null,
     exemptCountries: [],
     limitedCountries: [],
     validFrom: tablesBegin,
-    confidence,
-    ...row,
-    id,
+    confidence: 'confirmed',
+    ...rule,
   };
+  const before = row.validFrom > tablesBegin ? [unrestricted(tablesBegin, row.legalBasis)] : [];
+  return { good: { id, name, question, cnPrefixes, topic }, rows: [...before, row] };
+}
+
+/** The rule of a row, in the words and figures of a day. */
+export function restrictionOfRow(row: RestrictionRow, figures: QuotedFigures): Restriction {
+  const { severity, insideUnion, exemptCountries, limitedCountries, legalBasis, confidence } = row;
+  const written = (text: RowText): string => (typeof text === 'string' ? text : text(figures));
+  const [law, advice] = [written(row.law), written(row.advice)];
+  return { severity, insideUnion, exemptCountries, limitedCountries, legalBasis, confidence, law, advice };
 }

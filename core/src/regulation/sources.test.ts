@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { confidences } from './figure';
 import { firstRegulatedDay, lawTables } from './law';
 import { preferenceByOrigin } from './preference';
-import { restrictedGoods } from './tables/restricted-goods';
 import { territories } from './tables/territories';
 
 interface Found {
@@ -40,7 +39,7 @@ function datedLists(value: unknown, at: string): (readonly [at: string, days: re
   return Object.entries(value).flatMap(([key, child]) => datedLists(child, `${at}.${key}`));
 }
 
-const figures = sourced({ lawTables, restrictedGoods, territories }, 'tables', new Set());
+const figures = sourced({ lawTables, territories }, 'tables', new Set());
 
 describe('the tables', () => {
   it('hold the figures of the law', () => {

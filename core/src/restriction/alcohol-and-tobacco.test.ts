@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
-import { firstRegulatedDay, lawOn } from '../regulation/law';
-import { restrictedGoodOf } from '../regulation/tables/restricted-goods';
+import { lawOn } from '../regulation/law';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
 
 const names = {
@@ -14,7 +13,7 @@ const names = {
 const others =
   'verre à vin, verres à whisky, verre a vin, cave à vin, tire-bouchon, carafe à vin, seau à champagne, flûtes à champagne, pompe à bière, cendrier, briquet, étui à cigarettes, boîte à cigares, coupe-cigare, allume-cigare, cigale en céramique, pantalon cigarette, vinaigre, vinaigre de vin, vinaigre de cidre, bière sans alcool, vin sans alcool, sac en liège, tee-shirt bière, affiche vin, livre sur le vin, vanille bourbon, cartouche d’encre, maillot FC Porto, écharpe de Porto, poire, sac cognac, bougie whisky, levure de bière, ginger beer, alcool à brûler, wine glass, beer mug, feuilles à rouler, pipe, sprite, montre Richard Mille, Martine à la plage, Aston Martin, sac couleur tabac, rouleau de scotch';
 
-const arrival = { country: 'MA', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'MA', regime: 'third', law: lawOn('2026-11-22') } as const;
 const split = (list: string): readonly string[] => list.split(', ');
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
@@ -34,8 +33,8 @@ describe.each(['alcohol', 'tobacco'] as const)('%s named freely', (good) => {
   });
 
   it('says the age of the law', () => {
-    const { elsewhere } = lawOn(firstRegulatedDay).minimumAges;
-    expect(restrictedGoodOf(good)?.advice).toContain(`Avant ${elsewhere.value} ans`);
+    const { law } = arrival;
+    expect(law.restrictions[good].advice).toContain(`Avant ${law.minimumAges.elsewhere.value} ans`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { assessed, catalogue, situation } from '../assessment/testing/situation';
 import { verdictOf } from '../assessment/verdict';
+import { lawOn } from '../regulation/law';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
 
 const amounts =
@@ -8,7 +9,7 @@ const amounts =
 const others =
   'bon d’achat 50 €; carte cadeau 50 €; parfum 80 $; jeu de 500 billets; montre 100 €; chèque cadeau 30 €; billet d’avion 200 €; billet de concert; valise 60 €; sac 100 €; portefeuille 20 euros; 3 livres; 2 BD; 500; 500 g; 3 kg de café; dollar de sable; pièce de tissu; tee-shirt 15 dinars; collier 300 dirhams; souvenirs pour 50 €; 50 € de parfum; cadeaux (100 $); porte-monnaie 10 €; pin’s euro 2024; 2 soles; 12 rands de randonnée; enveloppes; chocolat 5 CHF; 10 cl; livre sur le dollar; tirage 30 €; lot à 20 €; divers 430 €; tapis 3000 DH; billets de théâtre 2 x 40 €';
 
-const arrival = { country: 'MA', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'MA', regime: 'third', law: lawOn('2026-11-22') } as const;
 const split = (list: string): readonly string[] => list.split('; ');
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
+import { lawOn } from '../regulation/law';
 import { doubtsAbout } from './held-restrictions';
 
 /**
@@ -91,7 +92,7 @@ const written: readonly (readonly [goods: string, names: string])[] = [
 const lookAlikes =
   'parfum Black Opium 90 ml, parfum Poison, verre à ouzo, lampe tortue, peluche éléphant, jeu Monopoly, portefeuille en cuir de vachette, tirelire cochon, robe champagne, rouge à lèvres bordeaux, chaussures cognac, carte cadeau Amazon 50 $, chèque cadeau 30 €, pistolet à colle, bombe de bain, balles de golf, cartouche Nintendo, ceinture noire de karaté, bonbons à la menthe, figurine dragon, couteau de cuisine japonais, poster vache, montre 100 €, huile d’argan, savon d’Alep, filtre à café, coque iPhone en bois, enveloppe matelassée, timbres de collection neufs, jeu de 500 billets, euro 2024 maillot, poupée russe, thermos Stanley, lampe de sel, verre de cristal, planche à pain, cartes Pokémon, eau de parfum Poison Girl, t-shirt Che Guevara, mug dollar, tirelire dollar, coque 50 euros, lot de 3 livres à 20 €, badge kalachnikov, doudou lapin, gourde girafe, parapluie canard, jeu de fléchettes, cahier 100 pages, tapis 1000 dirhams, ticket de métro, robe de soirée 200 $, porte-cartes, chocolat Toblerone, bracelet tête de mort, savon au lait d’ânesse, biscuits au gingembre, lunettes aviateur, sandales en corde, pot de fleurs en terre cuite, sac en raphia, ceinture Gucci 300 €, coussin tigre, chaussettes requin, disque vinyle, cire à épiler, montre punch';
 
-const arrival = { country: 'MA', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'MA', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
 const rows = written.flatMap(([goods, names]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
+import { lawOn } from '../regulation/law';
 import { doubtsAbout } from './held-restrictions';
 
 /** Names written before the words were looked at: a container « de » a good is that good, an object « à » it is not. */
@@ -29,7 +30,7 @@ const containers: readonly (readonly [good: string, names: string])[] = [
 const objects =
   'sac à main, planche de surf, assiette en porcelaine motif cochon, panier en osier, sac cochon (peluche), plateau à fromage en bois, couteau à fromage, cloche à fromage, boîte à fromage, planche à saucisson, trancheuse à jambon, support à jambon, couteau à jambon, corbeille à fruits, panier à légumes, pot à lait, pot à miel en céramique, boîte à œufs, râpe à fromage, fil à beurre, beurrier en porcelaine, moule à tarte, planche à découper, planche de skate, sac de sport, sac de couchage, sac de voyage en cuir, panier à linge, plateau de jeu, plateau de service, assiette de présentation, assiette en forme de poisson, coffret de maquillage, coffret de parfum, lot de tee-shirts, boîte à musique, pince à escargots, presse à viande, hachoir à viande, thermomètre à viande, service à fondue, appareil à raclette, mug motif vache, moulin à poivre, tablier imprimé saucisson, peluche fromage, coussin en forme de jambon, panier pour chien, sac à bouteilles, couteaux à viande, set de couteaux à fromage, planche à fromage en olivier, fourchette à escargot, fourchettes à viande, assiettes à fromage, presse-purée à pommes de terre, sac à légumes en coton, filet à provisions, assiette à dessert, porte-fromage';
 
-const arrival = { country: 'US', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
 const split = (names: string): readonly string[] => names.split(', ');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
+import { lawOn } from '../regulation/law';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
 
 /** What travellers type, in French and in English. */
@@ -36,7 +37,7 @@ const typed: readonly (readonly [goods: readonly string[], words: string])[] = [
   [['rough-diamonds'], 'diamants bruts, rough diamonds'],
 ];
 
-const arrival = { country: 'US', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
 const sought = (query: string): readonly string[] =>

@@ -4,8 +4,8 @@ import {
   taxedByQuantity,
 } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
-import { type Arrival, type RestrictedGood, restrictionSeverity } from '../regulation/restricted-good';
-import { restrictedGoodOf } from '../regulation/tables/restricted-goods';
+import type { RestrictedGood } from '../regulation/restricted-good';
+import { type Arrival, restrictedGoodOf, restrictionSeverity } from '../regulation/restriction-severity';
 import { restrictedGoodsNamed, restrictedGoodsSought } from './name-restrictions';
 
 /** A restricted good and what the law says of it for an arrival. */
@@ -16,7 +16,7 @@ export interface HeldRestriction {
 
 /** The restriction of an id, of a product's for instance; null when nothing restricts it for this arrival. */
 export function restrictionOf(id: string | null, arrival: Arrival): HeldRestriction | null {
-  const good = restrictedGoodOf(id);
+  const good = restrictedGoodOf(id, arrival.law);
   const severity = good === undefined ? null : restrictionSeverity(good, arrival);
   return good === undefined || severity === null ? null : { good, severity };
 }

@@ -3,6 +3,7 @@ import { catalogue } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product } from '../goods/product';
 import type { RestrictedGoodId, RestrictionSeverity } from '../goods/restricted-good-id';
+import { lawOn } from '../regulation/law';
 import { regimeOf } from '../regulation/regime';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
 
@@ -10,7 +11,7 @@ const date = '2026-11-22';
 
 function found(name: string, country: string): readonly string[] {
   const regime = regimeOf({ country, meanOfTransport: 'plane', border: false });
-  const arrival = { country, regime, date };
+  const arrival = { country, regime, law: lawOn(date) };
   return doubtsAbout(name, arrival, catalogue.restrictedWords).map(
     ({ good, severity }) => `${good.id}: ${severity}`,
   );
@@ -208,7 +209,7 @@ describe('a search', () => {
     ['crème', [], []],
     ['robe', [], []],
   ] as const)('of « %s »', (query, named, begun) => {
-    const arrival = { country: 'US', regime: 'third', date } as const;
+    const arrival = { country: 'US', regime: 'third', law: lawOn(date) } as const;
     const sought = restrictionsSought(query, arrival, catalogue.restrictedWords);
     expect(sought.named.map(({ good }) => good.id)).toEqual(named);
     expect(sought.begun.map(({ good }) => good.id)).toEqual(begun);

@@ -6,7 +6,7 @@ import {
   restrictedGoodIds,
 } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
-import type { Arrival } from '../regulation/restricted-good';
+import type { Arrival } from '../regulation/restriction-severity';
 import { gravestFirst, type HeldRestriction, restrictionOf } from './held-restrictions';
 import { alternativesNamed } from './name-restrictions';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assessed, catalogue, situation } from '../assessment/testing/situation';
 import { claimOf } from '../assessment/verdict';
+import { lawOn } from '../regulation/law';
 import { doubtsAbout } from './held-restrictions';
 
 const banned = {
@@ -20,7 +21,7 @@ const sold = {
 const others =
   'puff jetable, cigarette électronique jetable, elf bar, pointeur laser, bonbons au menthol, pastilles mentholées, crème mentholée, clous de girofle';
 
-const arrival = { country: 'MA', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'MA', regime: 'third', law: lawOn('2026-11-22') } as const;
 const split = (list: string): readonly string[] => list.split(', ');
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
+import { lawOn } from '../regulation/law';
 import { doubtsAbout, restrictionsSought } from './held-restrictions';
 
 /**
@@ -33,7 +34,7 @@ const harmless =
   'robe, casque audio, lait pour le corps, coque de téléphone, crème solaire, bottes en cuir, tapis berbère, porte-monnaie, statue en bois, livre de cuisine, chargeur, poudre de maquillage, thé vert, sirop d’érable, bonbons, beurre de cacahuète, bougie, maillot de bain, pistolet à colle, herbes de Provence, couteau de cuisine, cocotte en fonte, coca-cola';
 
 const split = (words: string): readonly string[] => words.split(', ');
-const arrival = { country: 'US', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
 const asked = (name: string): readonly string[] =>
   doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
 const sought = (query: string): readonly string[] =>

@@ -19,7 +19,7 @@ function product(id: string): Product {
 
 function sheet(id: string, country: string) {
   if (regulation === null) throw new Error(day);
-  return productSheet(product(id), country, regulation, day);
+  return productSheet(product(id), country, regulation);
 }
 
 const levels = (id: string, country: string) => {
@@ -150,7 +150,7 @@ it('gives for every product the duty that the engine applies to a dear one', () 
   if (regulation === null) throw new Error(day);
   for (const candidate of products) {
     if (candidate.kind !== 'value-product' || candidate.countries.length > 0) continue;
-    const { duty } = productSheet(candidate, 'US', regulation, day);
+    const { duty } = productSheet(candidate, 'US', regulation);
     if (duty.ground !== 'tariff' || duty.specificText !== null) continue;
     const [line] = assessed(situation([{ id: candidate.id, originalValue: 10_000 }])).lines;
     expect([candidate.id, line?.customDutyRate]).toEqual([candidate.id, duty.percent]);

@@ -8,9 +8,9 @@ import type { Law } from '../regulation/law';
 import { type Preference, preferenceByOrigin } from '../regulation/preference';
 import { regimeOf } from '../regulation/regime';
 import type { Regulation } from '../regulation/regulation';
-import { type Arrival, type RestrictedGood, restrictionSeverity } from '../regulation/restricted-good';
+import type { RestrictedGood } from '../regulation/restricted-good';
+import { type Arrival, restrictedGoodOf, restrictionSeverity } from '../regulation/restriction-severity';
 import type { SpecificDuty } from '../regulation/specific-duty';
-import { restrictedGoodOf } from '../regulation/tables/restricted-goods';
 import type { Regime } from '../traveller/traveller';
 import { type AllowanceSheet, allowanceSheet } from './product-allowance';
 
@@ -110,18 +110,13 @@ function exciseBands(product: Product, law: Law): readonly ExciseBand[] {
 }
 
 function restrictionSheet(product: Product, arrival: Arrival): RestrictionSheet | null {
-  const good = restrictedGoodOf(product.restrictedGood);
+  const good = restrictedGoodOf(product.restrictedGood, arrival.law);
   if (good === undefined) return null;
   return { good, text: product.restriction ?? good.advice, severity: restrictionSeverity(good, arrival) };
 }
 
-/** The sheet of a product that is not a category, for an arrival on a day; the allowances are those of an adult. */
-export function productSheet(
-  product: Product,
-  country: string,
-  { law }: Regulation,
-  date: string,
-): ProductSheet {
+/** The sheet of a product that is not a category, under a law; the allowances are those of an adult. */
+export function productSheet(product: Product, country: string, { law }: Regulation): ProductSheet {
   const regime = countryRegime(country);
   const { vatPercent, custom } = tariffTerms(product, law);
   return {
@@ -130,6 +125,6 @@ export function productSheet(
     vat: regime === 'eu' ? null : { percent: vatPercent, estimated: custom },
     excise: regime === 'eu' ? [] : exciseBands(product, law),
     allowance: allowanceSheet(product, country, regime, law),
-    restriction: restrictionSheet(product, { country, regime, date }),
+    restriction: restrictionSheet(product, { country, regime, law }),
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { confirmed, lawTables, since, tobaccoExciseTables } from '@retour/core';
+import { confirmed, lawOn, lawTables, since, tobaccoExciseTables, unrestricted } from '@retour/core';
 import { expect, test } from 'vitest';
 import { computeGuideFigures } from '../features/guide/figures/compute-figures';
 import { figuresHoldUntil, writePage } from './written-pages';
@@ -26,6 +26,20 @@ test('a figure raised by a row is quoted from its day on, and the pages hold unt
   expect(figuresHoldUntil('2026-11-21', rehearsed)).toBe('2027-05-01');
   const said = (day: string): string => computeGuideFigures(day, rehearsed).value.thirdByAirOrSea;
   expect([said('2027-04-30'), said('2027-05-01')]).toEqual(['430\u00a0€', '450\u00a0€']);
+});
+
+test('a restriction lifted by a row is written until its day', () => {
+  const { dairy } = lawTables.restrictions;
+  const rehearsed = {
+    ...lawTables,
+    restrictions: {
+      ...lawTables.restrictions,
+      dairy: [...dairy, unrestricted('2027-03-01', 'Loi de répétition')],
+    },
+  };
+  expect(figuresHoldUntil('2026-11-21', rehearsed)).toBe('2027-03-01');
+  const severity = (day: string) => lawOn(day, rehearsed).restrictions.dairy.severity;
+  expect([severity('2027-02-28'), severity('2027-03-01')]).toEqual(['forbidden', null]);
 });
 
 test('where no change is known, they are looked at again two years later', () => {

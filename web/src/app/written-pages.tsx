@@ -1,4 +1,4 @@
-import { type LawTables, lawTables } from '@retour/core';
+import { type LawTables, lawOn, lawTables } from '@retour/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -31,13 +31,16 @@ export async function writePages(paths: readonly string[]): Promise<WrittenPages
 const horizonDays = 730;
 
 /**
- * The first day after this one on which the pages may quote other figures: the tables change, or nobody looked further.
+ * The first day after this one on which the pages may quote other figures, or a rule about restricted goods that changed:
+ * the tables change, or nobody looked further.
  */
 export function figuresHoldUntil(day: string, rows: LawTables = lawTables): string {
-  const figures = JSON.stringify(computeGuideFigures(day, rows));
+  const said = (on: string): string =>
+    JSON.stringify([computeGuideFigures(on, rows), lawOn(on, rows).restrictions]);
+  const today = said(day);
   for (let days = 1; days < horizonDays; days += 1) {
     const later = dayAfter(day, days);
-    if (JSON.stringify(computeGuideFigures(later, rows)) !== figures) return later;
+    if (said(later) !== today) return later;
   }
   return dayAfter(day, horizonDays);
 }

@@ -2,11 +2,15 @@ import { confirmed, fromMemory, standing } from '../figure';
 
 /** Figures that the guide and the FAQ quote and no computation uses (specification §9, duty-rules §8). Amounts in cents. */
 
+/** Of the declaration of cash. */
+export const cashBasis = 'Règlement (UE) 2018/1672, art. 3 ; code monétaire et financier, art. L. 152-1';
+
+/** Of fuel beyond the tank. */
+export const fuelBasis = 'Dir. 2007/74/CE, art. 11';
+
 export const cashDeclarationRows = {
   /** Cash to be declared from this amount on. */
-  threshold: standing(
-    confirmed(10_000_00, 'Règlement (UE) 2018/1672, art. 3 ; code monétaire et financier, art. L. 152-1'),
-  ),
+  threshold: standing(confirmed(10_000_00, cashBasis)),
   /** Cash from which the declaration needs documents on the origin of the money. */
   proofOfOriginFrom: standing(
     confirmed(50_000_00, 'Code monétaire et financier, art. L. 152-1-2 et D. 152-8'),
@@ -62,7 +66,7 @@ export const restrictedQuantityRows = {
   /** Kilograms of meat and dairy from the Faroe Islands and Greenland. */
   faroeAndGreenland: standing(fromMemory(10, 'Règlement délégué (UE) 2019/2122, art. 9')),
   /** Litres of fuel in a portable container beyond the tank. */
-  fuel: standing(fromMemory(10, 'Dir. 2007/74/CE, art. 11')),
+  fuel: standing(fromMemory(10, fuelBasis)),
   /** Pets that travel with their owner. */
   pets: standing(fromMemory(5, 'Règlement (UE) nº 576/2013, art. 5')),
   /** Grams of caviar a person. */

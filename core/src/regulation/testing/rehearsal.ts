@@ -1,12 +1,21 @@
 import { confirmed, since } from '../figure';
 import { type LawTables, lawTables } from '../law';
+import { unrestricted } from '../restricted-good';
 
 /** A law that nobody voted, as rows only, to see that a change of law is nothing else. */
 export const rehearsedDay = '2027-01-01';
 
 const law = 'Loi de répétition, art. 1';
 
-const { valueAllowances, customsDuty, vatRates, alcoholExcise, fullAllowanceAge } = lawTables;
+const {
+  valueAllowances,
+  customsDuty,
+  vatRates,
+  alcoholExcise,
+  fullAllowanceAge,
+  restrictedQuantities,
+  restrictions,
+} = lawTables;
 const newest = alcoholExcise.at(-1);
 if (newest === undefined) throw new Error('no excise');
 
@@ -30,4 +39,9 @@ export const rehearsedTables: LawTables = {
     ...alcoholExcise,
     { validFrom: rehearsedDay, rates: { ...newest.rates, spirits: confirmed(2_000, law) } },
   ],
+  restrictedQuantities: {
+    ...restrictedQuantities,
+    fish: [...restrictedQuantities.fish, since(rehearsedDay, confirmed(10, law))],
+  },
+  restrictions: { ...restrictions, dairy: [...restrictions.dairy, unrestricted(rehearsedDay, law)] },
 };

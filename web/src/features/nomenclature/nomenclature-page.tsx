@@ -1,7 +1,7 @@
 import { countryRegime } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { dayInParis } from '../../lib/paris-day';
+import { lawToday } from '../../lib/law-today';
 import { BackLink, classNames, PageHeading, Skeleton } from '../../ui';
 import { useCatalogue, useCountries, usePreparedSearch } from '../reference';
 import { type NomenclatureAddress, useNomenclatureAddress } from './address';
@@ -34,7 +34,7 @@ interface NomenclatureProps {
 function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
   const { productId, restrictedId, productPath, restrictedPath } = address;
   const catalogue = useCatalogue();
-  const arrival = useMemo(() => ({ country, regime: countryRegime(country), date: dayInParis() }), [country]);
+  const arrival = useMemo(() => ({ country, regime: countryRegime(country), law: lawToday() }), [country]);
   const selection = {
     productId,
     restrictedId,

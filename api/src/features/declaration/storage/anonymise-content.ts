@@ -6,7 +6,7 @@ import {
   declaredFields,
   type SimulationAnswer,
 } from '@retour/contract';
-import { restrictedGoodOf, typeset } from '@retour/core';
+import { type Law, lawOn, restrictedGoodOf, typeset } from '@retour/core';
 import { type KeptRequest, keepDeclared } from './declared-content';
 
 type Article = KeptRequest['shoppingProducts'][number];
@@ -101,21 +101,22 @@ const impersonalWarnings = new Set([
 ]);
 
 /** A doubt about a name, or the answer to it, quotes the name: what stays is the law. */
-function anonymiseWarning(warning: Warning): Warning {
+function anonymiseWarning(warning: Warning, law: Law): Warning {
   const message = impersonalWarnings.has(warning.code)
     ? warning.message
-    : typeset(restrictedGoodOf(warning.code)?.law ?? 'Texte effacé au terme de sa conservation.');
+    : typeset(restrictedGoodOf(warning.code, law)?.law ?? 'Texte effacé au terme de sa conservation.');
   return { ...pick(warning, ['code', 'severity', 'legalBasis', 'customIds']), message };
 }
 
 /** Figures stay, and the reasons for them. */
 export function anonymiseAssessment(assessment: Declaration['assessment']): Declaration['assessment'] {
+  const law = lawOn(assessment.date);
   return {
     ...pick(assessment, answerFields),
     shoppingProducts: assessment.shoppingProducts.map((line) => ({
       ...pick(line, lineFields),
       customName: null,
     })),
-    warnings: assessment.warnings.map(anonymiseWarning),
+    warnings: assessment.warnings.map((warning) => anonymiseWarning(warning, law)),
   };
 }

@@ -1,15 +1,16 @@
-import { firstRegulatedDay, lawOn } from '../../law';
-import { type RestrictedGood, restrictedGood } from '../../restricted-good';
+import { type QuotedFigures, type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
+import { quantityAllowanceRows } from '../quantity-allowances';
 
-const { minimumAges, quantityAllowances } = lawOn(firstRegulatedDay);
+const [{ legalBasis }] = quantityAllowanceRows.third;
 
-const listedAdvice = `Choisissez-le dans la liste des articles : le montant y est calculé. Avant ${minimumAges.elsewhere.value} ans, montrez-le à un agent.`;
+const listedAdvice = ({ minimumAges }: QuotedFigures): string =>
+  `Choisissez-le dans la liste des articles : le montant y est calculé. Avant ${minimumAges.elsewhere.value} ans, montrez-le à un agent.`;
 
 /**
  * Goods that a free article cannot carry, for their taxes depend on a quantity. Personal use owes nothing inside the
  * Union; searches and codes find the listed articles, never these rows.
  */
-export const alcoholAndTobacco: readonly RestrictedGood[] = [
+export const alcoholAndTobacco: readonly RestrictedGoodRows[] = [
   restrictedGood('alcohol', {
     name: 'Alcool',
     severity: 'regulated',
@@ -18,7 +19,7 @@ export const alcoholAndTobacco: readonly RestrictedGood[] = [
     question: 'est-ce une boisson alcoolisée ?',
     cnPrefixes: [],
     topic: 'tabac-alcool',
-    legalBasis: quantityAllowances.third.legalBasis,
+    legalBasis,
   }),
   restrictedGood('tobacco', {
     name: 'Tabac',
@@ -28,6 +29,6 @@ export const alcoholAndTobacco: readonly RestrictedGood[] = [
     question: 'est-ce du tabac ?',
     cnPrefixes: [],
     topic: 'tabac-alcool',
-    legalBasis: quantityAllowances.third.legalBasis,
+    legalBasis,
   }),
 ];

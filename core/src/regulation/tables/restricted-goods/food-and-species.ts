@@ -1,5 +1,4 @@
-import { firstRegulatedDay, lawOn } from '../../law';
-import { type RestrictedGood, restrictedGood } from '../../restricted-good';
+import { type QuotedFigures, type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
 
 const animalBasis = 'Règlement délégué (UE) 2019/2122, art. 7 à 9';
 const speciesBasis = 'Règlement (CE) nº 338/97';
@@ -11,21 +10,20 @@ const northAtlantic = ['FO', 'GL'];
 /** Åland is Union territory for plant health; the Canary Islands and Ceuta are not (art. 1, § 3 of the regulation). */
 const plantNeighbours = ['AX', 'CH', 'LI'];
 
-const { faroeAndGreenland, fish, otherAnimalProducts, caviarGrams } =
-  lawOn(firstRegulatedDay).restrictedQuantities;
-
 const forbiddenAdvice =
   'N’en rapportez pas. Vous en avez déjà ? Dites-le à un agent à l’arrivée : l’article sera retenu.';
-const neighboursOnly = `Seules exceptions : l’Union européenne, Andorre, la Suisse, le Liechtenstein, la Norvège, l’Islande et Saint-Marin. Îles Féroé et Groenland : ${faroeAndGreenland.value} kg au plus.`;
+const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
+  `Seules exceptions : l’Union européenne, Andorre, la Suisse, le Liechtenstein, la Norvège, l’Islande et Saint-Marin. Îles Féroé et Groenland : ${faroeAndGreenland.value} kg au plus.`;
 
 /** What comes from animals and plants. */
-export const foodAndSpecies: readonly RestrictedGood[] = [
+export const foodAndSpecies: readonly RestrictedGoodRows[] = [
   restrictedGood('meat', {
     name: 'Viande et charcuterie',
     severity: 'forbidden',
     exemptCountries: animalNeighbours,
     limitedCountries: northAtlantic,
-    law: `Viande, charcuterie et plats qui en contiennent : l’entrée est interdite, même sous vide ou en conserve. ${neighboursOnly}`,
+    law: (figures) =>
+      `Viande, charcuterie et plats qui en contiennent : l’entrée est interdite, même sous vide ou en conserve. ${neighboursOnly(figures)}`,
     advice: forbiddenAdvice,
     question: 'est-ce de la viande, ou un produit qui en contient ?',
     cnPrefixes: ['02', '0504', '1501', '1502', '1601', '1602', '1603'],
@@ -37,7 +35,8 @@ export const foodAndSpecies: readonly RestrictedGood[] = [
     severity: 'forbidden',
     exemptCountries: animalNeighbours,
     limitedCountries: northAtlantic,
-    law: `Lait, fromage, beurre, yaourt et produits laitiers : l’entrée est interdite. ${neighboursOnly}`,
+    law: (figures) =>
+      `Lait, fromage, beurre, yaourt et produits laitiers : l’entrée est interdite. ${neighboursOnly(figures)}`,
     advice: forbiddenAdvice,
     question: 'est-ce un produit laitier à manger ou à boire ?',
     cnPrefixes: ['0401', '0402', '0403', '0404', '0405', '0406', '210500'],
@@ -49,7 +48,8 @@ export const foodAndSpecies: readonly RestrictedGood[] = [
     severity: 'forbidden',
     exemptCountries: animalNeighbours,
     limitedCountries: northAtlantic,
-    law: `Croquettes, pâtées et friandises pour animaux contiennent de la viande ou du lait : l’entrée est interdite. Un aliment médical : ${otherAnimalProducts.value} kg au plus, emballage fermé.`,
+    law: ({ restrictedQuantities: { otherAnimalProducts } }) =>
+      `Croquettes, pâtées et friandises pour animaux contiennent de la viande ou du lait : l’entrée est interdite. Un aliment médical : ${otherAnimalProducts.value} kg au plus, emballage fermé.`,
     advice: forbiddenAdvice,
     question: 'est-ce de la nourriture pour animaux ?',
     cnPrefixes: ['2309'],
@@ -60,7 +60,8 @@ export const foodAndSpecies: readonly RestrictedGood[] = [
     name: 'Poisson et fruits de mer',
     severity: 'regulated',
     exemptCountries: [...animalNeighbours, ...northAtlantic],
-    law: `Poisson et fruits de mer : ${fish.value} kg au plus par voyageur, ou le poids d’un seul poisson s’il est plus lourd. Le poisson frais doit être vidé.`,
+    law: ({ restrictedQuantities: { fish } }) =>
+      `Poisson et fruits de mer : ${fish.value} kg au plus par voyageur, ou le poids d’un seul poisson s’il est plus lourd. Le poisson frais doit être vidé.`,
     advice: 'Au-delà, déclarez-le à un agent : le surplus sera retenu.',
     question: 'est-ce du poisson ou des fruits de mer ?',
     cnPrefixes: ['0302', '0303', '0304', '0305', '0306', '0307', '0308', '1604', '1605'],
@@ -71,7 +72,8 @@ export const foodAndSpecies: readonly RestrictedGood[] = [
     name: 'Miel, œufs et autres produits animaux',
     severity: 'regulated',
     exemptCountries: animalNeighbours,
-    law: `Miel, œufs, escargots, insectes et autres produits animaux : ${otherAnimalProducts.value} kg au plus par voyageur, d’un pays autorisé.`,
+    law: ({ restrictedQuantities: { otherAnimalProducts } }) =>
+      `Miel, œufs, escargots, insectes et autres produits animaux : ${otherAnimalProducts.value} kg au plus par voyageur, d’un pays autorisé.`,
     advice: 'Au-delà, déclarez-les à un agent : le surplus sera retenu.',
     question: 'est-ce du miel, des œufs ou un autre produit animal ?',
     cnPrefixes: ['0407', '0408', '0409', '0410'],
@@ -82,7 +84,8 @@ export const foodAndSpecies: readonly RestrictedGood[] = [
     name: 'Lait infantile et aliments médicaux',
     severity: 'regulated',
     exemptCountries: animalNeighbours,
-    law: `Lait pour bébé, petits pots et aliments médicaux : ${otherAnimalProducts.value} kg au plus par voyageur, dans leur emballage fermé, sans besoin de froid.`,
+    law: ({ restrictedQuantities: { otherAnimalProducts } }) =>
+      `Lait pour bébé, petits pots et aliments médicaux : ${otherAnimalProducts.value} kg au plus par voyageur, dans leur emballage fermé, sans besoin de froid.`,
     advice: 'Au-delà, déclarez-les à un agent : le surplus sera retenu.',
     question: 'est-ce un aliment pour bébé ou un aliment médical ?',
     cnPrefixes: ['190110'],
@@ -158,7 +161,8 @@ export const foodAndSpecies: readonly RestrictedGood[] = [
   restrictedGood('caviar', {
     name: 'Caviar',
     severity: 'regulated',
-    law: `Caviar d’esturgeon : ${caviarGrams.value} g au plus par personne, dans une boîte étiquetée. Au-delà, il faut un permis.`,
+    law: ({ restrictedQuantities: { caviarGrams } }) =>
+      `Caviar d’esturgeon : ${caviarGrams.value} g au plus par personne, dans une boîte étiquetée. Au-delà, il faut un permis.`,
     advice: 'Au-delà, présentez le permis à l’arrivée.',
     question: 'est-ce du caviar ?',
     cnPrefixes: ['160431'],

@@ -1,16 +1,12 @@
 import { formatShortEuros } from '../../../french/format-number';
-import { firstRegulatedDay, lawOn } from '../../law';
-import { type RestrictedGood, restrictedGood } from '../../restricted-good';
-
-const { cashDeclaration, restrictedQuantities } = lawOn(firstRegulatedDay);
-const { fuel, pets } = restrictedQuantities;
-const cash = formatShortEuros(cashDeclaration.threshold.value);
+import { type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
+import { cashBasis, fuelBasis } from '../public-figures';
 
 const forbiddenAdvice =
   'N’en rapportez pas. Vous en avez déjà ? Dites-le à un agent à l’arrivée : l’article sera retenu.';
 
 /** Everything else that is forbidden, regulated or watched. */
-export const otherRestrictedGoods: readonly RestrictedGood[] = [
+export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
   restrictedGood('counterfeits', {
     name: 'Contrefaçons',
     severity: 'forbidden',
@@ -72,23 +68,25 @@ export const otherRestrictedGoods: readonly RestrictedGood[] = [
     name: 'Argent liquide, or et titres au porteur',
     severity: 'regulated',
     insideUnion: 'regulated',
-    law: `À partir de ${cash} en espèces, chèques, pièces ou lingots d’or : la somme est à déclarer. Elle ne paie aucun droit.`,
+    law: ({ cashDeclaration: { threshold } }) =>
+      `À partir de ${formatShortEuros(threshold.value)} en espèces, chèques, pièces ou lingots d’or : la somme est à déclarer. Elle ne paie aucun droit.`,
     advice: 'Faites la déclaration d’argent liquide avant de passer la douane. Elle est gratuite.',
     question: 'est-ce de l’argent liquide, de l’or ou un titre au porteur ?',
     cnPrefixes: ['4907', '7108', '7118'],
     topic: 'argent-liquide',
-    legalBasis: cashDeclaration.threshold.legalBasis,
+    legalBasis: cashBasis,
   }),
   restrictedGood('fuel', {
     name: 'Carburant',
     severity: 'regulated',
-    law: `Carburant : le réservoir du véhicule et un bidon de ${fuel.value} L. Au-delà, les taxes sont dues.`,
+    law: ({ restrictedQuantities: { fuel } }) =>
+      `Carburant : le réservoir du véhicule et un bidon de ${fuel.value} L. Au-delà, les taxes sont dues.`,
     advice: 'Au-delà, déclarez-le à un agent à l’arrivée.',
     question: 'est-ce du carburant ?',
     cnPrefixes: ['2710'],
     topic: 'vehicules',
-    legalBasis: fuel.legalBasis,
-    confidence: fuel.confidence,
+    legalBasis: fuelBasis,
+    confidence: 'memory',
   }),
   restrictedGood('medicine', {
     name: 'Médicaments',
@@ -106,7 +104,8 @@ export const otherRestrictedGoods: readonly RestrictedGood[] = [
     name: 'Animaux vivants',
     severity: 'regulated',
     insideUnion: 'regulated',
-    law: `Animaux : identification, vaccin contre la rage et certificats sont contrôlés à l’arrivée. ${pets.value} animaux de compagnie au plus.`,
+    law: ({ restrictedQuantities: { pets } }) =>
+      `Animaux : identification, vaccin contre la rage et certificats sont contrôlés à l’arrivée. ${pets.value} animaux de compagnie au plus.`,
     advice: 'Présentez l’animal et ses papiers à un agent dès l’arrivée.',
     question: 'est-ce un animal vivant ?',
     cnPrefixes: ['01', '0301'],

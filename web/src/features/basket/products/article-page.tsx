@@ -2,12 +2,12 @@ import { simulationLimits } from '@retour/contract';
 import {
   type Arrival,
   type HeldRestriction,
+  namedGoodOf,
   type Product,
   type RestrictedGoodId,
   type RestrictedWords,
   readName,
   restrictedGoodIds,
-  restrictedGoodOf,
   restrictionOf,
   typeset,
 } from '@retour/core';
@@ -94,7 +94,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { refusals } = useSimulation();
   const currencies = table?.currencies ?? [];
   const said = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
-  const name = called ?? restrictedGoodOf(said ?? null)?.name;
+  const name = called ?? namedGoodOf(said ?? null)?.name;
   const refused = useMemo(() => problemsOf(refusals, article, product), [refusals, article, product]);
 
   useFirstFocus(agentWords && fieldIds[firstField[articleKind(product)]]);

@@ -2,12 +2,12 @@ import {
   type Arrival,
   type DoubtAnswer,
   type HeldRestriction,
+  namedGoodOf,
   type RestrictedGoodId,
   type RestrictedWords,
   type RestrictionAnswers,
   readName,
   restrictedGoodIds,
-  restrictedGoodOf,
   restrictionOf,
 } from '@retour/core';
 import type { BasketArticle } from '../../../store';
@@ -33,7 +33,7 @@ export function answersFor(name: string, asked: NamedArticle | undefined): NameA
     (good) =>
       restrictionAnswers[good] === 'yes' || (restriction === good && restrictionAnswers[good] === undefined),
   );
-  const canBeAsked = (good: RestrictedGoodId): boolean => restrictedGoodOf(good)?.question != null;
+  const canBeAsked = (good: RestrictedGoodId): boolean => namedGoodOf(good)?.question != null;
   return {
     name,
     restriction: undefined,

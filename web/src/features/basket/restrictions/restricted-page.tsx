@@ -32,7 +32,7 @@ export interface RestrictedPageProps {
 export function RestrictedPage({ id, called: typed, arrival, offered }: RestrictedPageProps): ReactNode {
   const { paths, agentWords } = useBasketSession();
   const links = useBasketLinks();
-  const good = restrictedGoodOf(id);
+  const good = restrictedGoodOf(id, arrival.law);
   if (good === undefined) return <UnknownProduct />;
   const severity = restrictionSeverity(good, arrival);
   const doubt = doubtOf(good);

@@ -1,6 +1,6 @@
 import { type Arrival, regimeOf } from '@retour/core';
 import { useMemo } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
+import { lawToday } from '../../../lib/law-today';
 import type { SimulatorRequest } from '../../../store';
 import { useBasketSession } from '../session/basket-session';
 
@@ -8,7 +8,7 @@ import { useBasketSession } from '../session/basket-session';
 export function arrivalOf({ country, meanOfTransport, border }: SimulatorRequest): Arrival | null {
   if (country === undefined) return null;
   const regime = regimeOf({ country, meanOfTransport: meanOfTransport ?? 'other', border: border === true });
-  return { country, regime, date: dayInParis() };
+  return { country, regime, law: lawToday() };
 }
 
 /** The same object while the trip stays the same. */

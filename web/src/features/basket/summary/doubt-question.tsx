@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type DoubtAnswer, type RestrictedGood, restrictedGoodOf, typeset } from '@retour/core';
+import { type DoubtAnswer, type NamedGood, namedGoodOf, typeset } from '@retour/core';
 import { type ReactNode, useRef } from 'react';
 import { type BasketArticle, basketArticles } from '../../../store';
 import { Button } from '../../../ui';
@@ -12,15 +12,15 @@ import { useFocusAfterAnswer } from './use-focus-after-answer';
 export function doubtsOf(
   { warnings }: Pick<SimulationAnswer, 'warnings'>,
   customId: string,
-): readonly RestrictedGood[] {
+): readonly NamedGood[] {
   return warnings.flatMap(({ code, severity, customIds }) =>
-    severity === 'doubtful' && customIds?.includes(customId) ? (restrictedGoodOf(code) ?? []) : [],
+    severity === 'doubtful' && customIds?.includes(customId) ? (namedGoodOf(code) ?? []) : [],
   );
 }
 
 export interface DoubtQuestionProps {
   readonly articleId: string;
-  readonly good: RestrictedGood;
+  readonly good: NamedGood;
 }
 
 /** Whether the article is what its name may mean: the answer is the traveller's, never guessed, and covers one good. */
@@ -51,6 +51,6 @@ export function DoubtQuestion({ articleId, good }: DoubtQuestionProps): ReactNod
   );
 }
 
-function withSaid(article: BasketArticle, { id }: RestrictedGood, said: DoubtAnswer): BasketArticle {
+function withSaid(article: BasketArticle, { id }: NamedGood, said: DoubtAnswer): BasketArticle {
   return { ...article, restrictionAnswers: { ...article.restrictionAnswers, [id]: said } };
 }

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { restrictedGoodOf, severityOfWarning, type WarningSeverity } from '@retour/core';
+import { namedGoodOf, severityOfWarning, type WarningSeverity } from '@retour/core';
 import { CircleQuestionMark, FileBadge, OctagonX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
@@ -124,7 +124,7 @@ function Item({
 
 /** One question an article, under what the law says of the good. */
 function Questions({ warning: { code, customIds = [] } }: { readonly warning: Warning }): ReactNode {
-  const good = restrictedGoodOf(code);
+  const good = namedGoodOf(code);
   if (good === undefined) return null;
   return customIds.map((id) => <DoubtQuestion key={id} articleId={id} good={good} />);
 }

@@ -6,7 +6,6 @@ import {
   type RestrictedGood,
 } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
-import { dayInParis } from '../../../lib/paris-day';
 import { firstIncompleteStep, productsStep, type SimulatorRequest } from '../../../store';
 import { productPath } from '../../basket/products/product-link';
 import { banOf } from '../../basket/restrictions/banned-products';
@@ -31,7 +30,7 @@ const guidePath = ({ topic }: RestrictedGood): string => `/preparer-mon-voyage#$
 
 /** Outside the Union and its neighbours: what holds where no exception does. */
 function fromAnywhere(): Arrival {
-  return { country: '', regime: 'third', date: dayInParis() };
+  return { country: '', regime: 'third', law: lawToday() };
 }
 
 function offeredBan(

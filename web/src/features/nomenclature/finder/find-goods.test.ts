@@ -1,4 +1,4 @@
-import { type Arrival, countryRegime, indexCatalogue, type ProductCatalogue } from '@retour/core';
+import { type Arrival, countryRegime, indexCatalogue, lawOn, type ProductCatalogue } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
 import { findGoods } from './find-goods';
@@ -7,7 +7,7 @@ const catalogue = products as ProductCatalogue;
 const arrivalFrom = (country: string): Arrival => ({
   country,
   regime: countryRegime(country),
-  date: '2026-11-21',
+  law: lawOn('2026-11-21'),
 });
 
 function find(query: string, country = 'US') {

@@ -1,4 +1,4 @@
-import { countryRegime, type ProductCatalogue, restrictedGoodOf, restrictionsSought } from '@retour/core';
+import { countryRegime, lawOn, namedGoodOf, type ProductCatalogue, restrictionsSought } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
 import { lawToday } from '../../../lib/law-today';
@@ -7,7 +7,7 @@ import { offeredCatalogue } from '../../reference/offered-catalogue';
 import { findGoods } from './find-goods';
 
 const catalogue = products as ProductCatalogue;
-const arrival = { country: 'US', regime: countryRegime('US'), date: '2026-11-22' } as const;
+const arrival = { country: 'US', regime: countryRegime('US'), law: lawOn('2026-11-22') } as const;
 const offered = offeredCatalogue(catalogue, { age: 40, country: 'US' }, lawToday());
 
 /** What is typed, what is wanted first, and how many products at most a traveller and an agent read. */
@@ -72,6 +72,6 @@ describe.each(wanted)('« %s »', (query, first, travellers, agents) => {
   });
 
   it('is a rule or a product, never both', () => {
-    expect(restrictedGoodOf(first) !== undefined).toBe(named.length > 0);
+    expect(namedGoodOf(first) !== undefined).toBe(named.length > 0);
   });
 });

@@ -1,7 +1,6 @@
 import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dayInParis } from '../../../lib/paris-day';
 import { banOf } from '../../basket/restrictions/banned-products';
 import { productName } from '../../basket/text/product-words';
 import { useSelection } from '../finder/selection';
@@ -57,7 +56,7 @@ function codeOf({ tariff, subProducts, kind }: Product): string {
 
 function ratesOf(product: Product, country: string, regulation: Regulation): string {
   if (product.kind === 'category') return codeOf(product);
-  const sheet = productSheet(product, country, regulation, dayInParis());
+  const sheet = productSheet(product, country, regulation);
   return [
     ...(product.tariff === null ? [] : [codeText(product.tariff.cnCode)]),
     `${sheetText.duty.toLowerCase()}\u00A0${dutyInBrief(sheet.duty)}`,

@@ -1,6 +1,5 @@
 import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
 import { Accordion, AccordionItem, Pill } from '../../../ui';
 import { countryName } from '../../reference';
 import { confidenceText, sheetText } from '../text';
@@ -27,7 +26,7 @@ export function ProductSheetView({
   isOffered,
   regulation,
 }: ProductSheetViewProps): ReactNode {
-  const sheet = productSheet(product, country, regulation, dayInParis());
+  const sheet = productSheet(product, country, regulation);
   const { tariff } = product;
   const defaultDegree = tariff?.defaultDegree ?? null;
   const isForbidden = sheet.restriction?.severity === 'forbidden';

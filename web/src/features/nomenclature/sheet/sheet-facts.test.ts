@@ -28,7 +28,7 @@ function productOf(id: string): Product {
 function sheetOf(id: string, country: string) {
   const regulation = regulationInForce('2026-11-21', catalogue);
   if (regulation === null) throw new Error('no regulation');
-  return productSheet(productOf(id), country, regulation, '2026-11-21');
+  return productSheet(productOf(id), country, regulation);
 }
 
 describe('rates of the tariff in French', () => {

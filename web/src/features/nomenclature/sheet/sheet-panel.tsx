@@ -27,7 +27,7 @@ export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue
   const { country } = arrival;
   const isChosenHere = useNavigationType() === 'PUSH';
   const regulation = regulationInForce(dayInParis(), catalogue);
-  const good = restrictedGoodOf(restrictedId);
+  const good = restrictedGoodOf(restrictedId, arrival.law);
   if (productId === null && good !== undefined) {
     return (
       <Card>

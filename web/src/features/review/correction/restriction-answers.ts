@@ -2,6 +2,7 @@ import type { Declaration } from '@retour/contract';
 import {
   type Arrival,
   doubtsAbout,
+  lawOn,
   type RestrictedGood,
   type RestrictedGoodId,
   type RestrictedWords,
@@ -14,7 +15,7 @@ import type { SentLine } from './line-draft';
 
 /** What a declaration's restrictions depend on. */
 export function arrivalOf({ country, date, assessment }: Declaration): Arrival {
-  return { country, date, regime: assessment.regime };
+  return { country, regime: assessment.regime, law: lawOn(date) };
 }
 
 /** What is known of a free article: what its author answered, then what the agent says. */

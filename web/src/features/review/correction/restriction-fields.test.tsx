@@ -1,5 +1,6 @@
 import { productsAnswerSchema } from '@retour/contract';
 import type { RestrictionAnswers } from '@retour/core';
+import { lawOn } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +11,7 @@ import { RestrictionFields } from './restriction-fields';
 
 afterEach(cleanup);
 
-const arrival = { country: 'US', regime: 'third', date: '2026-11-22' } as const;
+const arrival = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
 const words = productsAnswerSchema.parse(products).restrictedWords;
 const sent: SentLine = { customId: 'a', customName: 'Saucisson', originalValue: 12, currency: 'EUR' };
 

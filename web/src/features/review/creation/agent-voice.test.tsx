@@ -2,6 +2,7 @@ import type { ShoppingProductInput, SimulationAnswer } from '@retour/contract';
 import {
   type CurrencyTable,
   indexCatalogue,
+  lawOn,
   type ProductCatalogue,
   type RestrictedGood,
   restrictedGoodIds,
@@ -50,7 +51,7 @@ async function shownWords(expected: RegExp): Promise<string> {
   );
 }
 
-const goods = restrictedGoodIds.flatMap((id) => restrictedGoodOf(id) ?? []);
+const goods = restrictedGoodIds.flatMap((id) => restrictedGoodOf(id, lawOn('2026-11-22')) ?? []);
 const free = (id: string, name: string, changes: Partial<BasketArticle> = {}): BasketArticle => ({
   id,
   productId: null,

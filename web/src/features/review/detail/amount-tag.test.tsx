@@ -1,3 +1,4 @@
+import { lawOn } from '@retour/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
@@ -67,7 +68,9 @@ describe('the amount of a declaration', () => {
       const { container } = render(
         <>
           <AmountTag declaration={declaration} />
-          {line && <LineFigures line={line} rates={declaration.exchangeRates} />}
+          {line && (
+            <LineFigures line={line} rates={declaration.exchangeRates} law={lawOn(declaration.date)} />
+          )}
           <SpecialTaxes answer={declaration.assessment} />
         </>,
       );

@@ -4,6 +4,7 @@ import {
   formatEurosAmount,
   formatLineTotal,
   formatPrice,
+  lawOn,
   nameOfArticle,
   type Product,
   typeset,
@@ -34,7 +35,9 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   const figuresId = useId();
   const name = nameOfArticle(product, line.customName);
   const said = typeset(line.customName ?? '') === name ? null : line.customName;
-  const reason = line.status === 'relieved' ? undefined : lineReason(line, officerReason);
+  const law = lawOn(declaration.assessment.date);
+  const reason =
+    line.status === 'relieved' ? undefined : lineReason(line, (given, own) => officerReason(given, own, law));
   return (
     <li className={styles.line}>
       <div className={styles.row}>
@@ -75,7 +78,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
         </p>
       </div>
       <div id={figuresId} hidden={!isOpen}>
-        {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} />}
+        {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} law={law} />}
       </div>
     </li>
   );

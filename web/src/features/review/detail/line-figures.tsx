@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   hasAmount,
+  type Law,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { detailText } from '../text/detail-text';
@@ -15,10 +16,12 @@ import styles from './detail.module.css';
 export interface LineFiguresProps {
   readonly line: AnswerLine;
   readonly rates: Declaration['exchangeRates'];
+  /** That of the day of arrival. */
+  readonly law: Law;
 }
 
 /** How a line's amount was made, with the rates frozen at sending, and each reason with its law. */
-export function LineFigures({ line, rates }: LineFiguresProps): ReactNode {
+export function LineFigures({ line, rates, law }: LineFiguresProps): ReactNode {
   return (
     <div className={styles.figures}>
       <table className={styles.sums}>
@@ -34,7 +37,7 @@ export function LineFigures({ line, rates }: LineFiguresProps): ReactNode {
       <ul className={styles.reasons}>
         {line.explanation.map((reason) => (
           <li key={`${reason.code} ${reason.text}`}>
-            {officerReason(reason, line)}
+            {officerReason(reason, line, law)}
             {reason.legalBasis !== null && (
               <span className={styles.law}>{detailText.legalBasis(reason.legalBasis)}</span>
             )}

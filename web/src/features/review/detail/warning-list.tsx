@@ -1,4 +1,5 @@
 import type { Declaration } from '@retour/contract';
+import { lawOn } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { detailText } from '../text/detail-text';
@@ -9,6 +10,7 @@ import styles from './detail.module.css';
 export function WarningList({ declaration }: { readonly declaration: Declaration }): ReactNode {
   const { assessment, shoppingProducts } = declaration;
   const { warnings } = assessment;
+  const law = lawOn(assessment.date);
   const articles = shoppingProducts.map(({ customName, ...article }) => ({
     ...article,
     name: customName ?? '',
@@ -19,7 +21,7 @@ export function WarningList({ declaration }: { readonly declaration: Declaration
       <ul className={styles.reasons}>
         {warnings.map((warning) => (
           <li key={`${warning.code} ${warning.message}`}>
-            {officerWarning(warning, articles)}
+            {officerWarning(warning, articles, law)}
             {warning.legalBasis !== null && (
               <span className={styles.law}>{detailText.legalBasis(warning.legalBasis)}</span>
             )}

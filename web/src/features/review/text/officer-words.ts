@@ -2,6 +2,7 @@ import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import {
   type DoubtAnswer,
   formatPercent,
+  type Law,
   phrase,
   type RestrictionSeverity,
   restrictedGoodOf,
@@ -39,12 +40,12 @@ function isDenied({ restriction, restrictionAnswers }: AnsweredArticle, code: st
 
 /**
  * A warning of the computation as an officer reads it. What was computed is worded for the traveller: of goods, only
- * the law is taken from it, with the officer's own act. What concerns figures is the same for everybody.
+ * the law of the day of arrival is taken from it, with the officer's own act. What concerns figures is the same for everybody.
  */
-export function officerWarning(warning: Warning, articles: readonly AnsweredArticle[]): string {
+export function officerWarning(warning: Warning, articles: readonly AnsweredArticle[], law: Law): string {
   const { code, message, customIds = [] } = warning;
   if (code === 'preference-to-confirm') return preferenceToConfirm;
-  const good = restrictedGoodOf(code);
+  const good = restrictedGoodOf(code, law);
   if (good === undefined) return message;
   const severity = severityOfWarning(warning);
   const own = articles.filter(({ customId }) => customIds.includes(customId));
@@ -73,11 +74,11 @@ function reasonToAssess({ legalBasis }: Reason, { id }: AnswerLine): string {
 }
 
 /** A reason for the amount of a line, in the same way. */
-export function officerReason(reason: Reason, line: AnswerLine): string {
+export function officerReason(reason: Reason, line: AnswerLine, law: Law): string {
   const { code, text, figures } = reason;
   switch (code) {
     case 'restriction-forbidden': {
-      const good = restrictedGoodOf(line.restriction?.code ?? null);
+      const good = restrictedGoodOf(line.restriction?.code ?? null, law);
       if (good === undefined) return text;
       return phrase`Interdit depuis ce pays. ${typeset(good.law)} ${officerActs.forbidden}`;
     }

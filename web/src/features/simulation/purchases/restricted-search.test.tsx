@@ -1,4 +1,4 @@
-import { restrictedGoods } from '@retour/core';
+import { lawOn, restrictedGoods } from '@retour/core';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,8 +48,9 @@ it('shows the ban of a category whose products are not offered from this country
 });
 
 it('says in plain words that a rule is to be confirmed', async () => {
+  const { restrictions } = lawOn('2026-11-22');
   const unsure = restrictedGoods.find(
-    (good) => good.severity !== 'information' && good.confidence === 'memory',
+    ({ id }) => restrictions[id].severity !== 'information' && restrictions[id].confidence === 'memory',
   );
   showPurchases(`/simulateur/produits?reglementation=${unsure?.id}`, []);
   const words = await shownWords(/Que faire/);

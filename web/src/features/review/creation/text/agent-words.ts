@@ -1,4 +1,5 @@
 import { phrase } from '@retour/core';
+import { lawToday } from '../../../../lib/law-today';
 import type { AgentWords } from '../../../basket/session/agent-words';
 import { officerActs, officerReason, officerWarning } from '../../text/officer-words';
 
@@ -32,8 +33,9 @@ export const agentWords: AgentWords = {
     officerWarning(
       warning,
       articles.map((article) => ({ ...article, customId: article.id })),
+      lawToday(),
     ),
-  reason: officerReason,
+  reason: (reason, line) => officerReason(reason, line, lawToday()),
   onDevice: phrase`Calculé sur cet appareil ; non confirmé par le serveur. La saisie est gardée ici.`,
   refusedAdvice: phrase`La saisie est gardée. Corrigez les articles signalés.`,
 };

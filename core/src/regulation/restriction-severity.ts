@@ -1,0 +1,29 @@
+import type { RestrictionSeverity } from '../goods/restricted-good-id';
+import type { Regime } from '../traveller/traveller';
+import type { Law } from './law';
+import type { RestrictedGood, Scope } from './restricted-good';
+import { namedGoodOf } from './tables/restricted-goods';
+
+/** What decides whether a rule holds. */
+export interface Arrival {
+  readonly country: string;
+  readonly regime: Regime;
+  /** That of the day of arrival. */
+  readonly law: Law;
+}
+
+/** What the law says of goods for this arrival; null when nothing restricts them. */
+export function restrictionSeverity(
+  { severity, insideUnion, exemptCountries, limitedCountries }: Scope,
+  { country, regime }: Pick<Arrival, 'country' | 'regime'>,
+): RestrictionSeverity | null {
+  if (regime === 'eu') return insideUnion;
+  if (exemptCountries.includes(country)) return null;
+  return limitedCountries.includes(country) ? 'regulated' : severity;
+}
+
+/** Restricted goods with their rule under a law, from the id of a product's for instance; undefined for none of the table. */
+export function restrictedGoodOf(id: string | null, { restrictions }: Law): RestrictedGood | undefined {
+  const good = namedGoodOf(id);
+  return good === undefined ? undefined : { ...good, ...restrictions[good.id] };
+}
