@@ -1,11 +1,9 @@
-import { indexCatalogue } from '../../goods/index-catalogue';
-import type { Product } from '../../goods/product';
-import { catalogue, type SpokenGood } from './situation';
+import type { SpokenGood } from './situation';
 
 /**
- * The law of duty-rules §6 by brute force: every mode, every choice of items. Shares no code with the engine beyond the
- * catalogue's raw rows, and reads its figures from the rules' own text, so that the two can only agree by being right.
- * Baskets it knows: at most one drink or tobacco a pot, prices in euros.
+ * The law of duty-rules §6 by brute force: every mode, every choice of items. Shares neither code nor figures with the
+ * engine: allowances, rates and tariff lines are written here again, from the law's own text, so that the two can only
+ * agree by being right. Baskets it knows: the articles below, at most one drink a pot, prices in euros.
  */
 export interface OracleTraveller {
   readonly age: number;
@@ -38,8 +36,41 @@ function bigDecimal(value: number, decimals: number): bigint {
 const percentOf = (cents: bigint, percent: number): bigint =>
   roundHalfUp(cents * bigDecimal(percent, 2), 10_000n);
 
-function isCustom(product: Product | undefined): boolean {
-  return product === undefined || product.kind === 'custom-product' || product.notManagedReason !== null;
+/** What the tariff of 2026 says of an article by value: conventional duty and VAT in percent. */
+interface TariffLine {
+  readonly chapter: number;
+  readonly duty: number;
+  readonly vat: number;
+  /** Food has its own allowance for Andorra. */
+  readonly food?: true;
+  /** A duty between 0,30 and 0,80 € a piece, whatever the percentage gives. */
+  readonly boundedByPiece?: true;
+  /** A part by weight, which nobody knows here. */
+  readonly byWeight?: true;
+}
+
+const tariffLines: Readonly<Record<string, TariffLine>> = {
+  smartphone: { chapter: 85, duty: 0, vat: 20 },
+  'robe-coton': { chapter: 62, duty: 12, vat: 20 },
+  'platine-vinyle': { chapter: 85, duty: 2, vat: 20 },
+  parfum: { chapter: 33, duty: 0, vat: 20 },
+  'montre-automatique': { chapter: 91, duty: 4.5, vat: 20, boundedByPiece: true },
+  livre: { chapter: 49, duty: 0, vat: 5.5 },
+  'cafe-torrefie': { chapter: 9, duty: 7.5, vat: 5.5, food: true },
+  confiture: { chapter: 20, duty: 24, vat: 5.5, food: true, byWeight: true },
+  'e-liquide-nicotine': { chapter: 24, duty: 6.5, vat: 20 },
+};
+
+/** Unlisted articles, and those that the service does not compute. */
+const withoutTariff: ReadonlySet<string | undefined> = new Set([undefined, 'voiture']);
+
+const standardVat = 20;
+
+function tariffOf(id: string | undefined): TariffLine | null {
+  if (withoutTariff.has(id)) return null;
+  const line = tariffLines[id ?? ''];
+  if (line === undefined) throw new Error(`an article that brute force does not know: ${id}`);
+  return line;
 }
 
 function limits({
@@ -65,35 +96,32 @@ interface Line {
   readonly tax: (mode: Mode, taxedCents: bigint, items: bigint) => bigint;
 }
 
-function valueLine(good: SpokenGood, product: Product | undefined, traveller: OracleTraveller): Line {
-  const tariff = product?.tariff;
-  const custom = isCustom(product);
-  const chapter = Number((tariff?.cnCode ?? '').slice(0, 2));
-  const food = tariff?.agricultural ?? false;
+function valueLine(good: SpokenGood, traveller: OracleTraveller): Line {
+  const tariff = tariffOf(good.id);
+  const chapter = tariff?.chapter ?? 0;
+  const food = tariff?.food === true;
   const noDutyHere =
-    traveller.country === 'IC' || (traveller.country === 'AD' && (custom ? !food : chapter >= 25));
-  const free = !custom && tariff?.dutyRate === 0 && tariff.specificDuty === null;
-  const watch = (tariff?.specificDuty ?? '').includes('pièce');
-  const unknownPart = !custom && !noDutyHere && tariff?.specificDuty != null && !watch;
-  const owesDuty = custom || !(free || noDutyHere);
+    traveller.country === 'IC' || (traveller.country === 'AD' && (tariff === null || chapter >= 25));
+  const bounded = tariff?.boundedByPiece === true;
+  const free = tariff !== null && tariff.duty === 0;
+  const owesDuty = tariff === null || !(free || noDutyHere);
   const takesFlat = owesDuty && chapter !== 24;
-  const vat = custom ? 20 : (tariff?.vatRate ?? 20);
   return {
     cents: bigDecimal(good.originalValue, 2),
     count: good.amount ?? 1,
     pot: traveller.country === 'AD' && food ? 'food' : 'value',
     countsForCeiling: takesFlat,
-    completeInNormal: !custom && !unknownPart,
+    completeInNormal: tariff !== null && (noDutyHere || tariff.byWeight !== true),
     tax: (mode, taxed, items) => {
-      if (items === 0n || (custom && mode === 'normal')) return 0n;
+      if (items === 0n || (tariff === null && mode === 'normal')) return 0n;
       let duty = 0n;
       if (mode === 'flat' && takesFlat) duty = noDutyHere ? 0n : percentOf(taxed, 2.5);
       else if (owesDuty) {
-        duty = percentOf(taxed, tariff?.dutyRate ?? 0);
-        if (watch && duty < 30n * items) duty = 30n * items;
-        if (watch && duty > 80n * items) duty = 80n * items;
+        duty = percentOf(taxed, tariff?.duty ?? 0);
+        if (bounded && duty < 30n * items) duty = 30n * items;
+        if (bounded && duty > 80n * items) duty = 80n * items;
       }
-      return duty + percentOf(taxed + duty, vat);
+      return duty + percentOf(taxed + duty, tariff?.vat ?? standardVat);
     },
   };
 }
@@ -141,7 +169,7 @@ function drink(
   const normalDuty = owesDuty ? perLitre(rule.dutyPerLitre) : 0n;
   const duty = mode === 'flat' && owesDuty ? percentOf(taxed, 2.5) : normalDuty;
   const excise = perLitre(rule.excisePerLitre);
-  return { tax: duty + excise + percentOf(taxed + duty + excise, 20), taxed, duty: owesDuty };
+  return { tax: duty + excise + percentOf(taxed + duty + excise, standardVat), taxed, duty: owesDuty };
 }
 
 function isBetter(a: Candidate, b: Candidate): boolean {
@@ -189,10 +217,7 @@ export function exhaustiveAnswer(
   goods: readonly SpokenGood[],
   modes: readonly Mode[] = ['normal', 'flat'],
 ): OracleAnswer | null {
-  const products = indexCatalogue(catalogue);
-  const lines = goods
-    .filter(({ id }) => !isQuantity(id))
-    .map((good) => valueLine(good, products.get(good.id ?? ''), traveller));
+  const lines = goods.filter(({ id }) => !isQuantity(id)).map((good) => valueLine(good, traveller));
   const allowance = limits(traveller);
   let best: Candidate | null = null;
   for (const mode of modes) {
