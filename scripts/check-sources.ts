@@ -1,9 +1,11 @@
-/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations. */
+/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lawTables } from '../core/src/index';
 import { lostCitations, sectionsOf } from './checks/cited-documents';
 import { shapeFaults } from './checks/file-shape';
 import { forbiddenText } from './checks/forbidden-text';
+import { lawFiguresIn, lawFiguresOf, mayHoldFigures, unreadFigures } from './checks/law-figures';
 import { report } from './checks/report';
 import { absolute, isCode, repositoryFiles } from './checks/source-files';
 
@@ -25,4 +27,20 @@ const faults = textFiles.flatMap((file) => {
   const lost = isCiting ? lostCitations(content, documents).map((fault) => `${file}:${fault}`) : [];
   return [...inText, ...inShape, ...lost];
 });
-report(`sources in ${textFiles.length} files`, faults);
+
+const { customsDuty, vatRates, cashDeclaration } = lawTables;
+const rates = [customsDuty.flatRate, vatRates, cashDeclaration.finePercent];
+const figures = lawFiguresOf(lawTables, rates);
+const code = textFiles
+  .filter((file) => !mayHoldFigures(file))
+  .map((file) => ({ file, text: readFileSync(absolute(file), 'utf8') }));
+const outsideTables = [
+  ...code.flatMap(({ file, text: own }) =>
+    lawFiguresIn(file, own, figures).map((fault) => `${file}:${fault}`),
+  ),
+  ...unreadFigures(
+    lawTables,
+    code.filter(({ file }) => file !== 'core/src/regulation/law.ts').map(({ text: own }) => own),
+  ),
+];
+report(`sources in ${textFiles.length} files`, [...faults, ...outsideTables]);

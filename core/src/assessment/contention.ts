@@ -4,7 +4,7 @@ import { relievedItemsValue } from './item-tax';
 import type { ValueGood } from './resolved-good';
 
 /** Items × cents of allowance that a choice may weigh: 200 articles against the largest allowance, 900 €. */
-export const choiceBudget = 200 * 90_000;
+export const choiceBudget = 18_000_000;
 
 /** An allowance by value, in cents. */
 export interface Allowance {
