@@ -1,12 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FieldMessage } from '../lib/form';
 import { markTitleAsErroneous } from './document-title';
 import styles from './error-summary.module.css';
-
-export interface FieldMessage {
-  readonly fieldId: string;
-  readonly message: string;
-}
 
 export interface ErrorSummaryProps {
   /** A new list, made at each submission: the summary takes the focus again. */

@@ -7,6 +7,7 @@ import {
   Card,
   Columns,
   ErrorSummary,
+  Form,
   Notice,
   PageHeading,
   Stack,
@@ -45,38 +46,24 @@ function BeforeWriting(): ReactNode {
 const fewLeft = 500;
 
 function ContactFormPage({ form }: { readonly form: ContactForm }): ReactNode {
-  const { draft, problems } = form;
-  const left = reviewLimits.contactMessage - draft.message.length;
+  const left = reviewLimits.contactMessage - form.values.message.length;
   return (
     <Stack gap="large">
       <ErrorSummary errors={form.errors} />
       <PageHeading title={contactText.title} lead={contactText.lead} />
       <Columns aside={<BeforeWriting />}>
         <Card>
-          <form
-            noValidate
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              form.submit();
-            }}
-          >
+          <Form className={styles.form} onSubmit={form.submit}>
             <TextField
-              id="subject"
+              {...form.entry('subject')}
               label={contactText.subject}
               hint={contactText.subjectHint}
-              value={draft.subject}
-              error={problems.subject}
-              onChange={(text) => form.type('subject', text)}
             />
             <TextArea
-              id="message"
+              {...form.entry('message')}
               label={contactText.message}
               hint={contactText.messageHint}
               rows={9}
-              value={draft.message}
-              error={problems.message}
-              onChange={(text) => form.type('message', text)}
             />
             {left >= 0 && left < fewLeft && <p className={styles.left}>{contactText.remaining(left)}</p>}
             {form.failure !== null && (
@@ -88,7 +75,7 @@ function ContactFormPage({ form }: { readonly form: ContactForm }): ReactNode {
             <Button type="submit" icon={Send} busy={form.isBusy}>
               {contactText.send}
             </Button>
-          </form>
+          </Form>
         </Card>
       </Columns>
     </Stack>

@@ -1,7 +1,7 @@
 import type { Currency, Product } from '@retour/core';
 import { useMemo, useState } from 'react';
+import type { FieldMessage } from '../../../lib/form';
 import { type BasketArticle, useKeptDraft } from '../../../store';
-import type { FieldMessage } from '../../../ui';
 import { type ArticleDraft, isArticleDraft } from './article-draft';
 import { fieldIds, fieldOrder } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';

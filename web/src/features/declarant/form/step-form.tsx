@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import type { FieldMessage } from '../../../lib/form';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { BackLink, Button, ErrorSummary, type FieldMessage, PageHeading } from '../../../ui';
+import { BackLink, Button, ErrorSummary, PageHeading } from '../../../ui';
 import styles from './step-form.module.css';
 
 export interface StepFormProps {

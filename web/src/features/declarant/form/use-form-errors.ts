@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { FieldMessage } from '../../../ui';
+import type { FieldMessage } from '../../../lib/form';
 
 export type Problems<Field extends string> = Partial<Record<Field, string>>;
 

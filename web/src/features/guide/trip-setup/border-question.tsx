@@ -1,6 +1,7 @@
 import { typeset } from '@retour/core';
 import { type ReactElement, useState } from 'react';
-import { type FieldMessage, RadioGroup } from '../../../ui';
+import type { FieldMessage } from '../../../lib/form';
+import { RadioGroup } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import { SetupQuestion } from './setup-question';
 import { setupAfterBorder } from './setup-steps';

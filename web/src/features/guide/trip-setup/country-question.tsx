@@ -1,7 +1,8 @@
 import { typeset } from '@retour/core';
 import { Search } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
-import { Combobox, type FieldMessage } from '../../../ui';
+import type { FieldMessage } from '../../../lib/form';
+import { Combobox } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import { useLoaded } from '../loading/use-loaded';
 import { SetupQuestion } from './setup-question';

@@ -1,7 +1,8 @@
 import { typeset } from '@retour/core';
 import { ArrowLeft } from 'lucide-react';
 import type { FormEvent, ReactElement, ReactNode } from 'react';
-import { BackLink, Button, ErrorSummary, type FieldMessage, PageHeading } from '../../../ui';
+import type { FieldMessage } from '../../../lib/form';
+import { BackLink, Button, ErrorSummary, PageHeading } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import styles from './setup.module.css';
 import { type SetupState, type SetupStep, stepsOf } from './setup-steps';

@@ -1,8 +1,9 @@
 import { type MeanOfTransport, meansOfTransport } from '@retour/core';
 import { CarFront, Footprints, Plane, Ship, TrainFront } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import type { FieldMessage } from '../../../lib/form';
 import { lawToday } from '../../../lib/law-today';
-import { type FieldMessage, type Icon, RadioGroup } from '../../../ui';
+import { type Icon, RadioGroup } from '../../../ui';
 import { setupText, transportLabels } from '../content/trip/setup-text';
 import { ageClasses } from './age-classes';
 import { SetupQuestion } from './setup-question';

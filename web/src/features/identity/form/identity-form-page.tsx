@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button, Card, ErrorSummary, type Icon, Notice } from '../../../ui';
+import type { FormFrame, SentForm } from '../../../lib/form';
+import { Button, Card, ErrorSummary, Form, type Icon, Notice } from '../../../ui';
 import { IdentityPage } from './identity-page';
 import styles from './identity-page.module.css';
-import type { IdentityForm } from './use-identity-form';
 
-export interface IdentityFormPageProps<Field extends string> {
+export interface IdentityFormPageProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly form: IdentityForm<Field>;
+  readonly form: FormFrame & Pick<SentForm<unknown, never>, 'failure' | 'isBusy'>;
   readonly submitLabel: string;
   readonly submitIcon?: Icon | undefined;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export interface IdentityFormPageProps<Field extends string> {
 }
 
 /** A page made of one short form: its errors first, its fields, its one button. */
-export function IdentityFormPage<Field extends string>({
+export function IdentityFormPage({
   title,
   lead,
   form,
@@ -26,19 +26,12 @@ export function IdentityFormPage<Field extends string>({
   children,
   before,
   after,
-}: IdentityFormPageProps<Field>): ReactNode {
+}: IdentityFormPageProps): ReactNode {
   return (
     <IdentityPage title={title} lead={lead} summary={<ErrorSummary errors={form.errors} />}>
       {before}
       <Card>
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-        >
+        <Form className={styles.form} onSubmit={form.submit}>
           {children}
           {form.failure !== null && (
             <Notice tone="error" live>
@@ -48,7 +41,7 @@ export function IdentityFormPage<Field extends string>({
           <Button type="submit" icon={submitIcon} busy={form.isBusy}>
             {submitLabel}
           </Button>
-        </form>
+        </Form>
       </Card>
       {after}
     </IdentityPage>

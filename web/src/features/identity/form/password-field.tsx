@@ -2,11 +2,11 @@ import { passwordLength, passwordLimits } from '@retour/contract';
 import { phrase } from '@retour/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { FieldEntry } from '../../../lib/form';
 import { classNames, TextField } from '../../../ui';
 import styles from './password-field.module.css';
-import type { FieldEntry } from './use-identity-form';
 
-export interface PasswordFieldProps extends FieldEntry {
+export interface PasswordFieldProps extends FieldEntry<string> {
   readonly label: string;
   /** A password being chosen: its rule is said, its length counted. */
   readonly isNew?: boolean | undefined;

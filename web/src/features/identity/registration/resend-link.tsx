@@ -1,7 +1,7 @@
 import { emailAskSchema } from '@retour/contract';
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button, ErrorSummary, Notice, TextField } from '../../../ui';
+import { Button, ErrorSummary, Form, Notice, TextField } from '../../../ui';
 import formStyles from '../form/identity-page.module.css';
 import { useIdentityForm } from '../form/use-identity-form';
 import { resendText } from '../text/registration-text';
@@ -32,11 +32,9 @@ export function ResendLink({ email, ask }: ResendLinkProps): ReactNode {
   });
   const isWaiting = secondsLeft > 0;
   return (
-    <form
-      noValidate
+    <Form
       className={formStyles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isWaiting) form.submit();
       }}
     >
@@ -64,6 +62,6 @@ export function ResendLink({ email, ask }: ResendLinkProps): ReactNode {
       <Button type="submit" variant="secondary" icon={Send} busy={form.isBusy} disabled={isWaiting}>
         {isWaiting ? resendText.wait(secondsLeft) : resendText.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { askEmailValidationRoute, linkTokenSchema, validateEmailRoute } from '@r
 import { MailCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { callRoute } from '../../../lib/http';
-import { Button, ButtonLink, Card, Notice, Stack } from '../../../ui';
+import { Button, ButtonLink, Card, Form, Notice, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import formStyles from '../form/identity-page.module.css';
 import { useIdentityForm } from '../form/use-identity-form';
@@ -55,13 +55,7 @@ export function ValidationPage(): ReactNode {
   }
   return (
     <IdentityPage key="ask" title={validationText.title} lead={validationText.lead}>
-      <form
-        className={formStyles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <Form className={formStyles.form} onSubmit={form.submit}>
         {form.failure !== null && (
           <Notice tone="error" live>
             {form.failure}
@@ -70,7 +64,7 @@ export function ValidationPage(): ReactNode {
         <Button type="submit" icon={MailCheck} busy={form.isBusy}>
           {validationText.submit}
         </Button>
-      </form>
+      </Form>
     </IdentityPage>
   );
 }

@@ -2,7 +2,7 @@ import { loginRoute, loginSchema } from '@retour/contract';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { callRoute } from '../../../lib/http';
-import { Button, ErrorSummary, Notice, Stack, TextField } from '../../../ui';
+import { Button, ErrorSummary, Form, Notice, Stack, TextField } from '../../../ui';
 import formStyles from '../form/identity-page.module.css';
 import { PasswordField } from '../form/password-field';
 import { useIdentityForm } from '../form/use-identity-form';
@@ -31,14 +31,7 @@ export function LocalSignIn({ isAlone }: { readonly isAlone: boolean }): ReactNo
       <Stack>
         <h2 id={titleId}>{signInText.localTitle}</h2>
         <ErrorSummary errors={form.errors} />
-        <form
-          noValidate
-          className={formStyles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.submit();
-          }}
-        >
+        <Form className={formStyles.form} onSubmit={form.submit}>
           <TextField
             {...form.entry('email')}
             label={signInText.email}
@@ -61,7 +54,7 @@ export function LocalSignIn({ isAlone }: { readonly isAlone: boolean }): ReactNo
           <Button type="submit" variant={isAlone ? 'primary' : 'secondary'} busy={form.isBusy}>
             {signInText.logIn}
           </Button>
-        </form>
+        </Form>
         <ul className={styles.links}>
           <li>
             <Link to={identityPaths.forgotten}>{signInText.forgotten}</Link>

@@ -1,9 +1,9 @@
 import { type Correction, type Declaration, type LineCorrection, reasonSchema } from '@retour/contract';
 import { type Currency, type Product, typeset } from '@retour/core';
 import { useState } from 'react';
+import type { FieldMessage } from '../../../lib/form';
 import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
 import { useKeptDraft } from '../../../store';
-import type { FieldMessage } from '../../../ui';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { correctionText } from '../text/correction-text';
 import { checkLine, draftOfLine, isLineChanges, type LineChanges } from './line-draft';
