@@ -81,8 +81,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
   group(
     'forms',
-    /\/web\/src\/ui\/(?:back-link|error-summary|modal)\./,
-    /\/web\/src\/(?:lib\/(?:french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
+    /\/web\/src\/ui\/(?:back-link|error-summary|form|modal)\./,
+    /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-typed)|french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
     icons('arrow-left'),
   ),
   group(

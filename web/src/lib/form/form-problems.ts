@@ -70,11 +70,12 @@ export function checkParsing<Field extends string, Values>(
     : { kind: 'faulty', problems: problemsOf(ids, error?.issues ?? []) };
 }
 
-/** Values of which everything wrong was listed. */
-export function checkProblems<Field extends string>(problems: Problems<Field>): Checked<Field, undefined> {
-  return Object.keys(problems).length === 0
-    ? { kind: 'valid', valid: undefined }
-    : { kind: 'faulty', problems };
+/** What is valid once nothing wrong was found. */
+export function checkProblems<Field extends string, Valid>(
+  problems: Problems<Field>,
+  valid: Valid,
+): Checked<Field, Valid> {
+  return Object.keys(problems).length === 0 ? { kind: 'valid', valid } : { kind: 'faulty', problems };
 }
 
 /** A single answer that is missing, or cannot be read. */

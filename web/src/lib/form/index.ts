@@ -1,4 +1,5 @@
 export {
+  type Checked,
   checkAnswer,
   checkParsing,
   checkProblems,
@@ -7,6 +8,6 @@ export {
   type Parsing,
   type Problems,
 } from './form-problems';
-export { type FieldEntry, type FormFrame, useForm } from './use-form';
+export { type FieldEntry, type Form, type FormFrame, useForm } from './use-form';
 export { type SentForm, useSentForm } from './use-sent-form';
 export { useTyped } from './use-typed';

@@ -82,6 +82,7 @@ it('takes at once an answer given with the press', () => {
 });
 
 it('goes on when no problem was found', () => {
-  expect(checkProblems({})).toEqual({ kind: 'valid', valid: undefined });
-  expect(checkProblems({ name: 'Votre nom' })).toEqual({ kind: 'faulty', problems: { name: 'Votre nom' } });
+  const problems = { name: 'Votre nom' };
+  expect(checkProblems({}, 3)).toEqual({ kind: 'valid', valid: 3 });
+  expect(checkProblems(problems, 3)).toEqual({ kind: 'faulty', problems });
 });

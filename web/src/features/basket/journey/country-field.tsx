@@ -21,7 +21,7 @@ const text = {
 
 export interface CountryFieldProps {
   readonly id: string;
-  readonly country: string | undefined;
+  readonly value: string | undefined;
   readonly error?: string | undefined;
   /** Undefined while what is typed names no country. */
   readonly onChange: (country: string | undefined) => void;
@@ -34,7 +34,7 @@ export interface CountryFieldProps {
 /** The country of purchase: typed and chosen in a list, or picked among those often chosen. */
 export function CountryField({
   id,
-  country,
+  value: country,
   error,
   onChange,
   onPick,

@@ -1,6 +1,15 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { checkAnswer, useForm, useTyped } from '../../../lib/form';
 import type { RadioGroupProps } from '../../../ui';
-import { Button, ErrorSummary, PageHeading, type PageHeadingProps, RadioGroup, Stack } from '../../../ui';
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  PageHeading,
+  type PageHeadingProps,
+  RadioGroup,
+  Stack,
+} from '../../../ui';
 
 export interface QuestionFormProps extends Pick<RadioGroupProps, 'options' | 'layout'> {
   readonly fieldId: string;
@@ -26,36 +35,28 @@ export function QuestionForm({
   onAnswer,
   ...choices
 }: QuestionFormProps): ReactNode {
-  const [selected, setSelected] = useState<string>();
-  const [isMissing, setIsMissing] = useState(false);
-  const message = isMissing ? missing : undefined;
-  const errors = useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [fieldId, message]);
+  const form = useForm({
+    ids: { answer: fieldId },
+    ...useTyped<{ answer: string | undefined }>({ answer: undefined }),
+    check: ({ answer }) => checkAnswer('answer', answer, missing),
+    onValid: onAnswer,
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (selected === undefined) setIsMissing(true);
-        else onAnswer(selected);
-      }}
-    >
+    <Form onSubmit={form.submit}>
       <Stack gap="large">
         {before}
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={form.errors} />
         <PageHeading {...heading} />
         <RadioGroup
-          id={fieldId}
+          {...form.choice('answer')}
           name={fieldId}
           legend={heading.title}
           hideLegend
-          selected={selected}
-          onChange={setSelected}
-          error={message}
           {...choices}
         />
         <Button type="submit">{submitLabel}</Button>
         {after}
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -6,12 +6,12 @@ import {
   type TypedContactName,
 } from '@retour/contract';
 import type { ReactNode } from 'react';
-import type { ContactDetails } from '../../../store';
+import type { FieldEntry } from '../../../lib/form';
 import { classNames, SelectField, TextField, type TextFieldProps } from '../../../ui';
 import { everyCountry } from '../../reference';
 import styles from '../form/step-form.module.css';
 import type { Speaker } from '../speaker';
-import { type ContactProblems, contactFields, contactFieldsOf } from './check-contact';
+import { contactFields, contactFieldsOf } from './check-contact';
 import { contactWords, phoneHint } from './contact-text';
 
 /** Ids in the page, where they are not the name in the draft. */
@@ -61,26 +61,16 @@ const countryOptions = everyCountry
   .toSorted((one, other) => Number(other.value === france) - Number(one.value === france));
 
 export interface ContactFieldsProps {
-  readonly details: ContactDetails;
-  readonly problems: ContactProblems;
+  readonly entry: (field: TypedContactName) => FieldEntry<string>;
   readonly speaker: Speaker;
-  readonly onChange: (fields: Partial<ContactDetails>) => void;
   /** Beside the names. */
   readonly age?: ReactNode;
 }
 
 /** Name, address and ways to be reached. A browser proposes its owner's own only where the owner declares. */
-export function ContactFields({ details, problems, speaker, onChange, age }: ContactFieldsProps): ReactNode {
+export function ContactFields({ entry, speaker, age }: ContactFieldsProps): ReactNode {
   const words = contactWords[speaker];
-  const entry = (
-    field: TypedContactName,
-  ): Pick<TextFieldProps, 'id' | 'label' | 'value' | 'onChange' | 'error'> => ({
-    id: contactFieldIds[field],
-    label: labels.get(field) ?? '',
-    value: details[field],
-    error: problems[field],
-    onChange: (text) => onChange({ [field]: text }),
-  });
+  const labelled = (field: TypedContactName) => ({ ...entry(field), label: labels.get(field) ?? '' });
   const own = (autoComplete: string | undefined): Pick<TextFieldProps, 'autoComplete'> => ({
     autoComplete: speaker === 'traveller' ? autoComplete : 'off',
   });
@@ -90,7 +80,7 @@ export function ContactFields({ details, problems, speaker, onChange, age }: Con
     return (
       <TextField
         key={field}
-        {...entry(field)}
+        {...labelled(field)}
         {...own(autoComplete)}
         {...input}
         {...changes}
@@ -119,10 +109,10 @@ export function ContactFields({ details, problems, speaker, onChange, age }: Con
         <legend>{words.addressLegend}</legend>
         {text('address')}
         <div className={classNames(styles.pair, styles.postal)}>
-          {text('postalCode', { inputMode: details.addressCountry === france ? 'numeric' : 'text' })}
+          {text('postalCode', { inputMode: entry('addressCountry').value === france ? 'numeric' : 'text' })}
           {text('city')}
         </div>
-        <SelectField {...entry('addressCountry')} {...own('country')} options={countryOptions} />
+        <SelectField {...labelled('addressCountry')} {...own('country')} options={countryOptions} />
         {others('address')}
       </fieldset>
       <fieldset className={styles.group}>

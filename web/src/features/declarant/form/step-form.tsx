@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import type { FieldMessage } from '../../../lib/form';
+import type { FormFrame } from '../../../lib/form';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { BackLink, Button, ErrorSummary, PageHeading } from '../../../ui';
+import { BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
 import styles from './step-form.module.css';
 
 export interface StepFormProps {
@@ -13,10 +13,8 @@ export interface StepFormProps {
   readonly previousPath: string;
   /** Where this page leads when its turn has not come or is over; null when it may be shown. */
   readonly redirect: string | null;
-  /** A new list at each submission that failed. */
-  readonly errors: readonly FieldMessage[];
+  readonly form: FormFrame;
   readonly submitLabel: string;
-  readonly onSubmit: () => void;
   readonly children: ReactNode;
   /** Under the button. */
   readonly after?: ReactNode;
@@ -25,24 +23,17 @@ export interface StepFormProps {
 }
 
 /** One tight group of questions and one button; a page whose turn has not come leads to the one that is due. */
-export function StepForm({ redirect, firstFieldId, ...form }: StepFormProps): ReactNode {
+export function StepForm({ redirect, firstFieldId, form, ...page }: StepFormProps): ReactNode {
   useFirstFocus(redirect === null ? firstFieldId : undefined);
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
-    <form
-      noValidate
-      className={styles.page}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.onSubmit();
-      }}
-    >
-      <BackLink to={form.previousPath} />
+    <Form className={styles.page} onSubmit={form.submit}>
+      <BackLink to={page.previousPath} />
       <ErrorSummary errors={form.errors} />
-      <PageHeading title={form.title} lead={form.lead} kicker={form.kicker} />
-      {form.children}
-      <Button type="submit">{form.submitLabel}</Button>
-      {form.after}
-    </form>
+      <PageHeading title={page.title} lead={page.lead} kicker={page.kicker} />
+      {page.children}
+      <Button type="submit">{page.submitLabel}</Button>
+      {page.after}
+    </Form>
   );
 }

@@ -8,13 +8,6 @@ export type TripField = 'meansOfTransport' | 'country' | 'border' | 'flightNumbe
 export type TripProblems = Partial<Record<TripField, string>>;
 export type DeclaredTrip = Pick<DeclarationRequest, 'meansOfTransportAndCountry' | 'border'>;
 
-export const tripFields = [
-  'meansOfTransport',
-  'flightNumber',
-  'country',
-  'border',
-] as const satisfies readonly TripField[];
-
 export function asksBorder({ meansOfTransportAndCountry: trip }: DeclaredTrip): boolean {
   const { country, meansOfTransport } = trip;
   return (

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import { checkAnswer, useForm } from '../../../lib/form';
 import { isText } from '../../../lib/shape';
 import { answerDeclarantAge, forgetDraft, useAppStore, useKeptDraft } from '../../../store';
 import { Notice, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
 import styles from '../../declarant/form/step-form.module.css';
-import { useFormErrors } from '../../declarant/form/use-form-errors';
 import { newIdentity } from '../request/new-identity';
 import { ageText } from '../text/step-text';
 import { StepPage } from './step-page';
 import { useStep } from './use-step';
 
-const fieldIds = { age: 'age' } as const;
-const order = ['age'] as const;
+const ids = { age: 'age' } as const;
 
 /** The first step: it names the declaration. */
 export function AgePage(): ReactNode {
@@ -21,23 +20,24 @@ export function AgePage(): ReactNode {
     initial: String(known ?? ''),
     isDraft: isText,
   });
-  const { problems, errors, show } = useFormErrors(order, fieldIds);
-
-  const submit = (): void => {
-    const age = readAge(text);
-    if (!show(age === undefined ? { age: ageText.error } : {}) || age === undefined) return;
-    answerDeclarantAge(age, newIdentity());
-    forgetDraft('declarantAge');
-    step.goOn();
-  };
+  const form = useForm({
+    ids,
+    values: { age: text },
+    change: ({ age = '' }) => setText(age),
+    check: ({ age }) => checkAnswer('age', readAge(age), ageText.error),
+    onValid: (age) => {
+      answerDeclarantAge(age, newIdentity());
+      forgetDraft('declarantAge');
+      step.goOn();
+    },
+  });
 
   return (
     <StepPage
       step={step}
       title={ageText.title}
       lead={ageText.lead}
-      errors={errors}
-      onSubmit={submit}
+      form={form}
       after={
         <>
           <p className={styles.advice}>{ageText.child}</p>
@@ -51,12 +51,9 @@ export function AgePage(): ReactNode {
       }
     >
       <TextField
-        id={fieldIds.age}
+        {...form.entry('age')}
         label={ageText.label}
         hint={ageText.hint}
-        error={problems.age}
-        value={text}
-        onChange={setText}
         inputMode="numeric"
         suffix={ageText.suffix}
         enterKeyHint="next"

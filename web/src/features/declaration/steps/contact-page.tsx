@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { checkProblems, useForm } from '../../../lib/form';
 import { changeContactDetails, useAppStore } from '../../../store';
-import { checkContact, contactFields } from '../../declarant/contact/check-contact';
+import { checkContact } from '../../declarant/contact/check-contact';
 import { ContactFields, contactFieldIds } from '../../declarant/contact/contact-fields';
 import styles from '../../declarant/form/step-form.module.css';
-import { useFormErrors } from '../../declarant/form/use-form-errors';
 import { contactText } from '../text/step-text';
 import { StepPage } from './step-page';
 import { useStep } from './use-step';
@@ -12,26 +12,23 @@ import { useStep } from './use-step';
 export function ContactPage(): ReactNode {
   const step = useStep('contact');
   const details = useAppStore(({ declaration }) => declaration.declarationRequest.contactDetails);
-  const { problems, errors, show } = useFormErrors(contactFields, contactFieldIds);
-  const submit = (): void => {
-    if (show(checkContact(details))) step.goOn();
-  };
+  const form = useForm({
+    ids: contactFieldIds,
+    values: details,
+    change: changeContactDetails,
+    check: (typed) => checkProblems(checkContact(typed), typed),
+    onValid: step.goOn,
+  });
 
   return (
     <StepPage
       step={step}
       title={contactText.title}
       lead={contactText.lead}
-      errors={errors}
-      onSubmit={submit}
+      form={form}
       after={<p className={styles.advice}>{contactText.privacy}</p>}
     >
-      <ContactFields
-        details={details}
-        problems={problems}
-        speaker="traveller"
-        onChange={changeContactDetails}
-      />
+      <ContactFields entry={form.entry} speaker="traveller" />
     </StepPage>
   );
 }

@@ -4,8 +4,7 @@ import { declarationSteps } from '../request/declaration-progress';
 import { stepText } from '../text/step-text';
 import type { Step } from './use-step';
 
-export interface StepPageProps
-  extends Pick<StepFormProps, 'title' | 'lead' | 'errors' | 'onSubmit' | 'children' | 'after'> {
+export interface StepPageProps extends Pick<StepFormProps, 'title' | 'lead' | 'form' | 'children' | 'after'> {
   readonly step: Step;
 }
 

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { changeDeclaredTrip, useAppStore } from '../../../store';
 import { Button } from '../../../ui';
-import { useFormErrors } from '../../declarant/form/use-form-errors';
-import { asksFlight, checkTrip, tripFields } from '../../declarant/trip/check-trip';
-import { FlightField, TripFields, tripFieldIds } from '../../declarant/trip/trip-fields';
+import { asksFlight } from '../../declarant/trip/check-trip';
+import { FlightField, TripFields } from '../../declarant/trip/trip-fields';
+import { useTripForm } from '../../declarant/trip/use-trip-form';
 import { tripText } from '../text/step-text';
 import { StepPage } from './step-page';
 import { useStep } from './use-step';
@@ -21,15 +21,17 @@ export function TransportPage(): ReactNode {
   useFetchAhead(nextPages);
   const request = useAppStore(({ declaration }) => declaration.declarationRequest);
   const { country } = request.meansOfTransportAndCountry;
-  const { problems, errors, show } = useFormErrors(tripFields, tripFieldIds);
   const [onlyFlight, setOnlyFlight] = useState(
     () => request.carriedOver && !step.isCorrection && asksFlight(request) && country !== undefined,
   );
 
-  const submit = (): void => {
-    if (show(checkTrip(request))) step.goOn();
-  };
-  const fields = { trip: request, problems, speaker: 'traveller', onChange: changeDeclaredTrip } as const;
+  const form = useTripForm({
+    trip: request,
+    change: changeDeclaredTrip,
+    speaker: 'traveller',
+    onValid: step.goOn,
+  });
+  const fields = { trip: request, form, speaker: 'traveller' } as const;
 
   if (onlyFlight) {
     return (
@@ -37,8 +39,7 @@ export function TransportPage(): ReactNode {
         step={step}
         title={tripText.flightTitle}
         lead={tripText.flightLead}
-        errors={errors}
-        onSubmit={submit}
+        form={form}
         after={
           <Button variant="quiet" onClick={() => setOnlyFlight(false)}>
             {tripText.changeTrip}
@@ -51,7 +52,7 @@ export function TransportPage(): ReactNode {
   }
 
   return (
-    <StepPage step={step} title={tripText.title} lead={tripText.lead} errors={errors} onSubmit={submit}>
+    <StepPage step={step} title={tripText.title} lead={tripText.lead} form={form}>
       <TripFields {...fields} />
     </StepPage>
   );

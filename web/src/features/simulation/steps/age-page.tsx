@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { randomUuid } from '../../../lib/random-uuid';
 import { hideSimulatorInfo, useAppStore } from '../../../store';
 import { Button, Notice, Stack, TextField } from '../../../ui';
@@ -8,24 +8,17 @@ import { QuestionPage } from './question-page';
 import styles from './question-page.module.css';
 import { useQuestion } from './use-question';
 
-const fieldId = 'age';
-
 export function AgePage(): ReactNode {
-  const question = useQuestion(({ age }) => String(age ?? ''));
-  const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
+  const question = useQuestion({
+    id: 'age',
+    draftOf: ({ age }) => String(age ?? ''),
+    read: readAge,
+    missing: ageText.error,
+    answerOf: (age) => ({ question: 'age', age, declarationId: randomUuid() }),
+  });
   const showsInfo = useAppStore(
     ({ global, simulator }) => global.displayInfoSimulator && simulator.displayInfo,
   );
-
-  const submit = (): void => {
-    const age = readAge(question.draft);
-    if (age === undefined) {
-      setError({ fieldId, message: ageText.error });
-      return;
-    }
-    setError(undefined);
-    question.submit({ question: 'age', age, declarationId: randomUuid() });
-  };
 
   return (
     <QuestionPage
@@ -33,8 +26,6 @@ export function AgePage(): ReactNode {
       question={question}
       title={ageText.title}
       lead={ageText.lead}
-      onSubmit={submit}
-      error={error}
       after={
         <>
           <p className={styles.advice}>{ageText.family}</p>
@@ -52,12 +43,9 @@ export function AgePage(): ReactNode {
       }
     >
       <TextField
-        id={fieldId}
+        {...question.form.entry('answer')}
         label={ageText.label}
         hint={ageText.hint}
-        error={error?.message}
-        value={question.draft}
-        onChange={question.setDraft}
         inputMode="numeric"
         suffix={ageText.suffix}
         enterKeyHint="next"

@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SimulatorRequest } from '../../../store';
 import { RadioGroup } from '../../../ui';
 import { borderText } from '../text/step-text';
 import { QuestionPage } from './question-page';
 import { useQuestion } from './use-question';
-
-const fieldId = 'frontalier';
 
 const options = [
   { id: 'yes', value: borderText.yes },
@@ -19,37 +17,22 @@ function draftOf({ border }: SimulatorRequest): BorderAnswer | undefined {
 }
 
 export function BorderPage(): ReactNode {
-  const question = useQuestion(draftOf);
-  const selected = question.draft;
-  const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
-
-  const submit = (): void => {
-    if (selected === undefined) {
-      setError({ fieldId, message: borderText.error });
-      return;
-    }
-    setError(undefined);
-    question.submit({ question: 'border', border: selected === 'yes' });
-  };
+  const question = useQuestion({
+    id: 'frontalier',
+    draftOf,
+    read: (chosen) => chosen,
+    missing: borderText.error,
+    answerOf: (answer) => ({ question: 'border', border: answer === 'yes' }),
+  });
 
   return (
-    <QuestionPage
-      name="border"
-      question={question}
-      title={borderText.title}
-      lead={borderText.lead}
-      onSubmit={submit}
-      error={error}
-    >
+    <QuestionPage name="border" question={question} title={borderText.title} lead={borderText.lead}>
       <RadioGroup
-        id={fieldId}
+        {...question.form.choice('answer')}
         name="frontalier"
         legend={borderText.title}
         hideLegend
         options={options}
-        selected={selected}
-        onChange={question.setDraft}
-        error={error?.message}
       />
     </QuestionPage>
   );

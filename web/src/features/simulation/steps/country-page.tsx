@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { defaultCurrencyOf } from '../../../store';
@@ -9,8 +9,6 @@ import { QuestionPage } from './question-page';
 import styles from './question-page.module.css';
 import { useQuestion } from './use-question';
 
-const fieldId = 'pays';
-
 /** The pages of purchases, which come next. */
 const nextPages = [
   () => import('../purchases/simulation-purchases'),
@@ -19,22 +17,18 @@ const nextPages = [
 
 export function CountryPage(): ReactNode {
   useFetchAhead(nextPages);
-  const question = useQuestion(({ country }) => country);
-  const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
   const currencies = useCurrencies()?.currencies ?? [];
-
-  const answer = (code: string | undefined): void => {
-    if (code === undefined) {
-      setError({ fieldId, message: countryText.error });
-      return;
-    }
-    setError(undefined);
-    question.submit({
+  const question = useQuestion({
+    id: 'pays',
+    draftOf: ({ country }) => country,
+    read: (chosen) => chosen,
+    missing: countryText.error,
+    answerOf: (country) => ({
       question: 'country',
-      country: code,
-      defaultCurrency: defaultCurrencyOf(code, currencies),
-    });
-  };
+      country,
+      defaultCurrency: defaultCurrencyOf(country, currencies),
+    }),
+  });
 
   return (
     <QuestionPage
@@ -42,16 +36,11 @@ export function CountryPage(): ReactNode {
       question={question}
       title={countryText.title}
       lead={countryText.lead}
-      onSubmit={() => answer(question.draft)}
-      error={error}
       after={<p className={styles.advice}>{countryText.several}</p>}
     >
       <CountryField
-        id={fieldId}
-        country={question.draft}
-        error={error?.message}
-        onChange={question.setDraft}
-        onPick={answer}
+        {...question.form.entry('answer')}
+        onPick={(answer) => question.form.submit({ answer })}
         overseasHelp={<Link to="/faqs?id=pays-particuliers">{countryText.overseas}</Link>}
       />
     </QuestionPage>

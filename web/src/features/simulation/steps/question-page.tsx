@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { basketArticles, firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
-import { BackLink, Button, ErrorSummary, Modal, PageHeading, Stack } from '../../../ui';
+import { BackLink, Button, ErrorSummary, Form, Modal, PageHeading, Stack } from '../../../ui';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { nextPath, simulatorPaths } from '../simulator-paths';
 import { stepText } from '../text/step-text';
@@ -15,9 +15,6 @@ export interface QuestionPageProps {
   readonly question: Question;
   readonly title: string;
   readonly lead: string;
-  readonly onSubmit: () => void;
-  /** A new object at each submission that failed. */
-  readonly error: { readonly fieldId: string; readonly message: string } | undefined;
   readonly children: ReactNode;
   /** Advice under the button. */
   readonly after?: ReactNode;
@@ -38,33 +35,16 @@ function kickerOf(name: SimulatorQuestion, step: number): string {
 }
 
 /** One question, its answers, one button; a question whose turn has not come leads to the one that is due. */
-export function QuestionPage({
-  name,
-  question,
-  title,
-  lead,
-  onSubmit,
-  error,
-  children,
-  after,
-}: QuestionPageProps): ReactNode {
-  const { request, pending, confirmPending, dropPending } = question;
-  const errors = useMemo(() => (error === undefined ? [] : [error]), [error]);
+export function QuestionPage({ name, question, title, lead, children, after }: QuestionPageProps): ReactNode {
+  const { form, request, pending, confirmPending, dropPending } = question;
   const step = stepOf(name);
   if (firstIncompleteStep(request) < step || (name === 'border' && !isBorderAsked(request))) {
     return <Navigate to={nextPath(request)} replace />;
   }
   return (
-    <form
-      noValidate
-      className={styles.page}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form className={styles.page} onSubmit={form.submit}>
       <BackLink to={previousPath[name]} />
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={form.errors} />
       <PageHeading title={title} lead={lead} kicker={kickerOf(name, step)} />
       {children}
       <Button type="submit">{stepText.next}</Button>
@@ -85,6 +65,6 @@ export function QuestionPage({
           </Stack>
         }
       />
-    </form>
+    </Form>
   );
 }

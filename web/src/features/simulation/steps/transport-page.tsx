@@ -1,25 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { RadioGroup } from '../../../ui';
 import { transportOptions } from '../../basket/journey/transport';
 import { transportText } from '../text/step-text';
 import { QuestionPage } from './question-page';
 import { useQuestion } from './use-question';
 
-const fieldId = 'transport';
-
 export function TransportPage(): ReactNode {
-  const question = useQuestion(({ meanOfTransport }) => meanOfTransport);
-  const selected = question.draft;
-  const [error, setError] = useState<{ readonly fieldId: string; readonly message: string }>();
-
-  const submit = (): void => {
-    if (selected === undefined) {
-      setError({ fieldId, message: transportText.error });
-      return;
-    }
-    setError(undefined);
-    question.submit({ question: 'meanOfTransport', meanOfTransport: selected });
-  };
+  const question = useQuestion({
+    id: 'transport',
+    draftOf: ({ meanOfTransport }) => meanOfTransport,
+    read: (chosen) => chosen,
+    missing: transportText.error,
+    answerOf: (meanOfTransport) => ({ question: 'meanOfTransport', meanOfTransport }),
+  });
 
   return (
     <QuestionPage
@@ -27,18 +20,13 @@ export function TransportPage(): ReactNode {
       question={question}
       title={transportText.title}
       lead={transportText.lead}
-      onSubmit={submit}
-      error={error}
     >
       <RadioGroup
-        id={fieldId}
+        {...question.form.choice('answer')}
         name="transport"
         legend={transportText.title}
         hideLegend
         options={transportOptions}
-        selected={selected}
-        onChange={question.setDraft}
-        error={error?.message}
       />
     </QuestionPage>
   );

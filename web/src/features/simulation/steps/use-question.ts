@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { checkAnswer, type Form, type FormFrame, useForm, useTyped } from '../../../lib/form';
 import {
   answerStep,
   basketArticles,
@@ -13,23 +14,43 @@ import { nextPath } from '../simulator-paths';
 export interface Question {
   readonly request: SimulatorRequest;
   /** Confirms an answer and goes on; asks first when the basket would be lost. */
-  readonly submit: (answer: StepAnswer) => void;
+  readonly form: FormFrame;
   /** The different answer that waits for a yes, because the basket would be emptied. */
   readonly pending: StepAnswer | undefined;
   readonly confirmPending: () => void;
   readonly dropPending: () => void;
 }
 
-export interface DraftQuestion<Draft> extends Question {
-  /** What the field shows: the answer kept until another one is typed or chosen. */
-  readonly draft: Draft;
-  readonly setDraft: (draft: Draft) => void;
+export interface QuestionOptions<Draft, Answer> {
+  /** Of its field on the page. */
+  readonly id: string;
+  /** What the field shows of the answers kept, until another one is typed or chosen. */
+  readonly draftOf: (request: SimulatorRequest) => Draft;
+  /** Undefined while what is typed answers nothing. */
+  readonly read: (draft: Draft) => Answer | undefined;
+  readonly missing: string;
+  readonly answerOf: (answer: Answer) => StepAnswer;
 }
 
-/** One question of the simulator; `draftOf` gives what its field shows of the answers kept. */
-export function useQuestion<Draft>(draftOf: (request: SimulatorRequest) => Draft): DraftQuestion<Draft> {
+/** What the form of a question holds, under the name of its only field. */
+interface Typed<Draft> {
+  readonly answer: Draft;
+}
+
+interface AskedQuestion<Draft> extends Question {
+  readonly form: Form<Typed<Draft>, 'answer'>;
+}
+
+/** One question of the simulator, and its form of one field. */
+export function useQuestion<Draft, Answer>({
+  id,
+  draftOf,
+  read,
+  missing,
+  answerOf,
+}: QuestionOptions<Draft, Answer>): AskedQuestion<Draft> {
   const request = useAppStore((state) => state.simulator.simulatorRequest);
-  const [draft, setDraft] = useState(() => draftOf(request));
+  const typed = useTyped<Typed<Draft>>({ answer: draftOf(request) });
   const [pending, setPending] = useState<StepAnswer>();
   const navigate = useNavigate();
   const returnTo: unknown = useLocation().state?.returnTo;
@@ -41,16 +62,22 @@ export function useQuestion<Draft>(draftOf: (request: SimulatorRequest) => Draft
     void navigate(!changed && typeof returnTo === 'string' ? returnTo : next);
   };
 
-  return {
-    request,
-    draft,
-    setDraft,
-    pending,
-    submit: (answer) => {
+  const form = useForm({
+    ids: { answer: id },
+    ...typed,
+    check: (values: Typed<Draft>) => checkAnswer('answer', read(values.answer), missing),
+    onValid: (valid: Answer) => {
+      const answer = answerOf(valid);
       const losesBasket = basketArticles(request).length > 0 && changesAnswer(request, answer);
       if (losesBasket) setPending(answer);
       else confirm(answer);
     },
+  });
+
+  return {
+    request,
+    form,
+    pending,
     confirmPending: () => {
       // The next page may be late: the question is over as soon as it is answered.
       setPending(undefined);
@@ -58,7 +85,7 @@ export function useQuestion<Draft>(draftOf: (request: SimulatorRequest) => Draft
     },
     dropPending: () => {
       setPending(undefined);
-      setDraft(draftOf(request));
+      typed.change({ answer: draftOf(request) });
     },
   };
 }

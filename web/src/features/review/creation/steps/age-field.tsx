@@ -25,13 +25,13 @@ export function typedAge({ age, ageIsMinimum }: Pick<ContactDetails, 'age' | 'ag
 }
 
 export interface AgeFieldProps {
-  readonly age: TypedAge;
+  readonly value: TypedAge;
   readonly error: string | undefined;
   readonly onChange: (age: TypedAge) => void;
 }
 
 /** An adult unless the agent says otherwise: most travellers are, and rights are the same from 18 on. */
-export function AgeField({ age, error, onChange }: AgeFieldProps): ReactNode {
+export function AgeField({ value: age, error, onChange }: AgeFieldProps): ReactNode {
   return (
     <div className={styles.age}>
       <RadioGroup

@@ -1,54 +1,55 @@
 import { adultAge } from '@retour/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { type Checked, checkProblems, useForm, useTyped } from '../../../../lib/form';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { changeAgentContact, confirmAgentContact, useAppStore } from '../../../../store';
 import { readAge } from '../../../basket/journey/read-age';
-import { checkContact, contactFields, contactFieldsOf } from '../../../declarant/contact/check-contact';
+import { checkContact } from '../../../declarant/contact/check-contact';
 import { ContactFields, contactFieldIds } from '../../../declarant/contact/contact-fields';
 import { StepForm } from '../../../declarant/form/step-form';
-import { useFormErrors } from '../../../declarant/form/use-form-errors';
 import { useCreationStep } from '../progress/use-creation-step';
 import { contactText } from '../text/creation-text';
-import { AgeField, ageFieldId, type TypedAge, typedAge } from './age-field';
+import { AgeField, ageFieldId, typedAge } from './age-field';
 import { EraseButton } from './erase-button';
 
-const fieldIds = { ...contactFieldIds, age: ageFieldId } as const;
-const names = contactFieldsOf('name');
-const order = [...names, 'age', ...contactFields.filter((field) => !names.includes(field))] as const;
+const { lastName, firstName, ...others } = contactFieldIds;
+/** The age stands beside the names. */
+const ids = { lastName, firstName, age: ageFieldId, ...others } as const;
 
 /** Step 1: who declares. What is typed is kept at once; the age counts once the agent goes on. */
 export function ContactPage(): ReactNode {
   const step = useCreationStep('contact');
   const details = useAppStore(({ declaration }) => declaration.declarationAgentRequest.contactDetails);
-  const [age, setAge] = useState<TypedAge>(() => typedAge(details));
-  const { problems, errors, show } = useFormErrors(order, fieldIds);
-
-  const submit = (): void => {
-    const years = age.isMinimum ? adultAge : readAge(age.text);
-    const found = checkContact(details, 'agent');
-    if (!show(years === undefined ? { ...found, age: contactText.error } : found)) return;
-    if (years === undefined) return;
-    confirmAgentContact({ age: years, ageIsMinimum: age.isMinimum }, randomUuid());
-    step.goOn();
-  };
+  const { values: typed, change: changeTyped } = useTyped({ age: typedAge(details) });
+  const years = typed.age.isMinimum ? adultAge : readAge(typed.age.text);
+  const form = useForm({
+    ids,
+    values: { ...details, ...typed },
+    change: ({ age, ...fields }) => {
+      if (age === undefined) changeAgentContact(fields);
+      else changeTyped({ age });
+    },
+    check: (): Checked<keyof typeof ids, number> => {
+      const found = checkContact(details, 'agent');
+      if (years === undefined) return { kind: 'faulty', problems: { ...found, age: contactText.error } };
+      return checkProblems(found, years);
+    },
+    onValid: (age) => {
+      confirmAgentContact({ age, ageIsMinimum: typed.age.isMinimum }, randomUuid());
+      step.goOn();
+    },
+  });
 
   return (
     <StepForm
       {...step}
       title={contactText.title}
       lead={contactText.lead}
-      errors={errors}
-      onSubmit={submit}
-      firstFieldId={fieldIds.lastName}
+      form={form}
+      firstFieldId={ids.lastName}
       after={<EraseButton />}
     >
-      <ContactFields
-        details={details}
-        problems={problems}
-        speaker="agent"
-        onChange={changeAgentContact}
-        age={<AgeField age={age} error={problems.age} onChange={setAge} />}
-      />
+      <ContactFields entry={form.entry} speaker="agent" age={<AgeField {...form.entry('age')} />} />
     </StepForm>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { changeAgentTrip, useAppStore } from '../../../../store';
 import { StepForm } from '../../../declarant/form/step-form';
-import { useFormErrors } from '../../../declarant/form/use-form-errors';
-import { checkTrip, tripFields } from '../../../declarant/trip/check-trip';
-import { TripFields, tripFieldIds } from '../../../declarant/trip/trip-fields';
+import { TripFields } from '../../../declarant/trip/trip-fields';
+import { firstTripFieldId, useTripForm } from '../../../declarant/trip/use-trip-form';
 import { useCreationStep } from '../progress/use-creation-step';
 import { tripText } from '../text/creation-text';
 import { EraseButton } from './erase-button';
@@ -14,22 +13,17 @@ export function TransportPage(): ReactNode {
   const step = useCreationStep('transport');
   const request = useAppStore(({ declaration }) => declaration.declarationAgentRequest);
   const lastTrip = useAppStore(({ declaration }) => declaration.declarationAgentResponse.lastTrip);
-  const { problems, errors, show } = useFormErrors(tripFields, tripFieldIds);
+  const form = useTripForm({ trip: request, change: changeAgentTrip, speaker: 'agent', onValid: step.goOn });
   const { meansOfTransport, country } = request.meansOfTransportAndCountry;
   const proposed = meansOfTransport === undefined && country === undefined ? lastTrip : null;
-
-  const submit = (): void => {
-    if (show(checkTrip(request, 'agent'))) step.goOn();
-  };
 
   return (
     <StepForm
       {...step}
       title={tripText.title}
       lead={tripText.lead}
-      errors={errors}
-      onSubmit={submit}
-      firstFieldId={proposed === null ? tripFieldIds.meansOfTransport : takeTripId}
+      form={form}
+      firstFieldId={proposed === null ? firstTripFieldId : takeTripId}
       after={<EraseButton />}
     >
       {proposed !== null && (
@@ -41,7 +35,7 @@ export function TransportPage(): ReactNode {
           }}
         />
       )}
-      <TripFields trip={request} problems={problems} speaker="agent" onChange={changeAgentTrip} />
+      <TripFields trip={request} form={form} speaker="agent" />
     </StepForm>
   );
 }
