@@ -1,6 +1,6 @@
 import type { ArticleField } from './article-draft';
 
-/** Ids of the form's fields, for the error summary's links. */
+/** Ids of the form's fields in the order of the page, which is that of the error summary. */
 export const fieldIds: Readonly<Record<ArticleField, string>> = {
   name: 'nom',
   amount: 'quantite',
@@ -10,17 +10,6 @@ export const fieldIds: Readonly<Record<ArticleField, string>> = {
   count: 'nombre',
   originCountry: 'origine',
 };
-
-/** Order of the fields on the page, which is that of the error summary. */
-export const fieldOrder: readonly ArticleField[] = [
-  'name',
-  'amount',
-  'degree',
-  'price',
-  'currency',
-  'count',
-  'originCountry',
-];
 
 const fieldOfPath: Readonly<Record<string, ArticleField>> = {
   customName: 'name',

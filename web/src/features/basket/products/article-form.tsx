@@ -1,11 +1,11 @@
 import type { Currency, Product } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { ComboboxItem } from '../../../ui';
-import { Button, ErrorSummary, SelectField, TextField } from '../../../ui';
+import { Button, ErrorSummary, Form, SelectField, TextField } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { amountLabel, articleText } from '../text/article-text';
 import { AmountPresets } from './amount-presets';
-import { fieldIds } from './article-fields';
+import type { NumberField } from './article-draft';
 import styles from './article-form.module.css';
 import { articleKind, asksDegree } from './article-kind';
 import { CountEntry } from './count-entry';
@@ -36,66 +36,40 @@ export function ArticleForm({
   submitLabel,
   priceHelp,
 }: ArticleFormProps): ReactNode {
-  const { draft, change, problems, errors } = form;
-  const { messages, choices, otherCurrency } = problems;
+  const { values: draft, change, choices, otherCurrency } = form;
   const agentWords = useAgentWords();
   const kind = articleKind(product);
+  const number = (field: NumberField) => {
+    const { value, ...entry } = form.entry(field);
+    return { ...entry, draft: value, choices: choices[field] };
+  };
   const suffix = currencySuffix(draft.currency, currencies);
 
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <ErrorSummary errors={errors} />
+    <Form className={styles.form} onSubmit={form.submit}>
+      <ErrorSummary errors={form.errors} />
       {kind === 'custom' && (
-        <TextField
-          id={fieldIds.name}
-          label={articleText.name}
-          hint={articleText.nameHint}
-          error={messages.name}
-          value={draft.name}
-          onChange={(name) => change({ name })}
-        />
+        <TextField {...form.entry('name')} label={articleText.name} hint={articleText.nameHint} />
       )}
       {kind === 'amount' && product !== null && (
         <div className={styles.entry}>
-          <NumberEntry
-            id={fieldIds.amount}
-            label={amountLabel(product.unit)}
-            error={messages.amount}
-            choices={choices.amount}
-            draft={draft.amount}
-            onChange={(amount) => change({ amount })}
-          />
+          <NumberEntry {...number('amount')} label={amountLabel(product.unit)} />
           <AmountPresets product={product} draft={draft.amount} onChange={(amount) => change({ amount })} />
         </div>
       )}
       {asksDegree(product) && (
         <NumberEntry
-          id={fieldIds.degree}
+          {...number('degree')}
           label={articleText.degree}
           hint={articleText.degreeHint}
-          error={messages.degree}
-          choices={choices.degree}
-          draft={draft.degree}
-          onChange={(degree) => change({ degree })}
           suffix="% vol"
         />
       )}
       <div className={styles.priceRow}>
         <NumberEntry
-          id={fieldIds.price}
+          {...number('price')}
           label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
           hint={agentWords?.priceHint ?? articleText.priceHint}
-          error={messages.price}
-          choices={choices.price}
-          draft={draft.price}
-          onChange={(price) => change({ price })}
           suffix={suffix}
           repair={
             otherCurrency !== undefined && (
@@ -106,36 +80,20 @@ export function ArticleForm({
           }
         />
         <SelectField
-          id={fieldIds.currency}
+          {...form.entry('currency')}
           label={articleText.currency}
           hint={articleText.currencyHint}
-          error={messages.currency}
-          value={draft.currency}
-          onChange={(currency) => change({ currency })}
           options={currencyOptions(currencies, defaultCurrency)}
         />
       </div>
       <ReadPrice draft={draft} currencies={currencies} />
       {priceHelp}
-      {kind !== 'amount' && (
-        <CountEntry
-          id={fieldIds.count}
-          error={messages.count}
-          draft={draft.count}
-          onChange={(count) => change({ count })}
-        />
-      )}
+      {kind !== 'amount' && <CountEntry {...number('count')} />}
       {kind !== 'amount' && <LineTotal draft={draft} currencies={currencies} />}
       {product?.tariff && (
-        <OriginField
-          tariff={product.tariff}
-          countries={originCountries}
-          value={draft.originCountry}
-          error={messages.originCountry}
-          onChange={(originCountry) => change({ originCountry })}
-        />
+        <OriginField {...form.entry('originCountry')} tariff={product.tariff} countries={originCountries} />
       )}
       <Button type="submit">{submitLabel}</Button>
-    </form>
+    </Form>
   );
 }

@@ -1,19 +1,21 @@
 import type { Currency, Product } from '@retour/core';
-import { useMemo, useState } from 'react';
-import type { FieldMessage } from '../../../lib/form';
+import { useState } from 'react';
+import { type Checked, type Form, useForm } from '../../../lib/form';
 import { type BasketArticle, useKeptDraft } from '../../../store';
-import { type ArticleDraft, isArticleDraft } from './article-draft';
-import { fieldIds, fieldOrder } from './article-fields';
+import { type ArticleDraft, type ArticleField, isArticleDraft } from './article-draft';
+import { fieldIds } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';
 
-export interface ArticleFormState {
-  readonly draft: ArticleDraft;
-  readonly change: (fields: Partial<ArticleDraft>) => void;
-  readonly problems: ArticleProblems;
-  readonly errors: readonly FieldMessage[];
+type SavedArticle = Omit<BasketArticle, 'id'>;
+
+/** What is proposed beside a message, to put its field right with a press. */
+type Help = Omit<ArticleProblems, 'messages'>;
+
+const noHelp: Help = { choices: {} };
+
+export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help {
   /** Takes the currency written with the price, which is then understood. */
   readonly takeCurrency: (currency: string) => void;
-  readonly submit: () => void;
 }
 
 export interface ArticleFormOptions {
@@ -24,7 +26,7 @@ export interface ArticleFormOptions {
   readonly currencies: readonly Currency[];
   /** What the server refused in this article, shown until the form is sent again. */
   readonly refused: ArticleProblems;
-  readonly onSave: (article: Omit<BasketArticle, 'id'>) => void;
+  readonly onSave: (article: SavedArticle) => void;
 }
 
 /** The form's state: checked as a whole when sent, what was typed kept, also over a reload. */
@@ -37,33 +39,31 @@ export function useArticleForm({
   onSave,
 }: ArticleFormOptions): ArticleFormState {
   const { draft, change } = useKeptDraft('article', { initial, isDraft: isArticleDraft, which: draftKey });
-  const [problems, setProblems] = useState(refused);
-  const errors = useMemo(() => summaryOf(problems), [problems]);
-  return {
-    draft,
-    problems,
-    errors,
+  const [help, setHelp] = useState<Help>(refused);
+  const form = useForm({
+    ids: fieldIds,
+    values: draft,
     change: (fields) => change({ ...draft, ...fields }),
+    check: (typed): Checked<ArticleField, SavedArticle> => {
+      const checked = checkArticle(typed, product, currencies);
+      setHelp(checked.kind === 'sound' ? noHelp : checked.problems);
+      return checked.kind === 'sound'
+        ? { kind: 'valid', valid: checked.article }
+        : { kind: 'faulty', problems: checked.problems.messages };
+    },
+    onValid: onSave,
+    refused: refused.messages,
+  });
+  return {
+    ...form,
+    choices: help.choices,
+    otherCurrency: help.otherCurrency,
     takeCurrency: (currency) => {
-      const { price: _understood, ...messages } = problems.messages;
-      change({ ...draft, currency });
-      setProblems({ ...problems, messages, otherCurrency: undefined });
+      const { price: _understood, ...others } = form.problems;
+      form.change({ currency });
+      form.show(others);
+      setHelp({ ...help, otherCurrency: undefined });
       document.getElementById(fieldIds.price)?.focus();
     },
-    submit: () => {
-      const checked = checkArticle(draft, product, currencies);
-      if (checked.kind === 'unsound') {
-        setProblems(checked.problems);
-        return;
-      }
-      onSave(checked.article);
-    },
   };
-}
-
-function summaryOf({ messages }: ArticleProblems): readonly FieldMessage[] {
-  return fieldOrder.flatMap((field) => {
-    const message = messages[field];
-    return message === undefined ? [] : [{ fieldId: fieldIds[field], message }];
-  });
 }
