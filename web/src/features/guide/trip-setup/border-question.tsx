@@ -1,13 +1,13 @@
 import { typeset } from '@retour/core';
-import { type ReactElement, useState } from 'react';
-import type { FieldMessage } from '../../../lib/form';
+import type { ReactElement } from 'react';
+import { checkAnswer, useForm, useTyped } from '../../../lib/form';
 import { RadioGroup } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import { SetupQuestion } from './setup-question';
 import { setupAfterBorder } from './setup-steps';
 import type { Setup } from './use-setup';
 
-const fieldId = 'frontalier';
+const ids = { border: 'frontalier' } as const;
 const options = [
   { id: 'oui', value: setupText.yes },
   { id: 'non', value: setupText.no },
@@ -21,32 +21,27 @@ function initialAnswer(border: boolean | undefined): Answer | undefined {
 
 export function BorderQuestion({ setup }: { readonly setup: Setup }): ReactElement {
   const { answers } = setup.state;
-  const [answer, setAnswer] = useState(initialAnswer(answers.border));
-  const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
-
-  const submit = (): void => {
-    if (answer === undefined) setErrors([{ fieldId, message: setupText.borderError }]);
-    else setup.goOn(setupAfterBorder(answers, answer === 'oui'));
-  };
+  const form = useForm({
+    ids,
+    ...useTyped({ border: initialAnswer(answers.border) }),
+    check: ({ border }) => checkAnswer('border', border, setupText.borderError),
+    onValid: (border) => setup.goOn(setupAfterBorder(answers, border === 'oui')),
+  });
 
   return (
     <SetupQuestion
       state={setup.state}
       title={setupText.borderTitle}
       lead={setupText.borderLead}
-      errors={errors}
-      onSubmit={submit}
+      form={form}
       onBack={setup.goTo}
     >
       <RadioGroup
-        id={fieldId}
+        {...form.choice('border')}
         name="frontalier"
         legend={typeset(setupText.borderTitle)}
         hideLegend
         options={options}
-        selected={answer}
-        onChange={setAnswer}
-        error={errors[0]?.message}
       />
     </SetupQuestion>
   );

@@ -1,7 +1,7 @@
 import { typeset } from '@retour/core';
 import { Search } from 'lucide-react';
-import { type ReactElement, useMemo, useState } from 'react';
-import type { FieldMessage } from '../../../lib/form';
+import { type ReactElement, useMemo } from 'react';
+import { checkAnswer, useForm, useTyped } from '../../../lib/form';
 import { Combobox } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import { useLoaded } from '../loading/use-loaded';
@@ -9,16 +9,15 @@ import { SetupQuestion } from './setup-question';
 import { setupAfterCountry } from './setup-steps';
 import type { Setup } from './use-setup';
 
-const fieldId = 'pays';
+const ids = { country: 'pays' } as const;
 const loadSearch = () => import('../../reference/search-countries').then((module) => module.searchCountries);
 const shownCountries = 8;
 
 export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElement {
   const { country, countryName } = setup.state.answers;
   const searchCountries = useLoaded(loadSearch);
-  const [typed, setTyped] = useState(countryName ?? '');
-  const [chosen, setChosen] = useState(country);
-  const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
+  const { values, change } = useTyped({ typed: countryName ?? '', chosen: country });
+  const { typed, chosen } = values;
   const items = useMemo(
     () =>
       (searchCountries?.(typed) ?? [])
@@ -29,42 +28,37 @@ export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElem
 
   const nameOf = (code: string): string => items.find(({ id }) => id === code)?.label ?? typed;
 
-  const submit = (): void => {
-    const said = chosen ?? (items.length === 1 ? items[0]?.id : undefined);
-    if (said === undefined) {
-      setErrors([{ fieldId, message: typeset(setupText.countryError) }]);
-      return;
-    }
-    setup.goOn(setupAfterCountry(setup.state.answers, said, nameOf(said)));
-  };
+  const form = useForm({
+    ids,
+    values,
+    change,
+    check: () => {
+      const said = chosen ?? (items.length === 1 ? items[0]?.id : undefined);
+      return checkAnswer('country', said, typeset(setupText.countryError));
+    },
+    onValid: (said) => setup.goOn(setupAfterCountry(setup.state.answers, said, nameOf(said))),
+  });
 
   return (
     <SetupQuestion
       state={setup.state}
       title={setupText.countryTitle}
       lead={setupText.countryLead}
-      errors={errors}
-      onSubmit={submit}
+      form={form}
       onBack={setup.goTo}
     >
       <Combobox
-        id={fieldId}
+        id={ids.country}
         label={setupText.countryLabel}
         hint={typeset(setupText.countryHint)}
-        error={errors[0]?.message}
+        error={form.problems.country}
         icon={Search}
         items={items}
         value={typed}
         minimumLength={2}
         emptyText={searchCountries === null ? setupText.countryLoading : setupText.countryEmpty}
-        onInput={(value) => {
-          setTyped(value);
-          setChosen(undefined);
-        }}
-        onSelect={({ id, label }) => {
-          setTyped(label);
-          setChosen(id);
-        }}
+        onInput={(value) => change({ typed: value, chosen: undefined })}
+        onSelect={({ id, label }) => change({ typed: label, chosen: id })}
       />
     </SetupQuestion>
   );

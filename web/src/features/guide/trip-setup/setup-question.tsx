@@ -1,8 +1,8 @@
 import { typeset } from '@retour/core';
 import { ArrowLeft } from 'lucide-react';
-import type { FormEvent, ReactElement, ReactNode } from 'react';
-import type { FieldMessage } from '../../../lib/form';
-import { BackLink, Button, ErrorSummary, PageHeading } from '../../../ui';
+import type { ReactElement, ReactNode } from 'react';
+import type { FormFrame } from '../../../lib/form';
+import { BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import styles from './setup.module.css';
 import { type SetupState, type SetupStep, stepsOf } from './setup-steps';
@@ -12,26 +12,20 @@ export function SetupQuestion({
   state,
   title,
   lead,
-  errors,
-  onSubmit,
+  form,
   onBack,
   children,
 }: {
   readonly state: SetupState;
   readonly title: string;
   readonly lead: string;
-  readonly errors: readonly FieldMessage[];
-  readonly onSubmit: () => void;
+  readonly form: FormFrame;
   readonly onBack: (step: SetupStep) => void;
   readonly children: ReactNode;
 }): ReactElement {
   const steps = stepsOf(state.answers);
   const position = steps.indexOf(state.step);
   const previous = steps[position - 1];
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <div className={styles.question}>
       {previous === undefined ? (
@@ -43,16 +37,16 @@ export function SetupQuestion({
           </Button>
         </div>
       )}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={form.errors} />
       <PageHeading
         title={typeset(title)}
         lead={typeset(lead)}
         kicker={setupText.kicker(position + 1, steps.length)}
       />
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={form.submit}>
         {children}
         <Button type="submit">{setupText.next}</Button>
-      </form>
+      </Form>
     </div>
   );
 }
