@@ -82,7 +82,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'forms',
     /\/web\/src\/ui\/(?:back-link|error-summary|form|modal)\./,
-    /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-typed)|french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
+    /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
     icons('arrow-left'),
   ),
   group(

@@ -15,12 +15,7 @@ export interface FieldMessage {
 /** What a form holds once checked: what is to be done with it, or everything to put right. */
 export type Checked<Field extends string, Valid> =
   | { readonly kind: 'valid'; readonly valid: Valid }
-  | {
-      readonly kind: 'faulty';
-      readonly problems: Problems<Field>;
-      /** Said otherwise than beside the fields. */
-      readonly summary?: readonly FieldMessage[];
-    };
+  | { readonly kind: 'faulty'; readonly problems: Problems<Field> };
 
 /** A refusal as a schema of the contract or the server says it: where, and what to do. */
 interface Issue {

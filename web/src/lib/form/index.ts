@@ -8,6 +8,8 @@ export {
   type Parsing,
   type Problems,
 } from './form-problems';
+export { useFaultFocus } from './use-fault-focus';
 export { type FieldEntry, type Form, type FormFrame, useForm } from './use-form';
+export { useProblems } from './use-problems';
 export { type SentForm, useSentForm } from './use-sent-form';
 export { useTyped } from './use-typed';

@@ -1,12 +1,5 @@
-import { useState } from 'react';
-import {
-  type Checked,
-  type FieldIds,
-  type FieldMessage,
-  messagesOf,
-  type Problems,
-  problemsOf,
-} from './form-problems';
+import type { Checked, FieldIds, FieldMessage, Problems } from './form-problems';
+import { type ShownProblems, useProblems } from './use-problems';
 
 export interface FormOptions<Values, Field extends string, Valid> {
   readonly ids: FieldIds<Field>;
@@ -38,25 +31,17 @@ export interface FieldChoice<Value> {
 
 /** What the frame of a page needs of the form that it holds. */
 export interface FormFrame {
-  /** For the summary: a new list at each try that failed, so that it takes the focus again. */
   readonly errors: readonly FieldMessage[];
   readonly submit: () => void;
 }
 
-export interface Form<Values, Field extends string> extends FormFrame {
+export interface Form<Values, Field extends string> extends ShownProblems<Field> {
   readonly values: Values;
-  readonly problems: Problems<Field>;
+  readonly change: (fields: Partial<Values>) => void;
   readonly entry: <Name extends Field & keyof Values>(name: Name) => FieldEntry<Values[Name]>;
   readonly choice: <Name extends Field & keyof Values>(name: Name) => FieldChoice<Values[Name]>;
-  readonly change: (fields: Partial<Values>) => void;
   /** Checks what is typed, with what is given besides, then goes on or says what to put right. */
   readonly submit: (besides?: Partial<Values>) => void;
-  readonly show: (problems: Problems<Field>, summary?: readonly FieldMessage[]) => void;
-}
-
-interface Shown<Field extends string> {
-  readonly problems: Problems<Field>;
-  readonly errors: readonly FieldMessage[];
 }
 
 /** The one way of a form: nothing is said while it is filled, everything at once when it is sent. */
@@ -66,17 +51,12 @@ export function useForm<Values, Field extends string, Valid>({
   change,
   check,
   onValid,
-  refused = problemsOf(ids, []),
+  refused,
 }: FormOptions<Values, Field, Valid>): Form<Values, Field> {
-  const [{ problems, errors }, setShown] = useState<Shown<Field>>(() => ({
-    problems: refused,
-    errors: messagesOf(ids, refused),
-  }));
-  const show: Form<Values, Field>['show'] = (found, summary = messagesOf(ids, found)) =>
-    setShown({ problems: found, errors: summary });
+  const shown = useProblems(ids, refused);
   const common = <Name extends Field & keyof Values>(name: Name) => ({
     id: ids[name],
-    error: problems[name],
+    error: shown.problems[name],
     onChange: (value: Values[Name]): void => {
       const changed: Partial<Values> = {};
       changed[name] = value;
@@ -84,17 +64,18 @@ export function useForm<Values, Field extends string, Valid>({
     },
   });
   return {
+    ...shown,
     values,
-    problems,
-    errors,
     change,
-    show,
     entry: (name) => ({ ...common(name), value: values[name] }),
     choice: (name) => ({ ...common(name), selected: values[name] }),
     submit: (besides) => {
       const checked = check({ ...values, ...besides });
-      if (checked.kind === 'faulty') return show(checked.problems, checked.summary);
-      show(problemsOf(ids, []));
+      if (checked.kind === 'faulty') {
+        shown.show(checked.problems);
+        return;
+      }
+      shown.clear();
       onValid(checked.valid);
     },
   };

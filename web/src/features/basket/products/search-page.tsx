@@ -6,7 +6,7 @@ import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
 import { isText } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { basketArticles, useAppStore, useKeptDraft } from '../../../store';
-import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
+import { BackLink, Form, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { AllowancesCard } from '../assessment/with-tag';
 import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
@@ -115,15 +115,7 @@ function SearchForm({ query, catalogue, isActive, children }: SearchFormProps): 
   };
   return (
     <search>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
-        {children}
-      </form>
+      <Form onSubmit={() => void open()}>{children}</Form>
     </search>
   );
 }

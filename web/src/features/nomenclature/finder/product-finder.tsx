@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { isText } from '../../../lib/shape';
 import { useKeptDraft } from '../../../store';
-import { TextField } from '../../../ui';
+import { Form, TextField } from '../../../ui';
 import { isSearched } from '../../basket/products/is-searched';
 import { FavouriteList } from '../favourites/favourite-list';
 import { HistoryList } from '../history/history-list';
@@ -47,13 +47,7 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
 
   return (
     <search className={styles.finder} onKeyDown={moveInLists}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          openFirst();
-        }}
-      >
+      <Form onSubmit={openFirst}>
         <TextField
           id={searchId}
           label={nomenclatureText.searchLabel}
@@ -66,7 +60,7 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
           value={query}
           onChange={setQuery}
         />
-      </form>
+      </Form>
       {isSearched(query) ? (
         <SearchResults
           catalogue={catalogue}

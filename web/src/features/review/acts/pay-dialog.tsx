@@ -1,12 +1,14 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { formatOwedTotal, type MeanOfPayment } from '@retour/core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button, Modal, Notice, RadioGroup, Stack } from '../../../ui';
+import type { ReactNode } from 'react';
+import { checkAnswer, useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import { Button, Form, Modal, Notice, RadioGroup, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 import { paymentOptions } from './payment-options';
 import { TroubleNotice } from './trouble-notice';
 import type { Trouble } from './use-acts';
+import { useOnOpening } from './use-on-opening';
 import { WriteProgress } from './write-progress';
 
 export interface PayDialogProps {
@@ -20,6 +22,12 @@ export interface PayDialogProps {
   readonly onClose: () => void;
 }
 
+const ids = { payment: 'moyen-de-paiement' } as const;
+
+interface Paid {
+  readonly payment: MeanOfPayment | undefined;
+}
+
 /** How it was paid: what the law forbids for this amount is closed and says why. */
 export function PayDialog({
   isOpen,
@@ -30,18 +38,18 @@ export function PayDialog({
   onPay,
   onClose,
 }: PayDialogProps): ReactNode {
-  const [payment, setPayment] = useState<MeanOfPayment>();
-  const [isMissing, setIsMissing] = useState(false);
-  useEffect(() => {
-    if (isOpen) {
-      setPayment(undefined);
-      setIsMissing(false);
-    }
-  }, [isOpen]);
-  const confirm = (): void => {
-    setIsMissing(payment === undefined);
-    if (payment !== undefined) onPay(payment);
-  };
+  const form = useForm({
+    ids,
+    ...useTyped<Paid>({ payment: undefined }),
+    check: ({ payment }) => checkAnswer('payment', payment, actText.payMissing),
+    onValid: onPay,
+  });
+  useFaultFocus(form.errors);
+  useOnOpening(isOpen, () => {
+    form.change({ payment: undefined });
+    form.clear();
+  });
+  const choice = form.choice('payment');
   return (
     <Modal
       open={isOpen}
@@ -51,7 +59,7 @@ export function PayDialog({
       subtitle={actText.payText(formatOwedTotal(assessment))}
       actions={
         <>
-          <Button busy={isBusy} onClick={confirm}>
+          <Button busy={isBusy} onClick={() => form.submit()}>
             {actText.confirmPay}
           </Button>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
@@ -60,31 +68,28 @@ export function PayDialog({
         </>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) confirm();
+      <Form
+        onSubmit={() => {
+          if (!isBusy) form.submit();
         }}
       >
         <Stack>
           {forbidden.length > 0 && <Notice tone="warning">{closingText.forbiddenToo(forbidden)}</Notice>}
           <RadioGroup
+            {...choice}
             legend={actText.payLegend}
             hideLegend
             name="payment"
             options={paymentOptions(assessment.total)}
-            selected={payment}
-            error={isMissing ? actText.payMissing : undefined}
             onChange={(chosen) => {
-              setPayment(chosen);
-              setIsMissing(false);
+              choice.onChange(chosen);
+              form.clear();
             }}
           />
           <WriteProgress isBusy={isBusy} />
           {trouble && <TroubleNotice trouble={trouble} />}
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

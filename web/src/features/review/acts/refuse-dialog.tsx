@@ -1,10 +1,12 @@
 import { reasonLimits } from '@retour/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { type Checked, useFaultFocus, useForm } from '../../../lib/form';
 import { Button, Modal, RadioGroup, Stack, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
-import { type BuiltReason, buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
+import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
 import { TroubleNotice } from './trouble-notice';
 import type { Trouble } from './use-acts';
+import { useOnOpening } from './use-on-opening';
 import { WriteProgress } from './write-progress';
 
 export interface RefuseDialogProps {
@@ -17,28 +19,25 @@ export interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
-const standardId = 'motif-refus';
+const ids = { standard: 'motif-refus', details: 'raison-refus' } as const;
 
 /** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
 export function RefuseDialog(props: RefuseDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, draft, onChange, onRefuse, onClose } = props;
-  const [fault, setFault] = useState<Extract<BuiltReason, { kind: 'faulty' }>>();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isOpen) setFault(undefined);
-  }, [isOpen]);
-  const confirm = (): void => {
-    const built = buildRefusalReason(draft);
-    setFault(built.kind === 'faulty' ? built : undefined);
-    if (built.kind === 'sound') onRefuse(built.reason);
-  };
-  // Once the message is there, so that the field stays in view under it.
-  useEffect(() => {
-    if (fault?.field === 'details') area.current?.focus();
-    if (fault?.field === 'standard') document.getElementById(standardId)?.focus();
-  }, [fault]);
-  const errorOf = (field: keyof RefusalDraft): string | undefined =>
-    fault?.field === field ? fault.message : undefined;
+  const form = useForm({
+    ids,
+    values: draft,
+    change: (fields) => onChange({ ...draft, ...fields }),
+    check: (typed): Checked<keyof RefusalDraft, string> => {
+      const built = buildRefusalReason(typed);
+      return built.kind === 'sound'
+        ? { kind: 'valid', valid: built.reason }
+        : { kind: 'faulty', problems: { [built.field]: built.message } };
+    },
+    onValid: onRefuse,
+  });
+  useFaultFocus(form.errors);
+  useOnOpening(isOpen, form.clear);
   return (
     <Modal
       open={isOpen}
@@ -48,7 +47,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
       subtitle={actText.refuseText}
       actions={
         <>
-          <Button variant="danger" busy={isBusy} onClick={confirm}>
+          <Button variant="danger" busy={isBusy} onClick={() => form.submit()}>
             {actText.confirmRefuse}
           </Button>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
@@ -59,24 +58,18 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
     >
       <Stack>
         <RadioGroup
-          id={standardId}
+          {...form.choice('standard')}
           legend={actText.standardReason}
           name="motif"
           layout="list"
           options={refusalOptions}
           selected={draft.standard === '' ? undefined : draft.standard}
-          error={errorOf('standard')}
-          onChange={(standard) => onChange({ ...draft, standard })}
         />
         <TextArea
-          ref={area}
-          id="raison-refus"
+          {...form.entry('details')}
           label={draft.standard === 'other' ? actText.otherDetails : actText.details}
           hint={actText.reasonHint}
-          error={errorOf('details')}
-          value={draft.details}
           maxLength={reasonLimits.max}
-          onChange={(details) => onChange({ ...draft, details })}
         />
         <WriteProgress isBusy={isBusy} />
         {trouble && <TroubleNotice trouble={trouble} />}

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useAppStore } from '../../../store';
-import { Button, Card, ErrorSummary, Notice, Stack, TextArea } from '../../../ui';
+import { Button, Card, ErrorSummary, Form, Notice, Stack, TextArea } from '../../../ui';
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
@@ -19,7 +19,7 @@ import { correctDeclaration, previewCorrection } from './correct-declaration';
 import styles from './correction.module.css';
 import { CorrectionLine } from './correction-line';
 import { PreviewCard } from './preview-card';
-import { type CorrectionForm as Form, reasonId, useCorrection } from './use-correction';
+import { type CorrectionForm as CorrectionState, reasonId, useCorrection } from './use-correction';
 
 export interface CorrectionFormProps {
   readonly declaration: Declaration;
@@ -48,13 +48,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   const asked = parameters.get('article');
   const { shoppingProducts } = declaration;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        steps.calculate();
-      }}
-    >
+    <Form onSubmit={steps.calculate}>
       <Stack gap="large">
         <ErrorSummary errors={form.errors} />
         {!isOnline && (
@@ -124,7 +118,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
           onReload(latest);
         }}
       />
-    </form>
+    </Form>
   );
 }
 
@@ -145,7 +139,11 @@ interface Computed {
   readonly preview: CorrectionPreview;
 }
 
-function useSteps(declaration: Declaration, form: Form, onSaved: (corrected: Declaration) => void): Steps {
+function useSteps(
+  declaration: Declaration,
+  form: CorrectionState,
+  onSaved: (corrected: Declaration) => void,
+): Steps {
   const [computed, setComputed] = useState<Computed>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [conflict, setConflict] = useState<Conflict>();

@@ -1,7 +1,7 @@
 import { type Correction, type Declaration, type LineCorrection, reasonSchema } from '@retour/contract';
 import { type Currency, type Product, typeset } from '@retour/core';
 import { useState } from 'react';
-import type { FieldMessage } from '../../../lib/form';
+import { type FieldMessage, useProblems } from '../../../lib/form';
 import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
 import { useKeptDraft } from '../../../store';
 import type { ArticleProblems } from '../../basket/products/check-article';
@@ -43,6 +43,7 @@ export interface CorrectionContext {
 }
 
 export const reasonId = 'raison-correction';
+const ids = { reason: reasonId } as const;
 export const lineId = (customId: string): string => `ligne-${customId}`;
 
 /** The form of a correction: checked as a whole when its total is asked for. */
@@ -54,8 +55,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
   });
   const { draft, change } = kept;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
-  const [errors, setErrors] = useState<readonly FieldMessage[]>([]);
-  const [reasonError, setReasonError] = useState<string>();
+  const shown = useProblems(ids);
 
   const check = (): Correction | undefined => {
     const corrections: LineCorrection[] = [];
@@ -85,16 +85,15 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
     }
     setProblems(found);
-    setReasonError(wrongReason);
-    setErrors(messages);
+    shown.show(wrongReason === undefined ? {} : { reason: wrongReason }, messages);
     return messages.length === 0 && reason.success ? { reason: reason.data, corrections } : undefined;
   };
 
   return {
     reason: draft.reason,
-    reasonError,
+    reasonError: shown.problems.reason,
     lines: draft.lines,
-    errors,
+    errors: shown.errors,
     problemsOf: (customId) => problems[customId] ?? noProblems,
     changeReason: (reason) => change({ ...draft, reason }),
     changeLine: (customId, changes) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { dayInParis } from '../../../lib/paris-day';
 import { isDay } from '../../../lib/shape';
-import { Button, SelectField, TextField } from '../../../ui';
+import { Button, Form, SelectField, TextField } from '../../../ui';
 import { listText } from '../text/list-text';
 import styles from './list.module.css';
 
@@ -92,14 +92,7 @@ function OtherPeriod({ period, onChange }: PeriodFilterProps): ReactNode {
     if (!isInverted) onChange(chosen);
   };
   return (
-    <form
-      noValidate
-      className={styles.days}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
+    <Form className={styles.days} onSubmit={apply}>
       <TextField id="du" type="date" label={listText.from} value={start} onChange={setStart} />
       <TextField
         id="au"
@@ -112,6 +105,6 @@ function OtherPeriod({ period, onChange }: PeriodFilterProps): ReactNode {
       <Button type="submit" variant="secondary" compact>
         {listText.applyPeriod}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button, TextField } from '../../../ui';
+import { Button, Form, TextField } from '../../../ui';
 import styles from './list.module.css';
 
 export interface SearchBoxProps {
@@ -28,14 +28,7 @@ export function SearchBox({
   useEffect(() => setTyped(searched), [searched]);
   return (
     <search>
-      <form
-        noValidate
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch(typed);
-        }}
-      >
+      <Form className={styles.search} onSubmit={() => onSearch(typed)}>
         <TextField
           id={id}
           label={label}
@@ -51,7 +44,7 @@ export function SearchBox({
         <Button type="submit" compact>
           {submitLabel}
         </Button>
-      </form>
+      </Form>
     </search>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, Card, Stack, TextField } from '../../../../ui';
+import { Button, Card, Form, Stack, TextField } from '../../../../ui';
 import { referenceText } from '../text/codes-text';
 import { checkReference } from './check-reference';
 import styles from './reference-form.module.css';
@@ -32,13 +32,7 @@ export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => v
 
   return (
     <Card as="section" labelledBy={titleId}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form onSubmit={submit}>
         <Stack>
           <h2 id={titleId}>{referenceText.title}</h2>
           <TextField
@@ -64,7 +58,7 @@ export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => v
           </p>
           <Button type="submit">{referenceText.open}</Button>
         </Stack>
-      </form>
+      </Form>
     </Card>
   );
 }
