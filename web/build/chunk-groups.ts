@@ -79,9 +79,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/basket\/(?:restrictions\/banned-products|text\/restriction-text)\./,
   ),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
+  // The questions of a simulation may empty a basket; the first ones of a declaration ask nothing twice.
+  group('dialogs', /\/web\/src\/ui\/modal\./),
   group(
     'forms',
-    /\/web\/src\/ui\/(?:back-link|error-summary|form|modal)\./,
+    /\/web\/src\/ui\/(?:back-link|error-summary|form)\./,
     /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
     icons('arrow-left'),
   ),
