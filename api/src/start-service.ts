@@ -160,6 +160,9 @@ function lineOf(error: unknown): string {
     return 'The port is taken by another program: choose another PORT.';
   }
   if (!(error instanceof Error)) return 'The service cannot start.';
+  if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+    return 'This installation holds what production needs, not what serves for trying: set DATABASE_URL, and SSO_ISSUER or NODE_ENV=production; or install everything with "npm ci".';
+  }
   const { type, message, stack } = describeError(error);
   return `The service cannot start: ${type} ${message}\n${stack}`;
 }

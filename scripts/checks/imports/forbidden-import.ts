@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { absolute } from '../source-files';
 import type { Import } from './read-imports';
 import { allowedZones, apiLayerOf, apiLayers, coreRoomOf, coreRooms, featureOf, zoneOf } from './zones';
 
@@ -16,13 +18,27 @@ function isTestSupport(file: string): boolean {
   return file.startsWith('api/') && (isTest(file) || file.includes('/testing/'));
 }
 
-function packageFault(file: string, { specifier }: Import): string | null {
+/** What serves for trying and testing the server: a production installation does without. */
+const trialPackages = Object.keys(
+  JSON.parse(readFileSync(absolute('api/package.json'), 'utf8')).devDependencies,
+);
+
+function isLeftOutOfProduction(file: string, { specifier, isLoadedAtStart }: Import): boolean {
+  if (!file.startsWith('api/src/') || isTestSupport(file) || !isLoadedAtStart) return false;
+  return trialPackages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+}
+
+function packageFault(file: string, imported: Import): string | null {
+  const { specifier } = imported;
   const zone = zoneOf(file);
   if (isTest(file) && testOnlyPackages.test(specifier)) return null;
   if (zone === 'core') return 'core imports nothing';
   if (zone === 'contract' && !/^zod(\/|$)/.test(specifier)) return 'contract knows core and zod alone';
   if (zone.startsWith('web/') && specifier.startsWith('node:') && !isTest(file))
     return 'no Node in the browser';
+  if (isLeftOutOfProduction(file, imported)) {
+    return 'a production installation is without this package: import() it where it serves';
+  }
   return null;
 }
 

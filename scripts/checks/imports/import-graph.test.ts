@@ -55,6 +55,8 @@ describe('forbidden imports', () => {
     ['api/src/features/identity/routes.ts', "import { r } from './identity';", 'routes may not import mount'],
     ['api/src/platform/database.ts', "import { r } from '../features/simulation/service';", 'may not import'],
     ['e2e/simulation/a.spec.ts', "import { x } from '../../web/src/ui';", 'by its package name'],
+    ['api/src/platform/a.ts', "import { Provider } from 'oidc-provider';", 'a production installation'],
+    ['api/src/platform/a.ts', "export * from '@electric-sql/pglite/live';", 'a production installation'],
   ])('refuses in %s: %s', (file, code, reason) => {
     expect(forbiddenImports(graphOf({ [file]: code })).join()).toContain(reason);
   });
@@ -73,6 +75,8 @@ describe('forbidden imports', () => {
     ['api/src/features/simulation/routes.ts', "import { read } from './storage/read';"],
     ['api/src/features/identity/identity.ts', "import { r } from './sessions/routes';"],
     ['api/src/features/identity/accounts/storage/a.ts', "import { b } from '../../storage/b';"],
+    ['api/src/platform/a.ts', "import type { Provider } from 'oidc-provider'; import('oidc-provider');"],
+    ['api/src/platform/a.test.ts', "import { Provider } from 'oidc-provider';"],
     ['scripts/bench/assess.ts', "import { assess } from '../../core/src/index';"],
   ])('accepts in %s: %s', (file, code) => {
     expect(forbiddenImports(graphOf({ [file]: code }))).toEqual([]);

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database, Statement } from './database';
 import { lockFolder } from './folder-lock';
 import { applyMigrations, type Migration } from './migrations';
@@ -25,12 +25,16 @@ function migrate(engine: PGlite, migrations: readonly Migration[]): Promise<read
   );
 }
 
-/** PostgreSQL in this process, on disk under a folder that no other process may open. For trying, not for real data. */
+/**
+ * PostgreSQL in this process, on disk under a folder that no other process may open. For trying, not for real data: its
+ * package is loaded here only, as a production installation does without it.
+ */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<Database> {
   await mkdir(options.folder, { recursive: true });
   const lock = await lockFolder(options.folder);
   try {
-    const engine = await PGlite.create({ dataDir: path.join(options.folder, 'postgres') });
+    const { PGlite: Engine } = await import('@electric-sql/pglite');
+    const engine = await Engine.create({ dataDir: path.join(options.folder, 'postgres') });
     await migrate(engine, options.migrations);
     return {
       engine: 'embedded',

@@ -121,7 +121,10 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** An OpenID provider in the manner of ProConnect. Loaded only where it serves: never in production. */
+/**
+ * An OpenID provider in the manner of ProConnect. Its package is loaded here only, as a production installation does
+ * without it.
+ */
 export function createStandInProvider(options: StandInOptions): Promise<Provider> {
   return quietly(async () => {
     const { Provider: OidcProvider } = await import('oidc-provider');
