@@ -33,7 +33,7 @@ export default defineConfig({
           ...patient,
           name: 'web',
           root: './web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['./test/wait-patiently.ts'],
         },

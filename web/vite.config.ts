@@ -5,10 +5,9 @@ import { agentPages } from './build/agent-pages';
 import { chunkGroups } from './build/chunk-groups';
 import { chunkFileName } from './build/chunk-names';
 import { lazyModules } from './build/lazy-modules';
-import { leanRouter } from './build/lean-router';
 import { offlineWorker } from './build/offline-worker';
+import { prerenderedPages } from './build/prerendered-pages';
 import { stylesFirst } from './build/styles-first';
-import { writtenPages } from './build/written-pages';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const compressed = /\.(?:html|css|json|js|svg|webmanifest|wasm)$/;
@@ -22,10 +21,9 @@ export default defineConfig({
       ? []
       : [
           agentPages(),
-          leanRouter(),
           stylesFirst(),
           lazyModules(import.meta.dirname),
-          writtenPages(import.meta.dirname),
+          prerenderedPages(import.meta.dirname),
           offlineWorker(),
           compression({ include: compressed, threshold: 1_024 }),
         ]),

@@ -33,7 +33,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       icons(firstIcons),
       /\/core\/src\/(?:french|regulation)\//,
       /\/web\/src\/(?:ui|lib(?!\/(?:http|session|shape)))\b/,
-      /\/web\/src\/app\/shell\/skip-link\./,
+      /\/web\/src\/app\/(?:shell\/skip-link|pages\/page-table)\./,
     ),
     tags: ['$initial'],
   },

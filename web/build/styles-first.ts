@@ -1,7 +1,5 @@
 import type { Plugin } from 'vite';
-
-const firstScript = /\s*<(?:script type="module"|link rel="modulepreload")/;
-const styleSheet = /\s*<link rel="stylesheet"[^>]*>/g;
+import { readHtml, writeHtml } from './html';
 
 /**
  * Asks for the style sheets before the scripts: nothing is painted without them, and a browser opens six connections at
@@ -14,8 +12,10 @@ export function stylesFirst(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const sheets = html.match(styleSheet) ?? [];
-        return html.replace(styleSheet, '').replace(firstScript, (script) => `${sheets.join('')}${script}`);
+        const document = readHtml(html);
+        const firstScript = document.querySelector('script[type="module"], link[rel="modulepreload"]');
+        firstScript?.before(...document.querySelectorAll('link[rel="stylesheet"]'));
+        return writeHtml(document);
       },
     },
   };

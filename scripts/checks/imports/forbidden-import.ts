@@ -66,8 +66,9 @@ function zoneFault(file: string, target: string): string | null {
   return isTest(file) ? null : (roomFault(file, target) ?? layerFault(file, target));
 }
 
-/** Scripts run on the sources, before and beside the packages: they alone may reach them by path. */
+/** Scripts run on the sources, before and beside the packages: they alone may reach them by path, but for the table of pages. */
 function crossesWorkspaces(file: string, target: string): boolean {
+  if (zoneOf(target) === 'web/pages') return false;
   const [from, to] = [file.split('/')[0], target.split('/')[0] ?? ''];
   return from !== to && from !== 'scripts' && workspaces.includes(to);
 }

@@ -6,6 +6,7 @@ export type Zone =
   | 'api/test'
   | 'api/platform'
   | 'api/features'
+  | 'web/pages'
   | 'web/app'
   | 'web/gallery'
   | 'web/ui'
@@ -23,6 +24,7 @@ const zonesByFolder: readonly (readonly [folder: string, zone: Zone])[] = [
   ['api/src/platform/', 'api/platform'],
   ['api/test/', 'api/test'],
   ['api/', 'api/root'],
+  ['web/src/app/pages/page-table.ts', 'web/pages'],
   ['web/src/app/', 'web/app'],
   ['web/src/gallery/', 'web/gallery'],
   ['web/src/ui/', 'web/ui'],
@@ -93,13 +95,33 @@ export const allowedZones: Readonly<Record<Zone, readonly Zone[]>> = {
   'api/test': ['api/test', 'api/root', 'api/features', 'api/platform', 'contract', 'core'],
   'api/features': ['api/features', 'api/platform', 'contract', 'core'],
   'api/platform': ['api/platform', 'contract', 'core'],
-  'web/app': ['web/app', 'web/gallery', 'web/features', 'web/ui', 'web/lib', 'web/store', 'contract', 'core'],
+  'web/pages': [],
+  'web/app': [
+    'web/app',
+    'web/pages',
+    'web/gallery',
+    'web/features',
+    'web/ui',
+    'web/lib',
+    'web/store',
+    'contract',
+    'core',
+  ],
   'web/gallery': ['web/gallery', 'web/ui', 'web/lib', 'core'],
   'web/features': ['web/features', 'web/ui', 'web/lib', 'web/store', 'contract', 'core'],
   'web/store': ['web/store', 'web/lib', 'contract', 'core'],
   'web/lib': ['web/lib', 'contract', 'core'],
   'web/ui': ['web/ui', 'web/lib', 'core'],
-  e2e: ['e2e', 'scripts', 'contract', 'core'],
-  scripts: ['scripts', 'web/features', 'api/features', 'api/platform', 'api/test', 'contract', 'core'],
-  settings: ['settings', 'scripts', 'web/lib', 'contract', 'core'],
+  e2e: ['e2e', 'scripts', 'web/pages', 'contract', 'core'],
+  scripts: [
+    'scripts',
+    'web/pages',
+    'web/features',
+    'api/features',
+    'api/platform',
+    'api/test',
+    'contract',
+    'core',
+  ],
+  settings: ['settings', 'scripts', 'web/pages', 'web/lib', 'contract', 'core'],
 };

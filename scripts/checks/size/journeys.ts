@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { allPages, type Page } from '../../../web/src/app/pages/page-table';
 import { travellerEntry } from './web-build';
 
 /** A screen that a traveller reaches, and the lazy modules that it is drawn with. */
@@ -81,12 +83,25 @@ const confirmation: Screen = {
   modules: ['src/features/declaration/confirmation/confirmation-page.tsx'],
 };
 
-const guide = (name: string, ...modules: readonly string[]): Screen => ({
-  name,
-  modules: modules.map((module) => `src/features/guide/${module}`),
-});
+/** A page that is reached at once from the home page, then what it fetches when it serves. */
+function pageJourney(page: Page): Journey {
+  const { module = '', folded = [], later = [] } = page;
+  return {
+    name: page.path,
+    screens: [
+      { name: 'page', modules: [module], ahead: folded },
+      ...later.map((part) => ({ name: path.parse(part).name, modules: [], ahead: [part] })),
+    ],
+  };
+}
+
+/** Pages that ask are screens of the journeys below. */
+const pageJourneys = allPages.flatMap(([, page]) =>
+  page.module === undefined || page.isAsking ? [] : [pageJourney(page)],
+);
 
 const journeys: readonly Journey[] = [
+  ...pageJourneys,
   {
     name: 'simuler',
     screens: [
@@ -124,45 +139,7 @@ const journeys: readonly Journey[] = [
       confirmation,
     ],
   },
-  {
-    name: 'préparer',
-    screens: [
-      { ...guide('voyage', 'trip-page.tsx'), ahead: ['src/features/guide/trip/goods-topic.tsx'] },
-      {
-        ...guide('configuration', 'trip-setup-page.tsx'),
-        ahead: ['src/features/reference/search-countries.ts'],
-      },
-    ],
-  },
-  {
-    name: 'FAQ',
-    screens: [
-      guide('questions', 'faq-page.tsx'),
-      guide('recherche', 'faq/faq-search.ts'),
-      guide('pistes', 'faq/faq-leads.tsx'),
-      guide('piste d’un article', 'faq/product-lead.tsx'),
-    ],
-  },
-  { name: 'à propos', screens: [guide('page', 'about-page.tsx', 'about/data-dates-section.tsx')] },
-  {
-    name: 'tutoriel',
-    screens: [
-      {
-        name: 'page',
-        modules: [
-          'src/features/guide/tutorial-page.tsx',
-          'src/features/guide/tutorial/tutorial-examples.tsx',
-          // The home page fetches it by itself when the invitation is declined.
-          'src/store/hide-tutorial.ts',
-        ],
-        ahead: ['src/features/guide/tutorial/example-result.ts'],
-      },
-    ],
-  },
-  { name: 'mentions', screens: [guide('page', 'legal-page.tsx')] },
-  { name: 'données', screens: [guide('page', 'privacy-page.tsx')] },
   { name: 'adresse inconnue', screens: [{ name: 'page', modules: ['src/app/pages/not-found-page.tsx'] }] },
-  { name: 'accessibilité', screens: [guide('page', 'accessibility-page.tsx')] },
 ];
 
 export const travellersWalk: Walk = {

@@ -26,6 +26,7 @@ export function weighJourney(build: WebBuild, home: Screen, journey: Journey): r
     const name = isHome ? home.name : `${journey.name} › ${screen.name}`;
     const shown = { name, bytes: bring(screen.modules), isAhead: false };
     const ahead = { name: `ahead, from ${name}`, bytes: bring(screen.ahead ?? []), isAhead: true };
-    return [shown, ahead].filter(({ bytes, isAhead }) => (isAhead ? bytes > 0 : !isHome));
+    const isShown = !isHome && screen.modules.length > 0;
+    return [shown, ahead].filter(({ bytes, isAhead }) => (isAhead ? bytes > 0 : isShown));
   });
 }

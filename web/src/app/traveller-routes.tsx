@@ -5,24 +5,15 @@ import { lazyComponent } from '../lib/lazy-component';
 import { TravellerMark } from './brand/marks';
 import { InvitationSlot } from './pages/invitation-slot';
 import {
-  AboutPage,
-  AccessibilityPage,
-  CarryOverPage,
   CountryPage,
-  DeclarationRoutes,
   FaqLeads,
-  FaqPage,
   Gallery,
-  LegalPage,
-  PrivacyPage,
+  type PageSlots,
+  pageParts,
   SimulationPurchases,
-  SimulationRoutes,
-  TripPage,
-  TripSetupPage,
-  TutorialPage,
-} from './pages/lazy-pages';
+} from './pages/page-parts';
+import { allPages } from './pages/page-table';
 import { ResumeSlot, SimulatorSlot } from './pages/simulator-slot';
-import { paths } from './paths';
 import { TravellerShell } from './shell/traveller-shell';
 
 const NotFoundPage = lazyComponent(() =>
@@ -40,27 +31,24 @@ function Home(): ReactNode {
   );
 }
 
+const slots: PageSlots = {
+  simulatorButton: <SimulatorSlot />,
+  countryPage: <CountryPage />,
+  purchases: <SimulationPurchases />,
+  leads: FaqLeads,
+};
+
+const routes = allPages.map(([name, { path, below }]) => {
+  const Part = name === 'home' ? Home : pageParts[name];
+  return <Route key={name} path={below ? `${path}/*` : path} element={<Part {...slots} />} />;
+});
+
 export function TravellerRoutes(): ReactNode {
-  const simulatorButton = <SimulatorSlot />;
   return (
     <Routes>
       <Route element={<TravellerShell />}>
-        <Route index element={<Home />} />
-        <Route path="/simulateur/declaration" element={<CarryOverPage />} />
-        <Route path={`${paths.declaration}/*`} element={<DeclarationRoutes />} />
-        <Route
-          path="/simulateur/*"
-          element={<SimulationRoutes countryPage={<CountryPage />} purchases={<SimulationPurchases />} />}
-        />
-        <Route path={paths.trip} element={<TripPage simulatorButton={simulatorButton} />} />
-        <Route path={paths.tripSetup} element={<TripSetupPage simulatorButton={simulatorButton} />} />
-        <Route path={paths.faq} element={<FaqPage leads={FaqLeads} />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.tutorial} element={<TutorialPage simulatorButton={simulatorButton} />} />
-        <Route path={paths.legal} element={<LegalPage />} />
-        <Route path={paths.privacy} element={<PrivacyPage />} />
-        <Route path={paths.accessibility} element={<AccessibilityPage />} />
-        <Route path={paths.gallery} element={<Gallery />} />
+        {routes}
+        <Route path="/galerie" element={<Gallery />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

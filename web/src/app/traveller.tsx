@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { LiveRegionProvider } from '../ui';
-import { fetchPageAhead } from './pages/lazy-pages';
+import { fetchPageAhead } from './pages/page-parts';
 import { followUpStartup } from './startup/follow-up';
 import { start } from './startup/start';
 import { TravellerRoutes } from './traveller-routes';

@@ -4,9 +4,9 @@ const serviceName = 'Retour en France';
 let pageTitle = '';
 let errorSummaries = 0;
 
-/** The title of the document, of the page shown last. Bookmarks and searches keep it: it holds no invisible joiner. */
-export function documentTitle(): string {
-  const named = pageTitle === '' ? serviceName : `${pageTitle.replaceAll('\u2060', '')} – ${serviceName}`;
+/** The title of the document, of the page shown last otherwise. Bookmarks and searches keep it: it holds no invisible joiner. */
+export function documentTitle(page: string = pageTitle): string {
+  const named = page === '' ? serviceName : `${page.replaceAll('\u2060', '')} – ${serviceName}`;
   return errorSummaries > 0 ? `Erreur\u00a0: ${named}` : named;
 }
 
@@ -16,8 +16,6 @@ function write(): void {
 
 /** The title of the page being shown; the service's name is added. */
 export function usePageTitle(title: string): void {
-  // A page written at build time runs no effect, and has no document yet.
-  if (import.meta.env.SSR) pageTitle = title;
   useEffect(() => {
     pageTitle = title;
     write();

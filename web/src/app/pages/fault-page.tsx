@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ChunkLoadError } from '../../lib/lazy-component';
 import { useOnline } from '../../lib/use-online';
 import { Button, ButtonLink, Notice, PageHeading, Stack } from '../../ui';
-import { paths } from '../paths';
+import { pages } from './page-table';
 
 export interface FaultPageProps {
   readonly fault: unknown;
@@ -44,7 +44,7 @@ export function FaultPage({ fault }: FaultPageProps): ReactNode {
         <Button icon={RotateCw} onClick={() => window.location.reload()}>
           Recharger la page
         </Button>
-        <ButtonLink to={paths.home} variant="secondary" icon={House}>
+        <ButtonLink to={pages.home.path} variant="secondary" icon={House}>
           Revenir à l’accueil
         </ButtonLink>
       </Stack>

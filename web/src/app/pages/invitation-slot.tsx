@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { TutorialInvitation } from '../../features/home/tutorial-invitation';
 import { useOnceRunning } from '../../lib/use-once-running';
-import { paths } from '../paths';
 import { mainId } from '../shell/skip-link';
 import { isFirstVisit } from '../startup/kept-answers';
+import { pages } from './page-table';
 
 /** The invitation to the tutorial at a first visit; it never comes back once followed or dismissed. */
 export function InvitationSlot(): ReactNode {
@@ -16,5 +16,5 @@ export function InvitationSlot(): ReactNode {
     document.getElementById(mainId)?.focus({ preventScroll: true });
     import('../../store/hide-tutorial').then(({ hideTutorial }) => hideTutorial()).catch(() => undefined);
   };
-  return <TutorialInvitation to={paths.tutorial} onDismiss={dismiss} />;
+  return <TutorialInvitation to={pages.tutorial.path} onDismiss={dismiss} />;
 }

@@ -2,7 +2,7 @@ import { typeset } from '@retour/core';
 import { House, MapPinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageHeading, Stack } from '../../ui';
-import { paths } from '../paths';
+import { pages } from './page-table';
 import { SimulatorSlot } from './simulator-slot';
 
 export function NotFoundPage(): ReactNode {
@@ -18,10 +18,10 @@ export function NotFoundPage(): ReactNode {
         action={
           <>
             <SimulatorSlot label="Simuler mes achats" />
-            <ButtonLink to={paths.home} variant="secondary" icon={House}>
+            <ButtonLink to={pages.home.path} variant="secondary" icon={House}>
               Revenir à l’accueil
             </ButtonLink>
-            <ButtonLink to={paths.faq} variant="quiet">
+            <ButtonLink to={pages.faq.path} variant="quiet">
               Lire la foire aux questions
             </ButtonLink>
           </>

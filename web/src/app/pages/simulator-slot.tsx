@@ -3,11 +3,11 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useIsRunning } from '../../lib/use-once-running';
 import { ButtonLink, type ButtonVariant } from '../../ui';
-import { paths } from '../paths';
 import { FaultBoundary } from '../shell/fault-boundary';
 import { useHasBegunJourney } from './begun-journeys';
 import { JourneyRooms, WrittenJourneyRooms } from './journey-room';
-import { DeclarationCard, ResumeCard, SimulatorButton } from './lazy-pages';
+import { DeclarationCard, ResumeCard, SimulatorButton } from './page-parts';
+import { pages } from './page-table';
 
 export interface SimulatorSlotProps {
   readonly label?: string | undefined;
@@ -20,7 +20,7 @@ export function SimulatorSlot({
   variant,
 }: SimulatorSlotProps): ReactNode {
   const link = (
-    <ButtonLink to={paths.simulator} variant={variant} icon={ArrowRight} iconPosition="end">
+    <ButtonLink to={pages.simulator.path} variant={variant} icon={ArrowRight} iconPosition="end">
       {label}
     </ButtonLink>
   );

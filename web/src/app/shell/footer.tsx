@@ -4,27 +4,28 @@ import { Link, useLocation } from 'react-router';
 import { contactPath } from '../../features/guide/content/contact-path';
 import { dialled, helpLine } from '../../features/guide/content/help-line';
 import { classNames } from '../../ui';
-import { paths } from '../paths';
+import { allPages, type Page, pageAt } from '../pages/page-table';
 import styles from './footer.module.css';
 
-const help = [
-  { to: paths.tutorial, label: 'Comment ça marche ?' },
-  { to: paths.faq, label: 'Foire aux questions' },
-  { to: contactPath, label: 'Nous contacter' },
-];
-
-const obligations = [
-  { to: paths.about, label: 'À propos' },
-  { to: paths.legal, label: 'Mentions légales' },
-  { to: paths.privacy, label: 'Données personnelles' },
-  { to: paths.accessibility, label: 'Accessibilité : non conforme' },
-];
+interface FooterLink {
+  readonly to: string;
+  readonly label: string;
+}
 
 interface Links {
   readonly label: string;
   readonly children?: ReactNode;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
+  readonly links: readonly FooterLink[];
 }
+
+function linksOf(list: Page['footer']): readonly FooterLink[] {
+  return allPages.flatMap(([, { path, title = '', footer }]) =>
+    footer === list ? [{ to: path, label: title }] : [],
+  );
+}
+
+const help = [...linksOf('help'), { to: contactPath, label: 'Nous contacter' }];
+const information = linksOf('information');
 
 /** The number to call, where the publisher gives one. */
 function HelpPhone(): ReactNode {
@@ -54,12 +55,9 @@ function LinkList({ label, links, children }: Links): ReactNode {
   );
 }
 
-/** Where one thing is asked at a time, the footer keeps to its links. */
-const askingPages = /^\/(?:simulateur|declaration)(?:\/|$)/;
-
 /** The same help and the same mentions at the same place of every page. */
 export function Footer(): ReactNode {
-  const isCompact = askingPages.test(useLocation().pathname);
+  const isCompact = pageAt(useLocation().pathname)?.[1].isAsking;
   return (
     <footer className={classNames(styles.footer, isCompact && styles.compact)}>
       <div className={styles.row}>
@@ -72,7 +70,7 @@ export function Footer(): ReactNode {
         <LinkList label={typeset('Besoin d’aide ?')} links={help}>
           <HelpPhone />
         </LinkList>
-        <LinkList label="Informations" links={obligations} />
+        <LinkList label="Informations" links={information} />
       </div>
     </footer>
   );

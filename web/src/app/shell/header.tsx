@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TravellerMark } from '../brand/marks';
-import { paths } from '../paths';
+import { pages } from '../pages/page-table';
 import styles from './header.module.css';
 import { MainNavigation } from './main-navigation';
 
@@ -9,7 +9,7 @@ export function Header(): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to={paths.home} className={styles.brand}>
+        <Link to={pages.home.path} className={styles.brand}>
           <TravellerMark />
           Retour en France
         </Link>

@@ -1,13 +1,13 @@
 import { Calculator, CircleHelp, House, Luggage } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../paths';
+import { pages } from '../pages/page-table';
 import { NavigationBar, type Place } from './navigation-bar';
 
 const places: readonly Place[] = [
-  { to: paths.home, label: 'Accueil', icon: House, exact: true },
-  { to: paths.trip, label: 'Préparer mon voyage', icon: Luggage },
-  { to: paths.simulator, label: 'Simuler mes achats', icon: Calculator },
-  { to: paths.faq, label: 'FAQ', meaning: 'Foire aux questions', icon: CircleHelp },
+  { to: pages.home.path, label: pages.home.title, icon: House, exact: true },
+  { to: pages.trip.path, label: pages.trip.title, icon: Luggage },
+  { to: pages.simulator.path, label: pages.simulator.title, icon: Calculator },
+  { to: pages.faq.path, label: 'FAQ', meaning: pages.faq.title, icon: CircleHelp },
 ];
 
 /** The four places of the travellers' service. */

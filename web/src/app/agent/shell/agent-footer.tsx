@@ -1,12 +1,12 @@
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths';
+import { pages } from '../../pages/page-table';
 import styles from './agent-footer.module.css';
 
 const links = [
-  { href: paths.home, label: 'Service des voyageurs' },
-  { href: paths.privacy, label: 'Données personnelles' },
-  { href: paths.accessibility, label: 'Accessibilité : non conforme' },
+  { href: pages.home.path, label: 'Service des voyageurs' },
+  { href: pages.privacy.path, label: pages.privacy.title },
+  { href: pages.accessibility.path, label: pages.accessibility.title },
 ];
 
 /** Short: an agent looks for a declaration, not for mentions. These pages belong to the travellers' application. */

@@ -1,29 +1,30 @@
-import { type LawTables, lawOn, lawTables } from '@retour/core';
+import { type LawTables, lawOn, lawTables, typeset } from '@retour/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { computeGuideFigures } from '../features/guide/figures/compute-figures';
 import { dayInParis } from '../lib/paris-day';
 import { documentTitle, LiveRegionProvider } from '../ui';
+import { pageAt } from './pages/page-table';
 import { TravellerRoutes } from './traveller-routes';
 
 /** A page as the server sends it, before any script runs. */
-export interface WrittenPage {
+export interface PrerenderedPage {
   readonly title: string;
   /** What stands in the root element. */
   readonly content: string;
 }
 
-export interface WrittenPages {
-  readonly pages: Readonly<Record<string, WrittenPage>>;
+export interface PrerenderedPages {
+  readonly pages: Readonly<Record<string, PrerenderedPage>>;
   /** First day on which the figures in them may have changed. */
   readonly until: string;
 }
 
 /** The pages of these paths, as they are today. The build calls it. */
-export async function writePages(paths: readonly string[]): Promise<WrittenPages> {
-  const pages: Record<string, WrittenPage> = {};
-  for (const path of paths) pages[path] = await writePage(path);
+export async function prerenderPages(paths: readonly string[]): Promise<PrerenderedPages> {
+  const pages: Record<string, PrerenderedPage> = {};
+  for (const path of paths) pages[path] = await prerenderPage(path);
   return { pages, until: figuresHoldUntil(dayInParis()) };
 }
 
@@ -52,7 +53,7 @@ function dayAfter(day: string, days: number): string {
 }
 
 /** Draws the page of this path for a person of whom nothing is kept, with every part that it loads. */
-export async function writePage(path: string): Promise<WrittenPage> {
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -65,5 +66,6 @@ export async function writePage(path: string): Promise<WrittenPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const content = await new Response(prelude).text();
-  return { title: documentTitle(), content };
+  const [, page] = pageAt(path) ?? [];
+  return { title: documentTitle(typeset(page?.title ?? '')), content };
 }

@@ -2,7 +2,7 @@
 import { confirmed, lawOn, lawTables, since, tobaccoExciseTables, unrestricted } from '@retour/core';
 import { expect, test } from 'vitest';
 import { computeGuideFigures } from '../features/guide/figures/compute-figures';
-import { figuresHoldUntil, writePage } from './written-pages';
+import { figuresHoldUntil, prerenderPage } from './prerendered-pages';
 
 const newest = tobaccoExciseTables.at(-1)?.validFrom ?? '';
 
@@ -49,7 +49,7 @@ test('where no change is known, they are looked at again two years later', () =>
 test.each(['/', '/faqs', '/mentions-legales'])(
   'the page %s needs nothing that the security policy refuses',
   async (path) => {
-    const { title, content } = await writePage(path);
+    const { title, content } = await prerenderPage(path);
     expect(title).toMatch(/ – Retour en France$/);
     expect(content).toMatch(/<h1 [^>]*>[^<]+<\/h1>/);
     expect(content).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);

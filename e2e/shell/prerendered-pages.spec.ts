@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
+import { allPages } from '../../web/src/app/pages/page-table';
 import { expect, hold, SimulatorPage, someWords, test } from '../harness';
 
-const writtenPages = [
-  { path: '/', title: 'Accueil', heading: 'Des achats dans vos bagages' },
-  { path: '/simulateur/configuration/etape0', title: 'Simuler mes achats', heading: 'Simuler mes achats' },
-  { path: '/preparer-mon-voyage', title: 'Préparer mon voyage', heading: 'Préparer mon voyage' },
-  { path: '/faqs', title: 'Foire aux questions', heading: 'Foire aux questions' },
-  { path: '/a-propos', title: 'À propos', heading: 'À propos' },
-  { path: '/tuto', title: 'Comment ça marche ?', heading: 'Comment ça marche' },
-  { path: '/mentions-legales', title: 'Mentions légales', heading: 'Mentions légales' },
-  { path: '/donnees-personnelles', title: 'Données personnelles', heading: 'Données personnelles' },
-  { path: '/accessibilite', title: 'Accessibilité : non conforme', heading: 'Accessibilité : non conforme' },
-];
+const prerenderedPages = allPages.flatMap(([, { path, title = '', document, below }]) =>
+  Object.entries({ '': document, ...below }).flatMap(([place, kind]) =>
+    kind === 'prerendered' ? [{ path: `${path}${place}`, title }] : [],
+  ),
+);
 
 /** Opens a page whose application does not come yet; gives what lets it through. */
 async function openWithoutApplication(page: Page, path: string): Promise<() => void> {
@@ -26,12 +21,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, title, heading: words } of writtenPages) {
+  for (const { path, title } of prerenderedPages) {
     test(`SHL-25 A page that depends on nothing is read before the application is there · ${path}`, async ({
       page,
     }) => {
       await page.goto(path);
-      await expect(heading(page)).toContainText(someWords(words));
+      await expect(heading(page)).toContainText(
+        someWords(path === '/' ? 'Des achats dans vos bagages' : title),
+      );
       await expect(page).toHaveTitle(someWords(`${title} – Retour en France`));
       await expect(page.locator('#loading')).toBeHidden();
       await expect(page.getByText(someWords('activez JavaScript dans votre navigateur'))).toBeVisible();
@@ -51,7 +48,7 @@ async function noteDocument(page: Page): Promise<void> {
   });
 }
 
-for (const { path } of writtenPages) {
+for (const { path } of prerenderedPages) {
   test(`SHL-26 The application takes a written page over as it stands · ${path}`, async ({ page }) => {
     await noteDocument(page);
     await page.goto(path);

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { allPages } from '../src/app/pages/page-table';
+import {
+  missingFiles,
+  type PageFiles,
+  type PrerenderedPage,
+  preloadingDocument,
+  prerenderedDocument,
+} from './page-document';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What src/app/prerendered-pages.tsx gives, in the words of its own types. */
+interface Renderer {
+  readonly prerenderPages: (paths: readonly string[]) => Promise<{
+    readonly pages: Readonly<Record<string, PrerenderedPage>>;
+    readonly until: string;
+  }>;
+}
+
+interface Address {
+  readonly address: string;
+  readonly modules: readonly string[];
+  readonly isPrerendered: boolean;
+}
+
+/** The addresses that have a document of their own. */
+const addresses: readonly Address[] = allPages.flatMap(([, page]) =>
+  Object.entries({ '': page.document, ...page.below }).flatMap(([place, document]) =>
+    document === undefined
+      ? []
+      : [
+          {
+            address: `${page.path}${place}`,
+            modules: [page.module ?? [], page.folded ?? []].flat(),
+            isPrerendered: document === 'prerendered',
+          },
+        ],
+  ),
+);
+
+/** Builds the application as a program of this machine, draws pages with it, then forgets it. */
+async function drawPages(root: string, paths: readonly string[]): ReturnType<Renderer['prerenderPages']> {
+  const folder = path.join(root, '.cache', 'prerendered-pages');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: 'src/app/prerendered-pages.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
+  });
+  const renderer: Renderer = await import(pathToFileURL(path.join(folder, 'prerendered-pages.js')).href);
+  const drawn = await renderer.prerenderPages(paths);
+  await rm(folder, { recursive: true });
+  return drawn;
+}
+
+function chunkOf(bundle: Bundle, module: string): Rolldown.OutputChunk {
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(`/${module}`))) return chunk;
+  }
+  throw new Error(`${module} is not in the application`);
+}
+
+/** The chunk that a module came in, with those that it needs. */
+function chunksOf(bundle: Bundle, module: string): readonly Rolldown.OutputChunk[] {
+  const needed = new Map<string, Rolldown.OutputChunk>();
+  function visit(chunk: Bundle[string] | undefined): void {
+    if (chunk?.type !== 'chunk' || needed.has(chunk.fileName)) return;
+    needed.set(chunk.fileName, chunk);
+    for (const imported of chunk.imports) visit(bundle[imported]);
+  }
+  visit(chunkOf(bundle, module));
+  return [...needed.values()];
+}
+
+/** The files that modules are drawn with, but for those that the shell names. */
+function filesOf(modules: readonly string[], shell: string, bundle: Bundle): PageFiles {
+  const chunks = modules.flatMap((module) => chunksOf(bundle, module));
+  const sheets = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  const scripts = chunks.map(({ fileName }) => fileName);
+  return { sheets: missingFiles(shell, sheets), scripts: missingFiles(shell, scripts) };
+}
+
+/** `/faqs` is in pages/faqs.html, `/` in pages/index.html. */
+const fileOf = (address: string): string => `pages${address === '/' ? '/index' : address}.html`;
+
+/**
+ * Writes the documents of the table of pages beside the shell that answers to every address, with their index. The server
+ * sends them; the copy for use offline keeps the shell.
+ */
+export function prerenderedPages(root: string): Plugin {
+  return {
+    name: 'prerendered-pages',
+    apply: 'build',
+    // After Vite has written the shell, before files are compressed.
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const written = bundle['index.html'];
+      if (written?.type !== 'asset') throw new Error('The shell is not written yet');
+      const shell = String(written.source);
+      const drawn = await drawPages(
+        root,
+        addresses.filter(({ isPrerendered }) => isPrerendered).map(({ address }) => address),
+      );
+      const beforePaint = chunksOf(bundle, 'src/app/startup/after-paint.ts').map(({ fileName }) => fileName);
+      for (const { address, modules } of addresses) {
+        const files = filesOf(modules, shell, bundle);
+        const page = drawn.pages[address];
+        const source =
+          page === undefined
+            ? preloadingDocument(shell, files)
+            : prerenderedDocument(shell, files, beforePaint, page);
+        this.emitFile({ type: 'asset', fileName: fileOf(address), source });
+      }
+      const index = addresses.map(({ address, isPrerendered }) => ({
+        address,
+        file: fileOf(address),
+        until: isPrerendered ? drawn.until : null,
+      }));
+      this.emitFile({ type: 'asset', fileName: 'pages/pages.json', source: JSON.stringify(index) });
+    },
+  };
+}

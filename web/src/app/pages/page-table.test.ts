@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import source from './page-parts.ts?raw';
+import { allPages, pageAt } from './page-table';
+
+test.each(allPages.flatMap(([name, { module }]) => (module === undefined ? [] : [[name, module] as const])))(
+  'the part of « %s » comes from the module that the table names',
+  (name, module) => {
+    const imported = module.replace(/^src\//, '../../').replace(/\.tsx$/, '');
+    expect(source).toMatch(new RegExp(`\\b${name}: lazy\\w+\\(\\(\\) =>\\s+import\\('${imported}'\\)`));
+  },
+);
+
+test.each([
+  ['/', 'home'],
+  ['/faqs', 'faq'],
+  ['/simulateur/configuration/etape2', 'simulator'],
+  ['/simulateur/declaration', 'carryOver'],
+  ['/preparer-mon-voyage/configuration', 'tripSetup'],
+  ['/simulateurs', undefined],
+])('%s is an address of %s', (address, name) => {
+  expect(pageAt(address)?.[0]).toBe(name);
+});
+
+test('no two pages have the same address', () => {
+  const paths = allPages.map(([, { path }]) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,131 @@
+/** What the server sends for an address before any script runs: the page's content, or the shell that names its files. */
+type Document = 'prerendered' | 'preloading';
+
+/** A page of the travellers' service; page-parts.ts brings the component of the same name. */
+export interface Page {
+  readonly path: string;
+  /** A page of several steps gives each its own. */
+  readonly title?: string;
+  /** Where its part comes from; the home page has none, it is in the entry. */
+  readonly module?: string;
+  /** Other parts of its content, folded at first. */
+  readonly folded?: readonly string[];
+  /** Fetched by the page once it is shown, each when it serves. */
+  readonly later?: readonly string[];
+  /** Without it, the address is answered by the shell alone. */
+  readonly document?: Document;
+  /** The page draws every address below its own; these have a document of their own. */
+  readonly below?: Readonly<Record<string, Document>>;
+  /** One thing is asked at a time: its footer keeps to its links. */
+  readonly isAsking?: boolean;
+  /** The list of the footer that names it. */
+  readonly footer?: 'help' | 'information';
+}
+
+export const pages = {
+  home: { path: '/', title: 'Accueil', document: 'prerendered' },
+  carryOver: {
+    path: '/simulateur/declaration',
+    module: 'src/features/declaration/carry-over/carry-over-page.tsx',
+    isAsking: true,
+  },
+  simulator: {
+    path: '/simulateur',
+    title: 'Simuler mes achats',
+    module: 'src/features/simulation/simulation-routes.tsx',
+    document: 'preloading',
+    below: {
+      '/configuration/etape0': 'prerendered',
+      '/configuration/etape1': 'preloading',
+      '/configuration/etape2': 'preloading',
+      '/produits': 'preloading',
+      '/panier': 'preloading',
+      '/recapitulatif': 'preloading',
+    },
+    isAsking: true,
+  },
+  declaration: {
+    path: '/declaration',
+    module: 'src/features/declaration/declaration-routes.tsx',
+    document: 'preloading',
+    below: {},
+    isAsking: true,
+  },
+  tripSetup: {
+    path: '/preparer-mon-voyage/configuration',
+    module: 'src/features/guide/trip-setup-page.tsx',
+    later: ['src/features/reference/search-countries.ts'],
+    document: 'preloading',
+  },
+  trip: {
+    path: '/preparer-mon-voyage',
+    title: 'Préparer mon voyage',
+    module: 'src/features/guide/trip-page.tsx',
+    folded: ['src/features/guide/trip/goods-topic.tsx'],
+    document: 'prerendered',
+  },
+  tutorial: {
+    path: '/tuto',
+    title: 'Comment ça marche ?',
+    module: 'src/features/guide/tutorial-page.tsx',
+    later: [
+      'src/features/guide/tutorial/tutorial-examples.tsx',
+      'src/features/guide/tutorial/example-result.ts',
+      // The home page fetches it by itself when the invitation is declined.
+      'src/store/hide-tutorial.ts',
+    ],
+    document: 'prerendered',
+    footer: 'help',
+  },
+  faq: {
+    path: '/faqs',
+    title: 'Foire aux questions',
+    module: 'src/features/guide/faq-page.tsx',
+    later: [
+      'src/features/guide/faq/faq-search.ts',
+      'src/features/guide/faq/faq-leads.tsx',
+      'src/features/guide/faq/product-lead.tsx',
+    ],
+    document: 'prerendered',
+    footer: 'help',
+  },
+  about: {
+    path: '/a-propos',
+    title: 'À propos',
+    module: 'src/features/guide/about-page.tsx',
+    later: ['src/features/guide/about/data-dates-section.tsx'],
+    document: 'prerendered',
+    footer: 'information',
+  },
+  legal: {
+    path: '/mentions-legales',
+    title: 'Mentions légales',
+    module: 'src/features/guide/legal-page.tsx',
+    document: 'prerendered',
+    footer: 'information',
+  },
+  privacy: {
+    path: '/donnees-personnelles',
+    title: 'Données personnelles',
+    module: 'src/features/guide/privacy-page.tsx',
+    document: 'prerendered',
+    footer: 'information',
+  },
+  accessibility: {
+    path: '/accessibilite',
+    title: 'Accessibilité : non conforme',
+    module: 'src/features/guide/accessibility-page.tsx',
+    document: 'prerendered',
+    footer: 'information',
+  },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageName = keyof typeof pages;
+
+/** In the order of the table: an address is looked for from the most particular to the most general. */
+export const allPages = Object.entries(pages) as readonly (readonly [name: PageName, page: Page])[];
+
+/** The page of an address: its own, or the one that draws what stands below. */
+export function pageAt(pathname: string): readonly [name: PageName, page: Page] | undefined {
+  return allPages.find(([, { path }]) => pathname === path || pathname.startsWith(`${path}/`));
+}
