@@ -11,7 +11,7 @@ export { foldText, singular } from './french/fold-text';
 export { formatAge } from './french/format-age';
 export { formatDay } from './french/format-day';
 export { formatFlight } from './french/format-flight';
-export { formatEuros, formatNumber, formatPercent, formatShortEuros } from './french/format-number';
+export { formatEuros, formatNumber, formatPercent, formatShortEuros, noLimit } from './french/format-number';
 export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
 export { taxNames } from './french/tax-words';
@@ -163,6 +163,7 @@ export {
 } from './declaration/declaration-words';
 export { parseFlightNumber } from './declaration/flight-number';
 export { isClosedWithoutPayment } from './declaration/is-closed-without-payment';
+export { correctableStatuses, isCorrectable } from './declaration/is-correctable';
 export {
   type MeanOfPayment,
   meansOfPayment,

@@ -63,6 +63,9 @@ export function formatNumber(value: number, options?: { readonly maximumFraction
   return value < 0 && text !== '0' ? `−${text}` : text;
 }
 
+/** What stands for the figure of a quantity or a value that no allowance bounds. */
+export const noLimit = 'sans limite';
+
 /** A rate in percent: 5.5 → « 5,5 % ». */
 export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}${noBreakSpace}%`;

@@ -1,4 +1,5 @@
 import type { Correction, Declaration } from '@retour/contract';
+import { isCorrectable } from '@retour/core';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { type AssessmentSources, assessDeclaration } from '../assess-declaration';
 import { nomenclatureOf } from '../described-line';
@@ -7,8 +8,6 @@ import type { DeclarationAssessment } from '../storage/declaration-row';
 import type { KeptRequest } from '../storage/declared-content';
 import { correctLines, toCorrectionProblem } from './correct-lines';
 import { frozenRates } from './frozen-rates';
-
-const correctable: ReadonlySet<Declaration['status']> = new Set(['submitted', 'validated']);
 
 /** What a declaration becomes once corrected. */
 export interface CorrectedContent extends DeclarationAssessment {
@@ -25,7 +24,7 @@ export function assessCorrection(
   { catalogue, currencyTableOn }: AssessmentSources,
 ): CorrectedContent {
   const { status, anonymisedAt, date, exchangeRates } = declaration;
-  if (!correctable.has(status) || anonymisedAt !== undefined) throw correctionRefused(status);
+  if (!isCorrectable(status) || anonymisedAt !== undefined) throw correctionRefused(status);
   const request = correctLines(declaration, correction, nomenclatureOf(catalogue));
   const frozen = frozenRates(declaration, currencyTableOn(date));
   try {

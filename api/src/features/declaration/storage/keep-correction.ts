@@ -1,3 +1,4 @@
+import { correctableStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
 import { centsOf } from './cents-of';
@@ -20,12 +21,14 @@ export interface StoredCorrection extends DeclarationAssessment {
   readonly at: Date;
 }
 
+const statuses = correctableStatuses.map((status) => `'${status}'`).join(', ');
+
 const text = `
 with corrected as (
   update declaration
   set version = version + 1, fingerprint = $3, request = $4, assessment = $5, exchange_rates = $6, code = $7::text,
     corrected_at = $8::timestamptz, correction_reason = $9::text, updated_at = $8::timestamptz
-  where id = $1 and version = $2 and status in ('submitted', 'validated') and anonymised_at is null
+  where id = $1 and version = $2 and status in (${statuses}) and anonymised_at is null
   returning id, version, status, created_day, mean_of_transport
 ), kept as (
   insert into declaration_version (declaration_id, version, request, assessment, exchange_rates, code)

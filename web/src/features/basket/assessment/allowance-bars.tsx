@@ -5,6 +5,7 @@ import {
   formatPercent,
   formatShortEurosAmount,
   indexCatalogue,
+  noLimit,
   type Product,
 } from '@retour/core';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function AllowanceBars({ answer }: { readonly answer: SimulationAnswer })
 
 function ValueBar({ use: { pot, limit, used } }: { readonly use: ValueUse }): ReactNode {
   if (limit === null) {
-    return <AllowanceBar label={potNames[pot]} detail={allowanceText.unlimited} ratio={0} />;
+    return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
   }
   const left = Math.round((limit - used) * 100) / 100;
   return (

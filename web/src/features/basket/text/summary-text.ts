@@ -105,7 +105,6 @@ export const allowanceText = {
   usedPercent: (percent: string): string => phrase`${percent} de la franchise`,
   usedPercentOfLevel: (percent: string): string => phrase`${percent} du seuil indicatif`,
   full: 'franchise épuisée',
-  unlimited: 'sans limite',
 } as const;
 
 export const basketText = {

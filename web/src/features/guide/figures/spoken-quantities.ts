@@ -1,4 +1,4 @@
-import { formatNumber, type Law, minimumAge, noBreakSpace, quantityAllowance } from '@retour/core';
+import { formatNumber, type Law, minimumAge, noBreakSpace, noLimit, quantityAllowance } from '@retour/core';
 import type { QuantityFigures, QuantityRegime } from './guide-figures';
 
 /** A number and its unit, never separated at the end of a line. */
@@ -57,7 +57,7 @@ export function spokenQuantities(regime: QuantityRegime, law: Law): QuantityFigu
   const levels = levelsOf(regime, law);
   const say = (key: keyof QuantityFigures): string => {
     const level = levels[key];
-    return level === null ? 'sans limite' : spoken[key](level);
+    return level === null ? noLimit : spoken[key](level);
   };
   return {
     cigarette: say('cigarette'),

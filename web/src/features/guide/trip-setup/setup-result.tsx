@@ -1,8 +1,8 @@
-import { typeset } from '@retour/core';
+import { transportNames, typeset } from '@retour/core';
 import type { ReactElement, ReactNode } from 'react';
 import { lawToday } from '../../../lib/law-today';
 import { Button, ButtonLink, Columns, Notice, PageHeading } from '../../../ui';
-import { setupText, transportLabels } from '../content/trip/setup-text';
+import { setupText } from '../content/trip/setup-text';
 import { withUnit } from '../figures/spoken-quantities';
 import { useGuideFigures } from '../figures/use-guide-figures';
 import { QuantityFiguresView, ThresholdFigures } from '../trip/threshold-figures';
@@ -49,7 +49,7 @@ export function SetupResult({
   const { panel, value } = travellerLimits(traveller, lawToday());
   const journey = [
     countryName,
-    transportLabels[traveller.meanOfTransport].toLowerCase(),
+    transportNames[traveller.meanOfTransport].toLowerCase(),
     ageLabel(traveller.age, lawToday()),
   ];
   return (

@@ -3,6 +3,7 @@ import {
   type Law,
   type MeanOfTransport,
   minimumAge,
+  noLimit,
   type Regime,
   regimeOf,
   valueAllowance,
@@ -56,7 +57,7 @@ export function travellerLimits(traveller: TravellerOnTheWay, law: Law): Travell
       const limit = valueAllowance({ ...traveller, regime }, pot, law)?.value;
       const label =
         pot === 'food' ? setupText.foodPot : pots.length > 1 ? setupText.otherPot : setupText.goods;
-      return fact(label, limit === undefined ? setupText.noLimit : formatShortEuros(limit));
+      return fact(label, limit === undefined ? noLimit : formatShortEuros(limit));
     }),
     tooYoungBefore: traveller.age < youngest ? youngest : null,
   };

@@ -1,10 +1,10 @@
-import { type MeanOfTransport, meansOfTransport } from '@retour/core';
+import { type MeanOfTransport, meansOfTransport, transportNames } from '@retour/core';
 import { CarFront, Footprints, Plane, Ship, TrainFront } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type Checked, useForm, useTyped } from '../../../lib/form';
 import { lawToday } from '../../../lib/law-today';
 import { type Icon, RadioGroup } from '../../../ui';
-import { setupText, transportLabels } from '../content/trip/setup-text';
+import { setupText } from '../content/trip/setup-text';
 import { ageClasses } from './age-classes';
 import { SetupQuestion } from './setup-question';
 import { setupAfterTraveller } from './setup-steps';
@@ -20,7 +20,7 @@ const icons: Readonly<Record<MeanOfTransport, Icon>> = {
   other: Footprints,
 };
 
-const transportOptions = meansOfTransport.map((id) => ({ id, value: transportLabels[id], icon: icons[id] }));
+const transportOptions = meansOfTransport.map((id) => ({ id, value: transportNames[id], icon: icons[id] }));
 
 type Traveller = Parameters<typeof setupAfterTraveller>[1];
 

@@ -1,3 +1,4 @@
+import { noLimit } from '@retour/core';
 import { type Fact, fact } from '../content/blocks';
 import type { PanelId } from '../content/trip/thresholds';
 import type { GuideFigures, QuantityFigures, QuantityRegime } from '../figures/guide-figures';
@@ -17,7 +18,7 @@ const quantityRegimes: Readonly<Record<PanelId, QuantityRegime>> = {
 };
 
 const valueFacts: Readonly<Record<PanelId, (figures: GuideFigures) => readonly Fact[]>> = {
-  'union-europeenne': () => [fact('Achats personnels', 'sans limite')],
+  'union-europeenne': () => [fact('Achats personnels', noLimit)],
   andorre: ({ value, age }) => [
     fact(`${age.adult} et plus`, value.andorra),
     fact(`${age.adult} et plus, produits alimentaires`, value.andorraFood),

@@ -6,6 +6,7 @@ import {
   formatShortEuros,
   type Law,
   medicineBasis,
+  noLimit,
   phrase,
   type QuantityLevel,
   type QuantityPot,
@@ -63,7 +64,7 @@ export function allowanceInBrief(allowance: AllowanceSheet): string {
     case 'medicine':
       return 'hors franchise';
     case 'unlimited':
-      return 'sans limite';
+      return noLimit;
     case 'value':
       return allowance.levels
         .filter(({ arrival }) => arrival !== 'frontier')
@@ -71,7 +72,7 @@ export function allowanceInBrief(allowance: AllowanceSheet): string {
         .join(' ou ');
     case 'quantity': {
       const [first] = allowance.levels;
-      if (first === undefined || first.figure === null) return 'sans limite';
+      if (first === undefined || first.figure === null) return noLimit;
       return quantityText(first.figure.value, allowance.unit);
     }
   }
@@ -132,7 +133,7 @@ export function allowanceFacts(allowance: AllowanceSheet, law: Law): readonly Sh
         },
         ...allowance.levels.map((level) => ({
           label: levelLabel(level, allowance.indicative, law),
-          value: level.figure === null ? 'sans limite' : quantityText(level.figure.value, allowance.unit),
+          value: level.figure === null ? noLimit : quantityText(level.figure.value, allowance.unit),
           doubt: level.figure && doubtOf(level.figure),
           basis: level.figure?.legalBasis,
         })),

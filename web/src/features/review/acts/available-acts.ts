@@ -1,5 +1,10 @@
 import type { Declaration } from '@retour/contract';
-import { allowedTransitions, type DeclarationStatus, type TransitionActor } from '@retour/core';
+import {
+  allowedTransitions,
+  type DeclarationStatus,
+  isCorrectable,
+  type TransitionActor,
+} from '@retour/core';
 
 /** What an agent may do now to a declaration: never anything that the server would refuse. */
 export interface AvailableActs {
@@ -16,6 +21,6 @@ export function availableActs(
   const actors = new Set<TransitionActor>(isAuthor ? ['author', 'agent'] : ['agent']);
   return {
     transitions: allowedTransitions(status, actors),
-    canCorrect: status === 'submitted' || status === 'validated',
+    canCorrect: isCorrectable(status),
   };
 }

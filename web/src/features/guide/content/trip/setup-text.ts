@@ -1,5 +1,3 @@
-import type { MeanOfTransport } from '@retour/core';
-
 export const setupText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
   next: 'Continuer',
@@ -29,18 +27,9 @@ export const setupText = {
   goods: 'Tous vos achats réunis',
   foodPot: 'Produits alimentaires',
   otherPot: 'Autres achats',
-  noLimit: 'sans limite',
   tooYoung: (age: string): string => `Avant ${age}, vous ne pouvez rapporter ni tabac ni alcool.`,
   indicative:
     'Pour le tabac et l’alcool, ces quantités sont des repères. Au-delà, prouvez que ce n’est pas pour la revente.',
   allLimits: 'Voir la règle complète',
   again: 'Changer mes réponses',
 } as const;
-
-export const transportLabels: Readonly<Record<MeanOfTransport, string>> = {
-  plane: 'Avion',
-  boat: 'Bateau',
-  train: 'Train',
-  car: 'Voiture',
-  other: 'Autre',
-};

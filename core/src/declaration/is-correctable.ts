@@ -1,0 +1,13 @@
+import {
+  type DeclarationStatus,
+  declarationStatuses,
+  statusTransitions,
+  type TransitionActor,
+} from './status';
+
+/** What was sent may be corrected by an agent as long as one has something to decide of it. */
+export function isCorrectable(status: DeclarationStatus): boolean {
+  return Object.values<TransitionActor>(statusTransitions[status]).includes('agent');
+}
+
+export const correctableStatuses = declarationStatuses.filter(isCorrectable);
