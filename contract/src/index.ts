@@ -10,6 +10,7 @@ export * from './declaration-routes';
 export * from './declaration-signature';
 export * from './declared-fields';
 export * from './declared-words';
+export * from './durations';
 export * from './format-moment';
 export * from './health';
 export * from './identity';

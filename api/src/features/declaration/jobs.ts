@@ -1,3 +1,4 @@
+import { dayMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { clearLeases } from './lease/clear-leases';
@@ -6,7 +7,6 @@ import { foldTally } from './storage/count-declarations';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 export interface DeclarationJobsOptions {
   readonly run: RunStatement;

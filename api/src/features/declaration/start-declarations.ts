@@ -1,3 +1,4 @@
+import { dayMs } from '@retour/contract';
 import type { ProductCatalogue } from '@retour/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
@@ -27,7 +28,7 @@ export interface DeclarationWork {
   readonly stop: () => Promise<void>;
 }
 
-const sentMailsKeptMs = 7 * 24 * 3_600_000;
+const sentMailsKeptMs = 7 * dayMs;
 
 /** The work that goes on beside the requests: mails, retention, tally. */
 export function startDeclarationWork(options: DeclarationWorkOptions): DeclarationWork {

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '@retour/contract';
+
 const wednesday = 3;
 
 function toDay(instant: number): string {

@@ -1,3 +1,4 @@
+import { doubledDelay } from '@retour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../../platform/http/metrics';
 import { minuteInParis } from '../../platform/paris-time';
@@ -21,7 +22,7 @@ const minuteMs = 60_000;
 const minutesOfDay = 1_440;
 /** The bank publishes at about 16:00 in Paris. */
 const readingMinute = 16 * 60 + 10;
-const retryMinutes = { first: 1, most: 30 };
+const retryMinutes = { first: 1, longest: 30 };
 const staleAfterDays = 7;
 
 /** Until ten past four in the afternoon in Paris. */
@@ -30,7 +31,7 @@ export function minutesToNextReading(instant: Date): number {
 }
 
 export function retryDelayMinutes(failures: number): number {
-  return Math.min(retryMinutes.first * 2 ** (failures - 1), retryMinutes.most);
+  return doubledDelay(failures - 1, retryMinutes);
 }
 
 /** Reads the published rates at start and every afternoon; a failure is loud, is tried again, and replaces nothing. */

@@ -1,5 +1,6 @@
 import {
   type DeclaredFieldName,
+  dayMs,
   declaredArticleFields,
   declaredFields,
   type SimulationAnswer,
@@ -8,8 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { applyRetention } from '../jobs';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
-
-const dayMs = 24 * 3_600_000;
 
 /** A value of each field that no other one has; what is personal says « canari ». */
 const planted: Readonly<Record<DeclaredFieldName, Readonly<Record<string, unknown>>>> = {

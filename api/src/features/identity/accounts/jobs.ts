@@ -1,3 +1,4 @@
+import { dayMs } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../../platform/jobs/periodic-job';
 import { clearAccounts } from './storage/clear-accounts';
@@ -5,7 +6,6 @@ import { throttlesKeptMs } from './throttles/limits';
 import { clearThrottles } from './throttles/throttle';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const unprovedKeptMs = 7 * dayMs;
 const devicesKeptMs = 180 * dayMs;
 
