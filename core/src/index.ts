@@ -72,6 +72,7 @@ export { exchangeRates } from './regulation/exchange-rates';
 export { confirmed, type Figure, since } from './regulation/figure';
 export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
 export { type Law, type LawTables, lawOn, lawTables } from './regulation/law';
+export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';
 export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
 export { type OfferQuestion, offeredForCountry, productOffered } from './regulation/product-offered';
 export { minimumAge, quantityAllowance } from './regulation/quantity-allowance';

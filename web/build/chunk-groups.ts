@@ -63,13 +63,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'figures',
     /\/core\/src\/goods\/quantity-class\./,
-    /\/core\/src\/regulation\/(?:alcohol-excise|customs-duty|public-figures|quantity-allowance|regulation|tobacco-excise)\./,
+    /\/core\/src\/regulation\/(?:alcohol-excise|customs-duty|public-figures|quantity-allowance|tobacco-excise)\./,
   ),
   group(
     'engine',
     // The wording of quantities is quoted by the tutorial.
     /\/core\/src\/(?:assessment(?!\/explain\/explain-quantity)|money)\//,
-    /\/core\/src\/regulation\/(?:exchange-rates|specific-duty)\./,
+    /\/core\/src\/regulation\/(?:exchange-rates|regulation|specific-duty)\./,
     /\/contract\/src\/simulation-mapping\./,
   ),
   // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.

@@ -1,13 +1,13 @@
 import type { QuantityClass } from '../goods/quantity-class';
 import type { Regime } from '../traveller/traveller';
 import type { Figure } from './figure';
-import type { Law } from './law';
+import type { LawFigures } from './law-figures';
 
 /** The share of a pot that a whole quantity takes is its amount over this level; null means no limit. */
 export function quantityAllowance(
   regime: Exclude<Regime, 'eu'>,
   quantityClass: QuantityClass,
-  { quantityAllowances }: Law,
+  { quantityAllowances }: LawFigures,
 ): Figure | null {
   const { levels, legalBasis, confidence } =
     quantityAllowances[regime === 'third-union-customs' ? 'third' : regime];
@@ -16,6 +16,6 @@ export function quantityAllowance(
 }
 
 /** Age from which tobacco and alcohol are offered at all. */
-export function minimumAge(regime: Regime, { minimumAges }: Law): Figure {
+export function minimumAge(regime: Regime, { minimumAges }: LawFigures): Figure {
   return regime === 'eu' ? minimumAges.eu : minimumAges.elsewhere;
 }

@@ -1,7 +1,8 @@
 import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product, ProductCatalogue } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
-import { firstDayOf, type Law, type LawTables, lawOn, lawTables } from './law';
+import { type Law, type LawTables, lawOn, lawTables } from './law';
+import { firstDayOf } from './law-figures';
 
 /** Edition of the tables of this folder; changes with any of their figures. */
 export const tablesEdition = '2026.1';

@@ -1,7 +1,7 @@
 import type { ValuePot } from '../goods/pots';
 import type { MeanOfTransport, Regime } from '../traveller/traveller';
 import type { Figure } from './figure';
-import type { Law } from './law';
+import type { LawFigures } from './law-figures';
 
 interface AllowanceByAge {
   readonly full: Figure;
@@ -17,7 +17,7 @@ export interface ValueAllowanceQuestion {
 function allowanceByAge(
   question: ValueAllowanceQuestion,
   pot: ValuePot,
-  { valueAllowances }: Law,
+  { valueAllowances }: LawFigures,
 ): AllowanceByAge | null {
   switch (question.regime) {
     case 'eu':
@@ -35,7 +35,11 @@ function allowanceByAge(
 }
 
 /** The allowance of a pot in cents with its law; null means no limit. */
-export function valueAllowance(question: ValueAllowanceQuestion, pot: ValuePot, law: Law): Figure | null {
+export function valueAllowance(
+  question: ValueAllowanceQuestion,
+  pot: ValuePot,
+  law: LawFigures,
+): Figure | null {
   const allowance = allowanceByAge(question, pot, law);
   if (allowance === null) return null;
   return question.age >= law.fullAllowanceAge.value ? allowance.full : allowance.young;

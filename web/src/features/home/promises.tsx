@@ -1,8 +1,8 @@
 import { simulationPromise } from '@retour/contract';
-import { formatShortEuros, type Law, phrase, typeset } from '@retour/core';
+import { formatShortEuros, type LawFigures, phrase, typeset } from '@retour/core';
 import { Car, Plane, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lawToday } from '../../lib/law-today';
+import { figuresToday } from '../../lib/figures-today';
 import type { Icon } from '../../ui';
 import { IconTile } from '../../ui';
 import styles from './promises.module.css';
@@ -14,7 +14,7 @@ interface Fact {
 }
 
 /** The allowances most people have, straight from the tables the simulator computes with. */
-function allowances({ fullAllowanceAge, valueAllowances }: Law): readonly Fact[] {
+function allowances({ fullAllowanceAge, valueAllowances }: LawFigures): readonly Fact[] {
   const { airOrSea, land } = valueAllowances;
   return [
     {
@@ -36,7 +36,7 @@ export function Promises(): ReactNode {
     <section className={styles.section} aria-labelledby="franchises">
       <h2 id="franchises">{typeset('Hors de l’Union européenne, votre franchise')}</h2>
       <ul className={styles.facts}>
-        {allowances(lawToday()).map(({ icon, figure, text }) => (
+        {allowances(figuresToday()).map(({ icon, figure, text }) => (
           <li key={text} className={styles.fact}>
             <IconTile icon={icon} />
             <p>

@@ -1,5 +1,5 @@
 import { minimumAge, regimeOf } from '@retour/core';
-import { lawToday } from '../../../lib/law-today';
+import { figuresToday } from '../../../lib/figures-today';
 import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
 
@@ -9,7 +9,7 @@ export function useTooYoung(): string | null {
   const { age, country, meanOfTransport, border } = request;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
   const regime = regimeOf({ country, meanOfTransport, border: border === true });
-  const minimum = minimumAge(regime, lawToday()).value;
+  const minimum = minimumAge(regime, figuresToday()).value;
   if (age >= minimum) return null;
   const words = regime === 'eu' ? productsText.tooYoungInUnion : productsText.tooYoung;
   return (agentWords?.tooYoung ?? words)(minimum);

@@ -1,11 +1,11 @@
 import {
   type Figure,
+  type FigureTables,
+  figuresOn,
+  figureTables,
   formatPercent,
   formatShortEuros,
-  type Law,
-  type LawTables,
-  lawOn,
-  lawTables,
+  type LawFigures,
   noBreakSpace,
 } from '@retour/core';
 import { helpLine } from '../content/help-line';
@@ -24,7 +24,7 @@ function enumerate(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} et ${last}` : last;
 }
 
-function valueFigures({ valueAllowances }: Law): GuideFigures['value'] {
+function valueFigures({ valueAllowances }: LawFigures): GuideFigures['value'] {
   const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = valueAllowances;
   return {
     thirdByAirOrSea: euros(airOrSea.full),
@@ -40,7 +40,7 @@ function valueFigures({ valueAllowances }: Law): GuideFigures['value'] {
   };
 }
 
-function cartonFigures(law: Law): GuideFigures['cartons'] {
+function cartonFigures(law: LawFigures): GuideFigures['cartons'] {
   const { cartonReference } = law;
   const cartons = cartonReference.cartons.value;
   const cigarettes = cartons * cartonReference.cigarettesPerCarton.value;
@@ -53,8 +53,8 @@ function cartonFigures(law: Law): GuideFigures['cartons'] {
 }
 
 /** Every figure of the guide, as the tables in force on a day (YYYY-MM-DD) give it; `rows` are other tables to rehearse. */
-export function computeGuideFigures(day: string, rows: LawTables = lawTables): GuideFigures {
-  const law = lawOn(day, rows);
+export function computeGuideFigures(day: string, rows: FigureTables = figureTables): GuideFigures {
+  const law = figuresOn(day, rows);
   const { cashDeclaration, customsDuty, paymentLimits, penalties, restrictedQuantities, vatRates } = law;
   return {
     value: valueFigures(law),

@@ -1,4 +1,11 @@
-import { formatNumber, type Law, minimumAge, noBreakSpace, noLimit, quantityAllowance } from '@retour/core';
+import {
+  formatNumber,
+  type LawFigures,
+  minimumAge,
+  noBreakSpace,
+  noLimit,
+  quantityAllowance,
+} from '@retour/core';
 import type { QuantityFigures, QuantityRegime } from './guide-figures';
 
 /** A number and its unit, never separated at the end of a line. */
@@ -10,7 +17,7 @@ const litres = (value: number): string => withUnit(value, 'litre');
 
 type Levels = Readonly<Record<keyof QuantityFigures, number | null>>;
 
-function levelsOf(regime: QuantityRegime, law: Law): Levels {
+function levelsOf(regime: QuantityRegime, law: LawFigures): Levels {
   if (regime === 'eu') {
     const { indicativeLevels } = law;
     return {
@@ -53,7 +60,7 @@ const spoken: Readonly<Record<keyof QuantityFigures, (value: number) => string>>
 };
 
 /** The quantities of a regime as people say them: "200 cigarettes", "1,5 litre", "sans limite". */
-export function spokenQuantities(regime: QuantityRegime, law: Law): QuantityFigures {
+export function spokenQuantities(regime: QuantityRegime, law: LawFigures): QuantityFigures {
   const levels = levelsOf(regime, law);
   const say = (key: keyof QuantityFigures): string => {
     const level = levels[key];
@@ -73,6 +80,6 @@ export function spokenQuantities(regime: QuantityRegime, law: Law): QuantityFigu
 }
 
 /** The youngest age at which tobacco and alcohol have an allowance. */
-export function tobaccoAlcoholAge(regime: QuantityRegime, law: Law): string {
+export function tobaccoAlcoholAge(regime: QuantityRegime, law: LawFigures): string {
   return withUnit(minimumAge(regime, law).value, 'an');
 }

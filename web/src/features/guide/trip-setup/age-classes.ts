@@ -1,4 +1,4 @@
-import { type Law, minimumAge, noBreakSpace } from '@retour/core';
+import { type LawFigures, minimumAge, noBreakSpace } from '@retour/core';
 
 /** Travellers that the law treats alike, whatever the country. */
 export interface AgeClass {
@@ -16,7 +16,7 @@ function labelOf(from: number, next: number | undefined): string {
 }
 
 /** Classes between the ages at which a rule changes, from the tables. */
-export function ageClasses(law: Law): readonly AgeClass[] {
+export function ageClasses(law: LawFigures): readonly AgeClass[] {
   const ages = [law.fullAllowanceAge, minimumAge('third', law), minimumAge('eu', law)];
   const turns = [...new Set(ages.map(({ value }) => value))].sort((one, other) => one - other);
   return [
@@ -25,6 +25,6 @@ export function ageClasses(law: Law): readonly AgeClass[] {
   ];
 }
 
-export function ageLabel(age: number | undefined, law: Law): string {
+export function ageLabel(age: number | undefined, law: LawFigures): string {
   return ageClasses(law).find((ageClass) => ageClass.age === age)?.label ?? '';
 }

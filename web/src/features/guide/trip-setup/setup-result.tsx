@@ -1,6 +1,6 @@
 import { transportNames, typeset } from '@retour/core';
 import type { ReactElement, ReactNode } from 'react';
-import { lawToday } from '../../../lib/law-today';
+import { figuresToday } from '../../../lib/figures-today';
 import { Button, ButtonLink, Columns, Notice, PageHeading } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import { withUnit } from '../figures/spoken-quantities';
@@ -13,7 +13,7 @@ import { type TravellerOnTheWay, travellerLimits } from './traveller-limits';
 
 function Quantities({ traveller }: { readonly traveller: TravellerOnTheWay }): ReactElement {
   const figures = useGuideFigures();
-  const { quantityRegime, tooYoungBefore } = travellerLimits(traveller, lawToday());
+  const { quantityRegime, tooYoungBefore } = travellerLimits(traveller, figuresToday());
   if (tooYoungBefore !== null) {
     return <Notice tone="info">{typeset(setupText.tooYoung(withUnit(tooYoungBefore, 'an')))}</Notice>;
   }
@@ -46,11 +46,11 @@ export function SetupResult({
   readonly onAgain: () => void;
   readonly simulatorButton: ReactNode;
 }): ReactElement {
-  const { panel, value } = travellerLimits(traveller, lawToday());
+  const { panel, value } = travellerLimits(traveller, figuresToday());
   const journey = [
     countryName,
     transportNames[traveller.meanOfTransport].toLowerCase(),
-    ageLabel(traveller.age, lawToday()),
+    ageLabel(traveller.age, figuresToday()),
   ];
   return (
     <div className={styles.result}>

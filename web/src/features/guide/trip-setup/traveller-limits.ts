@@ -1,6 +1,6 @@
 import {
   formatShortEuros,
-  type Law,
+  type LawFigures,
   type MeanOfTransport,
   minimumAge,
   noLimit,
@@ -46,7 +46,7 @@ const quantityRegimes: Readonly<Record<Regime, QuantityRegime>> = {
   'third-union-customs': 'third',
 };
 
-export function travellerLimits(traveller: TravellerOnTheWay, law: Law): TravellerLimits {
+export function travellerLimits(traveller: TravellerOnTheWay, law: LawFigures): TravellerLimits {
   const regime = regimeOf(traveller);
   const pots = valuePotsOf(regime);
   const youngest = minimumAge(regime, law).value;

@@ -1,8 +1,8 @@
 import { type MeanOfTransport, meansOfTransport, transportNames } from '@retour/core';
 import { CarFront, Footprints, Plane, Ship, TrainFront } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { figuresToday } from '../../../lib/figures-today';
 import { type Checked, useForm, useTyped } from '../../../lib/form';
-import { lawToday } from '../../../lib/law-today';
 import { type Icon, RadioGroup } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import { ageClasses } from './age-classes';
@@ -57,7 +57,7 @@ export function TravellerQuestion({ setup }: { readonly setup: Setup }): ReactEl
         {...form.choice('age')}
         name="age"
         legend={setupText.ageLegend}
-        options={ageClasses(lawToday()).map((ageClass) => ({
+        options={ageClasses(figuresToday()).map((ageClass) => ({
           id: String(ageClass.age),
           value: ageClass.label,
         }))}
