@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldMessage } from './form-problems';
 
-/** Brings to the first fault, where there is no summary to: once its message is there, so that the field stays in view. */
+/** Brings the focus to the first fault, where no summary takes it: once its message is there, the field stays in view. */
 export function useFaultFocus(errors: readonly FieldMessage[]): void {
   useEffect(() => {
     const [first] = errors;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export interface Typed<Values> {
   readonly values: Values;
@@ -8,5 +8,9 @@ export interface Typed<Values> {
 /** What is typed on a page and goes with it. */
 export function useTyped<Values>(initial: Values): Typed<Values> {
   const [values, setValues] = useState(initial);
-  return { values, change: (fields) => setValues((typed) => ({ ...typed, ...fields })) };
+  const change = useCallback(
+    (fields: Partial<Values>): void => setValues((typed) => ({ ...typed, ...fields })),
+    [],
+  );
+  return { values, change };
 }

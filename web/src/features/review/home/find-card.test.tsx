@@ -3,6 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeAgentContact, clearAgentDeclaration } from '../../../store';
 import { CreationRoutes } from '../creation/creation-routes';
+import { homeText } from '../text/home-text';
 import { FindCard } from './find-card';
 
 beforeEach(clearAgentDeclaration);
@@ -43,4 +44,15 @@ describe('« Créer une déclaration » from home', () => {
     (await screen.findByRole('link', { name: 'Reprendre cette déclaration' })).click();
     expect((await lastName()).value).toBe('Dupont');
   });
+});
+
+it('says what to type when nothing is searched', async () => {
+  render(
+    <MemoryRouter>
+      <FindCard />
+    </MemoryRouter>,
+  );
+  screen.getByRole('button', { name: homeText.search }).click();
+  expect(await screen.findByText(/^Tapez un nom ou une référence/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(homeText.findLabel));
 });

@@ -1,5 +1,5 @@
 import { Plus, ScanQrCode } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui';
 import { noFilters, readSearch, writeFilters } from '../list/list-filters';
@@ -26,10 +26,8 @@ function destinationOf(typed: string): string | undefined {
 /** The first thing an agent does: find a declaration, by typing or by scanning; else create one. */
 export function FindCard(): ReactNode {
   const navigate = useNavigate();
-  const [isEmpty, setIsEmpty] = useState(false);
   const search = (typed: string): void => {
     const destination = destinationOf(typed);
-    setIsEmpty(destination === undefined);
     if (destination !== undefined) void navigate(destination);
   };
   return (
@@ -41,7 +39,7 @@ export function FindCard(): ReactNode {
         hint={homeText.findHint}
         submitLabel={homeText.search}
         searched=""
-        error={isEmpty ? homeText.emptySearch : undefined}
+        missing={homeText.emptySearch}
         onSearch={search}
       />
       <div className={styles.ways}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { dayInParis } from '../../../lib/paris-day';
 import { isDay } from '../../../lib/shape';
 import { Button, Form, SelectField, TextField } from '../../../ui';
@@ -73,35 +74,34 @@ export function PeriodFilter({ period, onChange }: PeriodFilterProps): ReactNode
   );
 }
 
+const periodIds = { startDate: 'du', endDate: 'au' } as const;
+
+/** A day that is not whole yet bounds nothing; the end never comes before the start. */
+function checkPeriod({
+  startDate,
+  endDate,
+}: Readonly<Record<keyof Period, string>>): Checked<keyof Period, Period> {
+  return isDay(startDate) && isDay(endDate) && startDate > endDate
+    ? { kind: 'faulty', problems: { endDate: listText.wrongPeriod } }
+    : {
+        kind: 'valid',
+        valid: {
+          startDate: isDay(startDate) ? startDate : undefined,
+          endDate: isDay(endDate) ? endDate : undefined,
+        },
+      };
+}
+
 function OtherPeriod({ period, onChange }: PeriodFilterProps): ReactNode {
-  const [start, setStart] = useState(period.startDate ?? '');
-  const [end, setEnd] = useState(period.endDate ?? '');
-  const [isWrong, setIsWrong] = useState(false);
-  useEffect(() => {
-    setStart(period.startDate ?? '');
-    setEnd(period.endDate ?? '');
-  }, [period.startDate, period.endDate]);
-  const apply = (): void => {
-    const chosen: Period = {
-      startDate: isDay(start) ? start : undefined,
-      endDate: isDay(end) ? end : undefined,
-    };
-    const isInverted =
-      chosen.startDate !== undefined && chosen.endDate !== undefined && chosen.startDate > chosen.endDate;
-    setIsWrong(isInverted);
-    if (!isInverted) onChange(chosen);
-  };
+  const { startDate = '', endDate = '' } = period;
+  const { values, change } = useTyped({ startDate, endDate });
+  const form = useForm({ ids: periodIds, values, change, check: checkPeriod, onValid: onChange });
+  useFaultFocus(form.errors);
+  useEffect(() => change({ startDate, endDate }), [startDate, endDate, change]);
   return (
-    <Form className={styles.days} onSubmit={apply}>
-      <TextField id="du" type="date" label={listText.from} value={start} onChange={setStart} />
-      <TextField
-        id="au"
-        type="date"
-        label={listText.to}
-        error={isWrong ? listText.wrongPeriod : undefined}
-        value={end}
-        onChange={setEnd}
-      />
+    <Form className={styles.days} onSubmit={form.submit}>
+      <TextField {...form.entry('startDate')} type="date" label={listText.from} />
+      <TextField {...form.entry('endDate')} type="date" label={listText.to} />
       <Button type="submit" variant="secondary" compact>
         {listText.applyPeriod}
       </Button>

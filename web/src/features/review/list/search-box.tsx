@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { checkAnswer, useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { Button, Form, TextField } from '../../../ui';
 import styles from './list.module.css';
 
@@ -10,7 +11,8 @@ export interface SearchBoxProps {
   readonly submitLabel: string;
   /** What the page is searching now; the field follows it. */
   readonly searched: string;
-  readonly error?: string | undefined;
+  /** Said when nothing is typed; an empty search is one all the same otherwise. */
+  readonly missing?: string | undefined;
   readonly onSearch: (typed: string) => void;
 }
 
@@ -21,25 +23,31 @@ export function SearchBox({
   hint,
   submitLabel,
   searched,
-  error,
+  missing,
   onSearch,
 }: SearchBoxProps): ReactNode {
-  const [typed, setTyped] = useState(searched);
-  useEffect(() => setTyped(searched), [searched]);
+  const { values, change } = useTyped({ typed: searched });
+  const form = useForm({
+    ids: { typed: id },
+    values,
+    change,
+    check: ({ typed }) =>
+      checkAnswer('typed', missing !== undefined && typed.trim() === '' ? undefined : typed, missing ?? ''),
+    onValid: onSearch,
+  });
+  useFaultFocus(form.errors);
+  useEffect(() => change({ typed: searched }), [searched, change]);
   return (
     <search>
-      <Form className={styles.search} onSubmit={() => onSearch(typed)}>
+      <Form className={styles.search} onSubmit={form.submit}>
         <TextField
-          id={id}
+          {...form.entry('typed')}
           label={label}
           hint={hint}
-          error={error}
           icon={Search}
           type="search"
           enterKeyHint="search"
           spellCheck={false}
-          value={typed}
-          onChange={setTyped}
         />
         <Button type="submit" compact>
           {submitLabel}

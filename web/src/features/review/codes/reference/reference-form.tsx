@@ -1,49 +1,55 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
+import { type Checked, useFaultFocus, useForm, useTyped } from '../../../../lib/form';
 import { Button, Card, Form, Stack, TextField } from '../../../../ui';
 import { referenceText } from '../text/codes-text';
-import { checkReference } from './check-reference';
+import { type CheckedReference, checkReference } from './check-reference';
 import styles from './reference-form.module.css';
+
+const ids = { reference: 'reference' } as const;
+
+type ReadReference = Extract<CheckedReference, { kind: 'reference' | 'code' }>;
 
 /** The reference as the traveller says it: its check character tells a slip at once. */
 export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => void }): ReactNode {
-  const [typed, setTyped] = useState('');
-  const [isSent, setIsSent] = useState(false);
   const navigate = useNavigate();
   const titleId = useId();
-  const checked = checkReference(typed);
-
-  const submit = (): void => {
-    setIsSent(true);
-    if (checked.kind === 'code') {
-      setTyped('');
-      setIsSent(false);
-      onCode(checked.text);
-    }
-    if (checked.kind === 'reference') void navigate(`/agent/declaration/${checked.publicId}`);
-  };
-  const error =
-    checked.kind === 'faulty'
-      ? checked.message
-      : isSent && checked.kind === 'incomplete'
-        ? referenceText.length
-        : undefined;
+  const { values, change } = useTyped({ reference: '' });
+  const checked = checkReference(values.reference);
+  const form = useForm({
+    ids,
+    values,
+    change,
+    check: (): Checked<keyof typeof ids, ReadReference> => {
+      if (checked.kind === 'reference' || checked.kind === 'code') return { kind: 'valid', valid: checked };
+      const message = checked.kind === 'faulty' ? checked.message : referenceText.length;
+      return { kind: 'faulty', problems: { reference: message } };
+    },
+    onValid: (read) => {
+      if (read.kind === 'reference') void navigate(`/agent/declaration/${read.publicId}`);
+      else {
+        change({ reference: '' });
+        onCode(read.text);
+      }
+    },
+  });
+  useFaultFocus(form.errors);
 
   return (
     <Card as="section" labelledBy={titleId}>
-      <Form onSubmit={submit}>
+      <Form onSubmit={form.submit}>
         <Stack>
           <h2 id={titleId}>{referenceText.title}</h2>
           <TextField
-            id="reference"
+            {...form.entry('reference')}
             label={referenceText.label}
             hint={referenceText.hint}
-            error={error}
-            value={typed}
+            // A slip is said as soon as it is typed: the traveller is still there to spell it.
+            error={checked.kind === 'faulty' ? checked.message : form.problems.reference}
             onChange={(text) => {
-              setTyped(text);
-              setIsSent(false);
+              change({ reference: text });
+              form.clear();
             }}
             spellCheck={false}
             enterKeyHint="search"

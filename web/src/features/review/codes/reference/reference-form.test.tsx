@@ -1,0 +1,51 @@
+import { publicIdFromRandom } from '@retour/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { referenceText } from '../text/codes-text';
+import { ReferenceForm } from './reference-form';
+
+const onCode = vi.fn();
+const reference = publicIdFromRandom(Uint8Array.from([19, 7, 23, 2, 20, 29, 9, 26]));
+
+beforeEach(() => {
+  onCode.mockClear();
+  render(
+    <MemoryRouter initialEntries={['/agent/codes']}>
+      <Routes>
+        <Route path="/agent/codes" element={<ReferenceForm onCode={onCode} />} />
+        <Route path="/agent/declaration/:reference" element={<p>ouverte</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+});
+afterEach(cleanup);
+
+const field = () => screen.getByLabelText<HTMLInputElement>(referenceText.label);
+
+it('says nothing of a reference that is being typed, and that it is too short once it is sent', async () => {
+  await userEvent.type(field(), 'K7Q');
+  expect(screen.queryByText(/^Une référence a neuf caractères/)).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText(/^Une référence a neuf caractères/)).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  await userEvent.type(field(), '2');
+  expect(screen.queryByText(/^Une référence a neuf caractères/)).toBeNull();
+});
+
+it('says a slip as soon as it is typed whole', async () => {
+  await userEvent.type(field(), 'K7Q-2MX-9TT');
+  expect(screen.getByText(referenceText.check)).toBeTruthy();
+});
+
+it('reads the whole text of a code, and empties itself', async () => {
+  await userEvent.type(field(), 'RF1~abc{Enter}');
+  expect(onCode).toHaveBeenCalledExactlyOnceWith('RF1~abc');
+  expect(field().value).toBe('');
+});
+
+it('opens the declaration of a right reference', async () => {
+  await userEvent.type(field(), `${reference}{Enter}`);
+  expect(await screen.findByText('ouverte')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listText } from '../text/list-text';
+import { PeriodFilter } from './period-filter';
+
+afterEach(cleanup);
+
+const press = () => userEvent.click(screen.getByRole('button', { name: listText.applyPeriod }));
+
+function typeDays(from: string, to: string): void {
+  fireEvent.change(screen.getByLabelText(listText.from), { target: { value: from } });
+  fireEvent.change(screen.getByLabelText(listText.to), { target: { value: to } });
+}
+
+it('says that the end comes before the start, beside the field that takes the focus, and changes nothing', async () => {
+  const onChange = vi.fn();
+  render(<PeriodFilter period={{ startDate: '2026-11-01', endDate: '2026-11-02' }} onChange={onChange} />);
+  typeDays('2026-11-20', '2026-11-19');
+  await press();
+  expect(screen.getByText(listText.wrongPeriod)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(listText.to));
+  expect(onChange).not.toHaveBeenCalled();
+
+  typeDays('2026-11-19', '2026-11-20');
+  await press();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ startDate: '2026-11-19', endDate: '2026-11-20' });
+  expect(screen.queryByText(listText.wrongPeriod)).toBeNull();
+});
+
+it('follows the period of the address', () => {
+  const { rerender } = render(
+    <PeriodFilter period={{ startDate: '2026-11-01', endDate: undefined }} onChange={vi.fn()} />,
+  );
+  rerender(<PeriodFilter period={{ startDate: '2026-10-01', endDate: undefined }} onChange={vi.fn()} />);
+  expect(screen.getByLabelText<HTMLInputElement>(listText.from).value).toBe('2026-10-01');
+});
