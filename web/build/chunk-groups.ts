@@ -24,7 +24,7 @@ const firstIcons =
 export const chunkGroups: readonly ChunkGroup[] = [
   group('react', library('react|react-dom|scheduler')),
   // What an answer comes down to: said by the pages of a basket and of a declaration, not by the first one.
-  group('verdicts', /\/core\/src\/(?:assessment\/verdict|french\/(?:answer-words|format-total))\./),
+  group('verdicts', /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total))\./),
   {
     ...group(
       'shell',
@@ -63,7 +63,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'figures',
     /\/core\/src\/goods\/quantity-class\./,
-    /\/core\/src\/regulation\/(?:alcohol-excise|customs-duty|public-figures|quantity-allowance|tobacco-excise)\./,
+    /\/core\/src\/regulation\/(?:public-figures|quantity-allowance)\./,
   ),
   group(
     'engine',

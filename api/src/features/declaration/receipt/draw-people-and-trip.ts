@@ -3,6 +3,7 @@ import {
   formatAge,
   formatDay,
   formatFlight,
+  formatPhone,
   isFrontier,
   noBreakSpace,
   transportPhrases,
@@ -24,8 +25,9 @@ function declarant(declaration: Declaration): readonly string[] {
     `${declaration.declarantAddressPostalCode} ${declaration.declarantAddressCity}`,
     countryText(declaration.declarantAddressCountry),
     ...listedContactFields.flatMap(({ name, listed }) => {
-      const text = declaration[name];
-      if (text === undefined || text === '') return [];
+      const kept = declaration[name];
+      if (kept === undefined || kept === '') return [];
+      const text = name === 'declarantPhoneNumber' ? formatPhone(kept) : kept;
       return saysWhatItIs.has(name) ? [text] : [`${listed} : ${text}`];
     }),
   ];

@@ -47,6 +47,13 @@ describe('the receipt', () => {
     expect(first).toContain(title);
   });
 
+  it('groups the digits of a French telephone number', async () => {
+    const [first = ''] = await pdfText(
+      await receiptOf(sampleDeclaration({ declarantPhoneNumber: '+33612345678' })),
+    );
+    expect(first).toContain('06 12 34 56 78');
+  });
+
   it('says how it was paid', async () => {
     const [first = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ status: 'paid', payment: 'cash' })),
