@@ -52,7 +52,7 @@ export const shoppingProductSchema = z.object({
   /** Nomenclature id; absent for a custom product. */
   id: z.optional(code(message.productId, 80)),
   customId: code(message.customId, simulationLimits.customId),
-  customName: z.optional(writtenLine({ min: 0, max: simulationLimits.customName }, message.customName)),
+  customName: z.optional(writtenLine({ min: 1, max: simulationLimits.customName }, message.customName)),
   originalValue: decimal(simulationLimits.originalValue, message.originalValue).check(
     z.gte(0, { error: message.originalValue }),
   ),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What can be seen of a text: letters that show nothing make neither a name nor a reason. */
+/** What can be seen of a text: letters that show nothing, as a braille blank, make neither a name nor a reason. */
 function visible(text: string): string {
-  return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+  return text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim();
 }
 
 /** Text of one or several lines: no invisible control character, nothing that turns the reading direction around. */
@@ -18,9 +18,12 @@ export const writtenText = (bounds: { min: number; max: number }, error: string)
 
 export const reasonLimits = { min: 10, max: 500 } as const;
 
-/** Text of one line, which may become the subject of a mail. */
+/** Text of one line, which may become the subject of a mail. A sign that is read as several letters, « ㌖ », counts as many. */
 export const writtenLine = (bounds: { min: number; max: number }, error: string) =>
-  writtenText(bounds, error).check(z.regex(/^[^\n\r\t\u2028\u2029]*$/u, { error }));
+  writtenText(bounds, error).check(
+    z.regex(/^[^\n\r\t\u2028\u2029]*$/u, { error }),
+    z.refine((text) => text.length > bounds.max || text.normalize('NFKC').length <= bounds.max, { error }),
+  );
 
 const reasonError =
   `Écrivez la raison en ${reasonLimits.min} lettres ou chiffres au moins et ${reasonLimits.max} caractères au plus : ` +

@@ -11,7 +11,7 @@ import { quantityClass } from '../regulation/quantity-pot';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
 import type { Arrival } from '../regulation/restriction-severity';
-import { readName } from '../restriction/read-name';
+import { type NameReading, readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
 import type { Regime } from '../traveller/traveller';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
@@ -79,9 +79,22 @@ function isCash({ restriction, restrictionAnswers }: DeclaredGood): boolean {
   return restriction === 'cash' || restrictionAnswers.cash === 'yes';
 }
 
+type ReadGood = (good: DeclaredGood) => NameReading;
+
+/** Reads the names of one request, equal ones once: two hundred articles may bear the longest of names. */
+function nameReader(arrival: Arrival, words: RestrictedWords): ReadGood {
+  const known = new Map<string, NameReading>();
+  return ({ customName, restriction, restrictionAnswers }) => {
+    const key = JSON.stringify([customName, restriction, restrictionAnswers]);
+    const reading =
+      known.get(key) ?? readName({ name: customName ?? '', restriction, restrictionAnswers }, arrival, words);
+    known.set(key, reading);
+    return reading;
+  };
+}
+
 /** The alcohol or tobacco that a free article is, or may be while it was not denied. */
-function unmeasuredIn(good: DeclaredGood, arrival: Arrival, words: RestrictedWords): RestrictedGood | null {
-  const { confirmed, open } = readName({ ...good, name: good.customName ?? '' }, arrival, words);
+function unmeasuredIn({ confirmed, open }: NameReading): RestrictedGood | null {
   return [...confirmed, ...open].find((held) => taxedByQuantity.has(held.good.id))?.good ?? null;
 }
 
@@ -90,12 +103,13 @@ function resolve(
   good: DeclaredGood,
   product: Product | null,
   exchange: ExchangeRate,
-  unmeasured: RestrictedGood | null,
+  reading: NameReading | null,
   regime: Regime,
   law: Law,
 ): ResolvedGood {
   const terms = product === null ? customTerms(law) : tariffTerms(product, law);
   const value = toCents(good.originalValueThousandths, exchange);
+  const known = { index, good, product, reading, terms, exchange, value };
   if (product?.amountProduct != null) {
     const { amountProduct, tariff } = product;
     const drink = isDrink(amountProduct);
@@ -105,12 +119,7 @@ function resolve(
     const ownClass = quantityClass(amountProduct, degreeThousandths / 1_000, law);
     return {
       kind: 'quantity',
-      index,
-      good,
-      product,
-      terms,
-      exchange,
-      value,
+      ...known,
       amountProduct,
       quantityClass: ownClass,
       pot: potOfClass[ownClass],
@@ -118,15 +127,13 @@ function resolve(
       degreeThousandths,
     };
   }
-  if (unmeasured !== null) {
-    return { kind: 'unmeasured', index, good, product, terms, exchange, value, restricted: unmeasured };
-  }
-  if (isNamedFreely(product) && isCash(good))
-    return { kind: 'cash', index, good, product, terms, exchange, value };
-  if (terms.medicine) return { kind: 'medicine', index, good, product, terms, exchange, value };
+  const restricted = reading === null ? null : unmeasuredIn(reading);
+  if (restricted !== null) return { kind: 'unmeasured', ...known, restricted };
+  if (isNamedFreely(product) && isCash(good)) return { kind: 'cash', ...known };
+  if (terms.medicine) return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
   const pot = regime === 'andorra' && terms.agricultural ? 'food' : 'value';
-  return { kind: 'value', index, good, product, terms, exchange, value, pot, count };
+  return { kind: 'value', ...known, pot, count };
 }
 
 /** The goods with all that the tables say of them, or every reason why the request cannot be assessed. */
@@ -139,6 +146,7 @@ export function resolveGoods(
   const refusals: Refusal[] = [];
   const goods: ResolvedGood[] = [];
   const arrival = { country: request.country, regime, law: regulation.law };
+  const read = nameReader(arrival, regulation.restrictedWords);
   checkCountry(request.country, (code, path, figures = {}) => refusals.push({ code, path, figures }));
   for (const [index, good] of request.goods.entries()) {
     const before = refusals.length;
@@ -152,10 +160,8 @@ export function resolveGoods(
       refuse('unknown-origin-country', ['originCountry'], { country: good.originCountry });
     }
     if (refusals.length > before || exchange === null) continue;
-    const unmeasured = isNamedFreely(product)
-      ? unmeasuredIn(good, arrival, regulation.restrictedWords)
-      : null;
-    goods.push(resolve(index, good, product, exchange, unmeasured, regime, regulation.law));
+    const reading = isNamedFreely(product) ? read(good) : null;
+    goods.push(resolve(index, good, product, exchange, reading, regime, regulation.law));
   }
   return { goods, refusals };
 }

@@ -4,6 +4,7 @@ import type { QuantityClass } from '../goods/quantity-class';
 import type { Cents } from '../money/cents';
 import type { ExchangeRate } from '../regulation/exchange-rates';
 import type { RestrictedGood } from '../regulation/restricted-good';
+import type { NameReading } from '../restriction/read-name';
 import type { DeclaredGood } from './assessment';
 import type { TariffTerms } from './tariff-terms';
 
@@ -14,6 +15,8 @@ interface Resolved {
   readonly good: DeclaredGood;
   /** Null for an unlisted product. */
   readonly product: Product | null;
+  /** What its name and what was answered of it leave; null for what the nomenclature names. */
+  readonly reading: NameReading | null;
   readonly terms: TariffTerms;
   readonly exchange: ExchangeRate;
   readonly value: Cents;

@@ -1,10 +1,7 @@
 import { phrase, typeset } from '../french/typeset';
-import { isNamedFreely } from '../goods/product';
-import type { RestrictedWords } from '../goods/restricted-words';
 import type { RestrictedGood } from '../regulation/restricted-good';
 import type { Arrival } from '../regulation/restriction-severity';
 import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
-import { readName } from '../restriction/read-name';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';
 import type { ResolvedGood } from './resolved-good';
 
@@ -21,19 +18,15 @@ interface Finding {
  * A product has its own rule; a free article is what its author answered, good by good. What was not answered leaves a
  * doubt; what was denied may still be looked at by an officer. The gravest first, and a doubt before what is regulated.
  */
-function findingsOf(resolved: ResolvedGood, arrival: Arrival, words: RestrictedWords): readonly Finding[] {
-  const { good: declared, product } = resolved;
+function findingsOf(resolved: ResolvedGood, arrival: Arrival): readonly Finding[] {
+  const { reading, product } = resolved;
   const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
   // « Autre article » of the nomenclature is a free article: what it is called is all that is known of it.
-  if (product !== null && !isNamedFreely(product)) {
-    const held = restrictionOf(product.restrictedGood, arrival);
+  if (reading === null) {
+    const held = restrictionOf(product?.restrictedGood ?? null, arrival);
     return held === null ? [] : [found(held)];
   }
-  const { confirmed, open, denied } = readName(
-    { ...declared, name: declared.customName ?? '' },
-    arrival,
-    words,
-  );
+  const { confirmed, open, denied } = reading;
   const is = (severity: Finding['severity']) =>
     confirmed.filter((held) => held.severity === severity).map(found);
   return [
@@ -113,10 +106,9 @@ export function findRestrictions(
   goods: readonly ResolvedGood[],
   lines: readonly AssessedLine[],
   arrival: Arrival,
-  words: RestrictedWords,
 ): RestrictionFindings {
   const byCustomId = new Map(
-    goods.map((resolved) => [resolved.good.customId, findingsOf(resolved, arrival, words)]),
+    goods.map((resolved) => [resolved.good.customId, findingsOf(resolved, arrival)]),
   );
   return {
     warnings: toWarnings([...byCustomId.values()].flat()),

@@ -142,6 +142,8 @@ export interface PhraseIndex {
   readonly vocabulary: ReadonlySet<string>;
   /** Every word of a phrase that may be written with a slip, by itself with one letter less. */
   readonly slips: ReadonlyMap<string, readonly string[]>;
+  /** A longer word has no known word one slip away, and is not taken apart. */
+  readonly longestForgiven: number;
 }
 
 /** Shorter words hold too few letters to forgive one. */
@@ -168,7 +170,8 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
     if (word.length < shortestForgiven) continue;
     for (const part of shortened(word)) push(slips, part, word);
   }
-  return { byFirstWord, vocabulary, slips };
+  const longestForgiven = Math.max(0, ...[...vocabulary].map(({ length }) => length)) + 1;
+  return { byFirstWord, vocabulary, slips, longestForgiven };
 }
 
 function isOneSlip(a: string, b: string): boolean {
@@ -182,8 +185,8 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /** The known word that this one is, or is one slip away from: a letter wrong, missing, added or swapped. */
-export function knownWord({ slips, vocabulary }: PhraseIndex, word: string): string {
-  if (vocabulary.has(word) || word.length < shortestForgiven) return word;
+export function knownWord({ slips, vocabulary, longestForgiven }: PhraseIndex, word: string): string {
+  if (vocabulary.has(word) || word.length < shortestForgiven || word.length > longestForgiven) return word;
   for (const part of shortened(word)) {
     const close = slips.get(part)?.find((known) => isOneSlip(known, word));
     if (close !== undefined) return close;

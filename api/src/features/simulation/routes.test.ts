@@ -54,6 +54,31 @@ describe('POST /api/simulator/', () => {
       products(article({ customName: 'x'.repeat(10_000) })),
       'shoppingProducts.0.customName',
     ],
+    [
+      'a name of 120 signs that are read as 720 letters',
+      products(article({ customName: '㌖'.repeat(120) })),
+      'shoppingProducts.0.customName',
+    ],
+    [
+      'a name that is empty',
+      products({ ...article({ customName: '' }), id: undefined }),
+      'shoppingProducts.0.customName',
+    ],
+    [
+      'a name that is a space',
+      products({ ...article({ customName: ' ' }), id: undefined }),
+      'shoppingProducts.0.customName',
+    ],
+    [
+      'a name that is a letter that shows nothing',
+      products({ ...article({ customName: '\u3164' }), id: undefined }),
+      'shoppingProducts.0.customName',
+    ],
+    [
+      'a name that is a braille blank',
+      products({ ...article({ customName: '\u2800' }), id: undefined }),
+      'shoppingProducts.0.customName',
+    ],
     ['a price of 1e99', products(article({ originalValue: 1e99 })), 'shoppingProducts.0.originalValue'],
     ['a price of 1e-9', products(article({ originalValue: 1e-9 })), 'shoppingProducts.0.originalValue'],
     ['a price that is null', products(article({ originalValue: null })), 'shoppingProducts.0.originalValue'],

@@ -55,7 +55,8 @@ export function checkArticle(
 
   const name = product?.name ?? draft.name.trim();
   if (name === '') messages.name = articleErrors.name;
-  else if (name.length > simulationLimits.customName) messages.name = articleErrors.nameTooLong;
+  else if (name.normalize('NFKC').length > simulationLimits.customName)
+    messages.name = articleErrors.nameTooLong;
 
   const price = read('price', priceRule(draft.currency, currencies));
   const otherCurrency = price === undefined ? currencyTyped(draft, currencies) : undefined;
