@@ -94,7 +94,7 @@ test('SIM-38 Each amount unfolds into value, exchange rate with its date, duty a
   const figure = (name: RegExp) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
   await expect(figure(/^Taux de change/u)).toHaveText(
-    /^1\s€ = [\d\s,]+\sJPY, taux du \d+(?:er)? \p{L}+ \d{4}$/u,
+    /^1\s€ = [\d\s,]+\sJPY, taux du \d+(?:er)?\s\p{L}+ \d{4}$/u,
   );
   await expect(figure(/^Valeur en euros/u)).toHaveText(/^[\d\s]+,\d\d\s€$/u);
   const parts = [/^Droit de douane \(/u, /^TVA \(taxe sur la valeur ajoutée\) /u].map(figure);

@@ -24,7 +24,11 @@ const firstIcons =
 export const chunkGroups: readonly ChunkGroup[] = [
   group('react', library('react|react-dom|scheduler')),
   // What an answer comes down to: said by the pages of a basket and of a declaration, not by the first one.
-  group('verdicts', /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total))\./),
+  group(
+    'verdicts',
+    /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total))\./,
+    /\/web\/src\/features\/basket\/session\/use-agent-words\./,
+  ),
   {
     ...group(
       'shell',
