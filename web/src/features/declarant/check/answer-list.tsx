@@ -7,8 +7,8 @@ import { answerText } from './answer-text';
 export interface Answer {
   readonly name: string;
   readonly value: string;
-  /** Page where it is answered. */
-  readonly to: string;
+  /** Page where it is answered; absent when it is not asked. */
+  readonly to?: string | undefined;
 }
 
 /** Answers of one kind, each with the way back to its question. */
@@ -31,11 +31,13 @@ export function AnswerList({
           <div key={name} className={styles.answer}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>{value}</dd>
-            <dd className={styles.edit}>
-              <Link to={to} state={{ returnTo }} aria-label={answerText.editAnswer(name)}>
-                {answerText.edit}
-              </Link>
-            </dd>
+            {to !== undefined && (
+              <dd className={styles.edit}>
+                <Link to={to} state={{ returnTo }} aria-label={answerText.editAnswer(name)}>
+                  {answerText.edit}
+                </Link>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

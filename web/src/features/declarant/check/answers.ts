@@ -1,5 +1,5 @@
 import { declaredFields, declaredWords, listedContactFields } from '@retour/contract';
-import { formatAge, transportNames } from '@retour/core';
+import { formatAge, formatDay, transportNames } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
 import { countryName } from '../../reference';
 import { cleanContact } from '../contact/check-contact';
@@ -35,10 +35,11 @@ export function contactAnswers(request: DeclarationRequest, pages: AnswerPages):
   ];
 }
 
-/** The trip, as it will be sent. */
+/** The trip, as it will be sent, with the day of arrival that is declared once it is known. */
 export function tripAnswers(
   request: DeclarationRequest,
   { transport: page }: AnswerPages,
+  day: string | undefined,
 ): readonly Answer[] {
   const { meansOfTransport, country, flightNumber } = request.meansOfTransportAndCountry;
   if (meansOfTransport === undefined || country === undefined) return [];
@@ -63,5 +64,6 @@ export function tripAnswers(
           },
         ]
       : []),
+    ...(day === undefined ? [] : [{ name: declaredWords.date.listed, value: formatDay(day) }]),
   ];
 }

@@ -15,10 +15,8 @@ import { AnswerList } from '../../declarant/check/answer-list';
 import { answerText } from '../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../declarant/check/answers';
 import { declarationPaths } from '../declaration-paths';
-import { declarationSteps } from '../request/declaration-progress';
 import { useStep } from '../steps/use-step';
 import { checkText } from '../text/check-text';
-import { stepText } from '../text/step-text';
 import { CancelledNotice } from './cancelled-notice';
 import styles from './check-page.module.css';
 
@@ -71,11 +69,7 @@ export function CheckPage(): ReactNode {
     >
       <Stack gap="large">
         <BackLink to={declarationPaths.products} />
-        <PageHeading
-          title={checkText.title}
-          lead={checkText.lead}
-          kicker={stepText.kicker(step.position, declarationSteps.length)}
-        />
+        <PageHeading title={checkText.title} lead={checkText.lead} kicker={step.kicker} />
         <CancelledNotice />
         {answer !== null && <RestrictionCards answer={answer} />}
         <ConfirmationNotice />
@@ -86,7 +80,7 @@ export function CheckPage(): ReactNode {
         />
         <AnswerList
           title={checkText.trip}
-          answers={tripAnswers(request, declarationPaths)}
+          answers={tripAnswers(request, declarationPaths, answer?.date)}
           returnTo={declarationPaths.check}
         />
         <Articles />

@@ -10,9 +10,8 @@ import {
 import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
 import { declarationPaths } from '../declaration-paths';
-import { declarationSteps } from '../request/declaration-progress';
+import { stepKicker } from '../request/step-kicker';
 import { checkText } from '../text/check-text';
-import { stepText } from '../text/step-text';
 
 const store: BasketStore = {
   put: putDeclaredArticle,
@@ -28,16 +27,15 @@ const paths = {
   before: declarationPaths.transport,
 } as const;
 
-const productsKicker = stepText.kicker(declarationSteps.indexOf('products') + 1, declarationSteps.length);
-
 /** The declaration's basket, for the screens that fill it: each change is computed again. */
 export function DeclarationBasket({ children }: { readonly children: ReactNode }): ReactNode {
   const { declarationRequest, declarationResponse } = useAppStore((state) => state.declaration);
   const { answer: response } = declarationResponse;
   const request = useMemo(() => computedPart(declarationRequest), [declarationRequest]);
+  const productsKicker = stepKicker('products', declarationRequest);
   const session = useMemo<BasketSession>(
     () => ({ request, response, store, paths, productsKicker, seeResult: checkText.seeResult }),
-    [request, response],
+    [request, response, productsKicker],
   );
   return <BasketProvider session={session}>{children}</BasketProvider>;
 }

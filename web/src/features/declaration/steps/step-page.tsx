@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { StepForm, type StepFormProps } from '../../declarant/form/step-form';
-import { declarationSteps } from '../request/declaration-progress';
 import { stepText } from '../text/step-text';
 import type { Step } from './use-step';
 
@@ -13,7 +12,7 @@ export function StepPage({ step, ...page }: StepPageProps): ReactNode {
   return (
     <StepForm
       {...page}
-      kicker={stepText.kicker(step.position, declarationSteps.length)}
+      kicker={step.kicker}
       previousPath={step.previousPath}
       redirect={step.redirect}
       submitLabel={step.isCorrection ? stepText.save : stepText.next}

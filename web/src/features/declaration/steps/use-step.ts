@@ -9,9 +9,11 @@ import {
   isReachable,
   resumePath,
 } from '../request/declaration-progress';
+import { stepKicker } from '../request/step-kicker';
 
 export interface Step {
-  readonly position: number;
+  /** « Déclaration, étape 2 sur 5 ». */
+  readonly kicker: string;
   readonly previousPath: string;
   /** Where this page leads when its turn has not come or is over; null when it may be shown. */
   readonly redirect: string | null;
@@ -28,7 +30,7 @@ export function useStep(name: DeclarationStep): Step {
   const previous = declarationSteps[index - 1];
   const isCorrection = typeof returnTo === 'string';
   return {
-    position: index + 1,
+    kicker: stepKicker(name, declaration.declarationRequest),
     previousPath: isCorrection ? returnTo : previous === undefined ? '/' : declarationPaths[previous],
     redirect: redirectOf(name, declaration),
     isCorrection,

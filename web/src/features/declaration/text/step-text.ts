@@ -2,6 +2,7 @@ import { phrase } from '@retour/core';
 
 export const stepText = {
   kicker: (step: number, count: number): string => `Déclaration, étape ${step} sur ${count}`,
+  declaration: 'Déclaration',
   next: 'Continuer',
   save: 'Enregistrer et revenir',
 } as const;

@@ -84,7 +84,7 @@ export const aboutText = {
   currencyCount: 'Devises connues',
   versionsTitle: 'Journal des versions',
   version: (number: string, day: string): string => `Version ${number}, ${day}`,
-  creditsTitle: 'Remerciements',
+  creditsTitle: 'Remercie\u00ADments',
   creditsLead:
     'Ce service est construit avec ces logiciels, polices et icônes libres. Merci à leurs auteurs.',
   creditsCount: (count: number): string => `Voir les ${count} briques libres`,

@@ -42,8 +42,10 @@ function Branch({ products, isTop = false, opened, onToggle }: BranchProps): Rea
             >
               {isTop && <IconTile icon={productIcon(product)} />}
               <span className={styles.name}>{productName(product)}</span>
-              <span className={styles.count}>{leafCount(product)}</span>
-              <ChevronRight aria-hidden size={20} strokeWidth={2} className={styles.chevron} />
+              <span className={styles.count}>
+                {leafCount(product)}
+                <ChevronRight aria-hidden size={20} strokeWidth={2} className={styles.chevron} />
+              </span>
             </button>
             {isOpen && <Branch products={product.subProducts} opened={opened} onToggle={onToggle} />}
           </li>

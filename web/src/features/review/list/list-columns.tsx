@@ -3,7 +3,7 @@ import { answerWords, stageOf, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
-import { countryName } from '../../reference';
+import { shownCountryName } from '../../reference/shown-country-name';
 import { HeldBy } from '../lease/held-by';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
@@ -24,7 +24,7 @@ export function Trip({ declaration }: { readonly declaration: ListedDeclaration 
   return (
     <span className={styles.trip}>
       <IconComponent aria-hidden size={18} strokeWidth={1.9} />
-      {transportNames[declaration.meanOfTransport]}, {countryName(declaration.country)}
+      {transportNames[declaration.meanOfTransport]}, {shownCountryName(declaration.country)}
     </span>
   );
 }

@@ -13,7 +13,7 @@ export const documentsTopic: TripTopic = {
       '**Pièce d’identité** : carte d’identité ou passeport en cours de validité. Certains pays exigent six mois de validité après le retour.',
       '**Visa** : demandez-le tôt à l’ambassade du pays.',
       '**Enfant mineur** sans ses parents : l’autorisation de sortie du territoire, signée par un parent.',
-      '**Véhicule** : permis, certificat d’immatriculation et assurance. Hors d’Europe, un permis international est souvent demandé.',
+      '**Véhicule** : permis, certificat d’immatricu\u00ADlation et assurance. Hors d’Europe, un permis international est souvent demandé.',
       '**Santé** : la carte européenne d’assurance maladie, gratuite, pour un séjour en Europe.',
       '**Animal** : son passeport européen, avec le vaccin contre la rage à jour.',
     ),

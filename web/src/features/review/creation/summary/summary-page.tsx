@@ -82,7 +82,7 @@ export function SummaryPage(): ReactNode {
         />
         <AnswerList
           title={summaryText.trip}
-          answers={tripAnswers(request, creationPaths)}
+          answers={tripAnswers(request, creationPaths, answer?.date)}
           returnTo={creationPaths.check}
         />
         <Articles />
