@@ -40,6 +40,9 @@ test.each([
   ],
   ['an older shape', { simulator: nothing.simulator }],
   ['no state', undefined],
+  ['a null state', null],
+  ['a null simulation', { ...nothing, simulator: { simulatorRequest: null } }],
+  ['a null declaration', { ...nothing, declaration: { ...nothing.declaration, declarationRequest: null } }],
 ])('%s may be in progress', (_name, state) => {
   keep(state);
   expect(hasBegunJourney()).toBe(true);

@@ -53,7 +53,7 @@ function heldJourneys(kept: KeptAnswers | undefined): readonly Journey[] {
   const simulation = kept?.state?.simulator?.simulatorRequest;
   const declaration = kept?.state?.declaration?.declarationRequest;
   const sent = kept?.state?.declaration?.declarationResponse?.sent;
-  if (simulation === undefined || declaration === undefined || sent === undefined) return ['simulation'];
+  if (!simulation || !declaration || !sent) return ['simulation'];
   const journeys: Journey[] = [];
   if (declaration.declarationId !== undefined || sent.length !== 0) journeys.push('declaration');
   if (simulation.age !== undefined) journeys.push('simulation');
