@@ -129,6 +129,29 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     });
   });
 
+  it.each([
+    ['the same name', { customName: 'Vase', originalValue: 9 }],
+    ['the same name, after a space', { customName: 'Vase ', originalValue: 9 }],
+    ['another spelling', { customName: 'Vase ancien' }],
+    ['no product, which it has not', { productId: null, originalValue: 9 }],
+    ['an answer about another good', { restrictionAnswers: { fish: 'no' } }],
+    ['no answer', { restrictionAnswers: {}, originalValue: 9 }],
+    ['« none », about its name', { restriction: 'none' }],
+  ])('keeps what its author said a line to be: %s', async (_name, change) => {
+    for (const answered of [{ restrictionAnswers: { ivory: 'yes' } }, { restriction: 'ivory' }]) {
+      const { id } = await api.submitted({ shoppingProducts: [{ ...bought[0], ...answered }] });
+      const corrections = [{ customId: 'a', ...change }];
+      const corrected = (await correct(id, { body: { reason, corrections } })).json();
+      expect(corrected.assessment.shoppingProducts[0].restriction).toEqual({
+        code: 'ivory',
+        severity: 'forbidden',
+      });
+      const denial = [{ customId: 'a', restrictionAnswers: { ivory: 'no' } }];
+      const denied = await correct(id, { ifMatch: '"3"', body: { reason, corrections: denial } });
+      expect(denied.json().assessment.shoppingProducts[0]).not.toHaveProperty('restriction');
+    }
+  });
+
   it('reclassifies a line, both ways', async () => {
     const { id } = await api.submitted({ shoppingProducts: bought });
     const known = { reason, corrections: [{ customId: 'a', productId: 'parfum', amount: 1 }] };

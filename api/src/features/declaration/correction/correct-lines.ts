@@ -7,7 +7,7 @@ import {
   type SimulationRequest,
   simulationRequestSchema,
 } from '@retour/contract';
-import { typeset } from '@retour/core';
+import { confirmedAnswers, type RestrictionAnswers, typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
 import type { Nomenclature } from '../described-line';
 import { correctionInvalid } from '../problems';
@@ -27,25 +27,49 @@ function refuseLines(lines: Lines, corrections: Correction['corrections']): read
   });
 }
 
+type Answered = Pick<Lines[number], 'restriction' | 'restrictionAnswers'>;
+
 /**
- * A line that changes product takes its name, unless the correction gives one: the old name would contradict it.
- * What was answered about a name goes with the name.
+ * What is known of a line once it is corrected, good by good. What its author denied was said of a name and goes with it;
+ * what they declared it to be stays until an officer answers « no » about that good.
  */
+function correctAnswers(before: Answered, said: Answered, isRenamed: boolean): Answered {
+  const { restriction, restrictionAnswers } = before;
+  if (!isRenamed && said.restriction === undefined && said.restrictionAnswers === undefined) {
+    return {
+      ...(restriction === undefined ? {} : { restriction }),
+      ...(restrictionAnswers === undefined ? {} : { restrictionAnswers }),
+    };
+  }
+  const isDenial = restriction === undefined || restriction === 'none';
+  const known: RestrictionAnswers = {
+    ...restrictionAnswers,
+    ...(isDenial ? {} : { [restriction]: 'yes' as const }),
+  };
+  const answers = { ...(isRenamed ? confirmedAnswers(known) : known), ...said.restrictionAnswers };
+  const own = said.restriction ?? (restriction === 'none' && !isRenamed ? restriction : undefined);
+  return {
+    ...(own === undefined ? {} : { restriction: own }),
+    ...(Object.keys(answers).length === 0 ? {} : { restrictionAnswers: answers }),
+  };
+}
+
+/** A line that changes product takes its name, unless the correction gives one: the old name would contradict it. */
 function correctLine(line: Lines[number], correction: LineCorrection, nomenclature: Nomenclature): object {
   const { productId, customId, ...changes } = correction;
-  const said = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const said: Omit<LineCorrection, 'customId' | 'productId'> = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  );
   const { id, restriction, restrictionAnswers, ...kept } = line;
   const product = productId === undefined ? id : (productId ?? undefined);
   const name = product === undefined || product === id ? undefined : nomenclature.get(product)?.name;
-  const isRenamed = changes.customName !== undefined || productId !== undefined;
-  const isAnswered = changes.restriction !== undefined;
+  const isRenamed = product !== id || (said.customName ?? line.customName) !== line.customName;
   return {
     ...(product === undefined ? {} : { id: product }),
     ...kept,
-    ...(isRenamed || restriction === undefined ? {} : { restriction }),
-    ...(isRenamed || isAnswered || restrictionAnswers === undefined ? {} : { restrictionAnswers }),
     ...(name === undefined ? {} : { customName: name }),
     ...said,
+    ...correctAnswers({ restriction, restrictionAnswers }, changes, isRenamed),
   };
 }
 

@@ -57,9 +57,9 @@ describe('checkLine', () => {
       currency: 'USD',
       restrictionAnswers: { dairy: 'no' },
     };
-    const checkFree = (changes: LineChanges) =>
+    const checkFree = (changes: LineChanges, restrictionAnswers = free.restrictionAnswers) =>
       checkLine({
-        line: free,
+        line: { ...free, restrictionAnswers },
         changes,
         before: null,
         product: null,
@@ -70,6 +70,16 @@ describe('checkLine', () => {
       correction: { customId: 'a', restrictionAnswers: { dairy: 'no', meat: 'yes' } },
     });
     expect(checkFree({ restrictionAnswers: { dairy: 'no' } })).toEqual({ kind: 'unchanged' });
+    expect(
+      checkFree({ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } }, { dairy: 'no', ivory: 'yes' }),
+    ).toEqual({
+      kind: 'corrected',
+      correction: {
+        customId: 'a',
+        customName: 'Saucisson',
+        restrictionAnswers: { ivory: 'yes', meat: 'yes' },
+      },
+    });
     expect(checkFree({ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } })).toEqual({
       kind: 'corrected',
       correction: { customId: 'a', customName: 'Saucisson', restrictionAnswers: { meat: 'yes' } },

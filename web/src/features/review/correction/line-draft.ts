@@ -1,5 +1,11 @@
 import type { Declaration, LineCorrection } from '@retour/contract';
-import { doubtAnswers, type Product, type RestrictionAnswers, restrictedGoodIds } from '@retour/core';
+import {
+  confirmedAnswers,
+  doubtAnswers,
+  type Product,
+  type RestrictionAnswers,
+  restrictedGoodIds,
+} from '@retour/core';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import { isRecord, isText, nullable, optional, type Shape } from '../../../lib/shape';
 import {
@@ -97,12 +103,13 @@ export function checkLine({ line, changes, before, product, currencies }: LineTo
   return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };
 }
 
-/** With what its author answered, as long as the name is theirs; undefined when the agent says nothing else. */
+/** With what its author answered, of which a new name keeps what it was said to be; undefined when the agent says nothing else. */
 function saidOf(
   line: SentLine,
   { name, restrictionAnswers: said }: LineDraft,
 ): RestrictionAnswers | undefined {
-  const known = name === line.customName ? (line.restrictionAnswers ?? {}) : {};
+  const answers = line.restrictionAnswers ?? {};
+  const known = name === line.customName ? answers : confirmedAnswers(answers);
   const isNew = restrictedGoodIds.some((good) => said[good] !== undefined && said[good] !== known[good]);
   return isNew ? { ...known, ...said } : undefined;
 }

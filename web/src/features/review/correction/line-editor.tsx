@@ -1,4 +1,10 @@
-import type { Arrival, Currency, Product, ProductCatalogue } from '@retour/core';
+import {
+  type Arrival,
+  type Currency,
+  confirmedAnswers,
+  type Product,
+  type ProductCatalogue,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../../../ui';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
@@ -45,7 +51,9 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           label={correctionText.customName}
           error={messages.name}
           value={draft.name}
-          onChange={(name) => onChange({ name, restrictionAnswers: {} })}
+          onChange={(name) =>
+            onChange({ name, restrictionAnswers: confirmedAnswers(draft.restrictionAnswers) })
+          }
         />
       )}
       {product === null && catalogue !== null && (

@@ -24,12 +24,12 @@ export function answersOf(
   arrival: Arrival,
   words: RestrictedWords,
 ): RestrictionAnswers {
-  // An answer is about a name: under another one, only what the agent says counts.
-  if (name !== line.customName) return said;
   const { restriction = null, restrictionAnswers = {} } = line;
   const { confirmed, denied } = readName({ name, restriction, restrictionAnswers }, arrival, words);
+  // What was denied was said of a name, and goes with it; what it was said to be stays until the agent denies it.
+  const stillDenied = name === line.customName ? denied : [];
   return {
-    ...Object.fromEntries(denied.map(({ good }) => [good.id, 'no' as const])),
+    ...Object.fromEntries(stillDenied.map(({ good }) => [good.id, 'no' as const])),
     ...Object.fromEntries(confirmed.map(({ good }) => [good.id, 'yes' as const])),
     ...said,
   };

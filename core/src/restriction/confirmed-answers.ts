@@ -1,0 +1,11 @@
+import {
+  type RestrictedGoodId,
+  type RestrictionAnswers,
+  restrictedGoodIds,
+} from '../goods/restricted-good-id';
+
+/** What an article was said to be. A new name takes none of it back: only « no », said of the same good, does. */
+export function confirmedAnswers(answers: RestrictionAnswers): RestrictionAnswers {
+  const isConfirmed = (good: RestrictedGoodId): boolean => answers[good] === 'yes';
+  return Object.fromEntries(restrictedGoodIds.filter(isConfirmed).map((good) => [good, 'yes' as const]));
+}
