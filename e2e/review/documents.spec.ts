@@ -7,9 +7,9 @@ import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 test.use({ expectedConsole });
 
 const reason = 'C’est un bijou, vu au bureau.';
-/** Words wherever they are in a text, whatever its spaces. */
+/** Words wherever they are in a text, whatever its spaces and its first letter. */
 const holding = (text: string): RegExp =>
-  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+'), 'u');
+  new RegExp(text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+'), 'iu');
 const plain = (text: string): string => text.replace(/[\s\u00A0\u202F]+/gu, ' ');
 
 test('REV-60 A reclassified article has one name, unit, amount and state on the screen, in the list and in the mail', {

@@ -13,7 +13,8 @@ test('REV-01 A declaration is found by the beginning of a name, and by a referen
   const queue = new QueuePage(page);
   await queue.signIn();
   await page.goto('/agent');
-  await queue.search(declarantLastName.slice(0, 9).toUpperCase().replace('É', 'e'));
+  // Ten letters: nine may be those of a reference.
+  await queue.search(declarantLastName.slice(0, 10).toUpperCase().replace('É', 'e'));
   await expect(page).toHaveURL(/search=/);
   await queue.reference(declaration).click();
   await expect(queue.title(publicId)).toBeVisible();
