@@ -13,7 +13,7 @@ const units = [
 const inversions =
   '(?:t-\u2060?)?(?:ci|là|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|toi|lui|leur|y|en)';
 
-/** Amounts, numbers with their unit, references, pairs joined by a hyphen, numbers of the law, and words. */
+/** Amounts, numbers with their unit, references, pairs joined by a hyphen, numbers of the law, and words without a soft hyphen. */
 export const wholePatterns: readonly WholePattern[] = [
   { name: 'amount', source: `${number}(?:${space}(?:${units.join('|')}))?` },
   { name: 'reference', source: String.raw`(?<![\p{L}\d-])[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}(?![\p{L}\d-])` },
@@ -23,7 +23,7 @@ export const wholePatterns: readonly WholePattern[] = [
     source: String.raw`\bn[º°]s?${space}\d[\d/.-]*|(?<![\d/])\d+/\d+(?:/\u2060?[A-Z]+)?`,
   },
   { name: 'telephone', source: String.raw`(?<!\d)0(?:\d|[ \u00A0]\d{3})(?:[ \u00A0.]\d{2}){3,4}` },
-  { name: 'word', source: String.raw`(?<![\p{L}@.+:/\u2060-])\p{L}{2,12}(?![\p{L}@+-]|\.\p{L})` },
+  { name: 'word', source: String.raw`(?<![\p{L}\u00AD@.+:/\u2060-])\p{L}{2,12}(?![\p{L}\u00AD@+-]|\.\p{L})` },
 ];
 
 /**
