@@ -1,6 +1,17 @@
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** The addresses that the worker never answers with the travellers' application: other applications, documents, files. */
+export const answeredByServer: readonly RegExp[] = [
+  /^\/api(\/|$)/,
+  /^\/agent(\/|$)/,
+  // The mails of a server that sends none.
+  /^\/dev(\/|$)/,
+  /^\/galerie$/,
+  // A file: its last part has a dot. What follows a « ? » is none of the path.
+  /^[^?]*[^/?]\.[^/?]*(\?|$)/,
+];
+
 /** The worker that keeps the travellers' application on the device; the agents' one always comes from the server. */
 export function offlineWorker(): PluginOption {
   return VitePWA({
@@ -25,7 +36,7 @@ export function offlineWorker(): PluginOption {
         'icons/agent*',
       ],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/agent(\/|$)/, /^\/galerie$/],
+      navigateFallbackDenylist: [...answeredByServer],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       skipWaiting: false,
