@@ -152,6 +152,7 @@ export {
   asciiBytes,
   type DeclarationCode,
   readDeclarationCode,
+  referenceOfCodeText,
   withSignature,
   writeDeclarationCode,
 } from './declaration/declaration-code';

@@ -4,6 +4,7 @@ import { fromBase64url, toBase64url } from './base64url';
 import {
   type DeclarationCode,
   readDeclarationCode,
+  referenceOfCodeText,
   withSignature,
   writeDeclarationCode,
 } from './declaration-code';
@@ -57,4 +58,32 @@ describe('the text of a QR code', () => {
     fc.assert(fc.property(fc.string(), (text) => readDeclarationCode(text) === null));
     expect(readDeclarationCode('https://example.org/?RF1~~~~~~~')).toBeNull();
   });
+});
+
+describe('the reference in the text of a code', () => {
+  it('is found whatever the keyboard of a scanner did to the text', () => {
+    fc.assert(
+      fc.property(
+        codes,
+        signatures,
+        fc.constantFrom('~', '˜', ' ', '–', '@'),
+        (code, signature, separator) => {
+          const text = withSignature(writeDeclarationCode(code), signature).replaceAll('~', separator);
+          expect(referenceOfCodeText(text)).toBe(code.publicId);
+          expect(referenceOfCodeText(` ${text.toLowerCase()}\n`)).toBe(code.publicId);
+          expect(referenceOfCodeText(text.toUpperCase())).toBe(code.publicId);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    'RF1',
+    'RF1 Martin',
+    'RF1~K7Q2MX9TE~x',
+    'RF1~0000000000~x',
+    'RF2~000000000~x',
+    'RF1000000000',
+    '',
+  ])('is not made of « %s »', (text) => expect(referenceOfCodeText(text)).toBeNull());
 });

@@ -106,3 +106,15 @@ export function readDeclarationCode(text: string): SignedDeclarationCode | null 
   if (writeDeclarationCode(code) !== signedText) return null;
   return { code, signedBytes: asciiBytes(signedText), signature };
 }
+
+/** The beginning of a code in any case, whatever the signs between its parts became. */
+const looseBeginning = /^\s*RF1[^\p{L}\p{N}]+(?<reference>[\p{L}\p{N}]{9})(?![\p{L}\p{N}])/iu;
+
+/**
+ * The reference in the text of a code, even one that a scanner's keyboard altered (Caps Lock, another layout) and whose
+ * signature is lost: its check character still tells a slip. Null when there is none. Proves nothing: it serves to search.
+ */
+export function referenceOfCodeText(text: string): string | null {
+  const parsed = parsePublicId(looseBeginning.exec(text)?.groups?.reference ?? '');
+  return parsed.kind === 'valid' ? parsed.publicId : null;
+}

@@ -7,7 +7,7 @@ import {
   normalisePublicIdText,
   parseFlightNumber,
   parsePublicId,
-  readDeclarationCode,
+  referenceOfCodeText,
 } from '@retour/core';
 import { isDay } from '../../../lib/shape';
 
@@ -146,8 +146,8 @@ function afterLabel(text: string): string {
 
 /** The reference in what is scanned, pasted or copied with what stands around it: a code's text, a link, « Réf. … ». */
 function referenceIn(text: string): string | undefined {
-  const code = readDeclarationCode(text);
-  if (code !== null) return code.code.publicId;
+  const inCode = referenceOfCodeText(text);
+  if (inCode !== null) return inCode;
   const inLink = /^https?:\/\//i.test(text.trim()) ? text.trim().split(/[/?#]/).slice(3) : [];
   for (const candidate of [text, afterLabel(text), ...inLink]) {
     const parsed = parsePublicId(candidate);

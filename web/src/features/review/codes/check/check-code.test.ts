@@ -77,6 +77,19 @@ describe('a scanned code', () => {
     expect(await checkCode(code, source(null))).toEqual({ kind: 'no-keys' });
   });
 
+  it('is said to be retyped when a scanner changed its letters or its signs, never to be genuine or false', async () => {
+    const { sign, keys } = await makeSigner('k1');
+    const code = await sign();
+    for (const text of [
+      code.toLowerCase(),
+      code.toUpperCase(),
+      code.replaceAll('~', '˜'),
+      code.slice(0, -1),
+    ]) {
+      expect(await checkCode(text, source(keys))).toEqual({ kind: 'altered' });
+    }
+  });
+
   it('is none of ours when it says something else', async () => {
     const { keys } = await makeSigner('k1');
     for (const text of ['https://example.org/', 'RF1~x', '']) {

@@ -1,8 +1,12 @@
 import { type CheckedCode, checkDeclarationCode, type SigningKeys } from '@retour/contract';
+import { referenceOfCodeText } from '@retour/core';
 import { fetchSigningKeys, keptSigningKeys } from './signing-keys';
 
-/** What a scanned text turned out to be: besides the contract's cases, no key here or no way to check. */
-export type CodeOutcome = CheckedCode | { readonly kind: 'no-keys' } | { readonly kind: 'uncheckable' };
+/**
+ * What a scanned text turned out to be: besides the contract's cases, no key here, no way to check, or a code of ours
+ * whose letters or signs changed on the way, so that its signature covers nothing.
+ */
+export type CodeOutcome = CheckedCode | { readonly kind: 'no-keys' | 'uncheckable' | 'altered' };
 
 export interface KeySource {
   readonly kept: () => SigningKeys | null;
@@ -15,6 +19,7 @@ const deviceKeys: KeySource = { kept: keptSigningKeys, fetch: fetchSigningKeys }
 export async function checkCode(text: string, keys: KeySource = deviceKeys): Promise<CodeOutcome> {
   const kept = keys.kept();
   const first = await checkWith(text, kept ?? { keys: [] });
+  if (first.kind === 'foreign' && referenceOfCodeText(text) !== null) return { kind: 'altered' };
   if (first.kind !== 'unknown-key') return first;
   const fetched = await keys.fetch().catch(() => null);
   if (fetched !== null) return checkWith(text, fetched);

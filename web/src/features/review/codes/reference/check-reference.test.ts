@@ -40,6 +40,9 @@ describe('a typed reference', () => {
   });
 
   it('may be the whole text of a code, pasted', () => {
-    expect(checkReference(' RF1~K7Q2MX9TD~x ')).toEqual({ kind: 'code', text: 'RF1~K7Q2MX9TD~x' });
+    const payload = reference.replaceAll('-', '');
+    for (const text of [`RF1~${payload}~x`, `rf1~${payload.toLowerCase()}~x`, `RF1˜${payload}˜x`]) {
+      expect(checkReference(` ${text} `)).toEqual({ kind: 'code', text });
+    }
   });
 });

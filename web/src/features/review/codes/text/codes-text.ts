@@ -91,6 +91,10 @@ export const refusedText = {
     title: phrase`Ce code n'est pas une déclaration`,
     text: phrase`C'est le code d'autre chose. Demandez au voyageur celui de sa déclaration, ou tapez sa référence.`,
   },
+  altered: {
+    title: phrase`Code mal transmis : signature illisible`,
+    text: phrase`Des lettres ou des signes de ce code ont changé. Si un lecteur le tape, vérifiez Verr. Maj. et la langue de son clavier, puis scannez de nouveau. Sinon, tapez la référence : elle s'écrit en majuscules ou en minuscules.`,
+  },
   'unknown-key': {
     title: phrase`Code refusé : clé inconnue`,
     text: phrase`La clé de ce code n'est pas connue de cet appareil : le code est faux, ou vos clés sont anciennes. Reprenez avec du réseau, ou tapez la référence.`,
