@@ -5,6 +5,7 @@ import {
   identityEnvironment,
   identityVariables,
 } from './features/identity/environment';
+import { isLoopback } from './platform/http/loopback';
 
 const port = z.coerce
   .number('must be a port number')
@@ -20,10 +21,9 @@ const count = z.coerce
   .min(1, 'must be 1 or more');
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Nobody listens between a machine and itself. */
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || isLoopback(hostname);
 }
 
 const variables = z

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable';
 import type { ProblemCode } from './problem-catalogue';
 import { ProblemError } from './problem-error';
+import { isNavigation, problemPage, problemPagePolicy } from './problem-page';
 
 /** Fastify's own refusals, by their code. */
 const problemOfFastifyCode: Readonly<Record<string, ProblemCode>> = {
@@ -32,18 +33,24 @@ function asProblem(error: FastifyError): ProblemError | null {
   return code === undefined ? null : new ProblemError(code);
 }
 
+/** To a program as problem details, to a person who followed a link as a page. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
+  reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
+  if (isNavigation(reply.request)) {
+    return reply
+      .header('content-security-policy', problemPagePolicy)
+      .type('text/html; charset=utf-8')
+      .send(Buffer.from(problemPage(error.problem)));
+  }
   return (
     reply
-      .code(error.status)
-      .headers({ 'cache-control': 'no-store', ...error.headers })
       .type(problemMediaType)
       // Bytes, so that Fastify adds no charset parameter, which this media type does not have.
       .send(Buffer.from(JSON.stringify(error.problem)))
   );
 }
 
-/** Every error leaves as problem details; what was not foreseen is logged and says nothing of itself. */
+/** Every error leaves as a problem; what was not foreseen is logged and says nothing of itself. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = asProblem(error);
   if (problem !== null) return sendProblem(reply, problem);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../escape-html';
 import { ProblemError } from '../http/problem-error';
 import type { DevelopmentMailbox } from './development-mailbox';
-import { escapeHtml } from './escape-html';
 import type { Mail } from './mail';
 
 const style =

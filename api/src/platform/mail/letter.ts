@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../escape-html';
 import type { MailContent } from './mail';
 import { typesetMail } from './typeset-mail';
 

@@ -1,7 +1,9 @@
 import { authenticateRoute, initiateSignInRoute, logoutCallbackRoute, logoutRoute } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
+import { isLoopback } from '../../../platform/http/loopback';
 import { ProblemError } from '../../../platform/http/problem-error';
+import { isNavigation } from '../../../platform/http/problem-page';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import { hashOf } from '../../../platform/random-secret';
@@ -20,14 +22,15 @@ export interface SignInRoutesOptions {
   readonly callsPerMinute: number;
 }
 
-function isNavigation({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false;
-}
-
 export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions): void {
   const { run, sessions, signIn, publicUrl, now } = options;
   const limited = { rateLimit: rateLimiter(app, options.callsPerMinute) };
   const failurePage = (error: string): string => `${publicUrl}/agent/authentification/retour?error=${error}`;
+
+  const publicName = new URL(publicUrl).hostname;
+  /** The provider comes back to the public name; a cookie set under another name of this machine would not be there. */
+  const isOtherLoopback = ({ hostname }: FastifyRequest): boolean =>
+    hostname !== publicName && isLoopback(hostname) && isLoopback(publicName);
 
   registerRoute(
     app,
@@ -35,6 +38,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (signIn === null) throw ssoNotOffered();
+      if (isOtherLoopback(request)) return reply.redirect(`${publicUrl}${request.url}`, 302);
       try {
         const url = await signIn.begin(request, reply, request.query.returnTo);
         return reply.redirect(url.href, 302);

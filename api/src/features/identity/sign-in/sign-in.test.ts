@@ -36,6 +36,39 @@ describe.each(engines)('a sign-in on the $name', ({ open }) => {
     });
   });
 
+  it.each([
+    ['127.0.0.1:3000', 'http://localhost:3000/api/agent-connect/initiate?returnTo=%2Fagent'],
+    ['[::1]:3000', 'http://localhost:3000/api/agent-connect/initiate?returnTo=%2Fagent'],
+    ['localhost:5173', null],
+    ['retour.example', null],
+  ])(
+    'begins on the public name of the machine, to which the provider comes back, from %s',
+    async (host, first) => {
+      const service = await start();
+      const browser = service.browser();
+      const answer = await browser.call('GET', '/api/agent-connect/initiate?returnTo=%2Fagent', {
+        headers: { host },
+      });
+      expect(answer.statusCode).toBe(302);
+      const location = String(answer.headers.location);
+      if (first === null) expect(location.startsWith(suite.provider().settings.issuer)).toBe(true);
+      else expect(location).toBe(first);
+      expect(browser.cookies.size).toBe(first === null ? 1 : 0);
+    },
+  );
+
+  it('tells a person in a page, and a program by a problem, that too many sign-ins came', async () => {
+    const service = await suite.start({ callsPerMinute: 1 });
+    const browser = service.browser();
+    for (const path of ['/api/agent-connect/initiate', '/api/agent-connect/logout']) {
+      await browser.call('GET', path);
+      const page = await browser.call('GET', path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+      expect(page.body).toContain('Réessayer');
+      expect((await browser.call('GET', path)).json()).toMatchObject({ code: 'too-many-requests' });
+    }
+  });
+
   it('goes without PKCE where the provider announces none', async () => {
     suite.provider().behave({ metadata: { code_challenge_methods_supported: undefined } });
     const service = await start();

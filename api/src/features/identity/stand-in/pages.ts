@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { typeset } from '@retour/core';
-import { escapeHtml } from '../../../platform/mail/escape-html';
+import { escapeHtml } from '../../../platform/escape-html';
 import { testPeople } from './people';
 
 /** A page of the stand-in, with the only policy under which it works. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/mail/escape-html';
+import { escapeHtml } from '../../../platform/escape-html';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { typesetMail } from '../../../platform/mail/typeset-mail';
 
