@@ -1,8 +1,8 @@
 import type { ProductCatalogue } from '@retour/core';
 import catalogue from '@retour/core/data/products.json' with { type: 'json' };
-import { commonestPurchases } from '../../web/src/features/reference/commonest-purchases';
-import { productQueries } from '../../web/src/features/reference/product-queries';
 import { createProductSearch } from '../../web/src/features/reference/search-products';
+import { commonestPurchases } from '../../web/src/features/reference/testing/commonest-purchases';
+import { productQueries } from '../../web/src/features/reference/testing/product-queries';
 
 /** Milliseconds; the aim is 16 a query on a machine four times slower, so 4 here. */
 export interface SearchFigures {

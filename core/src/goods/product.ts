@@ -1,7 +1,5 @@
 import type { RestrictedWords } from './restricted-words';
 
-/** A product of the nomenclature, as the generated data file, the API and the browser all hold it. */
-
 /** How a product is bought and assessed. */
 export const productKinds = ['category', 'value-product', 'amount-product', 'custom-product'] as const;
 export type ProductKind = (typeof productKinds)[number];
@@ -78,6 +76,7 @@ export interface Tariff {
   readonly source: string;
 }
 
+/** A product of the nomenclature, as the generated data file, the API and the browser all hold it. */
 export interface Product {
   readonly id: string;
   readonly kind: ProductKind;

@@ -1,10 +1,10 @@
 import type { ProductCatalogue } from '@retour/core';
 import catalogue from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
-import { commonestPurchases } from './commonest-purchases';
-import { productQueries, type WantedProduct } from './product-queries';
 import { createProductSearch } from './search-products';
-import { unpreparedQueries } from './unprepared-queries';
+import { commonestPurchases } from './testing/commonest-purchases';
+import { productQueries, type WantedProduct } from './testing/product-queries';
+import { unpreparedQueries } from './testing/unprepared-queries';
 
 const search = createProductSearch(catalogue as ProductCatalogue);
 
