@@ -1,5 +1,6 @@
 export * from './agent-calls';
 export * from './configuration';
+export * from './confirmed-answers';
 export * from './decimal-places';
 export * from './declaration';
 export * from './declaration-fields';

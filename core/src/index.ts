@@ -95,7 +95,6 @@ export { valueAllowance, valuePotsOf } from './regulation/value-allowance';
 
 // restriction: what a name may mean, and what holds for an arrival
 
-export { confirmedAnswers } from './restriction/confirmed-answers';
 export {
   doubtsAbout,
   type HeldRestriction,

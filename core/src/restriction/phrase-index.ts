@@ -163,14 +163,15 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
   const byFirstWord = new Map<string, NamedPhrase[]>();
   const slips = new Map<string, string[]>();
+  let longestForgiven = 0;
   for (const phrase of phrases) push(byFirstWord, phrase.words[0] ?? '', phrase);
   for (const known of byFirstWord.values()) known.sort((a, b) => b.words.length - a.words.length);
   const vocabulary = new Set(phrases.flatMap(({ words }) => words));
   for (const word of vocabulary) {
     if (word.length < shortestForgiven) continue;
+    longestForgiven = Math.max(longestForgiven, word.length + 1);
     for (const part of shortened(word)) push(slips, part, word);
   }
-  const longestForgiven = Math.max(0, ...[...vocabulary].map(({ length }) => length)) + 1;
   return { byFirstWord, vocabulary, slips, longestForgiven };
 }
 

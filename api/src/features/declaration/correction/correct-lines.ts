@@ -1,5 +1,6 @@
 import {
   type Correction,
+  confirmedAnswers,
   type FieldProblem,
   type LineCorrection,
   reviewMessages,
@@ -7,7 +8,7 @@ import {
   type SimulationRequest,
   simulationRequestSchema,
 } from '@retour/contract';
-import { confirmedAnswers, type RestrictionAnswers, typeset } from '@retour/core';
+import { type RestrictionAnswers, typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
 import type { Nomenclature } from '../described-line';
 import { correctionInvalid } from '../problems';

@@ -1,11 +1,5 @@
-import type { Declaration, LineCorrection } from '@retour/contract';
-import {
-  confirmedAnswers,
-  doubtAnswers,
-  type Product,
-  type RestrictionAnswers,
-  restrictedGoodIds,
-} from '@retour/core';
+import { confirmedAnswers, type Declaration, type LineCorrection } from '@retour/contract';
+import { doubtAnswers, type Product, type RestrictionAnswers, restrictedGoodIds } from '@retour/core';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import { isRecord, isText, nullable, optional, type Shape } from '../../../lib/shape';
 import {

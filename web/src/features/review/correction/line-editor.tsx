@@ -1,10 +1,5 @@
-import {
-  type Arrival,
-  type Currency,
-  confirmedAnswers,
-  type Product,
-  type ProductCatalogue,
-} from '@retour/core';
+import { confirmedAnswers } from '@retour/contract';
+import type { Arrival, Currency, Product, ProductCatalogue } from '@retour/core';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../../../ui';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';

@@ -1,8 +1,4 @@
-import {
-  type RestrictedGoodId,
-  type RestrictionAnswers,
-  restrictedGoodIds,
-} from '../goods/restricted-good-id';
+import { type RestrictedGoodId, type RestrictionAnswers, restrictedGoodIds } from '@retour/core';
 
 /** What an article was said to be. A new name takes none of it back: only « no », said of the same good, does. */
 export function confirmedAnswers(answers: RestrictionAnswers): RestrictionAnswers {
