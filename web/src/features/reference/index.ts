@@ -6,7 +6,7 @@ export { quantityPresets } from './quantity-presets';
 export { startReferenceRefresh } from './reference-queries';
 export { searchCountries } from './search-countries';
 export { isOverseas } from './search-overseas';
-export { searchProducts } from './search-products';
+export { isOnlyShelf, searchProducts } from './search-products';
 export { useCountries } from './use-countries';
 export { useOfferedCatalogue, usePreparedSearch } from './use-offered-catalogue';
 export { useCatalogue, useCurrencies } from './use-reference';

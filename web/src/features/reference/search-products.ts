@@ -47,11 +47,13 @@ function textsWhen(
   return ({ kind, product }) => (kinds.includes(kind) ? textsOf(product) : []);
 }
 
+const shelfPenalty = 0.3;
+
 const fields = [
   { penalty: 0, textsOf: textsWhen(['product', 'choice'], nameTexts) },
   { penalty: 0.02, textsOf: textsWhen(['product', 'choice'], ({ relatedWords }) => relatedWords) },
   { penalty: 0.03, textsOf: textsWhen(['category'], nameTexts) },
-  { penalty: 0.3, textsOf: textsWhen(['category'], ({ relatedWords }) => relatedWords) },
+  { penalty: shelfPenalty, textsOf: textsWhen(['category'], ({ relatedWords }) => relatedWords) },
   {
     penalty: 0.35,
     textsOf: textsWhen(['choice'], ({ subProducts }) =>
@@ -59,6 +61,11 @@ const fields = [
     ),
   },
 ];
+
+/** Whether a category was found for what it usually holds, and not by its name: « fromage » finds the dairy shelf. */
+export function isOnlyShelf({ item, score }: ProductHit): boolean {
+  return item.kind === 'category' && score >= shelfPenalty;
+}
 
 /** How much better than its question an answer must be to show by itself. */
 const answerMargin = 0.12;

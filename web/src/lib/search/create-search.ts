@@ -36,8 +36,8 @@ export type Search<Item> = (query: string) => readonly SearchHit<Item>[];
 /** Under this many hits, items found by some of the words only are shown after them. */
 const enoughHits = 3;
 
-/** Beyond this, an item found by some of the words only has too little to do with the query. */
-const partialThreshold = 0.7;
+/** With less than half of the letters explained, an item has too little to do with the query. */
+const partialThreshold = 0.5;
 
 /** Words of up to this length forgive one change and no swap. */
 const shortWord = 4;

@@ -5,6 +5,8 @@ import { allWords, meaningfulWords } from './search-words';
 export interface Phrase {
   /** Stems of its words, then the joined forms of its neighbours: « power bank » is also "powerbank". */
   readonly words: readonly string[];
+  /** How its words are written with their accents. */
+  readonly accented: ReadonlySet<string>;
   /** Letters of its meaningful words. */
   readonly length: number;
   readonly firstWord: string;
@@ -31,6 +33,7 @@ export function indexedPhrase(text: string, penalty: number, order: number): Phr
   const stems = meaningfulWords(every).map(({ stem }) => stem);
   return {
     words: [...stems, ...joinedWords(every.map(({ folded }) => folded))],
+    accented: new Set(every.map(({ accented }) => accented)),
     length: stems.join('').length,
     firstWord: stems[0] ?? '',
     penalty,

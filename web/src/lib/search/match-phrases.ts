@@ -15,10 +15,12 @@ interface WordMatch {
   /** Letters of the phrase that the word accounts for. */
   readonly covered: number;
   readonly isFirst: boolean;
+  /** Typed with accents that the word has not, or otherwise: « pâtes » and « pâtés ». */
+  readonly otherAccents: boolean;
 }
 
 /** How much each part of the score weighs: a wrong letter weighs more than anything around it. */
-const weight = { rank: 4, uncovered: 0.5, scattered: 0.3, notFirst: 0.05, order: 0.001 };
+const weight = { rank: 4, uncovered: 0.5, scattered: 0.3, notFirst: 0.05, otherAccents: 0.03, order: 0.001 };
 
 /** Synonyms after this one are all as unusual. */
 const longestOrder = 8;
@@ -28,16 +30,35 @@ function lettersAtStake(word: string): number {
   return /^\d+$/.test(word) ? word.length / 2 : word.length;
 }
 
-function matchWord(word: string, phrase: Phrase, limit: number): WordMatch {
-  let best: WordMatch = { wrongLetters: lettersAtStake(word), covered: 0, isFirst: false };
+interface SoughtWord {
+  readonly word: string;
+  /** Letters that may be wrong in it. */
+  readonly limit: number;
+  /** As typed, when it holds an accent. */
+  readonly accented: string | undefined;
+}
+
+function matchWord({ word, limit, accented }: SoughtWord, phrase: Phrase): WordMatch {
+  const otherAccents = accented !== undefined && !phrase.accented.has(accented);
+  const none = { wrongLetters: lettersAtStake(word), covered: 0, isFirst: false, otherAccents: false };
+  let best: WordMatch = none;
   for (const candidate of phrase.words) {
     const isFirst = candidate === phrase.firstWord;
     if (candidate.startsWith(word)) {
-      if (best.wrongLetters > 0 || isFirst) best = { wrongLetters: 0, covered: word.length, isFirst };
+      if (best.wrongLetters > 0 || isFirst) {
+        best = {
+          wrongLetters: 0,
+          covered: word.length,
+          isFirst,
+          otherAccents: otherAccents && candidate === word,
+        };
+      }
     } else if (limit > 0 && best.wrongLetters > 0) {
       const distance = letterDistance(word, candidate, limit);
       const isBetter = distance <= limit && distance / 2 < best.wrongLetters;
-      if (isBetter) best = { wrongLetters: distance / 2, covered: candidate.length - distance / 2, isFirst };
+      if (!isBetter) continue;
+      const covered = candidate.length - distance / 2;
+      best = { ...none, wrongLetters: distance / 2, covered, isFirst };
     }
   }
   return best;
@@ -48,9 +69,11 @@ function farness(phrase: Phrase, matches: readonly WordMatch[]): number {
   const covered = matches.reduce((sum, match) => sum + match.covered, 0);
   const uncovered = Math.max(0, 1 - covered / phrase.length);
   const notFirst = matches.some(({ isFirst }) => isFirst) ? 0 : weight.notFirst;
+  const otherAccents = matches.some((match) => match.otherAccents) ? weight.otherAccents : 0;
   return (
     weight.uncovered * uncovered +
     notFirst +
+    otherAccents +
     phrase.penalty +
     weight.order * Math.min(phrase.order, longestOrder)
   );
@@ -73,14 +96,16 @@ function closer(a: Found, b: Found): Found {
 function matchReading(
   reading: Reading,
   phrases: readonly Phrase[],
+  { accented }: SearchQuery,
   editsOf: (word: string) => number,
 ): PhraseMatch {
+  const sought = reading.map((word) => ({ word, limit: editsOf(word), accented: accented.get(word) }));
   const letters = sum(reading.map(lettersAtStake));
   const nothing: Found = { wrongLetters: letters, farness: 1 };
   let together = nothing;
   let apart: readonly Found[] = reading.map((word) => ({ wrongLetters: lettersAtStake(word), farness: 1 }));
   for (const phrase of phrases) {
-    const matches = reading.map((word) => matchWord(word, phrase, editsOf(word)));
+    const matches = sought.map((word) => matchWord(word, phrase));
     const wrongLetters = sum(matches.map((match) => match.wrongLetters));
     together = closer(together, { wrongLetters, farness: farness(phrase, matches) });
     apart = apart.map((kept, index) => {
@@ -113,6 +138,6 @@ export function matchPhrases(
     return words.length > 0 ? [{ ...phrase, words }] : [];
   });
   return query.readings
-    .map((reading) => matchReading(reading, relevant, editsOf))
+    .map((reading) => matchReading(reading, relevant, query, editsOf))
     .reduce((best, match) => (match.score < best.score ? match : best));
 }

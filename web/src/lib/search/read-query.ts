@@ -1,15 +1,18 @@
 import { singular } from '@retour/core';
 import { allWords, meaningfulWords } from './search-words';
+import { withoutQuantity } from './without-quantity';
 
 /** One way to read the query as a list of words. */
 export type Reading = readonly string[];
 
 export interface SearchQuery {
-  /** As typed, then with neighbours joined: « play station » is also "playstation". */
+  /** As typed, with neighbours joined (« play station » is also "playstation"), then without how much of it. */
   readonly readings: readonly Reading[];
   readonly words: ReadonlySet<string>;
   /** Those typed as such: only they may hold a wrong letter. */
   readonly typedWords: ReadonlySet<string>;
+  /** How those that hold an accent are written, by stem. */
+  readonly accented: ReadonlyMap<string, string>;
   /** Letters and digits typed. */
   readonly length: number;
 }
@@ -28,11 +31,14 @@ export function readQuery(text: string): SearchQuery {
     return [...before, pair, ...after];
   });
   const whole = folded.length > 2 ? [[singular(folded.join(''))]] : [];
-  const readings = typed.length === 0 ? [] : [typed, ...joinedPairs, ...whole];
+  const article = withoutQuantity(every);
+  const alone = article.length === every.length ? [] : [meaningfulWords(article).map(({ stem }) => stem)];
+  const readings = typed.length === 0 ? [] : [typed, ...joinedPairs, ...whole, ...alone];
   return {
     readings,
     words: new Set(readings.flat()),
     typedWords: new Set(typed),
+    accented: new Map(every.flatMap(({ stem, accented }) => (accented === stem ? [] : [[stem, accented]]))),
     length: folded.join('').length,
   };
 }

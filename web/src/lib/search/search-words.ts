@@ -6,6 +6,8 @@ export interface SearchWord {
   readonly stem: string;
   /** Folded, as written. */
   readonly folded: string;
+  /** In lower case, in the singular, with its accents. */
+  readonly accented: string;
   readonly start: number;
   readonly end: number;
 }
@@ -21,7 +23,14 @@ const stopWords = new Set(
 export function allWords(text: string): readonly SearchWord[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => {
     const folded = foldText(match[0]);
-    return { stem: singular(folded), folded, start: match.index, end: match.index + match[0].length };
+    const accented = singular(match[0].toLowerCase().normalize('NFC'));
+    return {
+      stem: singular(folded),
+      folded,
+      accented,
+      start: match.index,
+      end: match.index + match[0].length,
+    };
   });
 }
 

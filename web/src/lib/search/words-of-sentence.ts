@@ -17,7 +17,13 @@ export function wordsOfSentence(text: string): readonly SearchWord[] {
       continue;
     }
     const folded = `${before.folded}${word.folded}`;
-    joined[joined.length - 1] = { stem: folded, folded, start: before.start, end: word.end };
+    joined[joined.length - 1] = {
+      stem: folded,
+      folded,
+      accented: folded,
+      start: before.start,
+      end: word.end,
+    };
   }
   return joined;
 }

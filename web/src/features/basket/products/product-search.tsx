@@ -4,15 +4,15 @@ import {
   namesTaxedByQuantity,
   type Product,
   type ProductCatalogue,
-  restrictionsSought,
   type SoughtRestrictions,
 } from '@retour/core';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../../ui';
-import { searchProducts } from '../../reference';
+import { isOnlyShelf, searchProducts } from '../../reference';
 import { banOf } from '../restrictions/banned-products';
 import { RestrictedRow } from '../restrictions/restricted-row';
+import { soughtGoods } from '../restrictions/sought-goods';
 import { useArrival } from '../restrictions/use-arrival';
 import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
@@ -33,9 +33,13 @@ interface Found extends SoughtRestrictions {
 function found(catalogue: ProductCatalogue, query: string, arrival: Arrival | null): Found {
   const hits = searchProducts(query, catalogue).slice(0, longestList);
   if (arrival === null) return { named: [], begun: [], products: hits };
+  const sought = soughtGoods(query, arrival, catalogue.restrictedWords);
+  const isBanned = sought.named.some(({ severity }) => severity === 'forbidden');
   return {
-    ...restrictionsSought(query, arrival, catalogue.restrictedWords),
-    products: hits.filter(({ item }) => banOf(item.product, arrival) === null),
+    ...sought,
+    products: hits.filter(
+      (hit) => banOf(hit.item.product, arrival) === null && !(isBanned && isOnlyShelf(hit)),
+    ),
   };
 }
 
@@ -81,7 +85,10 @@ export function ProductResults({
     // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
     const hidden = namesTaxedByQuantity(settled, catalogue.restrictedWords) ? tooYoung : null;
     return (
-      <EmptyState title={productsText.nothingFound(settled.trim())} icon={SearchX}>
+      <EmptyState
+        title={(hidden === null ? productsText.nothingFound : productsText.notOfferedYet)(settled.trim())}
+        icon={SearchX}
+      >
         {hidden ?? productsText.nothingAdvice}
       </EmptyState>
     );

@@ -15,7 +15,7 @@ import { CategoryPage } from './category-page';
 import { ChoicePage } from './choice-page';
 import { productParameters, readNamedPage } from './product-link';
 import { ProductResults, SearchPage } from './search-page';
-import { UnknownProduct } from './unknown-product';
+import { UnknownProduct, UnofferedProduct } from './unknown-product';
 
 const loadArticle = () => import('./article-page');
 const ArticlePage = lazyComponent(() => loadArticle().then((module) => module.ArticlePage));
@@ -80,13 +80,14 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
   }
   if (productId === null) return <SearchPage catalogue={offered} />;
 
-  const banned = indexCatalogue(catalogue).get(productId);
-  const ban = banned === undefined || arrival === null ? null : banOf(banned, arrival);
-  if (banned !== undefined && ban !== null && arrival !== null) {
-    return <RestrictedPage id={ban.good.id} called={banned.name} arrival={arrival} offered={offered} />;
+  const known = indexCatalogue(catalogue).get(productId);
+  const ban = known === undefined || arrival === null ? null : banOf(known, arrival);
+  if (known !== undefined && ban !== null && arrival !== null) {
+    return <RestrictedPage id={ban.good.id} called={known.name} arrival={arrival} offered={offered} />;
   }
   const product = indexCatalogue(offered).get(productId);
-  if (product === undefined) return <UnknownProduct />;
+  if (product === undefined)
+    return known === undefined ? <UnknownProduct /> : <UnofferedProduct product={known} />;
   if (product.kind !== 'category') return <ArticlePage product={product} />;
   if (product.question !== null) return <ChoicePage group={product} />;
   return (

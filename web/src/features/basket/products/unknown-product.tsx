@@ -1,20 +1,37 @@
+import type { Product } from '@retour/core';
 import { PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageHeading } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
+import { useTooYoung } from './use-too-young';
 
 /** An address that names nothing of the nomenclature. */
 export function UnknownProduct(): ReactNode {
+  return <NoProduct title={productsText.unknownTitle}>{productsText.unknown}</NoProduct>;
+}
+
+/** A product or a category that this traveller is not offered: tobacco and alcohol before the age of the law. */
+export function UnofferedProduct({ product }: { readonly product: Product }): ReactNode {
+  const tooYoung = useTooYoung();
+  const reason = isTaxedByQuantity(product) ? tooYoung : null;
+  return <NoProduct title={productsText.notOfferedTitle}>{reason ?? productsText.notOffered}</NoProduct>;
+}
+
+function isTaxedByQuantity({ amountProduct, subProducts }: Product): boolean {
+  return amountProduct !== null || subProducts.some(isTaxedByQuantity);
+}
+
+function NoProduct({ title, children }: { readonly title: string; readonly children: string }): ReactNode {
   const { paths } = useBasketSession();
   return (
     <>
-      <PageHeading title={productsText.unknownTitle} />
+      <PageHeading title={title} />
       <EmptyState
         icon={PackageX}
         action={<ButtonLink to={paths.products}>{productsText.backToSearch}</ButtonLink>}
       >
-        {productsText.unknown}
+        {children}
       </EmptyState>
     </>
   );

@@ -6,6 +6,7 @@ export const productsText = {
   searchPlaceholder: 'Parfum, baskets, whisky…',
   results: (count: number): string => `${count}\u00A0${count < 2 ? 'résultat' : 'résultats'}`,
   nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
+  notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
   nothingAdvice: phrase`Essayez un mot plus simple, ou ajoutez l'article librement.`,
   categories: 'Toutes les catégories',
   recent: 'Choisis récemment',
@@ -23,5 +24,7 @@ export const productsText = {
   loading: 'Chargement des articles',
   unknownTitle: 'Cet article n’existe pas',
   unknown: phrase`Il a peut-être changé de nom. Cherchez-le dans la liste.`,
+  notOfferedTitle: 'Cet article n’est pas proposé',
+  notOffered: phrase`Il n’est pas proposé pour ce retour. Cherchez-en un autre dans la liste.`,
   backToSearch: 'Chercher un article',
 } as const;

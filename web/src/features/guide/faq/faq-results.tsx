@@ -48,8 +48,9 @@ export function FaqResults({
 }): ReactElement {
   const create = useLoaded(loadSearch);
   const search = useMemo(() => create?.(figures) ?? null, [create, figures]);
-  const hits = useMemo(() => search?.(query) ?? null, [search, query]);
-  if (hits === null) return <Skeleton lines={2} />;
+  const answers = useMemo(() => search?.(query) ?? null, [search, query]);
+  if (answers === null) return <Skeleton lines={2} />;
+  const { hits, advice } = answers;
   return (
     <div className={styles.results}>
       <p role="status" className={styles.count}>
@@ -63,17 +64,19 @@ export function FaqResults({
         </ul>
       ) : (
         <EmptyState
-          title={typeset(faqText.nothingTitle)}
+          title={typeset(advice === null ? faqText.nothingTitle : faqText.otherTitle)}
           icon={Search}
           action={<ButtonLink to={contactPath}>{faqText.contact}</ButtonLink>}
         >
-          <p>{typeset(faqText.nothing)}</p>
+          <p>{typeset(advice ?? faqText.nothing)}</p>
           <p>{typeset(faqText.nothingElse)}</p>
         </EmptyState>
       )}
-      <Suspense fallback={null}>
-        <Leads query={query} />
-      </Suspense>
+      {advice === null && (
+        <Suspense fallback={null}>
+          <Leads query={query} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { computeGuideFigures } from '../figures/compute-figures';
 import { createFaqSearch } from './faq-search';
 import { snippetReach } from './snippet';
 
-const search = createFaqSearch(computeGuideFigures('2026-11-21'));
+const answersTo = createFaqSearch(computeGuideFigures('2026-11-21'));
+const search = (typed: string) => answersTo(typed).hits;
 
 describe('the FAQ search', () => {
   it('asks for two characters', () => {

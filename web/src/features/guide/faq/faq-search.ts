@@ -2,8 +2,10 @@ import { typeset } from '@retour/core';
 import { createRankedSearch, wordsOfSentence } from '../../../lib/search';
 import { faqSections } from '../content/faq/faq-sections';
 import { littleWords } from '../content/faq/little-words';
+import { otherSubjects } from '../content/faq/other-subjects';
 import type { FaqQuestion } from '../content/faq/question';
 import { faqSearchWords } from '../content/faq/search-words';
+import { turnsOfPhrase } from '../content/faq/turns-of-phrase';
 import type { GuideFigures } from '../figures/guide-figures';
 import { plainText, readableTexts } from '../prose/plain-text';
 import { faqSearchMinimum, faqSearchThreshold, mostFaqHits } from './faq-search-settings';
@@ -57,8 +59,30 @@ function withKnownSums(query: string, { cash }: GuideFigures): string {
     .join(' ');
 }
 
+function asMeant(query: string): string {
+  return turnsOfPhrase.reduce((text, [said, meant]) => text.replaceAll(said, meant), query);
+}
+
+const stemsOf = (text: string): readonly string[] => wordsOfSentence(text).map(({ stem }) => stem);
+
+const otherAdvice = otherSubjects.flatMap(({ asked, advice }) =>
+  asked.map((words) => ({ stems: stemsOf(words).filter((stem) => !littleWords.has(stem)), advice })),
+);
+
+/** What to do about a subject that no question deals with. */
+function adviceOf(query: string): string | null {
+  const asked = new Set(stemsOf(query));
+  return otherAdvice.find(({ stems }) => stems.every((stem) => asked.has(stem)))?.advice ?? null;
+}
+
+export interface FaqAnswers {
+  readonly hits: readonly FaqHit[];
+  /** Instead of hits, for a subject that this site does not deal with. */
+  readonly advice: string | null;
+}
+
 /** Indexes the questions once; each call then answers a query, the closest questions first. */
-export function createFaqSearch(figures: GuideFigures): (query: string) => readonly FaqHit[] {
+export function createFaqSearch(figures: GuideFigures): (query: string) => FaqAnswers {
   const items = faqSections.flatMap(({ title, questions }) =>
     questions.map((entry) => searchedQuestion(entry, title, figures)),
   );
@@ -73,8 +97,8 @@ export function createFaqSearch(figures: GuideFigures): (query: string) => reado
     threshold: faqSearchThreshold,
     minCharacters: faqSearchMinimum,
   });
-  return (query) =>
-    search(withKnownSums(query, figures))
+  const hitsOf = (query: string): readonly FaqHit[] =>
+    search(asMeant(withKnownSums(query, figures)))
       .slice(0, mostFaqHits)
       .flatMap(({ item, stems }) => {
         const snippet = snippetOf(item, stems);
@@ -82,4 +106,8 @@ export function createFaqSearch(figures: GuideFigures): (query: string) => reado
         const { id, question, sectionTitle } = item;
         return [{ id, question, sectionTitle, snippet }];
       });
+  return (query) => {
+    const advice = adviceOf(query);
+    return { hits: advice === null ? hitsOf(query) : [], advice };
+  };
 }

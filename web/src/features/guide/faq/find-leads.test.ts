@@ -16,6 +16,8 @@ it.each([
   ['payer par carte', null, null],
   ['contester une amende', null, null],
   ['je prends le train', null, null],
+  ['j’ai perdu mon qr code', null, null],
+  ['ouvrir ma valise', null, null],
 ])('%s: %s, %s', (query, product, country) => {
   const leads = findLeads(query, catalogue);
   expect([leads.product?.name ?? null, leads.country?.name ?? null]).toEqual([

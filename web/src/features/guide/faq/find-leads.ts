@@ -14,7 +14,7 @@ const farthestName = 0.06;
 
 /** Words that name an article too, but mean something else in a question. */
 const notGoods = new Set(
-  'avion argent bagage bagages carte cartes enfant enfants espece especes gare liquide papier papiers port prix train voiture bateau livre livres'.split(
+  'argent avion bagage bagages carte cartes code enfant enfants espece especes gare liquide papier papiers port prix train valise valises voiture bateau livre livres'.split(
     ' ',
   ),
 );

@@ -6,9 +6,9 @@ import {
   type ProductCatalogue,
   restrictedGoods,
   restrictionOf,
-  restrictionsSought,
 } from '@retour/core';
 import { ancestorsOf } from '../../basket/products/ancestors';
+import { soughtGoods } from '../../basket/restrictions/sought-goods';
 import { searchProducts } from '../../reference';
 
 interface FoundProduct {
@@ -67,5 +67,5 @@ export function findGoods(query: string, catalogue: ProductCatalogue, arrival: A
   const products = searchProducts(query, catalogue)
     .slice(0, longestList)
     .map(({ item: { product, ancestors } }) => ({ product, parent: ancestors.at(-1) }));
-  return { ...restrictionsSought(query, arrival, catalogue.restrictedWords), products, byCode: false };
+  return { ...soughtGoods(query, arrival, catalogue.restrictedWords), products, byCode: false };
 }

@@ -45,6 +45,13 @@ const wanted: readonly (readonly [query: string, first: string, travellers: numb
   ['cashew', 'noix-de-cajou', 1, 1],
   ['huile d’olive', 'huile-olive', 1, 1],
   ['clé usb', 'ssd-cle-usb-carte-memoire', 1, 1],
+  // How much there is, or what holds it, is not what it is.
+  ['une bouteille de rhum', 'rhum', 1, 1],
+  ['5 litres de whisky', 'whisky', 4, 4],
+  ['whisky 70cl', 'whisky', 4, 4],
+  ['fromage', 'dairy', 1, 2],
+  ['pâtes', 'pates', 4, 8],
+  ['pâté', 'meat', 4, 8],
   // The beginning of a word, then a slip: where no word is written so, both are read.
   ['parapl', 'parapluie', 1, 1],
   ['casquet', 'casquette', 1, 1],

@@ -77,6 +77,13 @@ it('carries the words that were typed out of the address', async () => {
   expect(articles()).toMatchObject([{ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } }]);
 });
 
+it('shows no shelf without a flag beside what may not enter', async () => {
+  showPurchases('/simulateur/produits', [], { country: 'CN' });
+  await userEvent.type(await screen.findByRole('searchbox'), 'fromage');
+  const words = await shownWords(/Interdit depuis ce pays/);
+  expect(words).not.toContain('Produits laitiers, œufs et miel');
+});
+
 describe('the question about a name', () => {
   it('is asked before the article is added', async () => {
     showForm('Poulet en peluche');

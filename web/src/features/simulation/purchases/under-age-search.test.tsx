@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productsText } from '../../basket/text/products-text';
-import { plain, shownWords, showPurchases } from '../testing/show-purchases';
+import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -13,14 +13,16 @@ afterEach(() => {
 async function advice(query: string, age: number): Promise<string> {
   showPurchases('/simulateur/produits', [], { age, country: 'MA' });
   await userEvent.type(await screen.findByRole('searchbox'), query);
-  const words = await shownWords(/Aucun article ne correspond/);
-  return words.slice(words.indexOf('Aucun article ne correspond'));
+  const answer = /Aucun article ne correspond|n’est pas proposé à cet âge/;
+  const words = await shownWords(answer);
+  return words.slice(words.search(answer));
 }
 
 it.each(['whisky', 'cognac', 'rhum'])(
   'sends a child who searches « %s » to an agent, and never to a free article',
   async (query) => {
     const words = await advice(query, 13);
+    expect(words).toMatch(/^n’est pas proposé à cet âge/);
     expect(words).toContain('montrez-les à un agent');
     expect(words).not.toContain(plain(productsText.nothingAdvice));
   },
@@ -31,3 +33,13 @@ it('still advises a free article for what no age hides', async () => {
   expect(words).toContain(plain(productsText.nothingAdvice));
   expect(words).not.toContain('agent');
 });
+
+it.each(['whisky', 'cigarettes', 'rhum'])(
+  'does not deny that « %s » exists before the age of the law',
+  async (product) => {
+    showPurchases(`/simulateur/produits?produit=${product}`, [], { age: 16, country: 'MA' });
+    const words = await shownWords(/Avant 17 ans/);
+    expect(words).toContain('montrez-les à un agent');
+    expect(await shownTitle()).toBe(plain(productsText.notOfferedTitle));
+  },
+);

@@ -1,0 +1,14 @@
+/** A way of speaking whose words mislead one by one, and the words of the questions that it means; both folded. */
+export const turnsOfPhrase: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/\bque se passe t il\b/g, ''],
+  [/\b(?:fais|fait|faire|font|faites|fasse) (?:prendre|attraper|choper|pincer|gauler)\b/g, 'attraper'],
+  [/\bm attrapent?\b|\bme (?:prennent|chopent)\b/g, 'attraper'],
+  [
+    /\bcombien (?:de |d )?(?=(?:cartouches?|cigarettes?|paquets?|clopes?|cigares?|tabac)\b)(?!.*\b(?:cout|pay|pai|prix|tax))/g,
+    'tabac quantite permise ',
+  ],
+  [
+    /\bcombien (?:de |d )?(?=(?:bouteilles?|litres?|alcool|vin|bieres?|whisky|rhum|champagne)\b)(?!.*\b(?:cout|pay|pai|prix|tax))/g,
+    'alcool quantite permise ',
+  ],
+];
