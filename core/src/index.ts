@@ -186,9 +186,11 @@ export { type TravellerStatusWords, travellerStatusWords } from './declaration/t
 // answer: what an answer comes down to, in words
 
 export {
+  type AnswerStage,
   type AnswerWords,
   answerWords,
   graveAdvice,
+  type GraveSentence,
   graveTitle,
   minimumNote,
   stageOf,

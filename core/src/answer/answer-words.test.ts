@@ -93,13 +93,23 @@ describe('the sentences of an answer', () => {
     answerStages.map((stage) => [kind, stage, answerWords(answer(kinds[kind]), stage)] as const),
   );
 
-  it.each(every)('are well set: %s, %s', (_kind, _stage, { label, amount, before, sentence, note }) => {
-    const texts = [label, amount, ...before, sentence ?? '', note ?? ''];
-    expect(texts.flatMap(typographyFaults)).toEqual([]);
-  });
+  it.each(every)(
+    'are well set: %s, %s',
+    (_kind, _stage, { label, amount, before, sentence, sentences, note }) => {
+      const texts = [
+        label,
+        amount,
+        ...before.map(({ text }) => text),
+        sentence ?? '',
+        note ?? '',
+        ...sentences,
+      ];
+      expect(texts.flatMap(typographyFaults)).toEqual([]);
+    },
+  );
 
   it.each(every)('never bless what is not free: %s, %s', (kind, stage, words) => {
-    const text = plain(Object.values(words).flat().join(' '));
+    const text = plain(JSON.stringify(words));
     if (/forbidden|doubtful|regulated/u.test(kind)) {
       expect(text).not.toMatch(/Bon retour|en règle|0,00/u);
       if (stage !== 'settled') expect(words.before).not.toEqual([]);
@@ -111,7 +121,11 @@ describe('the sentences of an answer', () => {
 
   it('say to hand over, to show or to present before any amount', () => {
     const before = (kind: Kind, stage: AnswerStage = 'due'): string =>
-      plain(answerWords(answer(kinds[kind]), stage).before.join(' '));
+      plain(
+        answerWords(answer(kinds[kind]), stage)
+          .before.map(({ text }) => text)
+          .join(' '),
+      );
     expect(before('forbidden')).toMatch(/^Un article ne peut pas entrer en France\. Remettez-/u);
     expect(before('several forbidden')).toMatch(/^Des articles ne peuvent pas entrer en France\. Remettez-/u);
     expect(before('doubtful')).toMatch(/^Un article est peut-être interdit ou réglementé\. Montrez-/u);
@@ -127,10 +141,25 @@ describe('the sentences of an answer', () => {
       { ...mixed, warnings: [{ code: 'weapons', severity: 'regulated' }, ...mixed.warnings] },
       'due',
     );
-    expect(before.map((text) => text.split('.')[0])).toEqual([
+    expect(before.map(({ text }) => text.split('.')[0])).toEqual([
       'Un article ne peut pas entrer en France',
       'Un article est réglementé',
     ]);
+  });
+
+  it('say of an amount beside what is forbidden or in doubt that paying it is no right', () => {
+    const sentences = (kind: Kind): string =>
+      plain(answerWords(answer(kinds[kind]), 'due').sentences.join(' '));
+    expect(sentences('forbidden and owed')).toBe(
+      'Article interdit, et à payer : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ce montant ne donne pas le droit de garder ce qui est interdit.',
+    );
+    expect(sentences('doubtful and owed')).toMatch(
+      /^À payer, sous réserve : 134,92 €\. .*montrez-.*à l’agent\.$/u,
+    );
+    expect(sentences('regulated and to assess')).toMatch(/^Article réglementé, et à payer : À évaluer\. /u);
+    expect(sentences('minimum')).toMatch(/le total peut augmenter\.$/u);
+    expect(sentences('owed')).toBe('Vous devrez payer 134,92 € à votre arrivée.');
+    expect(sentences('forbidden')).toBe('');
   });
 
   it('give nothing as the amount of a payment only where nothing was due', () => {

@@ -25,6 +25,12 @@ export function stageOf(status: DeclarationStatus): AnswerStage {
   return stages[status];
 }
 
+/** Something said before any amount, with how grave it is: only what is forbidden is shown in red. */
+export interface GraveSentence {
+  readonly verdict: GraveVerdict;
+  readonly text: string;
+}
+
 /** What an answer comes down to, in the same words on every screen, in every document and in every mail. */
 export interface AnswerWords {
   /** Over the amount. */
@@ -32,9 +38,11 @@ export interface AnswerWords {
   /** The amount, or what stands in its place. */
   readonly amount: string;
   /** What is read before any amount: what may not enter, may not, or asks for papers. */
-  readonly before: readonly string[];
+  readonly before: readonly GraveSentence[];
   /** What is owed, in a sentence to the traveller; none where only what stands before counts. */
   readonly sentence: string | null;
+  /** The same in a text without a card: what stands over the amount and under it is said too where it changes its sense. */
+  readonly sentences: readonly string[];
   /** What the amount is worth, under it. */
   readonly note: string | null;
 }
@@ -165,15 +173,20 @@ function amountOf(answer: WrittenAnswer, stage: AnswerStage): string {
   return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
 }
 
-function beforeOf(answer: WrittenAnswer, stage: AnswerStage): readonly string[] {
+function beforeOf(answer: WrittenAnswer, stage: AnswerStage): readonly GraveSentence[] {
   const severities = new Set(answer.warnings.map(severityOfWarning));
   const said = graveVerdicts.filter((verdict) => severities.has(verdict));
   if (stage !== 'settled') {
-    return said.map((verdict) => `${graveTitle(answer, verdict)}. ${graveAdvice(answer, verdict)}`);
+    return said.map((verdict) => ({
+      verdict,
+      text: `${graveTitle(answer, verdict)}. ${graveAdvice(answer, verdict)}`,
+    }));
   }
   // What left a doubt was seen by the agent who settled.
   return said.flatMap((verdict) =>
-    verdict === 'doubtful' ? [] : [verdict === 'forbidden' ? words.neverKept : words.keepPapers],
+    verdict === 'doubtful'
+      ? []
+      : [{ verdict, text: verdict === 'forbidden' ? words.neverKept : words.keepPapers }],
   );
 }
 
@@ -206,12 +219,24 @@ function noteOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
   return stage === 'due' ? words.frozenNote : null;
 }
 
+function sentencesOf(answer: WrittenAnswer, stage: AnswerStage): readonly string[] {
+  const sentence = sentenceOf(answer, stage);
+  const own = sentence === null ? [] : [sentence];
+  const grave = graveOf(answer);
+  if (stage !== 'due' || !owesSomething(answer)) return own;
+  if (grave === undefined) return answer.totalIsMinimum ? [...own, minimumNote] : own;
+  const total = phrase`${labelOf(answer, stage)} : ${amountOf(answer, stage)}.`;
+  const note = grave === 'regulated' ? null : noteOf(answer, stage);
+  return [total, ...own, ...(note === null ? [] : [note])];
+}
+
 export function answerWords(answer: WrittenAnswer, stage: AnswerStage): AnswerWords {
   return {
     label: labelOf(answer, stage),
     amount: amountOf(answer, stage),
     before: beforeOf(answer, stage),
     sentence: sentenceOf(answer, stage),
+    sentences: sentencesOf(answer, stage),
     note: noteOf(answer, stage),
   };
 }

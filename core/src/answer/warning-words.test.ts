@@ -29,7 +29,11 @@ const all = [meat, weapon, doubt, rate];
 describe('what the warnings of an answer say', () => {
   it('names the articles of a law, once, and leaves a question and a figure as they are', () => {
     expect(warningWords(all, 'due', nameOf)).toEqual({
-      laws: [phrase`« Saucisson », « Jambon » : Viande.`, phrase`« Carabine » : Armes.`, doubt.message],
+      laws: [
+        { verdict: 'forbidden', text: phrase`« Saucisson », « Jambon » : Viande.` },
+        { verdict: 'regulated', text: phrase`« Carabine » : Armes.` },
+        { verdict: 'doubtful', text: doubt.message },
+      ],
       remarks: ['Cours à confirmer.'],
     });
   });
@@ -39,13 +43,16 @@ describe('what the warnings of an answer say', () => {
       { ...meat, customIds: ['s'] },
       { ...meat, customIds: ['j', 's'] },
     ];
-    expect(warningWords(twice, 'due', nameOf).laws).toEqual([phrase`« Saucisson », « Jambon » : Viande.`]);
+    expect(warningWords(twice, 'due', nameOf).laws.map(({ text }) => text)).toEqual([
+      phrase`« Saucisson », « Jambon » : Viande.`,
+    ]);
   });
 
   it('says the law alone where its articles are not known', () => {
     const { customIds: _, ...older } = meat;
-    expect(warningWords([older], 'due', nameOf).laws).toEqual(['Viande.']);
-    expect(warningWords([meat], 'due', () => undefined).laws).toEqual(['Viande.']);
+    const laws = [{ verdict: 'forbidden', text: 'Viande.' }];
+    expect(warningWords([older], 'due', nameOf).laws).toEqual(laws);
+    expect(warningWords([meat], 'due', () => undefined).laws).toEqual(laws);
   });
 
   it.each(answerStages)('says what is still to be known: %s', (stage) => {

@@ -1,7 +1,8 @@
 import { type JudgedWarning, severityOfWarning } from '../assessment/verdict';
 import { phrase, typeset } from '../french/typeset';
 import { restrictedGoodIds } from '../goods/restricted-good-id';
-import type { AnswerStage } from './answer-words';
+import { saidAtStage } from './after-sending';
+import type { AnswerStage, GraveSentence } from './answer-words';
 
 /** A warning with what it says, of an answer of the contract or of what is stored of one. */
 export interface WordedWarning extends JudgedWarning {
@@ -13,7 +14,7 @@ export interface WordedWarning extends JudgedWarning {
 /** What the warnings of an answer say to the traveller, in the same words on the screen, in the document and in the mail. */
 export interface WarningWords {
   /** What the law says of articles that may not enter, may not, or ask for papers, each by name: before any amount. */
-  readonly laws: readonly string[];
+  readonly laws: readonly GraveSentence[];
   /** What the amounts rest on, and what else is to be known: beside the amount. */
   readonly remarks: readonly string[];
 }
@@ -38,7 +39,7 @@ export function warningWords(
   stage: AnswerStage,
   nameOf: (customId: string) => string | undefined,
 ): WarningWords {
-  const laws: string[] = [];
+  const laws: GraveSentence[] = [];
   const remarks: string[] = [];
   for (const message of new Set(warnings.map((warning) => warning.message))) {
     const own = warnings.filter((warning) => warning.message === message);
@@ -50,8 +51,11 @@ export function warningWords(
       first,
       [...ids].flatMap((id) => nameOf(id) ?? []),
     );
-    if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) laws.push(said);
-    if (severity === 'information' && (stage === 'simulated' || stage === 'due')) remarks.push(said);
+    const text = saidAtStage(said, stage);
+    if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) {
+      laws.push({ verdict: severity, text });
+    }
+    if (severity === 'information' && (stage === 'simulated' || stage === 'due')) remarks.push(text);
   }
   return { laws, remarks };
 }

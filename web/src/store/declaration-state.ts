@@ -35,6 +35,12 @@ export interface DeclarationRequest {
   readonly products: readonly CustomShoppingProduct[];
 }
 
+export interface ShownFirst {
+  readonly label: string;
+  readonly isForbidden: boolean;
+  readonly sentences: readonly string[];
+}
+
 /** The traveller pressed « Envoyer »: the answers wait unchanged until the server has them. */
 export interface PendingSubmission {
   /** Day of arrival that is declared, YYYY-MM-DD in Paris. */
@@ -43,6 +49,8 @@ export interface PendingSubmission {
   readonly shownTotal: number;
   /** The same as it was written: « au moins 12,50 € », « À évaluer ». */
   readonly shownWords?: string | undefined;
+  /** What was read before the amount, and over it, while something in the basket is restricted. */
+  readonly shownFirst?: ShownFirst | undefined;
   /** ISO 8601. */
   readonly askedAt: string;
 }

@@ -7,6 +7,7 @@ import {
   isNumber,
   isText,
   isUuid,
+  listOf,
   nullable,
   numberThat,
   objectOf,
@@ -22,6 +23,7 @@ import type {
   LastTrip,
   PendingSubmission,
   SentDeclaration,
+  ShownFirst,
   SubmittedByAgent,
 } from './declaration-state';
 import { fallbackCurrency } from './fallback-currency';
@@ -47,6 +49,9 @@ const isPending = objectOf<PendingSubmission>({
   date: isDay,
   shownTotal: isNumber,
   shownWords: optional(isText),
+  shownFirst: optional(
+    objectOf<ShownFirst>({ label: isText, isForbidden: isBoolean, sentences: listOf(isText) }),
+  ),
   askedAt: isInstant,
 });
 

@@ -8,6 +8,7 @@ import {
   isRegulated,
   lineStatusWords,
   nameOfArticle,
+  noBreakSpace,
   type Product,
   type ProductCatalogue,
   typeset,
@@ -30,7 +31,7 @@ export interface DescribedLine {
   /** As paid: « 1 512,50 USD ». */
   readonly price: string;
   readonly status: string;
-  /** The same beside the total; null where the total says it: « à évaluer ». */
+  /** The same beside the total; null where the total says it: « à évaluer », « à vérifier ». */
   readonly statusBesideTotal: string | null;
   /** « 339,51 € », or in words when nothing could be computed. */
   readonly total: string;
@@ -42,6 +43,10 @@ function statusOf(line: DescribableLine): string {
   if (isDoubtful(line)) return 'à vérifier';
   if (isRegulated(line)) return 'réglementé';
   return lineStatusWords[line.status];
+}
+
+function isSameWords(status: string, total: string): boolean {
+  return status === total.replaceAll(noBreakSpace, ' ').toLowerCase();
 }
 
 /** Names the articles of an answer, by the id that they have in it. */
@@ -65,12 +70,13 @@ export function describeLine(line: DescribableLine, nomenclature: Nomenclature):
   const name = nameOfArticle(product, line.customName);
   const said = typeset(line.customName ?? '');
   const status = statusOf(line);
+  const total = formatLineTotal(line);
   return {
     article: describeArticle({ ...line, name }, product),
     said: said === '' || said === name ? null : said,
     price: formatPrice(line.originalValue, line.currency),
     status,
-    statusBesideTotal: status === lineStatusWords['to-assess'] ? null : status,
-    total: formatLineTotal(line),
+    statusBesideTotal: isSameWords(status, total) ? null : status,
+    total,
   };
 }

@@ -72,11 +72,16 @@ const free = (customName: string, changes: object = {}): object => ({
 });
 const perfume = { customId: 'p', id: 'parfum', originalValue: 1_234.5, currency: 'EUR' };
 
+/** Orders that can be followed before sending only. */
+const outOfTime = /Choisissez-le|Répondez avant|N’en rapportez|Avant \d+ ans|à vérifier : À vérifier/u;
+
 /** What is more than an amount, declared from the United States; what every document says first, and of what is owed. */
 const answers: Readonly<Record<string, readonly object[]>> = {
   forbidden: [free('Saucisson', { restriction: 'meat' })],
   'forbidden, and to pay': [free('Saucisson', { restriction: 'meat' }), perfume],
   doubtful: [free('Saucisson')],
+  'doubtful, and to pay': [free('Saucisson'), perfume],
+  'a drink in doubt': [free('Bière brune')],
   regulated: [free('Carabine', { restriction: 'weapons' })],
   'regulated, and to pay': [free('Carabine', { restriction: 'weapons' }), perfume],
   minimum: [
@@ -189,29 +194,36 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
   async function expectSaid(declaration: Declaration, mail: { text: string; file: Buffer }): Promise<void> {
     const { status, assessment } = declaration;
     const stage = stageOf(status);
-    const { label, amount, before, sentence } = answerWords(assessment, stage);
+    const { label, amount, before, sentences, note } = answerWords(assessment, stage);
     const names = new Map(assessment.shoppingProducts.map((line) => [line.customId, nameOf(line)]));
     const { laws, remarks } = warningWords(assessment.warnings, stage, (id) => names.get(id));
     const lines = assessment.shoppingProducts.map((line) => describeLine(line, products));
     const receipt = await api.call('GET', `${declaration.id}/receipt.pdf`, { agent });
     const documents = { pdf: receipt.rawPayload, attached: mail.file };
+    const firsts = [...before, ...laws].map(({ text }) => plain(text));
+    // What a paper says of an amount beside what is forbidden, the mail says too.
+    if (stage === 'due' && before.some(({ verdict }) => verdict !== 'regulated') && assessment.total > 0) {
+      for (const said of [label, note ?? '']) expect(mail.text).toContain(plain(said));
+    }
+    expect(mail.text).not.toMatch(outOfTime);
     for (const [name, file] of Object.entries(documents)) {
       // A line of the document may end at a hyphen.
       const text = plain((await pdfText(file)).join(' ')).replaceAll('- ', '-');
       const total = plain(`${label} ${amount}`);
+      expect(text, name).not.toMatch(outOfTime);
       expect(text, name).toContain(total);
-      for (const first of [...before, ...laws].map(plain)) {
+      for (const first of firsts) {
         expect(text.indexOf(first), name).toBeGreaterThan(-1);
         expect(text.indexOf(first), name).toBeLessThan(text.indexOf(total));
       }
       for (const remark of remarks.map(plain)) expect(text, name).toContain(remark);
       if (!assessment.shoppingProducts.some(hasAmount)) expect(text, name).not.toMatch(/(?<!\d)0,00/u);
     }
-    for (const said of [...before, ...laws, ...(sentence === null ? [] : [sentence]), ...remarks]) {
+    for (const said of [...firsts, ...sentences, ...remarks]) {
       expect(mail.text).toContain(plain(said));
     }
     for (const { article, status: word, total } of lines) {
-      const beside = word === lineStatusWords['to-assess'] ? '' : `, ${word}`;
+      const beside = plain(word) === plain(total).toLowerCase() ? '' : `, ${word}`;
       expect(mail.text).toContain(plain(`${article}${beside} : ${total}.`));
     }
     const row = await rowOf(declaration);
@@ -228,7 +240,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       const { assessment }: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
       const names = new Map(assessment.shoppingProducts.map((line) => [line.customId, nameOf(line)]));
       const { laws, remarks } = warningWords(assessment.warnings, 'due', (one) => names.get(one));
-      return [...laws, ...remarks].map(plain);
+      return [...laws.map(({ text }) => text), ...remarks].map(plain);
     };
     const [law, denied] = await of('a toy, of two names');
     expect(law).toMatch(/^« Saucisson », « Jambon » : Viande, charcuterie/u);
@@ -245,8 +257,10 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const validate = (): ReturnType<typeof api.call> =>
       api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
     if ((await validate()).statusCode === 409) {
-      expect(kind).toBe('doubtful');
-      const corrections = [{ customId: 'a', restrictionAnswers: { meat: 'no' } }];
+      expect(kind).toMatch(/doubt/u);
+      const asked =
+        declaration.assessment.warnings.find(({ severity }) => severity === 'doubtful')?.code ?? '';
+      const corrections = [{ customId: 'a', restrictionAnswers: { [asked]: 'no' } }];
       const body = { reason: 'C’est un jouet.', corrections };
       await api.call('POST', `${id}/correction/`, { agent, ifMatch: '"2"', body });
       expect((await validate()).statusCode).toBe(200);
@@ -269,6 +283,29 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const receipt = await mailTo(declarantEmail, 'Reçu');
     await expectSaid(settled.json(), receipt);
     expect(receipt.text).not.toMatch(/au moins|évaluer|vérifiera|Répondez/u);
+  });
+
+  it('say every correction with its reason, in order', async () => {
+    const declarantEmail = 'corrections@exemple.fr';
+    const { id } = await api.submitted({ declarantEmail });
+    const reasons = ['Prix lu sur la facture.', 'Second vase trouvé.', 'Prix du ticket.'];
+    for (const [at, reason] of reasons.entries()) {
+      const body = { reason, corrections: [{ customId: 'a', originalValue: 600 + at }] };
+      const corrected = await api.call('POST', `${id}/correction/`, { agent, ifMatch: `"${2 + at}"`, body });
+      expect(corrected.statusCode).toBe(200);
+    }
+    for (const body of [{ status: 'validated' }, { status: 'paid', payment: 'card' }]) {
+      await api.call('PATCH', `${id}/`, { agent, body });
+    }
+    const inOrder = new RegExp(
+      reasons.map((reason) => `Corrigée par un agent le [^:]* : ${reason}`).join('.*'),
+      'u',
+    );
+    const receipt = await api.call('GET', `${id}/receipt.pdf`, { agent });
+    expect((await pdfText(receipt.rawPayload)).join(' ')).toMatch(inOrder);
+    const mail = await mailTo(declarantEmail, 'Reçu');
+    expect(mail.text).toMatch(inOrder);
+    expect((await pdfText(mail.file)).join(' ')).toMatch(inOrder);
   });
 
   it('carry the code of the version that they show, whatever its state', async () => {

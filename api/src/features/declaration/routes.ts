@@ -22,6 +22,7 @@ import { readDeclaration, shownTo } from './read-declaration';
 import { makeReceipt } from './receipt/receipt-pdf';
 import { declarationFinder } from './storage/find-declaration';
 import { declarationInserter } from './storage/insert-declaration';
+import { readCorrections } from './storage/read-corrections';
 import { tagged } from './tagged';
 
 export interface DeclarationRoutesOptions extends DeclarationContext {
@@ -98,12 +99,13 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     readReceiptRoute,
     async (request, reply) => {
       const declaration = await readDeclaration(run, request.params.declarationId, await askerOf(request));
+      const corrections = await readCorrections(run, declaration);
       tagged(reply, declaration);
       const name = `declaration-${declaration.publicId}.pdf`;
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${name}"`)
-        .send(await makeReceipt(declaration, nomenclatureOf(options.catalogue)));
+        .send(await makeReceipt(declaration, nomenclatureOf(options.catalogue), corrections));
     },
     receipts,
   );

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { fallbackFonts } from './fallback-fonts';
+import { type FittedText, fitLines } from './fit-lines';
 import { type Face, type FontFile, fontFaces } from './font-files';
 import { printable, type TextRun, textRuns } from './text-runs';
 
@@ -92,7 +93,15 @@ export async function createSheet(info: SheetInfo): Promise<Sheet> {
     return runs.reduce((width, run) => width + document.font(run.font).widthOfString(run.text), 0);
   }
 
-  function measure(text: string, width: number, { face = 'text', size = 10 }: Ink = {}): number {
+  function fitted(text: string, width: number, { face = 'text', size = 10 }: Ink): FittedText {
+    const widthAt = (part: string, at: number): number => {
+      select(face, at);
+      return widthOf(textRuns(part, faces[face]));
+    };
+    return fitLines(text, { width, size, widthOf: widthAt });
+  }
+
+  function measureLine(text: string, width: number, { face = 'text', size = 10 }: Ink): number {
     const runs = textRuns(text, faces[face]);
     select(face, size);
     const height = document.heightOfString(printable(text) || ' ', { width });
@@ -103,9 +112,22 @@ export async function createSheet(info: SheetInfo): Promise<Sheet> {
     return Math.max(height, lines * line);
   }
 
+  function measure(text: string, width: number, ink: Ink = {}): number {
+    const { lines, size } = fitted(text, width, ink);
+    return lines.reduce((height, line) => height + measureLine(line, width, { ...ink, size }), 0);
+  }
+
   function write(text: string, box: Box, ink: Ink = {}): number {
+    const { lines, size } = fitted(text, box.width, ink);
+    return lines.reduce(
+      (height, line) => height + writeLine(line, { ...box, y: box.y + height }, { ...ink, size }),
+      0,
+    );
+  }
+
+  function writeLine(text: string, box: Box, ink: Ink): number {
     const { face = 'text', size = 10, color = '#14172B', align = 'left' } = ink;
-    const height = measure(text, box.width, ink);
+    const height = measureLine(text, box.width, ink);
     const runs = textRuns(text, faces[face]);
     select(face, size);
     document.fillColor(color);

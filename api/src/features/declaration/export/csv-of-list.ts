@@ -41,6 +41,13 @@ function totalCell(declaration: ExportedDeclaration): string {
   return isNumber ? eurosCell(total) : plain(amount);
 }
 
+/** Of what is closed unpaid, that its total is computed and not collected. */
+function stateCell(declaration: ExportedDeclaration): string {
+  const stage = stageOf(declaration.status);
+  const state = plain(formatStatus(declaration));
+  return stage === 'refused' || stage === 'cancelled' ? `${state}, non encaissée` : state;
+}
+
 /** Spreadsheets look for plain spaces, and for no sign that cannot be seen. */
 function plain(text: string): string {
   return text.replace(/[\u00A0\u202F]/g, ' ').replaceAll(wordJoiner, '');
@@ -61,7 +68,7 @@ type Cell = (declaration: ExportedDeclaration, nomenclature: Nomenclature) => st
 
 const columns: Readonly<Record<string, Cell>> = {
   Référence: ({ publicId }) => publicId,
-  État: (declaration) => plain(formatStatus(declaration)),
+  État: stateCell,
   'Créée le': ({ createdAt }) => momentCell(createdAt),
   'Envoyée le': ({ submittedAt }) => momentCell(submittedAt),
   'Validée le': ({ validated }) => momentCell(validated?.at),

@@ -3,6 +3,7 @@ import { answerWords, stageOf, warningWords } from '@retour/core';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
 import { articleNames, describeLine, type Nomenclature } from '../described-line';
+import type { ReceiptContent } from '../receipt/draw-amount';
 import { makeReceipt } from '../receipt/receipt-pdf';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
@@ -31,15 +32,14 @@ export function amountSentences(
   nomenclature: Nomenclature,
 ): readonly string[] {
   const stage = stageOf(status);
-  const { before, sentence } = answerWords(assessment, stage);
+  const { before, sentences } = answerWords(assessment, stage);
   const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
-  return [...before, ...laws, ...(sentence === null ? [] : [sentence]), ...remarks];
+  return [...before.map(({ text }) => text), ...laws.map(({ text }) => text), ...sentences, ...remarks];
 }
 
 /** A mail about a declaration, with its document as it stands when the mail leaves. */
 export async function writeDeclarationMail(
-  declaration: Declaration,
-  nomenclature: Nomenclature,
+  { declaration, nomenclature, corrections }: ReceiptContent,
   { subject, parts }: { readonly subject: string; readonly parts: readonly string[] },
 ): Promise<MailContent> {
   const { publicId } = declaration;
@@ -49,7 +49,7 @@ export async function writeDeclarationMail(
       {
         filename: `declaration-${publicId}.pdf`,
         contentType: 'application/pdf',
-        content: await makeReceipt(declaration, nomenclature),
+        content: await makeReceipt(declaration, nomenclature, corrections),
       },
     ],
   };

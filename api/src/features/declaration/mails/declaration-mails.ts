@@ -4,8 +4,10 @@ import type { DeclarationStatus, ProductCatalogue } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
+import type { Corrections } from '../receipt/receipt-text';
 import type { AttachedMail } from '../storage/change-status';
 import { findDeclaration } from '../storage/find-declaration';
+import { readCorrections } from '../storage/read-corrections';
 import { writeCancellationMail } from './cancellation-mail';
 import { writeReceiptMail } from './receipt-mail';
 import { writeSubmissionMail } from './submission-mail';
@@ -51,7 +53,11 @@ function declarationIdOf(payload: unknown): string {
   return known ? String(payload.declarationId) : '';
 }
 
-type WriteMail = (declaration: Declaration, nomenclature: Nomenclature) => Promise<MailContent>;
+type WriteMail = (
+  declaration: Declaration,
+  nomenclature: Nomenclature,
+  corrections: Corrections,
+) => Promise<MailContent>;
 
 /** The mails about declarations, written when they leave; nothing once the declaration is anonymised. */
 export function declarationMailComposers(run: RunStatement, catalogue: ProductCatalogue): MailComposers {
@@ -61,7 +67,8 @@ export function declarationMailComposers(run: RunStatement, catalogue: ProductCa
     async (payload) => {
       const stored = await findDeclaration(run, declarationIdOf(payload));
       if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
-      return write(stored.declaration, nomenclature);
+      const { declaration } = stored;
+      return write(declaration, nomenclature, await readCorrections(run, declaration));
     };
   return {
     [mailComposers.submission]: composing(writeSubmissionMail),

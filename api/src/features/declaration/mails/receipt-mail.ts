@@ -1,18 +1,29 @@
 import type { Declaration } from '@retour/contract';
 import type { MailContent } from '../../../platform/mail/mail';
 import type { Nomenclature } from '../described-line';
-import { settlementText } from '../receipt/receipt-text';
+import {
+  type Corrections,
+  correctionSentences,
+  lastCorrection,
+  settlementText,
+} from '../receipt/receipt-text';
 import { amountSentences, articleSentences, writeDeclarationMail } from './declaration-mail';
 
 /** The mail that brings the receipt of what was paid. */
-export function writeReceiptMail(declaration: Declaration, nomenclature: Nomenclature): Promise<MailContent> {
+export function writeReceiptMail(
+  declaration: Declaration,
+  nomenclature: Nomenclature,
+  corrections: Corrections = lastCorrection(declaration),
+): Promise<MailContent> {
   const { declarantFirstName, publicId } = declaration;
-  return writeDeclarationMail(declaration, nomenclature, {
+  const content = { declaration, nomenclature, corrections };
+  return writeDeclarationMail(content, {
     subject: `Reçu de votre déclaration ${publicId}`,
     parts: [
       `Bonjour ${declarantFirstName},`,
       ...amountSentences(declaration, nomenclature),
       settlementText(declaration),
+      ...correctionSentences(corrections),
       ...articleSentences(declaration, nomenclature),
       'Le reçu est joint à ce message : gardez-le avec vos factures.',
     ],

@@ -2,16 +2,18 @@ import type { Declaration } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import type { MailContent } from '../../../platform/mail/mail';
 import type { Nomenclature } from '../described-line';
-import { keepAtHand } from '../receipt/receipt-text';
+import { type Corrections, keepAtHand, lastCorrection } from '../receipt/receipt-text';
 import { amountSentences, articleSentences, writeDeclarationMail } from './declaration-mail';
 
 /** The mail that confirms a submission. */
 export function writeSubmissionMail(
   declaration: Declaration,
   nomenclature: Nomenclature,
+  corrections: Corrections = lastCorrection(declaration),
 ): Promise<MailContent> {
   const { declarantFirstName, publicId, date } = declaration;
-  return writeDeclarationMail(declaration, nomenclature, {
+  const content = { declaration, nomenclature, corrections };
+  return writeDeclarationMail(content, {
     subject: `Votre déclaration ${publicId} est envoyée`,
     parts: [
       `Bonjour ${declarantFirstName},`,

@@ -1,29 +1,33 @@
 import { type Declaration, formatMoment } from '@retour/contract';
-import { answerVerdict, answerWords, stageOf, typeset, warningWords } from '@retour/core';
+import { answerWords, stageOf, typeset, warningWords } from '@retour/core';
 import type { Ink, Sheet } from '../../../platform/pdf/sheet';
 import { articleNames, type Nomenclature } from '../described-line';
 import { palette } from './palette';
-import { keepAtHand, settlementText } from './receipt-text';
+import { type Corrections, correctionSentences, keepAtHand, quoted, settlementText } from './receipt-text';
 
-/** Words of an agent, on one line. */
-function quoted(reason: string): string {
-  return reason.replace(/\s+/gu, ' ').trim();
+/** What a receipt is written from. */
+export interface ReceiptContent {
+  readonly declaration: Declaration;
+  readonly nomenclature: Nomenclature;
+  /** Every correction by an agent, in order. */
+  readonly corrections: Corrections;
 }
 
 /** What an agent changed or decided, and why. */
-function decisions({ status, reason, correction, updatedAt }: Declaration): readonly string[] {
-  const corrected =
-    correction === undefined
-      ? []
-      : [`Corrigée par un agent le ${formatMoment(correction.at)} : ${quoted(correction.reason)}`];
+function decisions({ status, reason, updatedAt }: Declaration, corrections: Corrections): readonly string[] {
+  const corrected = correctionSentences(corrections);
   if (status !== 'refused') return corrected;
   const why = reason === undefined ? '.' : ` : ${quoted(reason)}`;
   return [...corrected, `Refusée par un agent le ${formatMoment(updatedAt)}${why}`];
 }
 
-function remarksOf(declaration: Declaration, known: readonly string[]): readonly string[] {
+function remarksOf(
+  declaration: Declaration,
+  known: readonly string[],
+  corrections: Corrections,
+): readonly string[] {
   const { status, assessment } = declaration;
-  const decided = decisions(declaration);
+  const decided = decisions(declaration, corrections);
   const { note } = answerWords(assessment, stageOf(status));
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid') return [settlementText(declaration), ...notes, ...decided];
@@ -34,8 +38,7 @@ function remarksOf(declaration: Declaration, known: readonly string[]): readonly
 /** What is owed, first and large, then what to do with it. */
 export function drawAmountOwed(
   sheet: Sheet,
-  declaration: Declaration,
-  nomenclature: Nomenclature,
+  { declaration, nomenclature, corrections }: ReceiptContent,
   top: number,
 ): number {
   const { left, width } = sheet;
@@ -43,12 +46,15 @@ export function drawAmountOwed(
   const stage = stageOf(status);
   const { before, label, amount } = answerWords(assessment, stage);
   const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
-  const isForbidden = answerVerdict(assessment) === 'forbidden';
   let y = top;
-  for (const restriction of [...before, ...laws]) {
+  for (const { verdict, text } of [...before, ...laws]) {
     sheet.tag('P', () => {
-      const ink: Ink = { face: 'strong', size: 11, ...(isForbidden ? { color: palette.cancel } : {}) };
-      y += sheet.write(typeset(restriction), { x: left, y, width }, ink) + 2;
+      const ink: Ink = {
+        face: 'strong',
+        size: 11,
+        ...(verdict === 'forbidden' ? { color: palette.cancel } : {}),
+      };
+      y += sheet.write(typeset(text), { x: left, y, width }, ink) + 2;
     });
   }
   if (y > top) y += 6;
@@ -58,7 +64,7 @@ export function drawAmountOwed(
   sheet.tag('P', () => {
     y += sheet.write(amount, { x: left, y, width }, { face: 'heading', size: 30 });
   });
-  for (const remark of remarksOf(declaration, remarks)) {
+  for (const remark of remarksOf(declaration, remarks, corrections)) {
     sheet.tag('P', () => {
       y += sheet.write(typeset(remark), { x: left, y, width }, { size: 10.5 });
     });

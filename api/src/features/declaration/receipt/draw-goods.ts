@@ -37,13 +37,15 @@ interface Row {
 }
 
 function rowOf(line: AnswerLine, nomenclature: Nomenclature): Row {
-  const { article, said, price, status, total } = describeLine(line, nomenclature);
+  const { article, said, price, statusBesideTotal, total } = describeLine(line, nomenclature);
   const taxes = hasAmount(line)
     ? [line.customDuty, line.excise, line.vat].map(formatEurosAmount)
     : ['', '', ''];
   return {
     article,
-    note: said === null ? status : `${status}, déclaré comme « ${said} »`,
+    note: [statusBesideTotal, said === null ? null : `déclaré comme « ${said} »`]
+      .filter((part) => part !== null)
+      .join(', '),
     amounts: [price, formatEurosAmount(line.value), ...taxes, total],
   };
 }
@@ -61,6 +63,9 @@ function totalRow({ assessment, status }: Declaration): Row {
   ];
   return { article: 'Total', note: '', amounts };
 }
+
+/** What the title and the names of the columns take, on two lines. */
+const headHeight = 68;
 
 const figureFaces: Readonly<Partial<Record<Face, Face>>> = { text: 'figure', strong: 'strong-figure' };
 
@@ -122,13 +127,15 @@ export function drawGoods(
     rule(y + height + 3);
     return y + height + 7;
   };
-  let y = top;
+  const rows = declaration.assessment.shoppingProducts.map((line) => rowOf(line, nomenclature));
+  // The title and the names of the columns go with the first row.
+  const first = rows[0] === undefined ? 0 : heightOf(sheet, rows[0], { size: 9 });
+  let y = sheet.makeRoom(top, headHeight + first) ? pageMargin : top;
   sheet.tag('H2', () => {
     y += sheet.write('Achats déclarés', { x: left, y, width }, { face: 'heading', size: 12 }) + 6;
   });
   y = header(y);
-  for (const line of declaration.assessment.shoppingProducts) {
-    const row = rowOf(line, nomenclature);
+  for (const row of rows) {
     if (sheet.makeRoom(y, heightOf(sheet, row, { size: 9 }) + 8)) y = header(pageMargin);
     y += drawRow(sheet, row, y, 'TD', { size: 9 }) + 3;
     rule(y);

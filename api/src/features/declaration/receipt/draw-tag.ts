@@ -1,4 +1,5 @@
 import type { Declaration } from '@retour/contract';
+import { typeset } from '@retour/core';
 import { drawQrCode } from '../../../platform/pdf/qr-code';
 import { pageMargin, type Sheet } from '../../../platform/pdf/sheet';
 import { palette } from './palette';
@@ -8,6 +9,8 @@ const height = 132;
 const radius = 18;
 const qrSize = 104;
 const hole = 9;
+
+const voidText = typeset('Déclaration annulée : ce document ne vaut plus rien');
 
 /** The luggage tag: reference in large type, code to scan, hole and tear line. Gives where to go on. */
 export function drawTag(sheet: Sheet, declaration: Declaration): number {
@@ -35,11 +38,16 @@ export function drawTag(sheet: Sheet, declaration: Declaration): number {
   sheet.tag('P', () => {
     sheet.write(receiptTitle(declaration), { ...box, y: top + 88 }, { ...ink, face: 'heading', size: 15 });
   });
-  const { code } = declaration;
-  if (code === undefined) {
+  const { code, status } = declaration;
+  const isVoid = status === 'cancelled';
+  if (code === undefined || isVoid) {
     const place = { x: tear + 20, y: top + height / 2 - 14, width: qrSize };
     sheet.tag('P', () => {
-      sheet.write('Le code apparaît après l’envoi', place, { size: 9, align: 'center', color: palette.soft });
+      sheet.write(isVoid ? voidText : 'Le code apparaît après l’envoi', place, {
+        size: 9,
+        align: 'center',
+        color: palette.soft,
+      });
     });
   } else {
     sheet.tag(

@@ -71,6 +71,42 @@ describe('the receipt', () => {
     expect(first).toContain('Corrigée par un agent le 21 novembre 2026 à 11 h 00 : Prix lu sur la facture.');
   });
 
+  it('wraps a long name inside its column without cutting it, and leaves no head of a table alone', async () => {
+    const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss';
+    const forbidden = (code: string) => ({
+      code,
+      severity: 'forbidden' as const,
+      message: 'Viande, charcuterie et plats qui en contiennent : entrée interdite. '.repeat(5),
+      legalBasis: null,
+      customIds: ['a'],
+    });
+    const { assessment } = sampleDeclaration();
+    for (let count = 1; count <= 8; count += 1) {
+      const warnings = Array.from({ length: count }, (_, at) => forbidden(`meat-${at}`)).map(
+        (warning, at) => ({
+          ...warning,
+          message: `${at} ${warning.message}`,
+        }),
+      );
+      const pages = await pdfText(
+        await receiptOf(
+          sampleDeclaration({ declarantLastName: name, assessment: { ...assessment, warnings } }),
+        ),
+      );
+      expect(pages.join(' ')).toContain(name);
+      const [, head = ''] =
+        pages.find((page) => page.includes('Achats déclarés'))?.split('Achats déclarés') ?? [];
+      expect(head, `${count} laws`).toContain('Vase');
+    }
+  });
+
+  it('draws no code of a cancelled declaration, and says that it is void', async () => {
+    const file = await receiptOf(sampleDeclaration({ status: 'cancelled' }));
+    expect(file.toString('latin1')).not.toContain('/Figure');
+    expect((await pdfText(file)).join(' ')).toContain('ce document ne vaut plus rien');
+    expect((await receiptOf(sampleDeclaration())).toString('latin1')).toContain('/Figure');
+  });
+
   it('goes on over pages, and numbers them', async () => {
     const { assessment } = sampleDeclaration();
     const shoppingProducts = assessment.shoppingProducts

@@ -6,19 +6,23 @@ import { drawFooters } from './draw-footers';
 import { drawGoods } from './draw-goods';
 import { drawPeopleAndTrip } from './draw-people-and-trip';
 import { drawTag } from './draw-tag';
-import { receiptTitle } from './receipt-text';
+import { type Corrections, lastCorrection, receiptTitle } from './receipt-text';
 
 /** The declaration as a PDF: a summary before payment, a receipt after. The same declaration gives the same document. */
-export async function makeReceipt(declaration: Declaration, nomenclature: Nomenclature): Promise<Buffer> {
+export async function makeReceipt(
+  declaration: Declaration,
+  nomenclature: Nomenclature,
+  corrections: Corrections = lastCorrection(declaration),
+): Promise<Buffer> {
   const sheet = await createSheet({
     title: `Déclaration ${declaration.publicId}`,
     author: 'Retour en France',
     subject: receiptTitle(declaration),
     createdAt: new Date(declaration.updatedAt),
-    typed: JSON.stringify(declaration),
+    typed: JSON.stringify([declaration, corrections]),
   });
   let y = drawTag(sheet, declaration);
-  y = drawAmountOwed(sheet, declaration, nomenclature, y);
+  y = drawAmountOwed(sheet, { declaration, nomenclature, corrections }, y);
   y = drawPeopleAndTrip(sheet, declaration, y);
   drawGoods(sheet, declaration, nomenclature, y);
   drawFooters(sheet, declaration);

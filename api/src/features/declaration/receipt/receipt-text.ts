@@ -22,6 +22,25 @@ export function settlementText({ payment, updatedAt, assessment }: Declaration):
   return `Payé${means}, le ${formatMoment(updatedAt)}.`;
 }
 
+export type Corrections = readonly NonNullable<Declaration['correction']>[];
+
+/** Words of an agent, on one line. */
+export function quoted(reason: string): string {
+  return reason.replace(/\s+/gu, ' ').trim();
+}
+
+/** Each correction with its reason, in the order in which they were made. */
+export function correctionSentences(corrections: Corrections): readonly string[] {
+  return corrections.map(
+    ({ at, reason }) => `Corrigée par un agent le ${formatMoment(at)} : ${quoted(reason)}`,
+  );
+}
+
+/** The last one, which a declaration carries; the others are in its history. */
+export function lastCorrection({ correction }: Declaration): Corrections {
+  return correction === undefined ? [] : [correction];
+}
+
 const countries: Readonly<Record<string, string>> = { ...additionalCountries, ...countryNames };
 
 export function countryText(code: string): string {

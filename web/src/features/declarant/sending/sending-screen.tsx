@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useIsLong } from '../../../lib/use-is-long';
 import { useOnline } from '../../../lib/use-online';
 import type { PendingSubmission } from '../../../store';
-import { Button, PageHeading, Skeleton, Stack, TagCard, useAnnounce } from '../../../ui';
+import { Button, Notice, PageHeading, Skeleton, Stack, TagCard, useAnnounce } from '../../../ui';
 import { FailureNotice } from './failure-notice';
 import type { FieldPages } from './refused-fields';
 import styles from './sending-screen.module.css';
@@ -31,7 +31,7 @@ export interface SendingScreenProps {
   readonly texts: SendingTexts;
   readonly pages: FieldPages;
   /** What was shown when the sending was asked. */
-  readonly shown: Pick<PendingSubmission, 'shownTotal' | 'shownWords'>;
+  readonly shown: Pick<PendingSubmission, 'shownTotal' | 'shownWords' | 'shownFirst'>;
   readonly onRetry: () => void;
   /** Gives the answers back, on this page. */
   readonly onCorrect: (path: string) => void;
@@ -44,7 +44,7 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
   const online = useOnline();
   const announce = useAnnounce();
   const isLong = useIsLong(state.kind === 'trying');
-  const { shownTotal, shownWords } = screen.shown;
+  const { shownTotal, shownWords, shownFirst } = screen.shown;
   const hasFailed = state.kind === 'failed';
   const isRefused = hasFailed && !state.willRetry;
   const edit = (): void => screen.onCorrect(pages.check);
@@ -61,10 +61,17 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
         title={isRefused ? texts.refusedTitle : hasFailed ? texts.notSentTitle : texts.title}
         lead={hasFailed ? texts.notSent : texts.trying}
       />
+      {shownFirst !== undefined && (
+        <Notice tone={shownFirst.isForbidden ? 'error' : 'warning'}>
+          {shownFirst.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
       <TagCard
         label={texts.notSentLabel}
         amount={shownWords ?? (shownTotal > 0 ? formatEurosAmount(shownTotal) : '…')}
-        note={texts.total}
+        note={shownFirst?.label ?? texts.total}
       >
         {hasFailed ? (
           <FailureNotice

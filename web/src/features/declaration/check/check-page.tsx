@@ -14,6 +14,7 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { AnswerList } from '../../declarant/check/answer-list';
 import { answerText } from '../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../declarant/check/answers';
+import { shownFirst } from '../../declarant/sending/shown-first';
 import { declarationPaths } from '../declaration-paths';
 import { useStep } from '../steps/use-step';
 import { checkText } from '../text/check-text';
@@ -39,10 +40,12 @@ export function CheckPage(): ReactNode {
   const words = answer === null ? null : answerWords(answer, 'simulated');
   const send = (): void => {
     if (!canSend) return;
+    const { amount, label } = answerWords(answer, 'due');
     startSubmission({
       date: answer.date,
       shownTotal: answer.total,
-      shownWords: answerWords(answer, 'due').amount,
+      shownWords: amount,
+      shownFirst: shownFirst(answer, label),
       askedAt: new Date().toISOString(),
     });
     void navigate(declarationPaths.sending);

@@ -73,6 +73,32 @@ describe('the amount of a sent declaration', () => {
     expect(text).not.toMatch(/\b0,00 €(?=À payer|Un |Montant|Vos)/u);
   });
 
+  it('is in red for what is forbidden alone, each article under its own law', () => {
+    const forbidden = assessedLine({ customId: 'v', customName: 'Saucisson', total: 0 });
+    const asked = assessedLine({ customId: 'q', customName: 'Bière brune', total: 0 });
+    const about = (severity: Severity, id: string) => ({
+      code: severity === 'forbidden' ? 'meat' : 'alcohol',
+      severity,
+      message: `Loi de ${severity}. Répondez avant de vous fier au montant.`,
+      legalBasis: null,
+      customIds: [id],
+    });
+    const assessment = assessedBasket([forbidden, asked], {
+      warnings: [about('forbidden', 'v'), about('doubtful', 'q')],
+    });
+    const { container } = render(<RestrictionNotice sent={sentOf(assessment)} />);
+    const tones = [...container.children].map(({ innerHTML, textContent }) => [
+      /lucide-circle-alert/u.test(innerHTML),
+      /Saucisson/u.test(textContent),
+      /Bière/u.test(textContent),
+    ]);
+    expect(tones).toEqual([
+      [true, true, false],
+      [false, false, true],
+    ]);
+    expect(container.textContent).not.toContain('Répondez');
+  });
+
   it.each([
     [12, 'À payer à la douaneau moins 12,00 €'],
     [0, 'À payer à la douaneÀ évaluer'],

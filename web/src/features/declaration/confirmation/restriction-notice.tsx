@@ -1,28 +1,37 @@
-import { answerWords, severityOfWarning, stageOf } from '@retour/core';
+import { answerWords, type GraveSentence, severityOfWarning, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice } from '../../../ui';
 import { sentWarnings } from './sent-warnings';
 
-/** What was declared and may not enter, may not, or asks for papers, before the rest: the articles, then the law. */
+/**
+ * What was declared and may not enter, may not, or asks for papers, before the rest: the articles, then the law. Only
+ * what is forbidden is in red.
+ */
 export function RestrictionNotice({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { assessment, status } = sent;
   const { before } = answerWords(assessment, stageOf(status));
-  const warnings = assessment.warnings.filter((warning) => severityOfWarning(warning) !== 'information');
-  if (before.length === 0) return null;
-  const isForbidden = warnings.some(({ severity }) => severity === 'forbidden');
+  const { laws } = sentWarnings(sent);
+  return before.map(({ verdict, text }) => (
+    <Notice
+      key={verdict}
+      tone={verdict === 'forbidden' ? 'error' : 'warning'}
+      title={namesOf(sent, verdict).join(', ')}
+    >
+      <p>{text}</p>
+      {laws
+        .filter((law) => law.verdict === verdict)
+        .map((law) => (
+          <p key={law.text}>{law.text}</p>
+        ))}
+    </Notice>
+  ));
+}
+
+function namesOf({ assessment }: SentDeclaration, verdict: GraveSentence['verdict']): readonly string[] {
+  const warnings = assessment.warnings.filter((warning) => severityOfWarning(warning) === verdict);
   const concerned = new Set(warnings.flatMap(({ customIds = [] }) => customIds));
-  const names = assessment.shoppingProducts
+  return assessment.shoppingProducts
     .filter(({ customId }) => concerned.has(customId))
     .map(({ customName }) => customName ?? '');
-  return (
-    <Notice tone={isForbidden ? 'error' : 'warning'} title={names.join(', ')}>
-      {before.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {sentWarnings(sent).laws.map((law) => (
-        <p key={law}>{law}</p>
-      ))}
-    </Notice>
-  );
 }

@@ -89,6 +89,17 @@ describe('the amount of a declaration', () => {
     expect(said).not.toMatch(/alcool|(?<!\d)0,00/iu);
   });
 
+  it('speaks of tobacco and alcohol only where there is a tax on them', () => {
+    const assessment = assessedBasket(undefined, { tobaccoTax: 0, alcoholTax: 0 });
+    const { container } = render(
+      <>
+        <AmountTag declaration={reviewedDeclaration({ assessment })} />
+        <SpecialTaxes answer={assessment} />
+      </>,
+    );
+    expect(container.textContent).not.toMatch(/tabac|alcool/u);
+  });
+
   it('says that it may grow while an article is to be assessed', () => {
     const assessment = assessedBasket(undefined, { totalIsMinimum: true });
     render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);

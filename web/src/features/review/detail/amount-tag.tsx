@@ -50,8 +50,8 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
           <Sums
             answer={assessment}
             sums={[
-              [detailText.tobaccoTax, assessment.tobaccoTax],
-              [detailText.alcoholTax, assessment.alcoholTax],
+              [detailText.tobaccoTax, assessment.tobaccoTax || undefined],
+              [detailText.alcoholTax, assessment.alcoholTax || undefined],
             ]}
           />
         </dl>

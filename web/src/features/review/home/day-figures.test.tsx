@@ -9,13 +9,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const counted = (declarations: number) => ({ declarations, total: declarations * 10 });
+const counted = (declarations: number, total = declarations * 10) => ({ declarations, total });
 
 it('leads from each queue to the list of its state, and calls the acts of the day by their day', async () => {
   const figures = {
     day: '2026-11-21',
     toValidate: counted(4),
-    toCollect: counted(3),
+    toCollect: counted(3, 0),
     submitted: counted(9),
     validated: counted(8),
     refused: counted(1),
@@ -47,8 +47,12 @@ it('leads from each queue to the list of its state, and calls the acts of the da
   // What is still to be assessed waits with no amount.
   expect(tiles.map(({ textContent }) => textContent.includes('montants connus'))).toEqual([
     true,
-    true,
+    false,
     false,
     false,
   ]);
+  // Nor is a queue of them worth « 0,00 € », or what was refused an amount.
+  expect(tiles.map(({ textContent }) => /\d+,\d\d/u.test(textContent))).toEqual([true, false, true, false]);
+  expect(tiles[1]?.textContent).toContain('aucun montant calculé');
+  expect(tiles[3]?.textContent.replace(/\s/gu, ' ')).toContain('rien à encaisser');
 });

@@ -48,7 +48,7 @@ function FigureTiles({ figures }: { readonly figures: Figures }): ReactNode {
       <Tile name={homeText.toValidate} figure={figures.toValidate} to={listOf('submitted')} isFirst isPart />
       <Tile name={homeText.toCollect} figure={figures.toCollect} to={listOf('validated')} isPart />
       <Tile name={homeText.paid} figure={figures.paid} />
-      <Tile name={homeText.refused} figure={figures.refused} />
+      <Tile name={homeText.refused} figure={figures.refused} isUncollected />
     </ul>
   );
 }
@@ -60,9 +60,18 @@ interface TileProps {
   readonly isFirst?: boolean | undefined;
   /** What is still to be assessed is not in the sum. */
   readonly isPart?: boolean | undefined;
+  /** Nothing is collected of it: its amounts would read as money. */
+  readonly isUncollected?: boolean | undefined;
 }
 
-function Tile({ name, figure, to, isFirst = false, isPart = false }: TileProps): ReactNode {
+function Tile({
+  name,
+  figure,
+  to,
+  isFirst = false,
+  isPart = false,
+  isUncollected = false,
+}: TileProps): ReactNode {
   return (
     <li className={isFirst ? styles.firstTile : styles.tile}>
       <span className={styles.tileName}>
@@ -76,11 +85,19 @@ function Tile({ name, figure, to, isFirst = false, isPart = false }: TileProps):
       </span>
       <span className={styles.tileCount}>{figure.declarations}</span>
       <span className={styles.tileTotal}>
-        {formatEurosAmount(figure.total)}
-        {isPart && (
+        {isUncollected ? (
+          <span className={styles.tilePart}>{homeText.nothingCollected}</span>
+        ) : isPart && figure.total === 0 && figure.declarations > 0 ? (
+          <span className={styles.tilePart}>{homeText.noneKnown}</span>
+        ) : (
           <>
-            {' '}
-            <span className={styles.tilePart}>{homeText.known}</span>
+            {formatEurosAmount(figure.total)}
+            {isPart && figure.declarations > 0 && (
+              <>
+                {' '}
+                <span className={styles.tilePart}>{homeText.known}</span>
+              </>
+            )}
           </>
         )}
       </span>

@@ -51,10 +51,12 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
 export function Owed({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   const { status } = declaration;
   const stage = status === 'draft' ? 'due' : stageOf(status);
-  const grave = stage === 'due' ? graveLabel(declaration) : null;
+  const grave = stage === 'settled' ? null : graveLabel(declaration);
+  const isUncollected = stage === 'refused' || stage === 'cancelled';
   return (
     <span className={styles.owed}>
       <span className={styles.amount}>{answerWords(declaration, stage).amount}</span>
+      {isUncollected && <span className={styles.soft}>{listText.notCollected}</span>}
       {grave !== null && (
         <span className={grave.verdict === 'regulated' ? styles.soft : styles.grave}>{grave.label}</span>
       )}

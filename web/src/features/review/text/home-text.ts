@@ -19,6 +19,9 @@ export const homeText = {
   refused: phrase`Refusées aujourd'hui`,
   count,
   known: phrase`montants connus`,
+  /** Of declarations that wait: none owes a sum that is computed. */
+  noneKnown: phrase`aucun montant calculé`,
+  nothingCollected: phrase`rien à encaisser`,
   waitingTitle: 'La plus ancienne d’abord',
   waitingHeading: 'Déclarations à valider',
   seeAll: 'Voir toutes celles à valider',

@@ -73,6 +73,8 @@ export const listText = {
   none: 'Aucune déclaration pour l’instant',
   noneHint: phrase`Elles apparaîtront ici dès leur création.`,
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
+  /** Under the amount that was computed of what is refused or cancelled. */
+  notCollected: 'non encaissé',
   columns: {
     reference: 'Référence',
     declarant: 'Voyageur',

@@ -1,4 +1,4 @@
-import { answerWords } from '@retour/core';
+import { answerWords, graveTitle } from '@retour/core';
 import { Save } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -15,7 +15,9 @@ import { useOpenLines } from '../../../basket/summary/use-open-lines';
 import { AnswerList } from '../../../declarant/check/answer-list';
 import { answerText } from '../../../declarant/check/answer-text';
 import { contactAnswers, tripAnswers } from '../../../declarant/check/answers';
+import { shownFirst } from '../../../declarant/sending/shown-first';
 import { dueWords } from '../../text/due-words';
+import { officerActs } from '../../text/officer-words';
 import { creationPaths } from '../creation-paths';
 import { useCreationStep } from '../progress/use-creation-step';
 import { EraseButton } from '../steps/erase-button';
@@ -46,6 +48,11 @@ export function SummaryPage(): ReactNode {
       date: answer.date,
       shownTotal: answer.total,
       shownWords: answerWords(answer, 'due').amount,
+      shownFirst: shownFirst(
+        answer,
+        dueWords(answer, 'submitted').label,
+        ({ verdict }) => `${graveTitle(answer, verdict)}. ${officerActs[verdict]}`,
+      ),
       askedAt: new Date().toISOString(),
     });
     void navigate(creationPaths.sending);

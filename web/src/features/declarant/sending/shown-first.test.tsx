@@ -1,0 +1,47 @@
+import { answerWords } from '@retour/core';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { declarationPaths } from '../../declaration/declaration-paths';
+import { sendingText } from '../../declaration/text/sending-text';
+import { SendingScreen } from './sending-screen';
+import { shownFirst } from './shown-first';
+
+afterEach(cleanup);
+
+const line = assessedLine({ customName: 'Saucisson', total: 12 });
+const warnings = [{ code: 'meat', severity: 'forbidden' as const, message: 'Viande.', legalBasis: null }];
+const answer = assessedBasket([line], { warnings });
+
+async function shown(of: typeof answer): Promise<string> {
+  const { label, amount } = answerWords(of, 'due');
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <SendingScreen
+          state={{ kind: 'failed', failure: { kind: 'offline' }, willRetry: true }}
+          texts={sendingText}
+          pages={declarationPaths}
+          shown={{ shownTotal: of.total, shownWords: amount, shownFirst: shownFirst(of, label) }}
+          onRetry={() => undefined}
+          onCorrect={() => undefined}
+        />
+      </MemoryRouter>,
+    );
+  });
+  return document.body.textContent.replace(/\s/gu, ' ');
+}
+
+it('says what is forbidden before the amount of a declaration that is not sent', async () => {
+  const text = await shown(answer);
+  expect(screen.getByRole('heading', { name: sendingText.notSentTitle })).toBeTruthy();
+  expect(text).toContain('Article interdit, et à payer');
+  expect(text.indexOf('Un article ne peut pas entrer en France')).toBeGreaterThan(-1);
+  expect(text.indexOf('Un article ne peut pas entrer en France')).toBeLessThan(text.indexOf('12,00'));
+});
+
+it('says nothing first where nothing is restricted', async () => {
+  expect(shownFirst(assessedBasket([line]), 'À payer')).toBeUndefined();
+  expect(await shown(assessedBasket([line]))).toContain('À payer à la douane');
+});

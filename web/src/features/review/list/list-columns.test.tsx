@@ -1,0 +1,39 @@
+import type { ListedDeclaration } from '@retour/contract';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Owed } from './list-columns';
+
+afterEach(cleanup);
+
+const declaration: ListedDeclaration = {
+  id: '00000000-0000-4000-8000-000000000001',
+  publicId: 'K7Q-2MX-001',
+  status: 'refused',
+  version: 2,
+  authorType: 'user',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  declarantLastName: 'Dupont',
+  declarantFirstName: 'Élodie',
+  meanOfTransport: 'plane',
+  country: 'US',
+  total: 12.5,
+  totalIsMinimum: false,
+  shoppingProducts: [],
+  warnings: [{ code: 'meat', severity: 'forbidden' }],
+};
+const said = (changes: Partial<ListedDeclaration>): string => {
+  const { container } = render(<Owed declaration={{ ...declaration, ...changes }} />);
+  return container.textContent.replace(/\s/gu, ' ');
+};
+
+it.each(['refused', 'cancelled'] as const)(
+  'says of what is %s that its amount is not collected, and what is forbidden',
+  (status) => {
+    expect(said({ status })).toMatch(/^12,50 €non encaissé.*Article/u);
+  },
+);
+
+it('says of what is due its amount, then what is forbidden', () => {
+  expect(said({ status: 'submitted' })).toMatch(/^12,50 €Article/u);
+});
