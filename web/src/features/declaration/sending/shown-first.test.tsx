@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
-import { declarationPaths } from '../../declaration/declaration-paths';
-import { sendingText } from '../../declaration/text/sending-text';
-import { SendingScreen } from './sending-screen';
-import { shownFirst } from './shown-first';
+import { SendingScreen } from '../../declarant/sending/sending-screen';
+import { shownFirst } from '../../declarant/sending/shown-first';
+import { declarationPaths } from '../declaration-paths';
+import { sendingText } from '../text/sending-text';
 
 afterEach(cleanup);
 
