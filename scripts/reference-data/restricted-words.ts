@@ -5,8 +5,16 @@ import type { Currency } from '../../core/src/regulation/currency';
 import { allPhrases, knownWord, nameWords, phraseIndex } from '../../core/src/restriction/phrase-index';
 import { ImportError } from './import-error';
 
+/** One phrase for each form and name, which stands at the form's `*`: « façon Cartier », « Cartier du marché ». */
+interface PhraseSeries {
+  readonly good: string;
+  readonly forms: readonly string[];
+  readonly names: readonly string[];
+}
+
 /** core/data/restricted-words.json as it is maintained. */
 export interface RestrictedWordsFile extends Omit<RestrictedWords, 'contexts'> {
+  readonly series: readonly PhraseSeries[];
   readonly contexts: readonly {
     readonly place: string;
     readonly excludes: readonly string[];
@@ -43,23 +51,43 @@ function currencyWords({ id, name, symbol }: Currency): readonly string[] {
   return [...names, ...(/\p{Sc}/u.test(symbol) ? [symbol] : [])];
 }
 
+/** The phrases of a good, those of its series included, each once. */
+function phrasesOf(
+  good: string,
+  written: readonly string[],
+  series: readonly PhraseSeries[],
+): readonly string[] {
+  const own = series.filter((one) => one.good === good);
+  const composed = own.flatMap(({ forms, names }) =>
+    forms.flatMap((form) => names.map((name) => form.replace('*', name))),
+  );
+  return [...new Set([...written, ...composed])];
+}
+
 /** The words by which people call restricted goods; refuses an unknown good and a word written twice for it. */
 export function readRestrictedWords(
-  { goods, harmless, contexts }: RestrictedWordsFile,
+  { goods, harmless, series, contexts }: RestrictedWordsFile,
   products: readonly Product[],
   currencies: readonly Currency[],
 ): RestrictedWords {
-  checkGoods([...Object.keys(goods), ...contexts.flatMap(({ excludes }) => excludes)]);
+  checkGoods([
+    ...Object.keys(goods),
+    ...series.map(({ good }) => good),
+    ...contexts.flatMap(({ excludes }) => excludes),
+  ]);
   for (const words of [...Object.values(goods), harmless]) {
     const repeated = words.find((word, index) => words.indexOf(word) !== index);
     if (repeated !== undefined) throw new ImportError(`${file} : « ${repeated} » figure deux fois`);
   }
+  const phrases = Object.fromEntries(
+    Object.entries(goods).map(([good, written]) => [good, phrasesOf(good, written, series)]),
+  );
   const money = [
     ...(goods.cash ?? []),
     ...currencies.flatMap(currencyWords).map((word) => `${currencySign}${word}`),
   ];
   const words: RestrictedWords = {
-    goods: { ...goods, cash: [...new Set(money)] },
+    goods: { ...phrases, cash: [...new Set(money)] },
     harmless,
     contexts: contexts.map(({ place, ...context }) => {
       const known = contextPlaces.find((candidate) => candidate === place);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../assessment/testing/situation';
+import { lawOn } from '../regulation/law';
+import { doubtsAbout } from './held-restrictions';
+
+/** What tobacco and drinks are called on the packets and at the shops of the countries that people come from. */
+const written = {
+  tobacco: {
+    Arabic: 'سجائر, السجائر, سيجارة, سيجار, تبغ, التبغ, دخان, معسل, علبة سجائر, كروز دخان',
+    Chinese: '香烟, 烟, 烟草, 烟丝, 雪茄, 卷烟',
+    German:
+      'Zigaretten, Stange Zigaretten, Zigarre, Zigarren, Zigarillos, Tabak, Drehtabak, Feinschnitt, Pfeifentabak, Schnupftabak, Kautabak',
+    Italian:
+      'sigarette, sigaretta, stecca di sigarette, sigaro, sigari, sigaretti, tabacco, tabacchi, trinciato, tabacco da pipa',
+    Japanese:
+      'たばこ, タバコ, 煙草, 紙巻きたばこ, 加熱式たばこ, 葉巻, シガレット, シガー, 刻みたばこ, 手巻きたばこ',
+    Korean: '담배, 궐련, 시가',
+    Portuguese:
+      'cigarro, cigarros, maço de cigarros, charuto, charutos, cigarrilha, cigarrilhas, tabaco, tabaco de enrolar, fumo de corda',
+    Russian:
+      'сигареты, сигарета, блок сигарет, сигара, сигары, сигариллы, табак, папиросы, махорка, кальянный табак',
+    Spanish:
+      'cigarrillos, cigarrillo, cigarro, cigarros, puros, puro, tabaco, tabaco de liar, cajetilla, picadura de tabaco',
+    Thai: 'บุหรี่, ซิการ์, ยาสูบ, ยาเส้น, ยาฉุน, ซิการิลโล, บารากู่, ใบยาสูบ, บุหรี่ซิการ์, ยามวน',
+    Turkish:
+      'sigara, karton sigara, puro, tütün, nargile tütünü, sigarillo, enfiye, tömbeki, sarma tütün, sigaralar',
+    Vietnamese: 'thuốc lá, xì gà, thuốc lào, cây thuốc lá, thuốc lá điếu, thuốc lá sợi, thuốc rê',
+  },
+  alcohol: {
+    Arabic: 'خمر, نبيذ, نبيذ أحمر, بيرة, جعة, ويسكي, فودكا, عرق, كحول, شمبانيا, مشروبات كحولية',
+    Chinese: '酒, 白酒, 红酒, 啤酒, 葡萄酒, 黄酒, 清酒, 威士忌, 伏特加, 茅台',
+    German:
+      'Bier, Wein, Rotwein, Weißwein, Sekt, Schnaps, Wodka, Likör, Weinbrand, Obstler, Glühwein, Alkohol',
+    Italian:
+      'vino, vino rosso, birra, grappa, liquore, spumante, acquavite, limoncello, prosecco, superalcolici, alcolici',
+    Japanese:
+      'お酒, 酒, 日本酒, ビール, ワイン, ウイスキー, ウィスキー, 焼酎, 梅酒, ウォッカ, ブランデー, リキュール, シャンパン',
+    Korean: '소주, 맥주, 막걸리, 와인, 위스키',
+    Portuguese:
+      'vinho, vinho tinto, cerveja, cachaça, aguardente, licor, espumante, ginjinha, conhaque, uísque, bebida alcoólica',
+    Russian: 'водка, вино, пиво, коньяк, шампанское, виски, ром, ликёр, самогон, алкоголь, джин',
+    Spanish:
+      'vino, vino tinto, cerveza, ron, aguardiente, licor, orujo, ginebra, sidra, champán, bebida alcohólica',
+    Thai: 'เหล้า, สุรา, เบียร์, ไวน์, วิสกี้, วอดก้า, เหล้าขาว, บรั่นดี, แชมเปญ, แอลกอฮอล์',
+    Turkish: 'rakı, şarap, bira, votka, viski, likör, konyak, şampanya, içki, alkol',
+    Vietnamese:
+      'rượu, bia, rượu vang, rượu nếp, rượu đế, rượu gạo, rượu mạnh, rượu sâm banh, sâm banh, vang đỏ',
+  },
+} as const;
+
+const arrival = { country: 'MA', regime: 'third', law: lawOn('2026-11-22') } as const;
+const asked = (name: string): readonly string[] =>
+  doubtsAbout(name, arrival, catalogue.restrictedWords).map(({ good }) => good.id);
+
+describe.each(['tobacco', 'alcohol'] as const)('%s', (good) => {
+  it.each(Object.entries(written[good]))('is asked about in %s', (_language, names) => {
+    expect(names.split(', ').filter((name) => !asked(name).includes(good))).toEqual([]);
+  });
+});
+
+it.each(
+  'ronde de nuit, collier en argent, sarape mexicain, billard, robe ras-du-cou, viseur, konjac, fumet, cinéma, birdie'.split(
+    ', ',
+  ),
+)('nothing foreign is read into « %s »', (name) => {
+  expect(asked(name).filter((good) => good === 'tobacco' || good === 'alcohol')).toEqual([]);
+});
