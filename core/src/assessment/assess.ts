@@ -201,7 +201,7 @@ export function assess(
   const findings = regime === 'eu' ? findInUnion(situation) : findOutsideUnion(situation, regime);
   if ('code' in findings) return { kind: 'refused', refusals: [findings] };
   const arrival = { country: request.country, regime, law: regulation.law };
-  const { lines, warnings } = findRestrictions(goods, findings.lines, arrival);
+  const { lines, warnings } = findRestrictions(goods, findings.lines, arrival, regulation);
   const taxOn = (isTaxOf: (good: QuantityGood) => boolean): Cents =>
     goods.reduce((total, good) => {
       return good.kind === 'quantity' && isTaxOf(good) ? total + (lines[good.index]?.total ?? 0) : total;

@@ -1,7 +1,9 @@
 import { phrase, typeset } from '../french/typeset';
+import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
 import type { Arrival } from '../regulation/restriction-severity';
 import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
+import { isNameUnderstood } from '../restriction/is-name-understood';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';
 import type { ResolvedGood } from './resolved-good';
 
@@ -96,6 +98,36 @@ function withRestriction(line: AssessedLine, finding: Finding): AssessedLine {
   return { ...line, restriction, explanation: [explainBan(finding), ...others] };
 }
 
+const latinLetter = /\p{Script=Latin}/u;
+
+/** Articles of a name that tells nothing: what is not known is never announced as free to enter. */
+function unknownNames(
+  goods: readonly ResolvedGood[],
+  { products, restrictedWords }: Regulation,
+): readonly AssessmentWarning[] {
+  const unknown = goods.filter(({ good, reading }) => {
+    const name = good.customName?.trim() ?? '';
+    return name !== '' && reading !== null && !isNameUnderstood(name, products, restrictedWords);
+  });
+  if (unknown.length === 0) return [];
+  const names = unknown.map(nameOf).join(', ');
+  const isOne = unknown.length < 2;
+  const message = isOne
+    ? phrase`Nous ne savons pas ce qu’est ${names} : vérifiez qu’il n’est ni interdit ni réglementé.`
+    : phrase`Nous ne savons pas ce que sont ${names} : vérifiez qu’ils ne sont ni interdits ni réglementés.`;
+  const isForeign = unknown.some(({ good }) => !latinLetter.test(good.customName ?? ''));
+  const inFrench = phrase`Écrivez ${isOne ? 'son' : 'leur'} nom en français : tabac, alcool, viande et médicaments ont leurs règles.`;
+  return [
+    {
+      code: 'unknown-name',
+      severity: 'information',
+      message: isForeign ? `${message} ${inFrench}` : message,
+      legalBasis: null,
+      customIds: unknown.map(({ good }) => good.customId),
+    },
+  ];
+}
+
 export interface RestrictionFindings {
   readonly warnings: readonly AssessmentWarning[];
   readonly lines: readonly AssessedLine[];
@@ -106,12 +138,15 @@ export function findRestrictions(
   goods: readonly ResolvedGood[],
   lines: readonly AssessedLine[],
   arrival: Arrival,
+  regulation: Regulation,
 ): RestrictionFindings {
   const byCustomId = new Map(
     goods.map((resolved) => [resolved.good.customId, findingsOf(resolved, arrival)]),
   );
+  const isSaid = ({ good }: ResolvedGood): boolean => (byCustomId.get(good.customId) ?? []).length > 0;
+  const unsaid = goods.filter((resolved) => !isSaid(resolved));
   return {
-    warnings: toWarnings([...byCustomId.values()].flat()),
+    warnings: [...toWarnings([...byCustomId.values()].flat()), ...unknownNames(unsaid, regulation)],
     lines: lines.map((line) => {
       const [finding] = byCustomId.get(line.customId) ?? [];
       return finding === undefined ? line : withRestriction(line, finding);

@@ -66,6 +66,11 @@ const containerWords = new Set(
   ),
 );
 
+/** Says how much there is, or how big or young it is, not what it is. */
+export function isQuantity({ stem }: NameWord): boolean {
+  return quantityWords.has(stem) || /^\d+$/.test(stem);
+}
+
 export function isContainer({ stem }: NameWord): boolean {
   return containerWords.has(stem);
 }
@@ -110,7 +115,7 @@ export function nameWords(name: string): readonly NameWord[] {
 
 /** Where the thing itself begins: « 2 kg de », « boîte de » only tell how much. */
 export function headOf(name: readonly NameWord[]): number {
-  const head = name.findIndex(({ stem }) => !quantityWords.has(stem) && !/^\d+$/.test(stem));
+  const head = name.findIndex((word) => !isQuantity(word));
   return Math.max(0, head);
 }
 

@@ -146,8 +146,17 @@ describe('a regulated article', () => {
   });
 });
 
+it.each(['xyzzy', 'سجادة'])('an article that nobody knows, « %s », is never blessed', async (name) => {
+  showPurchases(page, [named(name)]);
+  expect(await shownTitle()).toBe('Rien à payer');
+  const words = await shownWords(/Nous ne savons pas ce qu’est/);
+  expect(words).toContain(`« ${name} » : vérifiez qu’il n’est ni interdit ni réglementé`);
+  expect(words).not.toMatch(/rien à déclarer|Bon retour|l’esprit tranquille/);
+  expect(document.querySelector('main [class*="celebration"]')).toBeNull();
+});
+
 it('leaves what nothing restricts as it was', async () => {
-  showPurchases(page, [named('Yourte')]);
+  showPurchases(page, [named('Tapis')]);
   expect(await shownTitle()).toBe('Rien à payer, rien à déclarer');
   await shownWords(/Bon retour/);
 });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { assessed, catalogue, situation } from '../assessment/testing/situation';
+import { needsAttention, verdictOf } from '../assessment/verdict';
+import { indexCatalogue } from '../goods/index-catalogue';
+import { isNameUnderstood } from './is-name-understood';
+
+const products = indexCatalogue(catalogue);
+const isUnderstood = (name: string): boolean => isNameUnderstood(name, products, catalogue.restrictedWords);
+const split = (list: string): readonly string[] => list.split(', ');
+
+const unknown =
+  'سجادة, ковёр, χαλί, 絨毯, พรม, ?, 42, 3 x, xyzzy, 2 kg de xyzzy, boîte de xyzzy, sac de zorglub, autre article, divers, objet, truc, petit machin, cadeau pour maman, souvenir du voyage, zorglub rouge, grand zorglub ancien, produit neuf, tapis سجادة, 1 tapis et ковёр';
+const known =
+  'tapis, Tapis berbère, lampe, montre, sac, valise, vase bleu, boîte de chocolats, robe rouge, t-shirt, parfum 80 $, saucisson, téléphone, jean, savon d’Alep, pistolet à eau, grand vase';
+
+it.each(split(unknown))('« %s » tells nothing', (name) => expect(isUnderstood(name)).toBe(false));
+it.each(split(known))('« %s » tells something', (name) => expect(isUnderstood(name)).toBe(true));
+
+describe('an answer', () => {
+  const answerTo = (customName: string, country = 'MA') =>
+    assessed(situation([{ customName, originalValue: 20 }], { country }));
+
+  it.each(split('xyzzy, سجادة, objet'))('owes nothing for « %s », and has it checked', (name) => {
+    for (const country of ['MA', 'ES', 'AD', 'CH']) {
+      const answer = answerTo(name, country);
+      expect([verdictOf(answer), needsAttention(answer), answer.total]).toEqual(['nothing', true, 0]);
+      expect(answer.warnings).toMatchObject([
+        { code: 'unknown-name', severity: 'information', legalBasis: null, customIds: ['0'] },
+      ]);
+    }
+  });
+
+  it('says which article it does not know, and asks for French where it reads no letter', () => {
+    const said = (name: string) => answerTo(name).warnings[0]?.message.replace(/[\u00A0\u202F\u2060]/g, ' ');
+    expect(said('xyzzy')).toBe(
+      'Nous ne savons pas ce qu’est « xyzzy » : vérifiez qu’il n’est ni interdit ni réglementé.',
+    );
+    expect(said('سجادة')).toBe(
+      'Nous ne savons pas ce qu’est « سجادة » : vérifiez qu’il n’est ni interdit ni réglementé. Écrivez son nom en français : tabac, alcool, viande et médicaments ont leurs règles.',
+    );
+  });
+
+  it('names several articles at once', () => {
+    const answer = assessed(
+      situation([
+        { customName: 'xyzzy', originalValue: 20 },
+        { customName: 'lampe', originalValue: 20 },
+        { customName: 'zorglub', originalValue: 20 },
+      ]),
+    );
+    expect(answer.warnings.map(({ code, customIds }) => [code, customIds])).toEqual([
+      ['unknown-name', ['0', '2']],
+    ]);
+    expect(answer.warnings[0]?.message).toMatch(
+      /xyzzy.*zorglub.*qu’ils ne sont ni interdits ni réglementés/u,
+    );
+  });
+
+  it.each([
+    { customName: 'lampe' },
+    { customName: 'saucisson' },
+    { customName: 'xyzzy', restriction: 'meat' },
+    { customName: 'xyzzy', restrictionAnswers: { drugs: 'yes' } },
+    { id: 'robe-coton' },
+    {},
+  ] as const)('says nothing more of %j', (good) => {
+    const { warnings } = assessed(situation([{ originalValue: 20, ...good }]));
+    expect(warnings.map(({ code }) => code)).not.toContain('unknown-name');
+  });
+});
