@@ -75,6 +75,18 @@ describe('the search', () => {
     expect(await sheet()).toContain('6204 42 00');
   });
 
+  it('that finds nothing closes the sheet of before, and keeps the focus', async () => {
+    const field = await open('?pays=US&produit=jambon-cru');
+    await sheet();
+    await userEvent.type(field, 'jambon');
+    await sheet();
+    await userEvent.type(field, 'zzzz');
+    expect(await screen.findByText(/Choisissez/, {}, patience)).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByTestId('address').textContent).toBe('?pays=US');
+    expect(document.activeElement).toBe(field);
+  });
+
   it('lists what a code begins', async () => {
     await userEvent.type(await open('?pays=US'), '0210');
     const [rule, ...found] = await results();

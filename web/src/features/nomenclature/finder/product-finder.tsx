@@ -27,9 +27,17 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
     isDraft: isText,
   });
   const history = useProductHistory();
-  const { arrival, pathOf, restrictedPathOf } = useSelection();
+  const { productId, restrictedId, arrival, pathOf, restrictedPathOf } = useSelection();
   const navigate = useNavigate();
   useSearchKey(searchId);
+
+  /** A sheet beside « Aucun produit » would be taken for what was sought. */
+  const search = (typed: string): void => {
+    setQuery(typed);
+    if ((productId === null && restrictedId === null) || !isSearched(typed)) return;
+    const { named, products, begun } = findGoods(typed, catalogue, arrival);
+    if (named.length + products.length + begun.length === 0) void navigate(pathOf(null));
+  };
 
   const openFirst = (): void => {
     if (!isSearched(query)) return;
@@ -58,7 +66,7 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
           enterKeyHint="search"
           icon={Search}
           value={query}
-          onChange={setQuery}
+          onChange={search}
         />
       </Form>
       {isSearched(query) ? (

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react';
 export interface Selection {
   readonly productId: string | null;
   readonly restrictedId: string | null;
-  readonly pathOf: (productId: string) => string;
+  readonly pathOf: (productId: string | null) => string;
   readonly restrictedPathOf: (restrictedId: string) => string;
   /** The country and the day that restrictions are told for. */
   readonly arrival: Arrival;

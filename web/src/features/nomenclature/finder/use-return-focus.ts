@@ -6,7 +6,8 @@ export function useReturnFocus(openPath: string | null): void {
   useEffect(() => {
     const left = last.current;
     last.current = openPath;
-    if (left === null || openPath !== null) return;
+    // Whoever types keeps the field: the sheet was closed by what they seek.
+    if (left === null || openPath !== null || document.activeElement instanceof HTMLInputElement) return;
     const entry = [...document.querySelectorAll<HTMLElement>('a[data-entry]')].find(
       (link) => link.getAttribute('href') === left,
     );

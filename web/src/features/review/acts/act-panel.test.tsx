@@ -1,4 +1,4 @@
-import type { AnswerLine, SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
 import { assessBeforePayment } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
@@ -45,6 +45,7 @@ function show(
   lines: readonly AnswerLine[],
   severity?: Severity,
   changes: Partial<SimulationAnswer> = {},
+  status: Declaration['status'] = 'validated',
 ): void {
   const warnings = severity === undefined ? [] : [warning(severity)];
   render(
@@ -52,7 +53,7 @@ function show(
       <MemoryRouter>
         <ActPanel
           declaration={reviewedDeclaration({
-            status: 'validated',
+            status,
             assessment: assessedBasket(lines, { warnings, ...changes }),
           })}
           available={{ transitions: ['validated', 'paid', 'refused'], canCorrect: true }}
@@ -102,7 +103,54 @@ describe('closing a declaration with nothing to pay', () => {
   });
 });
 
+describe('validating a declaration with forbidden goods', () => {
+  const ask = async (...names: readonly string[]) => {
+    const forbidden = names.map((customName) => sausage('forbidden', { customId: customName, customName }));
+    show([assessedLine(), ...forbidden], 'forbidden', {}, 'submitted');
+    await userEvent.click(button('Valider'));
+    expect(sent()).toHaveLength(0);
+    return within(screen.getByRole('dialog'));
+  };
+
+  it('asks whether they were handed over, by name, with the focus on the question', async () => {
+    const dialog = await ask('Saucisson');
+    const title = dialog.getByRole('heading', { name: /^L’article interdit est.+remis au service\s\?$/ });
+    expect(document.activeElement).toBe(title);
+    expect(dialog.getByText(/À remettre au service\s: Saucisson\./)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: /^Remis\s: valider$/ }));
+    expect(sent()[0]?.[1]?.body).toContain('validated');
+  });
+
+  it('names them all', async () => {
+    const dialog = await ask('Saucisson', 'Ivoire');
+    expect(dialog.getByRole('heading', { name: /^Les articles interdits sont.+remis/ })).toBeTruthy();
+    expect(dialog.getByText(/Saucisson, Ivoire/)).toBeTruthy();
+  });
+
+  it('leads to the refusal, its reason chosen, when they were not', async () => {
+    const dialog = await ask('Saucisson');
+    await userEvent.click(dialog.getByRole('button', { name: /^Pas remis\s: refuser$/ }));
+    expect(sent()).toHaveLength(0);
+    const refusal = within(screen.getByRole('dialog'));
+    const reason = refusal.getByRole<HTMLInputElement>('radio', {
+      name: 'Marchandise interdite, non remise au service',
+    });
+    expect(reason.checked).toBe(true);
+    await userEvent.click(refusal.getByRole('button', { name: 'Refuser la déclaration' }));
+    expect(sent()[0]?.[1]?.body).toContain('Marchandise interdite, non remise au service.');
+  });
+});
+
 describe('an amount that is still to be assessed', () => {
+  it('is corrected where it stands: the article opens', () => {
+    show([assessedLine(), assessedLine({ customId: 'b', status: 'to-assess', total: 0 })], undefined, {
+      totalIsMinimum: true,
+    });
+    expect(screen.getByRole('link', { name: 'Corriger' }).getAttribute('href')).toBe(
+      '/agent/declaration/K7Q-2MX-9TD/corriger?article=b',
+    );
+  });
+
   it('is never settled: the closed act says why, and the correction is open', () => {
     show([assessedLine({ status: 'to-assess', total: 0 })], undefined, { totalIsMinimum: true });
     const pay = button('Enregistrer le paiement');

@@ -16,7 +16,7 @@ import { closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { PayDialog } from './pay-dialog';
-import { isRefusalDraft, noRefusal } from './refusal-reason';
+import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
 import { TroubleNotice } from './trouble-notice';
 import { useActs } from './use-acts';
@@ -33,7 +33,7 @@ export interface ActPanelProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog = 'refuse' | 'pay' | 'close' | 'cancel';
+type Dialog = 'hand' | 'refuse' | 'pay' | 'close' | 'cancel';
 
 interface Look {
   readonly label: string;
@@ -83,25 +83,33 @@ export function ActPanel({
   const { assessment } = declaration;
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
+  const forbidden = forbiddenNames(assessment, nameOf);
+  const hand = closingText.hand(forbidden);
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   const isUnassessed = refuseSettlement(assessment) !== null;
+  const toSettle = doubt ?? assessment.shoppingProducts.find(({ status }) => status === 'to-assess');
   const whyId = useId();
   const isClosed = !isOnline || isOutdated;
   /** What is to be collected, or what an article is, is not known before. */
   const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
   const correction = available.canCorrect && !isClosed && (
     <ButtonLink
-      to={reviewPaths.correction(declaration.publicId, doubt?.customId)}
+      to={reviewPaths.correction(declaration.publicId, toSettle?.customId)}
       variant={hasToCorrect ? 'primary' : 'secondary'}
       icon={PencilLine}
     >
       {doubt === undefined ? actText.correct : closingText.settleDoubt}
     </ButtonLink>
   );
+  /** What is asked before an act. */
+  const questionOf = (to: DeclarationStatus): Dialog | undefined => {
+    if (to === 'validated' && forbidden.length > 0) return 'hand';
+    if (to === 'paid' && closing !== null) return closing.vouch === undefined ? undefined : 'close';
+    return dialogs[to];
+  };
   const start = (to: DeclarationStatus): void => {
     acts.forgetTrouble();
-    const closes = to === 'paid' && closing !== null;
-    const asked = closes ? (closing.vouch === undefined ? undefined : 'close') : dialogs[to];
+    const asked = questionOf(to);
     if (asked === undefined) acts.act({ status: to });
     else setDialog(asked);
   };
@@ -159,6 +167,22 @@ export function ActPanel({
       {available.canCorrect && (
         <TakeNextButton after={declaration.id} label={leaseText.pass} variant="quiet" />
       )}
+      {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
+      <ConfirmDialog
+        {...common}
+        isOpen={dialog === 'hand' && acts.conflict === undefined}
+        title={hand.title}
+        text={hand.text}
+        confirm={hand.confirm}
+        otherwise={{
+          label: hand.refuse,
+          onPress: () => {
+            refusal.change({ ...refusal.draft, standard: notHandedOver });
+            setDialog('refuse');
+          },
+        }}
+        onConfirm={() => acts.act({ status: 'validated' })}
+      />
       <RefuseDialog
         {...common}
         isOpen={dialog === 'refuse' && acts.conflict === undefined}
@@ -170,7 +194,7 @@ export function ActPanel({
         {...common}
         isOpen={dialog === 'pay' && acts.conflict === undefined}
         assessment={assessment}
-        forbidden={forbiddenNames(assessment, nameOf)}
+        forbidden={forbidden}
         onPay={(payment) => acts.act({ status: 'paid', payment })}
       />
       <ConfirmDialog

@@ -16,13 +16,16 @@ export interface ConfirmDialogProps {
   readonly variant?: ButtonVariant | undefined;
   /** The act has the focus: the text, read with the title, says all that there is to know. */
   readonly focusAct?: boolean | undefined;
+  /** What is done when the answer is no, where this is an act too. */
+  readonly otherwise?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks twice before an act that needs nothing but a yes. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, onConfirm, onClose } = props;
+  const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise, onConfirm, onClose } =
+    props;
   return (
     <Modal
       open={isOpen}
@@ -36,7 +39,12 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
           <Button variant={variant} busy={isBusy} onClick={onConfirm}>
             {confirm}
           </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          {otherwise && (
+            <Button variant="secondary" disabled={isBusy} onClick={otherwise.onPress}>
+              {otherwise.label}
+            </Button>
+          )}
+          <Button variant={otherwise ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onClose}>
             {actText.keep}
           </Button>
         </>

@@ -23,6 +23,8 @@ export type BuiltReason =
   | { readonly kind: 'faulty'; readonly field: keyof RefusalDraft; readonly message: string };
 
 const other = 'other';
+/** The reason of what is forbidden and kept by the traveller. */
+export const notHandedOver: keyof typeof standardReasons = 'forbidden';
 
 export const refusalOptions: readonly RadioOption[] = [
   ...Object.entries(standardReasons).map(([id, value]) => ({ id, value })),

@@ -71,6 +71,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
                   catalogue={offered}
                   currencies={currencies}
                   productOf={productOf}
+                  isAsked={asked === line.customId}
                   isOpenAtFirst={shoppingProducts.length === 1 || asked === line.customId}
                 />
               ))}

@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, Pill } from '../../../ui';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
+import { firstFieldOf, useReachedField } from './first-field';
 import { draftOfLine, type SentLine } from './line-draft';
 import { LineEditor } from './line-editor';
 import { arrivalOf } from './restriction-answers';
@@ -26,6 +27,8 @@ export interface CorrectionLineProps {
   readonly currencies: readonly Currency[];
   readonly productOf: (id: string | null | undefined) => Product | null;
   readonly isOpenAtFirst: boolean;
+  /** The agent came to correct this one: its first field has the focus. */
+  readonly isAsked: boolean;
 }
 
 /** « dû 12,50 € », « à remettre ». */
@@ -36,9 +39,14 @@ function dueWords(line: AnswerLine): string {
 
 /** One article as it was sent, and its form once the agent opens it. */
 export function CorrectionLine(props: CorrectionLineProps): ReactNode {
-  const { line, declaration, form, catalogue, currencies, productOf, isOpenAtFirst } = props;
+  const { line, declaration, form, catalogue, currencies, productOf, isOpenAtFirst, isAsked } = props;
   const changes = form.lines[line.customId];
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
+  const arrival = arrivalOf(declaration);
+  const isReached = isAsked && isOpen && catalogue !== null;
+  useReachedField(
+    isReached ? firstFieldOf(lineId(line.customId), line, arrival, catalogue.restrictedWords) : undefined,
+  );
   const before = productOf(line.id);
   const draft = { ...draftOfLine(line, before), ...changes };
   const name = nameOfArticle(before, line.customName ?? null);
@@ -85,7 +93,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
         <LineEditor
           id={lineId(line.customId)}
           line={line}
-          arrival={arrivalOf(declaration)}
+          arrival={arrival}
           draft={draft}
           product={productOf(draft.productId)}
           catalogue={catalogue}

@@ -18,6 +18,7 @@ import type { BasketArticle } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { createCalculator } from '../../basket/assessment/calculator';
 import { DeclarationSheet } from '../detail/declaration-sheet';
+import { SheetRestrictions } from '../detail/sheet-restrictions';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { creationPaths } from './creation-paths';
 import { showCreation } from './testing/show-creation';
@@ -155,13 +156,12 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
 
 function showSheet(assessment: SimulationAnswer, articles: readonly BasketArticle[] = []): void {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  const declaration = reviewedDeclaration({ assessment, shoppingProducts: articles.map(declared) });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <DeclarationSheet
-          canCorrect
-          declaration={reviewedDeclaration({ assessment, shoppingProducts: articles.map(declared) })}
-        />
+        <SheetRestrictions declaration={declaration} severities={['forbidden']} />
+        <DeclarationSheet canCorrect declaration={declaration} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -178,13 +178,31 @@ it.each([
     expect(said.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
     showSheet(answer, articles);
     for (const why of screen.getAllByRole('button', { name: /^Pourquoi/ })) fireEvent.click(why);
-    expect(await shownWords(/À savoir/)).not.toMatch(toTraveller);
+    expect(await shownWords(/Base du calcul/)).not.toMatch(toTraveller);
   },
 );
 
+it('a sheet says what is forbidden with its name, its rule and the act, then the doubts, the papers, and the rates last', async () => {
+  const answer = frozen(everything);
+  showSheet(answer, everything);
+  const words = await shownWords(/Base du calcul/);
+  const order = [
+    'Interdit à l’entrée',
+    'Saucisson',
+    'l’entrée est interdite',
+    'Ce que vous faites',
+    'S’il n’est pas remis, refusez',
+    'À vérifier avant tout',
+    'Réglementé : papiers à contrôler',
+    'À savoir',
+  ].map((part) => words.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
 it('a sheet says of what is to be assessed what this agent has to do', async () => {
   showSheet(frozen(everything), everything);
-  const words = await shownWords(/À savoir/);
+  const words = await shownWords(/Base du calcul/);
   for (const act of [
     /Lampe.*À évaluer.*pas dans la nomenclature : choisissez son produit/u,
     /Whisky.*À évaluer.*sans quantité connue : choisissez son produit/u,
@@ -221,7 +239,7 @@ it.each(['forbidden', 'doubtful', 'regulated', 'information'] as const)(
     );
     showSheet(assessedBasket(lines, { warnings }));
     for (const why of screen.getAllByRole('button', { name: /^Pourquoi/ })) fireEvent.click(why);
-    const words = await shownWords(/À savoir/);
+    const words = await shownWords(/Base du calcul/);
     expect(words).toContain('l’entrée est interdite');
     expect(words).not.toMatch(toTraveller);
   },

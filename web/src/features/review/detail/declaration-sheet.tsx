@@ -6,6 +6,7 @@ import { detailText } from '../text/detail-text';
 import { DeclaredLines } from './declared-lines';
 import styles from './detail.module.css';
 import { ComputationFacts, SentFacts } from './sent-facts';
+import { SheetRestrictions } from './sheet-restrictions';
 import { WarningList } from './warning-list';
 
 export interface DeclarationSheetProps {
@@ -24,8 +25,9 @@ export function DeclarationSheet({ declaration, canCorrect, history }: Declarati
           <p className={styles.quote}>{reason}</p>
         </Notice>
       )}
-      <WarningList declaration={declaration} />
+      <SheetRestrictions declaration={declaration} severities={['doubtful', 'regulated']} />
       <DeclaredLines declaration={declaration} canCorrect={canCorrect} />
+      <WarningList declaration={declaration} />
       <SentFacts declaration={declaration} />
       <div className={styles.pair}>
         <Card as="section" labelledBy="franchises">

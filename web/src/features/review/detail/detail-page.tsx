@@ -2,7 +2,7 @@ import type { Declaration } from '@retour/contract';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useAppStore } from '../../../store';
-import { BackLink, Columns, PageHeading, Stack } from '../../../ui';
+import { BackLink, PageHeading, Stack } from '../../../ui';
 import { ActPanel } from '../acts/act-panel';
 import { availableActs } from '../acts/available-acts';
 import { HolderNotice } from '../lease/holder-notice';
@@ -19,6 +19,8 @@ import { FileActions } from './file-actions';
 import { HistoryCard } from './history-card';
 import { isUnknown } from './is-unknown';
 import { readReference } from './read-reference';
+import { SheetColumns } from './sheet-columns';
+import { SheetRestrictions } from './sheet-restrictions';
 import { UnknownDeclaration } from './unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from './use-reviewed-declaration';
 
@@ -75,12 +77,12 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
       <DeclarationHeading declaration={declaration} />
       {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
       {isStale && <StaleNotice readAt={readAt} />}
-      <HolderNotice declaration={declaration} />
+      <HolderNotice declaration={declaration} isOutdated={newer !== undefined} />
       {newer !== undefined && (
         <ChangedNotice shown={declaration} newer={newer} agentId={agentId} onShow={() => reload(newer)} />
       )}
-      <Columns
-        asideFirst
+      <SheetColumns
+        lead={<SheetRestrictions declaration={declaration} severities={['forbidden']} />}
         aside={
           <AmountTag
             declaration={declaration}
@@ -107,7 +109,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
           canCorrect={available.canCorrect && newer === undefined}
           history={<HistoryCard declaration={declaration} agentId={agentId} />}
         />
-      </Columns>
+      </SheetColumns>
     </Stack>
   );
 }

@@ -12,17 +12,18 @@ export type Done = DeclarationStatus | 'corrected';
 
 export interface DoneNoticeProps {
   readonly done: Done;
-  readonly declaration: Pick<Declaration, 'id' | 'payment'>;
+  readonly declaration: Pick<Declaration, 'id' | 'payment' | 'status'>;
 }
 
 /** The one being shown may still be among those that wait. */
 const enough = 2;
 
 /** What has just been written, with the focus, and the next traveller one press away. */
-export function DoneNotice({ done, declaration: { id, payment } }: DoneNoticeProps): ReactNode {
+export function DoneNotice({ done, declaration: { id, payment, status } }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { data } = useQuery(longestWaitingQuery(enough));
   const title = done === 'paid' && payment === undefined ? closingText.done : doneText[done];
+  const waits = status === 'submitted';
   const isLast = data?.every((declaration) => declaration.id === id);
   useEffect(() => {
     if (done === undefined) return undefined;
@@ -33,7 +34,8 @@ export function DoneNotice({ done, declaration: { id, payment } }: DoneNoticePro
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" title={title} live>
-        {isLast === true && <p>{actText.queueEmpty}</p>}
+        {waits && <p>{actText.waits}</p>}
+        {isLast === true && !waits && <p>{actText.queueEmpty}</p>}
         {isLast === false && <TakeNextButton after={id} />}
       </Notice>
     </div>

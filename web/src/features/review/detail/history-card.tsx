@@ -2,7 +2,7 @@ import { type Declaration, formatMoment, type HistoryEntry } from '@retour/contr
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card, Skeleton } from '../../../ui';
+import { Card, classNames, Skeleton } from '../../../ui';
 import { historyQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { historyText, sentenceOf } from '../text/history-text';
@@ -50,7 +50,9 @@ function Entry({ entry, publicId, agentId }: EntryProps): ReactNode {
   const { version, at, action, reason } = entry;
   return (
     <li>
-      <span className={styles.name}>{sentenceOf(entry, agentId)}</span>
+      <span className={classNames(styles.name, styles.onScreen)}>{sentenceOf(entry, agentId)}</span>
+      {/* Whoever reads the sheet of paper is not the one who printed it. */}
+      <span className={classNames(styles.name, styles.onPaper)}>{sentenceOf(entry, undefined)}</span>
       <span className={styles.soft}>{historyText.at(formatMoment(at))}</span>
       {reason !== undefined && <span className={styles.quote}>{historyText.reason(reason)}</span>}
       {action === 'corrected' && (

@@ -2,7 +2,7 @@ import type { Declaration } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { BackLink, Columns, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import { BackLink, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { NotReadYet } from '../live/trouble';
 import { versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
@@ -12,6 +12,8 @@ import { DeclarationHeading } from './declaration-heading';
 import { DeclarationSheet } from './declaration-sheet';
 import { isUnknown } from './is-unknown';
 import { readReference } from './read-reference';
+import { SheetColumns } from './sheet-columns';
+import { SheetRestrictions } from './sheet-restrictions';
 import { UnknownDeclaration } from './unknown-declaration';
 
 /** A declaration as it was before a correction: to be read, never to be changed. */
@@ -60,9 +62,12 @@ function OldVersion({
       <Notice tone="info" title={detailText.oldVersion(version)}>
         {detailText.oldVersionLead}
       </Notice>
-      <Columns asideFirst aside={<AmountTag declaration={declaration} />}>
+      <SheetColumns
+        lead={<SheetRestrictions declaration={declaration} severities={['forbidden']} />}
+        aside={<AmountTag declaration={declaration} />}
+      >
         <DeclarationSheet declaration={declaration} canCorrect={false} />
-      </Columns>
+      </SheetColumns>
     </Stack>
   );
 }

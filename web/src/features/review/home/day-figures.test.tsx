@@ -11,10 +11,10 @@ afterEach(() => {
 
 const counted = (declarations: number, total = declarations * 10) => ({ declarations, total });
 
-it('leads from each queue to the list of its state, and calls the acts of the day by their day', async () => {
+async function show(toValidate: number): Promise<readonly HTMLElement[]> {
   const figures = {
     day: '2026-11-21',
-    toValidate: counted(4),
+    toValidate: counted(toValidate),
     toCollect: counted(3, 0),
     submitted: counted(9),
     validated: counted(8),
@@ -33,7 +33,11 @@ it('leads from each queue to the list of its state, and calls the acts of the da
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const tiles = await screen.findAllByRole('listitem');
+  return screen.findAllByRole('listitem');
+}
+
+it('leads from each queue to the list of its state, and calls the acts of the day by their day', async () => {
+  const tiles = await show(4);
   const said = tiles.map((tile) => [
     ...[...tile.children].slice(0, 2).map(({ textContent }) => textContent),
     within(tile).queryByRole('link')?.getAttribute('href') ?? null,
@@ -55,4 +59,13 @@ it('leads from each queue to the list of its state, and calls the acts of the da
   expect(tiles.map(({ textContent }) => /\d+,\d\d/u.test(textContent))).toEqual([true, false, true, false]);
   expect(tiles[1]?.textContent).toContain('aucun montant calculé');
   expect(tiles[3]?.textContent.replace(/\s/gu, ' ')).toContain('rien à encaisser');
+});
+
+it('marks the tile of what waits only while something waits', async () => {
+  const [waiting] = await show(1);
+  const marked = waiting?.className;
+  cleanup();
+  const [none, other] = await show(0);
+  expect(marked).not.toBe(other?.className);
+  expect(none?.className).toBe(other?.className);
 });

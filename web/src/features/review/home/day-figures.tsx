@@ -73,7 +73,7 @@ function Tile({
   isUncollected = false,
 }: TileProps): ReactNode {
   return (
-    <li className={isFirst ? styles.firstTile : styles.tile}>
+    <li className={isFirst && figure.declarations > 0 ? styles.firstTile : styles.tile}>
       <span className={styles.tileName}>
         {to === undefined ? (
           name

@@ -5,12 +5,18 @@ import { Notice } from '../../../ui';
 import { holderQuery } from '../queries/review-queries';
 import { leaseText } from '../text/lease-text';
 
+export interface HolderNoticeProps {
+  readonly declaration: Declaration;
+  /** A colleague has changed it: what they did is said instead of what may be decided. */
+  readonly isOutdated: boolean;
+}
+
 /** Keeps a declaration that waits for a decision as the agent's while it is seen, and names the colleague who has it. */
-export function HolderNotice({ declaration }: { readonly declaration: Declaration }): ReactNode {
+export function HolderNotice({ declaration, isOutdated }: HolderNoticeProps): ReactNode {
   const { id, status } = declaration;
   const waits = status === 'submitted' || status === 'validated';
   const { data: holder } = useQuery({ ...holderQuery(id), enabled: waits });
-  if (!waits || holder === undefined || holder === null) return null;
+  if (!waits || isOutdated || holder === undefined || holder === null) return null;
   return (
     <Notice tone="info" title={leaseText.heldBy(holder.name)} live>
       {leaseText.noLock}

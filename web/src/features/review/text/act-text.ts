@@ -33,6 +33,7 @@ export const actText = {
   cancelText: phrase`Elle ne vaudra plus rien. Les achats resteront à déclarer.`,
   confirmCancel: 'Oui, annuler',
   queueEmpty: phrase`Plus aucune déclaration n'attend.`,
+  waits: phrase`Cette déclaration attend votre décision.`,
   receipt: 'Reçu en PDF',
   summary: 'Résumé en PDF',
   downloading: 'Préparation du PDF',
@@ -48,7 +49,7 @@ export const actText = {
 
 /** The usual reasons of a refusal, as the traveller will read them; a full stop is added. */
 export const standardReasons = {
-  forbidden: 'Marchandise interdite, remise au service',
+  forbidden: 'Marchandise interdite, non remise au service',
   'missing-document': 'Marchandise réglementée, document exigé non présenté',
   undeclared: 'Articles non déclarés trouvés au contrôle, nouvelle déclaration à faire',
   'wrong-traveller': 'Voyageur ou voyage inexact, nouvelle déclaration à faire',

@@ -26,6 +26,15 @@ export const closingText = {
       confirm: 'Contrôle fait, clore',
     },
   },
+  hand: (names: readonly string[]) => ({
+    title:
+      names.length < 2
+        ? phrase`L'article interdit est-il remis au service ?`
+        : phrase`Les articles interdits sont-ils remis au service ?`,
+    text: phrase`À remettre au service : ${named(names)}. Si le voyageur ne remet pas tout, refusez la déclaration.`,
+    confirm: phrase`Remis : valider`,
+    refuse: phrase`Pas remis : refuser`,
+  }),
   title: phrase`Clore cette déclaration ?`,
   done: phrase`Déclaration close.`,
   doubt: (names: readonly string[]): string =>

@@ -1,8 +1,9 @@
-import type { AnswerLine, SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
 import {
   type DoubtAnswer,
   formatPercent,
   type Law,
+  lawOn,
   phrase,
   type RestrictionSeverity,
   restrictedGoodOf,
@@ -28,6 +29,13 @@ export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', stri
   regulated: phrase`Contrôlez la quantité et les papiers que la loi demande.`,
   information: phrase`Contrôlez l'article si vous avez un doute.`,
 };
+
+/** Over the cards of what the law restricts. */
+export const officerCards = {
+  whatToDo: 'Ce que vous faites',
+  forbiddenCard: phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`,
+  regulatedCard: phrase`Réglementé : papiers à contrôler`,
+} as const;
 
 const preferenceToConfirm = phrase`Exemption de droits par le pays de fabrication : à confirmer. Elle n'est pas comptée ici.`;
 
@@ -56,6 +64,22 @@ export function officerWarning(warning: Warning, articles: readonly AnsweredArti
   }
   const said = typeset(`${good.law} ${officerActs[severity]}`);
   return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${said}` : said;
+}
+
+/** What of a declaration its warnings speak of. */
+export type WarnedDeclaration = Pick<Declaration, 'assessment' | 'shoppingProducts'>;
+
+/** The words of the warnings of a declaration, under the law of its arrival. */
+export function officerWarningsOf({
+  assessment,
+  shoppingProducts,
+}: WarnedDeclaration): (warning: Warning) => string {
+  const law = lawOn(assessment.date);
+  const articles = shoppingProducts.map(({ customName, ...article }) => ({
+    ...article,
+    name: customName ?? '',
+  }));
+  return (warning) => officerWarning(warning, articles, law);
 }
 
 const officerReasons = {

@@ -12,7 +12,13 @@ it.each([
     'owed beside a forbidden article',
     restrictedBasket('forbidden', { total: 20 }),
     'Valider et encaisser',
-    /encaisser/u,
+    /^Faites d’abord remettre l’article interdit\..*encaisser\.$/u,
+  ],
+  [
+    'to be assessed beside a forbidden article',
+    restrictedBasket('forbidden', { totalIsMinimum: true }),
+    'Évaluer et valider',
+    /^Faites d’abord remettre l’article interdit\..*évaluer un article/u,
   ],
   [
     'to be assessed',
@@ -21,7 +27,12 @@ it.each([
     /évaluer un article/u,
   ],
   ['in doubt', restrictedBasket('doubtful'), 'Vérifier et valider', /vérifier un article/u],
-  ['forbidden', restrictedBasket('forbidden'), 'Valider et clore', /^Rien à encaisser\. Faites remettre/u],
+  [
+    'forbidden',
+    restrictedBasket('forbidden'),
+    'Valider et clore',
+    /^Faites d’abord remettre l’article interdit\. Rien à encaisser/u,
+  ],
   [
     'regulated',
     restrictedBasket('regulated'),

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { answerVerdict, phrase } from '@retour/core';
+import { answerVerdict, isForbidden, phrase } from '@retour/core';
 
 /** What is left to be done with a declaration that was just saved, and the button that leads there. */
 export interface NextActs {
@@ -24,15 +24,19 @@ const settle = (what: string): NextActs => ({
   button: 'Valider et clore',
 });
 
-/** True of this answer: only what is owed is to be collected. */
+/** True of this answer: what may not enter is said first, and only what is owed is to be collected. */
 export function nextActs(answer: SimulationAnswer): NextActs {
+  const acts = actsAfter(answer);
+  if (!answer.shoppingProducts.some(isForbidden)) return acts;
+  return { ...acts, lead: phrase`Faites d'abord remettre l'article interdit. ${acts.lead}` };
+}
+
+function actsAfter(answer: SimulationAnswer): NextActs {
   const verdict = answerVerdict(answer);
   if (verdict === 'doubtful') return verify;
   if (answer.totalIsMinimum) return assess;
   if (answer.total > 0) return collect;
   switch (verdict) {
-    case 'forbidden':
-      return settle(phrase`Faites remettre l'article interdit, puis validez la déclaration.`);
     case 'regulated':
       return settle(phrase`Contrôlez les papiers, puis validez la déclaration.`);
     case 'indicative-exceeded':

@@ -2,7 +2,9 @@ import { ClipboardCheck, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { type SubmittedByAgent, startNewAgentDeclaration, useAppStore } from '../../../../store';
-import { Button, ButtonLink, Columns, PageHeading, Stack, useAnnounce } from '../../../../ui';
+import { Button, ButtonLink, PageHeading, Stack, useAnnounce } from '../../../../ui';
+import { SheetColumns } from '../../detail/sheet-columns';
+import { SheetRestrictions } from '../../detail/sheet-restrictions';
 import { creationPaths, reviewPath } from '../creation-paths';
 import { savedText, sendingText } from '../text/creation-text';
 import { nextActs } from './next-acts';
@@ -26,20 +28,28 @@ function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNo
     startNewAgentDeclaration();
   };
   return (
-    <Columns asideFirst aside={<SavedTag submitted={submitted} />}>
-      <Stack gap="large">
-        <PageHeading title={savedText.title} lead={lead} />
-        <Stack gap="small">
-          <ButtonLink to={reviewPath(submitted.publicId)} icon={ClipboardCheck}>
-            {button}
-          </ButtonLink>
-          <Button variant="secondary" icon={Plus} onClick={another}>
-            {savedText.another}
-          </Button>
-          <p className={styles.soft}>{savedText.anotherHint}</p>
+    <SheetColumns
+      lead={
+        <Stack>
+          <PageHeading title={savedText.title} lead={lead} />
+          <SheetRestrictions
+            declaration={{ ...submitted, shoppingProducts: [] }}
+            severities={['forbidden']}
+          />
         </Stack>
+      }
+      aside={<SavedTag submitted={submitted} />}
+    >
+      <Stack gap="small">
+        <ButtonLink to={reviewPath(submitted.publicId)} icon={ClipboardCheck}>
+          {button}
+        </ButtonLink>
+        <Button variant="secondary" icon={Plus} onClick={another}>
+          {savedText.another}
+        </Button>
+        <p className={styles.soft}>{savedText.anotherHint}</p>
       </Stack>
-    </Columns>
+    </SheetColumns>
   );
 }
 

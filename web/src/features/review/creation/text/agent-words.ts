@@ -1,7 +1,7 @@
 import { phrase } from '@retour/core';
 import { lawToday } from '../../../../lib/law-today';
 import type { AgentWords } from '../../../basket/session/agent-words';
-import { officerActs, officerReason, officerWarning } from '../../text/officer-words';
+import { officerActs, officerCards, officerReason, officerWarning } from '../../text/officer-words';
 
 /** What an agent reads in the screens of the basket, where travellers are spoken to. */
 export const agentWords: AgentWords = {
@@ -18,16 +18,14 @@ export const agentWords: AgentWords = {
   searchHint: phrase`Entrée ouvre le premier résultat. Sans rien taper, elle mène au récapitulatif.`,
   tooYoung: (age) =>
     phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, établissez vous-même ce qui est dû.`,
+  ...officerCards,
   act: (severity) => officerActs[severity],
-  whatToDo: 'Ce que vous faites',
   addForbidden: phrase`L'écrire dans la déclaration`,
   questionLead: phrase`Répondez d'après ce que vous voyez, ou ce que dit le voyageur.`,
   priceHint: phrase`Taxes comprises. Sans ticket : le relevé de carte du voyageur, ou votre estimation.`,
   customLead: phrase`S'il est à taxer, le taux forfaitaire s'applique quand la loi le permet. Sinon, son montant reste à évaluer.`,
   notManagedTitle: 'Montant à évaluer',
   notManaged: phrase`Ce produit n'est pas calculé ici : son montant s'établit au bureau de douane.`,
-  forbiddenCard: phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`,
-  regulatedCard: phrase`Réglementé : papiers à contrôler`,
   warningsTitle: 'À savoir',
   warning: (warning, articles) =>
     officerWarning(

@@ -1,0 +1,24 @@
+import type { Arrival, RestrictedWords } from '@retour/core';
+import { useEffect } from 'react';
+import type { SentLine } from './line-draft';
+import { answersOf, askedGoods } from './restriction-answers';
+
+/** Where the correction of a line begins: the question that nobody has answered, or its class; ids begin with `id`. */
+export function firstFieldOf(id: string, line: SentLine, arrival: Arrival, words: RestrictedWords): string {
+  const { customName: name } = line;
+  const classField = `${id}-classement`;
+  if (typeof line.id === 'string' || name === undefined) return classField;
+  const answers = answersOf({ line, name, said: {} }, arrival, words);
+  const open = askedGoods(name, arrival, words).find((good) => answers[good.id] === undefined);
+  return open === undefined ? classField : `${id}-${open.id}`;
+}
+
+/** Brings a field in sight with its question, and gives it the focus: the agent came for it. */
+export function useReachedField(fieldId: string | undefined): void {
+  useEffect(() => {
+    const field = fieldId === undefined ? null : document.getElementById(fieldId);
+    if (field === null) return;
+    (field.closest('fieldset') ?? field).scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  }, [fieldId]);
+}

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { historyQuery } from '../queries/review-queries';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { HistoryCard } from './history-card';
+
+afterEach(cleanup);
+
+it('speaks to the officer on the screen, and names them on paper', () => {
+  const declaration = reviewedDeclaration();
+  const { id, version } = declaration;
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  queries.setQueryData(historyQuery(id, version).queryKey, [
+    {
+      version,
+      at: '2026-11-21T09:00:00.000Z',
+      action: 'status-changed',
+      from: 'submitted',
+      to: 'validated',
+      by: { type: 'agent', id: 'a1', name: 'Claire Martin' },
+    },
+  ]);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <HistoryCard declaration={declaration} agentId="a1" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText('Vous avez validé la déclaration').className).toContain('onScreen');
+  expect(screen.getByText('Claire Martin a validé la déclaration').className).toContain('onPaper');
+});
