@@ -16,7 +16,7 @@ function show(done: Done, changes: Parameters<typeof reviewedDeclaration>[0]): v
   const declaration = reviewedDeclaration(changes);
   const queries = new QueryClient();
   queries.setQueryData(longestWaitingQuery(2).queryKey, [
-    { ...declaration, total: 0, totalIsMinimum: false, warnings: [] },
+    { ...declaration, shoppingProducts: [], total: 0, totalIsMinimum: false, warnings: [] },
   ]);
   render(
     <QueryClientProvider client={queries}>
