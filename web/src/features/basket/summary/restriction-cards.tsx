@@ -13,30 +13,16 @@ import { useProductName } from './use-product-name';
 
 type Warning = SimulationAnswer['warnings'][number];
 
-/** What is said of the law's restrictions, to whoever reads it. */
-export interface RestrictionWords {
-  readonly whatToDo: string;
-  /** Undefined once there is nothing left to be done. */
-  readonly forbiddenCard: string | undefined;
-  readonly regulatedCard: string;
-  readonly warning: (warning: Warning) => string;
-}
-
 export interface RestrictionCardsProps {
   readonly answer: Pick<SimulationAnswer, 'shoppingProducts' | 'warnings'>;
   /** Under a question, the way to answer it; a sent declaration has none. */
   readonly canAnswer?: boolean | undefined;
-  /** Where no basket is filled; else, those of whoever fills it. */
-  readonly words?: RestrictionWords | undefined;
 }
 
 /** What may not enter, what leaves a doubt, then what asks for papers: said before any amount, with what to do. */
-export function RestrictionCards({ answer, canAnswer = true, words }: RestrictionCardsProps): ReactNode {
+export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsProps): ReactNode {
   const agentWords = useAgentWords();
-  const filledWords = useWarningWords();
-  const wordsOf = words?.warning ?? filledWords;
-  const { whatToDo, forbiddenCard, regulatedCard } = words ??
-    agentWords ?? { ...verdictText, forbiddenCard: verdictText.handOver };
+  const wordsOf = useWarningWords();
   const { warnings } = answer;
   const doubts = warnings.filter(isOf('doubtful'));
   const forbidden = warnings.filter(isOf('forbidden'));
@@ -46,14 +32,12 @@ export function RestrictionCards({ answer, canAnswer = true, words }: Restrictio
       {forbidden.length > 0 && (
         <RestrictionCard className={styles.forbidden} icon={OctagonX} title={verdictText.forbiddenCard}>
           {forbidden.map((warning) => (
-            <Item key={keyOf(warning)} warning={warning} answer={answer} said={wordsOf(warning)} />
+            <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
           ))}
-          {forbiddenCard !== undefined && (
-            <div className={styles.item}>
-              <h3>{whatToDo}</h3>
-              <p className={styles.words}>{forbiddenCard}</p>
-            </div>
-          )}
+          <div className={styles.item}>
+            <h3>{agentWords?.whatToDo ?? verdictText.whatToDo}</h3>
+            <p className={styles.words}>{agentWords?.forbiddenCard ?? verdictText.handOver}</p>
+          </div>
         </RestrictionCard>
       )}
       {doubts.length > 0 && (
@@ -63,7 +47,7 @@ export function RestrictionCards({ answer, canAnswer = true, words }: Restrictio
           title={verdictText.doubtfulCard}
         >
           {doubts.map((warning) => (
-            <div key={keyOf(warning)} className={styles.item}>
+            <div key={`${warning.code} ${warning.message}`} className={styles.item}>
               <p>{wordsOf(warning)}</p>
               <Law warning={warning} />
               {canAnswer && <Questions warning={warning} />}
@@ -72,17 +56,19 @@ export function RestrictionCards({ answer, canAnswer = true, words }: Restrictio
         </RestrictionCard>
       )}
       {regulated.length > 0 && (
-        <RestrictionCard className={styles.regulated} icon={FileBadge} title={regulatedCard}>
+        <RestrictionCard
+          className={styles.regulated}
+          icon={FileBadge}
+          title={agentWords?.regulatedCard ?? verdictText.regulatedCard}
+        >
           {regulated.map((warning) => (
-            <Item key={keyOf(warning)} warning={warning} answer={answer} said={wordsOf(warning)} />
+            <Item key={`${warning.code} ${warning.message}`} warning={warning} answer={answer} />
           ))}
         </RestrictionCard>
       )}
     </>
   );
 }
-
-const keyOf = ({ code, message }: Warning): string => `${code} ${message}`;
 
 const isOf =
   (severity: WarningSeverity) =>
@@ -118,20 +104,19 @@ function RestrictionCard({
 function Item({
   warning,
   answer,
-  said,
 }: {
   readonly warning: Warning;
   readonly answer: RestrictionCardsProps['answer'];
-  readonly said: string;
 }): ReactNode {
   const nameOf = useProductName();
+  const wordsOf = useWarningWords();
   const names = answer.shoppingProducts
     .filter(({ customId }) => warning.customIds?.includes(customId))
     .map(nameOf);
   return (
     <div className={styles.item}>
       {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
-      <p className={styles.words}>{said}</p>
+      <p className={styles.words}>{wordsOf(warning)}</p>
       <Law warning={warning} />
     </div>
   );

@@ -1,29 +1,57 @@
 import type { Declaration } from '@retour/contract';
-import { severityOfWarning, type WarningSeverity } from '@retour/core';
+import { severityOfWarning, typeset, type WarningSeverity } from '@retour/core';
 import type { ReactNode } from 'react';
-import { RestrictionCards } from '../../basket/summary/restriction-cards';
+import { Notice } from '../../../ui';
+import { useArticleName } from '../acts/use-article-name';
+import { detailText } from '../text/detail-text';
 import { officerCards, officerWarningsOf, type WarnedDeclaration } from '../text/officer-words';
+import styles from './detail.module.css';
 
 export interface SheetRestrictionsProps {
   readonly declaration: WarnedDeclaration & Pick<Declaration, 'status'>;
-  /** What counts here: what may not enter is said before the amount, the rest under it. */
-  readonly severities: readonly WarningSeverity[];
+  /** What counts here, the gravest first: what may not enter is said before the amount, the rest under it. */
+  readonly severities: readonly Exclude<WarningSeverity, 'information'>[];
 }
 
-/** What the law restricts in a declaration, with what the officer does as long as it waits. */
+const titles = {
+  forbidden: officerCards.forbiddenTitle,
+  doubtful: officerCards.doubtfulTitle,
+  regulated: officerCards.regulatedCard,
+} as const;
+
+/** What the law restricts in a declaration, article by article, with what the officer does as long as it waits. */
 export function SheetRestrictions({ declaration, severities }: SheetRestrictionsProps): ReactNode {
   const { assessment, status } = declaration;
-  const warnings = assessment.warnings.filter((one) => severities.includes(severityOfWarning(one)));
-  if (warnings.length === 0) return null;
-  return (
-    <RestrictionCards
-      answer={{ shoppingProducts: assessment.shoppingProducts, warnings }}
-      canAnswer={false}
-      words={{
-        ...officerCards,
-        forbiddenCard: status === 'submitted' ? officerCards.forbiddenCard : undefined,
-        warning: officerWarningsOf(declaration),
-      }}
-    />
-  );
+  const wordsOf = officerWarningsOf(declaration);
+  const nameOf = useArticleName();
+  return severities.map((severity) => {
+    const warnings = assessment.warnings.filter((one) => severityOfWarning(one) === severity);
+    if (warnings.length === 0) return null;
+    return (
+      <Notice key={severity} tone={severity === 'forbidden' ? 'error' : 'warning'} title={titles[severity]}>
+        {warnings.map((warning) => (
+          <div key={`${warning.code} ${warning.message}`}>
+            {severity !== 'doubtful' && (
+              <p className={styles.name}>
+                {assessment.shoppingProducts
+                  .filter(({ customId }) => warning.customIds?.includes(customId))
+                  .map((line) => typeset(nameOf(line)))
+                  .join(', ')}
+              </p>
+            )}
+            <p>{wordsOf(warning)}</p>
+            {warning.legalBasis !== null && (
+              <p className={styles.law}>{detailText.legalBasis(warning.legalBasis)}</p>
+            )}
+          </div>
+        ))}
+        {severity === 'forbidden' && status === 'submitted' && (
+          <>
+            <p className={styles.name}>{officerCards.whatToDo}</p>
+            <p>{officerCards.forbiddenCard}</p>
+          </>
+        )}
+      </Notice>
+    );
+  });
 }

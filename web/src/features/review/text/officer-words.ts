@@ -32,6 +32,8 @@ export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', stri
 
 /** Over the cards of what the law restricts. */
 export const officerCards = {
+  forbiddenTitle: phrase`Interdit à l'entrée`,
+  doubtfulTitle: phrase`À vérifier avant tout`,
   whatToDo: 'Ce que vous faites',
   forbiddenCard: phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`,
   regulatedCard: phrase`Réglementé : papiers à contrôler`,
