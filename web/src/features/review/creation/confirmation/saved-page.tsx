@@ -4,7 +4,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { type SubmittedByAgent, startNewAgentDeclaration, useAppStore } from '../../../../store';
 import { Button, ButtonLink, PageHeading, Stack, useAnnounce } from '../../../../ui';
 import { SheetColumns } from '../../detail/sheet-columns';
-import { SheetRestrictions } from '../../detail/sheet-restrictions';
 import { creationPaths, reviewPath } from '../creation-paths';
 import { savedText, sendingText } from '../text/creation-text';
 import { nextActs } from './next-acts';
@@ -29,15 +28,7 @@ function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNo
   };
   return (
     <SheetColumns
-      lead={
-        <Stack>
-          <PageHeading title={savedText.title} lead={lead} />
-          <SheetRestrictions
-            declaration={{ ...submitted, shoppingProducts: [] }}
-            severities={['forbidden']}
-          />
-        </Stack>
-      }
+      lead={<PageHeading title={savedText.title} lead={lead} />}
       aside={<SavedTag submitted={submitted} />}
     >
       <Stack gap="small">
