@@ -63,14 +63,21 @@ describe.each(engines)('what is answered of a name, on the $name', ({ open }) =>
   it('stays with a name through a correction, and is asked again under another', async () => {
     const article = { ...both, restrictionAnswers: { meat: 'no', dairy: 'no' } };
     const { id } = await api.submitted({ country: 'US', shoppingProducts: [article] });
-    const doubts = async (correction: object): Promise<readonly string[]> => {
+    const corrected = async (correction: object) => {
       const body = { reason: 'Vu au guichet.', corrections: [{ customId: 'a', ...correction }] };
       const preview = await api.call('POST', `${id}/correction/preview/`, { agent, body });
-      return doubtsOf({ assessment: preview.json().after });
+      return { assessment: preview.json().after };
     };
+    const doubts = async (correction: object): Promise<readonly string[]> =>
+      doubtsOf(await corrected(correction));
     expect(await doubts({ originalValue: 30 })).toEqual([]);
     expect(await doubts({ customName: 'Saucisson, fromage' })).toEqual(['meat', 'dairy']);
-    expect(await doubts({ restriction: 'meat' })).toEqual(['dairy']);
+    // The officer sees meat: what was answered of the same name about the rest stands.
+    const { assessment } = await corrected({ restriction: 'meat' });
+    expect(doubtsOf({ assessment })).toEqual([]);
+    expect(assessment.warnings).toContainEqual(
+      expect.objectContaining({ code: 'meat', severity: 'forbidden' }),
+    );
   });
 
   it('is accepted by no agent while a doubt is open, and is once it is settled', async () => {
