@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -106,20 +107,21 @@ for (const size of [
   }, async ({ page, request }) => {
     const declaration = await declare(request, costly);
     const queue = new QueuePage(page);
+    // The page still moves while its history arrives.
+    const expectStill = (locator: Locator) => expect(() => expectInSight(locator)).toPass({ timeout: 5_000 });
     await queue.signIn();
     await page.setViewportSize(size);
     await queue.open(declaration);
-    await expectInSight(page.locator('[data-total]'));
-    await expectInSight(queue.button('Valider'));
+    await expectStill(page.locator('[data-total]'));
+    await expectStill(queue.button('Valider'));
     await queue.button('Valider').click();
     await queue.expectDone('Déclaration validée.');
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectInSight(page.locator('[data-total]'));
-    await expectInSight(queue.button('Enregistrer le paiement'));
+    await expectStill(page.locator('[data-total]'));
+    await expectStill(queue.button('Enregistrer le paiement'));
     await queue.open(await declare(request, unassessed));
     for (const act of [queue.link('Corriger').first(), queue.button('Valider'), queue.button('Refuser')]) {
-      // The page still moves while its history arrives.
-      await expect(() => expectInSight(act)).toPass({ timeout: 5_000 });
+      await expectStill(act);
     }
   });
 }
