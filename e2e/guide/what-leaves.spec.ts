@@ -93,6 +93,7 @@ test('GUI-62 Everything that an agent’s browser sends to sign in, read a decla
   await page.getByRole('link', { name: words('Se connecter de nouveau') }).click();
   await logIn(page, account);
   await expect(page).toHaveURL('/agent');
+  await expect.poll(() => departures.seen).toContain('day');
   await page.goto(`/agent/declaration?search=${encodeURIComponent(declarantLastName)}`);
   await expect(page.getByRole('main').getByText(words(publicId)).first()).toBeVisible();
   await spoilTokens(page);

@@ -42,7 +42,7 @@ test.describe('tobacco and alcohol', () => {
         await expect(
           page
             .getByRole('main')
-            .getByText(/résultat|Aucun\sarticle/u)
+            .getByText(/résultat|Aucun\sarticle|n’est\spas\sproposé/u)
             .first(),
         ).toBeVisible();
         await expect(simulator.result(product).first()).toBeVisible({ visible: offered });
