@@ -200,7 +200,7 @@ const matrix: readonly Row[] = [
   { route: contract.readDayFiguresRoute, expected: agentsAlone(200), request: nothing },
   { route: contract.readProductHistoryRoute, expected: agentsAlone(200), request: nothing },
   {
-    route: contract.keepProductLookupRoute,
+    route: contract.saveProductLookupRoute,
     expected: agentsAlone(200),
     request: () => ({ body: { productId: 'parfum', searchValue: 'parf' } }),
   },

@@ -25,7 +25,7 @@ const bigFile = Buffer.alloc(16 * 2 ** 20, 'x');
 /** The export is as long, by its names. */
 const exportedRows = 2_000;
 const longName = 'x'.repeat(8_000);
-const mostSocketsAtOnce = 300;
+const maxSocketsAtOnce = 300;
 
 let url = '';
 let port = 0;
@@ -248,8 +248,8 @@ describe('clients that leave before their answer', () => {
     expect(plan.reduce((sum, [, , visitors]) => sum + visitors, 0)).toBe(3_000);
     const before = await answers();
     for (const [kind, stage, visitors] of plan) {
-      for (let left = visitors; left > 0; left -= mostSocketsAtOnce) {
-        await visitAndLeave(kind, stages[stage], Math.min(left, mostSocketsAtOnce));
+      for (let left = visitors; left > 0; left -= maxSocketsAtOnce) {
+        await visitAndLeave(kind, stages[stage], Math.min(left, maxSocketsAtOnce));
       }
     }
 

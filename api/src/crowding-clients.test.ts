@@ -97,14 +97,14 @@ async function isServed(reader: Socket, writer: Socket): Promise<void> {
 
 describe('a client that sends without waiting for its answers', () => {
   it('is answered as long as few wait', async () => {
-    await start({ mostUnanswered: 4 });
+    await start({ maxUnanswered: 4 });
     const last = page.replace('Host: a', 'Host: a\r\nConnection: close');
     const answers = await read(await visit(page.repeat(3) + last));
     expect(answers.match(/HTTP\/1\.1 200 /g)).toHaveLength(4);
   });
 
   it('is ended when one more waits, and each that waited is counted', async () => {
-    await start({ mostUnanswered: 4 });
+    await start({ maxUnanswered: 4 });
     const socket = await visit(file + page.repeat(500));
     await read(socket);
     expect(socket.bytesRead).toBeLessThan(bigFile.length);
@@ -119,7 +119,7 @@ describe('a client that sends without waiting for its answers', () => {
 
 describe('an address that holds many connections', () => {
   it('loses its own when room is needed, not those of others', async () => {
-    await start({ mostConnections: 6 });
+    await start({ maxConnections: 6 });
     const reader = await slowReader('127.0.0.3');
     const writer = await slowWriter('127.0.0.4');
     await crowd(20, '127.0.0.2', 16);
@@ -127,7 +127,7 @@ describe('an address that holds many connections', () => {
   });
 
   it('loses those that ask nothing first when it is everybody’s', async () => {
-    await start({ mostConnections: 6 });
+    await start({ maxConnections: 6 });
     const reader = await slowReader();
     const writer = await slowWriter();
     await crowd(20, '127.0.0.1', 16);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {
-  demandIdentity,
   type IdentityEnvironment,
   identityEnvironment,
   identityVariables,
+  requireIdentity,
 } from './features/identity/environment';
 import { isLoopback } from './platform/http/loopback';
 
@@ -66,7 +66,7 @@ const variables = z
     if (values.MATOMO_SITE_ID !== undefined) demand('MATOMO_URL', 'is required with MATOMO_SITE_ID');
     if (values.SMTP_URL !== undefined) demand('MAIL_FROM', 'is required with SMTP_URL');
     const production = values.NODE_ENV === 'production';
-    demandIdentity(values, production, demand);
+    requireIdentity(values, production, demand);
     if (!production) return;
     demand('SMTP_URL', 'is required in production (confirmations are sent by mail)');
     demand('DECLARATION_SIGNING_KEY', 'is required in production (it signs QR codes)');

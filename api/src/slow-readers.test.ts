@@ -77,7 +77,7 @@ function openConnections(): Promise<number> {
 
 describe('clients that read slowly', () => {
   it('hold no place of those whose requests are worked on', async () => {
-    await start({ mostAtOnce: 5 });
+    await start({ maxConcurrent: 5 });
     await slowReaders(12);
     expect(await statusFor('/big.js')).toBe('200');
     expect(await statusFor('/')).toBe('200');
@@ -85,7 +85,7 @@ describe('clients that read slowly', () => {
   });
 
   it('leave to those who come when there are too many connections, the first that stopped first', async () => {
-    await start({ mostConnections: 4 });
+    await start({ maxConnections: 4 });
     const readers: Socket[] = [];
     for (let reader = 0; reader < 4; reader += 1) readers.push(await slowReader());
     expect(await statusFor('/')).toBe('200');
@@ -97,7 +97,7 @@ describe('clients that read slowly', () => {
   });
 
   it('leave room even when none of them finished to ask', async () => {
-    await start({ mostConnections: 10 });
+    await start({ maxConnections: 10 });
     await Promise.all(Array.from({ length: 10 }, () => visit('GET /big.js HTTP/1.1\r\nHost: a\r\n')));
     await expect.poll(openConnections, patience).toBe(10);
     for (let comer = 0; comer < 30; comer += 1) expect(await statusFor('/')).toBe('200');
@@ -105,7 +105,7 @@ describe('clients that read slowly', () => {
   });
 
   it('are ended after the longest time of an answer, even if they read a little', async () => {
-    await start({ longestAnswer: 300 });
+    await start({ maxAnswerMs: 300 });
     const reader = await slowReader();
     const reading = setInterval(() => reader.read(1), 20);
     await expect.poll(openConnections, patience).toBe(0);

@@ -29,7 +29,7 @@ import { findPackageRoot } from './platform/package-root';
 
 /** Time for load balancers to see that this process leaves, before it stops listening. */
 const drainingNoticeMs = 2_000;
-const longestShutdownMs = 15_000;
+const maxShutdownMs = 15_000;
 
 /** Reads the keys that sign QR codes. Throws an EnvironmentError that does not quote them. */
 function codeSignerOf({ declarationSigningKey, dataDir }: Environment): CodeSigner {
@@ -139,7 +139,7 @@ async function start(environment: Environment): Promise<void> {
   async function stop(signal: string): Promise<void> {
     if (draining) return;
     draining = true;
-    setTimeout(() => process.exit(1), longestShutdownMs).unref();
+    setTimeout(() => process.exit(1), maxShutdownMs).unref();
     app.log.info({ signal }, 'shutting down');
     job.stop();
     if (environment.production) await delay(drainingNoticeMs);

@@ -16,8 +16,8 @@ import {
 import { findUnstorableTexts } from './declaration-text';
 import type { DeclaredArticleFieldName, DeclaredFieldName } from './declared-fields';
 import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
+import { reasonSchema } from './typed-text';
 import { daySchema } from './values';
-import { reasonSchema } from './written-text';
 
 /** Who wrote a declaration: a traveller (`user`) or an agent. */
 export const authorTypes = ['user', 'agent'] as const;

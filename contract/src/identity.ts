@@ -23,7 +23,7 @@ export const identityMessages = {
   session: 'Votre session est terminée. Connectez-vous de nouveau.',
 } as const;
 
-const longestSecret = 4_096;
+const maxSecretLength = 4_096;
 
 /** Length in code points once written in the one way under which passwords are kept and compared. */
 export function passwordLength(password: string): number {
@@ -39,7 +39,7 @@ const email = z
   );
 
 const newPassword = z.string({ error: identityMessages.password }).check(
-  z.maxLength(longestSecret, { error: identityMessages.password }),
+  z.maxLength(maxSecretLength, { error: identityMessages.password }),
   z.refine(
     (password) => {
       const length = passwordLength(password);
@@ -53,11 +53,11 @@ const givenPassword = z
   .string({ error: identityMessages.currentPassword })
   .check(
     z.minLength(1, { error: identityMessages.currentPassword }),
-    z.maxLength(longestSecret, { error: identityMessages.currentPassword }),
+    z.maxLength(maxSecretLength, { error: identityMessages.currentPassword }),
   );
 
 const secret = (error: string) =>
-  z.string({ error }).check(z.minLength(1, { error }), z.maxLength(longestSecret, { error }));
+  z.string({ error }).check(z.minLength(1, { error }), z.maxLength(maxSecretLength, { error }));
 
 /** What a session is held by. The access token is a JWT of fifteen minutes; the other one renews it, once. */
 export const sessionTokensSchema = z.object({
@@ -88,11 +88,11 @@ export const refreshRequestSchema = z.object({
 
 /** What the provider sent the browser back with; an error comes instead of a code. */
 export const authenticateQuerySchema = z.object({
-  code: z.optional(z.string().check(z.maxLength(longestSecret))),
-  state: z.optional(z.string().check(z.maxLength(longestSecret))),
-  iss: z.optional(z.string().check(z.maxLength(longestSecret))),
-  error: z.optional(z.string().check(z.maxLength(longestSecret))),
-  error_description: z.optional(z.string().check(z.maxLength(longestSecret))),
+  code: z.optional(z.string().check(z.maxLength(maxSecretLength))),
+  state: z.optional(z.string().check(z.maxLength(maxSecretLength))),
+  iss: z.optional(z.string().check(z.maxLength(maxSecretLength))),
+  error: z.optional(z.string().check(z.maxLength(maxSecretLength))),
+  error_description: z.optional(z.string().check(z.maxLength(maxSecretLength))),
 });
 
 /** `returnTo`: the page below /agent that the person wanted; anything else is ignored. */

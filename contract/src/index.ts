@@ -29,5 +29,5 @@ export * from './simulation-limits';
 export * from './simulation-mapping';
 export * from './traveller-calls';
 export * from './traveller-promises';
+export * from './typed-text';
 export * from './values';
-export * from './written-text';

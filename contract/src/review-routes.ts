@@ -106,7 +106,7 @@ export const readProductHistoryRoute = {
   responses: { ...refusals, 200: productHistorySchema },
 } as const satisfies RouteContract;
 
-export const keepProductLookupRoute = {
+export const saveProductLookupRoute = {
   method: 'PUT',
   path: '/api/product/history/',
   summary: 'Remember that the agent looked a product up (agents)',

@@ -3,8 +3,8 @@ import { declarationSchema } from './declaration';
 import { declarationMessages } from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
 import { shoppingProductSchema, simulationAnswerSchema } from './simulation';
+import { reasonSchema, typedLine, typedText } from './typed-text';
 import { daySchema, eurosSchema } from './values';
-import { reasonSchema, writtenLine, writtenText } from './written-text';
 
 /** Bounds of what agents write. */
 export const reviewLimits = {
@@ -91,8 +91,8 @@ export const dayFiguresSchema = z.object({
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
 
 export const contactMessageSchema = z.object({
-  subject: writtenLine({ min: 1, max: reviewLimits.contactSubject }, reviewMessages.subject),
-  message: writtenText({ min: 1, max: reviewLimits.contactMessage }, reviewMessages.message),
+  subject: typedLine({ min: 1, max: reviewLimits.contactSubject }, reviewMessages.subject),
+  message: typedText({ min: 1, max: reviewLimits.contactMessage }, reviewMessages.message),
 });
 
 /** A product that an agent looked up, and what they typed to find it. */
@@ -113,5 +113,5 @@ export const productLookupSchema = z.object({
       z.minLength(1, { error: reviewMessages.productId }),
       z.maxLength(80, { error: reviewMessages.productId }),
     ),
-  searchValue: writtenLine({ min: 0, max: reviewLimits.searchValue }, reviewMessages.searchValue),
+  searchValue: typedLine({ min: 0, max: reviewLimits.searchValue }, reviewMessages.searchValue),
 });

@@ -16,8 +16,8 @@ import type { DeclaredArticleFieldName } from './declared-fields';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 import { simulationLimits } from './simulation-limits';
+import { typedLine } from './typed-text';
 import { daySchema, eurosSchema } from './values';
-import { writtenLine } from './written-text';
 
 const message = {
   age: 'Indiquez un âge en années entières, de 1 à 120 (exemple : 34).',
@@ -52,7 +52,7 @@ export const shoppingProductSchema = z.object({
   /** Nomenclature id; absent for a custom product. */
   id: z.optional(code(message.productId, 80)),
   customId: code(message.customId, simulationLimits.customId),
-  customName: z.optional(writtenLine({ min: 1, max: simulationLimits.customName }, message.customName)),
+  customName: z.optional(typedLine({ min: 1, max: simulationLimits.customName }, message.customName)),
   originalValue: decimal(simulationLimits.originalValue, message.originalValue).check(
     z.gte(0, { error: message.originalValue }),
   ),

@@ -90,9 +90,9 @@ export const travellerCredentials = {
 } as const;
 
 /** The lists of the personal-data page: the trip, an article, who declares. */
-export const saidOfTrip: readonly string[] = Object.values(tripFields);
-export const saidOfArticle: readonly string[] = [...new Set(Object.values(articleFields))];
-export const saidOfDeclarant: readonly string[] = Object.values({
+export const tripSentences: readonly string[] = Object.values(tripFields);
+export const articleSentences: readonly string[] = [...new Set(Object.values(articleFields))];
+export const declarantSentences: readonly string[] = Object.values({
   ...declarantFields,
   ...travellerCredentials,
 });

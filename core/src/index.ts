@@ -197,6 +197,7 @@ export {
 } from './answer/answer-words';
 export { formatOwed, isLineMinimum } from './answer/format-owed';
 export {
+  type AnswerInWords,
   answerVerdict,
   formatLineTotal,
   formatOwedTotal,
@@ -206,7 +207,6 @@ export {
   isForbidden,
   isKnownSum,
   isRegulated,
-  type WrittenAnswer,
 } from './answer/format-total';
 export { lineStatusWords } from './answer/line-words';
 export { warningWords } from './answer/warning-words';

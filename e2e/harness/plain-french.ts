@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { currencyCodes } from './expected-answer';
 import { renderedBlocks } from './rendered-blocks';
 
-const mostWordsOnAverage = 15;
-const mostWords = 30;
+const maxWordsOnAverage = 15;
+const maxWords = 30;
 
 /** Words that nobody spells out any more, and a mark engraved on goods that its sentence explains. */
 const everyday = new Set(['QR', 'PDF', 'CE']);
@@ -39,8 +39,8 @@ export function heavySentences(blocks: readonly string[]): readonly string[] {
   const counts = sentences.map(wordCount);
   const mean = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
   return [
-    ...sentences.filter((sentence) => wordCount(sentence) > mostWords),
-    ...(mean > mostWordsOnAverage ? [`${mean.toFixed(1)} words a sentence`] : []),
+    ...sentences.filter((sentence) => wordCount(sentence) > maxWords),
+    ...(mean > maxWordsOnAverage ? [`${mean.toFixed(1)} words a sentence`] : []),
   ];
 }
 

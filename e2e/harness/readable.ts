@@ -28,7 +28,7 @@ const wideScreens: readonly Reading[] = [
 ];
 
 /** The greatest share of the window's height that bars may cover together. */
-const mostCovered = 0.25;
+const maxCovered = 0.25;
 
 /** Sets the size of text as browsers do, by that of the root, without touching the width of the page. */
 async function enlargeText(page: Page, percent: number): Promise<void> {
@@ -54,7 +54,7 @@ async function faultsNow(page: Page): Promise<readonly string[]> {
   const named = bars.map(({ name, share }) => `${name} ${Math.round(share * 100)} %`).join(' + ');
   return [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
-    ...(covered > mostCovered ? [`bars cover ${Math.round(covered * 100)} %: ${named}`] : []),
+    ...(covered > maxCovered ? [`bars cover ${Math.round(covered * 100)} %: ${named}`] : []),
     ...(await page.evaluate<readonly string[], readonly WholePattern[]>(textFaults, wholePatterns)),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const longestWalk = 80;
+const maxTabPresses = 80;
 
 /** Walks with Tab to what the predicate knows, checking that each stop shows where the focus is. */
 export async function tabTo(
@@ -9,7 +9,7 @@ export async function tabTo(
   name: RegExp,
 ): Promise<void> {
   const target = page.getByRole(role, { name });
-  for (let stop = 0; stop < longestWalk; stop += 1) {
+  for (let stop = 0; stop < maxTabPresses; stop += 1) {
     if (
       (await target.count()) > 0 &&
       (await target.first().evaluate((element) => element === document.activeElement))

@@ -37,7 +37,7 @@ const account = [
   '/agent/mon-compte/comptes',
 ];
 
-async function expectSoundScreens(page: Page, addresses: readonly string[]): Promise<void> {
+async function expectValidScreens(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ for (const [name, addresses] of Object.entries(open)) {
     tag: '@phone',
   }, async ({ page }) => {
     test.setTimeout(180_000);
-    await expectSoundScreens(page, addresses);
+    await expectValidScreens(page, addresses);
   });
 }
 
@@ -65,7 +65,7 @@ test('AUT-16 The pages of identity pass axe in both themes, at 320 px, in French
 }, async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
-  await expectSoundScreens(page, account);
+  await expectValidScreens(page, account);
 });
 
 /** How many news are unread stands beside their name. */

@@ -27,8 +27,8 @@ test('REV-01 A declaration is found by the beginning of a name, and by a referen
   await expect(queue.title(publicId)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/agent/declaration/${publicId}$`));
 
-  const slipped = publicId.endsWith('A') ? `${publicId.slice(0, -1)}B` : `${publicId.slice(0, -1)}A`;
-  await page.goto(`/agent/declaration/${slipped}`);
+  const mistyped = publicId.endsWith('A') ? `${publicId.slice(0, -1)}B` : `${publicId.slice(0, -1)}A`;
+  await page.goto(`/agent/declaration/${mistyped}`);
   await expect(queue.title('Cette référence contient une faute')).toBeVisible();
 });
 

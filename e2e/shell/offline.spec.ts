@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline, test } from '../harness';
 
-async function keepOnDevice(page: Page, address = '/'): Promise<void> {
+async function cacheOnDevice(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -19,7 +19,7 @@ test.describe('with the copy kept on the device', () => {
   test('SHL-14 After one visit the public pages work without a network, and it is said', {
     tag: '@phone',
   }, async ({ page, context, line }) => {
-    await keepOnDevice(page, line.origin);
+    await cacheOnDevice(page, line.origin);
     await line.cut();
     for (const path of ['/', '/faqs', '/preparer-mon-voyage', '/tuto', '/simulateur/configuration/etape0']) {
       await page.goto(`${line.origin}${path}`);
@@ -34,7 +34,7 @@ test.describe('with the copy kept on the device', () => {
   test('SHL-15 Neither the API nor the agents’ pages are ever answered from the copy', {
     tag: '@phone',
   }, async ({ page }) => {
-    await keepOnDevice(page);
+    await cacheOnDevice(page);
     const fromCopy = await page.evaluate(async () => {
       const names = await caches.keys();
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -154,7 +154,7 @@ async function measure(servers: Servers): Promise<HttpBench> {
 }
 
 /** Keeps what the simulator answers, for a server that does nothing but send it. */
-async function keepAnswer({ port }: Server, file: string): Promise<void> {
+async function saveAnswer({ port }: Server, file: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`http://127.0.0.1:${port}/api/simulator/`, {
     method: 'POST',
@@ -198,7 +198,7 @@ export async function benchHttp(): Promise<HttpBench> {
     const simulator = await start(server);
     servers.push(simulator);
     const answer = path.join(folder, 'answer.json');
-    await keepAnswer(simulator, answer);
+    await saveAnswer(simulator, answer);
     const bare = path.join(root, 'scripts/bench/echo-server.mjs');
     const echo = await start(bare);
     servers.push(echo);

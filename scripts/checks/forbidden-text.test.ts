@@ -11,6 +11,7 @@ describe('forbidden text', () => {
     [`it.${'skip'}('later');`, 'test left out'],
     [`// ${'TO'}DO later`, 'work left for later'],
     [`const error = 'Prix ${'inval'}ide.';`, 'verdict without what to do'],
+    [`const ${'long'}estName = 80;`, 'limit that is not named max or min'],
     [`const text = '12${'\u00a0'}€';`, 'invisible space typed by hand'],
   ])('sees %s', (code, name) => {
     expect(forbiddenText(code, true)).toEqual([`1: ${name}`]);

@@ -23,6 +23,10 @@ const inCode: readonly ForbiddenText[] = [
   { name: 'test left out', pattern: /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/ },
   { name: 'work left for later', pattern: /\b(?:TO(?:DO)|FIX(?:ME))\b/ },
   { name: 'verdict without what to do', pattern: /\b[Ii]nval(?:ide)s?\b/ },
+  {
+    name: 'limit that is not named max or min',
+    pattern: /\bconst (?:most|least|longest|shortest|largest)[A-Z]\w* = [\d(]/,
+  },
   { name: 'invisible space typed by hand', pattern: /[\u00a0\u202f\u2009\u200b]/ },
 ];
 

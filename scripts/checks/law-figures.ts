@@ -8,7 +8,7 @@ export interface LawFigures {
   readonly percents: ReadonlySet<number>;
 }
 
-const leastAmount = 40_00;
+const minAmount = 40_00;
 
 /** Every number of the tables, whatever their shape. */
 function valuesOf(table: unknown): readonly number[] {
@@ -19,7 +19,7 @@ function valuesOf(table: unknown): readonly number[] {
 
 /** The figures of tables, rows of every day included: amounts are cents, `rates` are those of them in percent. */
 export function lawFiguresOf(tables: unknown, rates: unknown): LawFigures {
-  const amounts = valuesOf(tables).filter((value) => value >= leastAmount && value % 100 === 0);
+  const amounts = valuesOf(tables).filter((value) => value >= minAmount && value % 100 === 0);
   return { euros: new Set(amounts.map((cents) => cents / 100)), percents: new Set(valuesOf(rates)) };
 }
 
@@ -62,7 +62,7 @@ const writtenAsCents = /^(?:\d[\d_]*_\d\d|\d+)$/;
 function isFigure(file: string, { value, raw }: Node, { euros, percents }: LawFigures): boolean {
   if (typeof value !== 'number') return false;
   if (!Number.isInteger(value)) return file.startsWith('core/') && percents.has(value);
-  return writtenAsCents.test(raw ?? '') && value >= leastAmount && euros.has(value / 100);
+  return writtenAsCents.test(raw ?? '') && value >= minAmount && euros.has(value / 100);
 }
 
 /** Figures of the law made in code or in a sentence, as "line: figure". */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
-const longestStartMs = 120_000;
+const maxStartMs = 120_000;
 
 /** The built product (web and API) in a process of its own, on ports and data of its own. */
 export interface RunningProduct {
@@ -73,7 +73,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    for (const deadline = Date.now() + longestStartMs; Date.now() < deadline && server.exitCode === null; ) {
+    for (const deadline = Date.now() + maxStartMs; Date.now() < deadline && server.exitCode === null; ) {
       if (await isReady(origin)) return;
       await wait(100);
     }

@@ -3,7 +3,7 @@ import type { LineStatus } from '../assessment/assessment';
 import { declarationStatuses } from '../declaration/status';
 import { typographyFaults } from '../french/typography-faults';
 import { type AnswerStage, answerStages, answerWords, stageOf } from './answer-words';
-import type { WrittenAnswer } from './format-total';
+import type { AnswerInWords } from './format-total';
 
 interface Told {
   readonly total?: number;
@@ -19,7 +19,7 @@ function answer({
   severity,
   status = 'relieved',
   count = 1,
-}: Told): WrittenAnswer {
+}: Told): AnswerInWords {
   const restriction = severity === undefined ? undefined : { severity };
   return {
     total,

@@ -2,7 +2,7 @@ import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '..
 import type { DeclarationStatus } from '../declaration/status';
 import { formatEurosAmount } from '../french/format-price';
 import { phrase } from '../french/typeset';
-import { answerVerdict, formatOwedTotal, formatTotal, type WrittenAnswer } from './format-total';
+import { type AnswerInWords, answerVerdict, formatOwedTotal, formatTotal } from './format-total';
 
 /**
  * Where an answer stands: computed while a basket is filled, computed, declared and due, settled with an agent, or
@@ -111,7 +111,7 @@ const words = {
       ? phrase`Présentez-le au contrôle, dans la limite et avec les papiers que la loi demande.`
       : phrase`Présentez-les au contrôle, dans les limites et avec les papiers que la loi demande.`,
   neverKept: phrase`Un article interdit ne se garde pas, même si un montant a été payé : il est remis à la douane, ou saisi.`,
-  keepPapers: phrase`Gardez avec un article réglementé les papiers que la loi demande.`,
+  savePapers: phrase`Gardez avec un article réglementé les papiers que la loi demande.`,
   payingIsNoRight: phrase`Payer ce montant ne donne pas le droit de garder ce qui est interdit.`,
   handOverNote: phrase`À un agent de la douane, avant la sortie.`,
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
@@ -131,32 +131,32 @@ const words = {
 } as const;
 
 /** Answers of before 2026-11-22 have the warning, not the line. */
-function countOf(answer: WrittenAnswer, verdict: GraveVerdict): number {
+function countOf(answer: AnswerInWords, verdict: GraveVerdict): number {
   return answer.shoppingProducts.filter(({ restriction }) => restriction?.severity === verdict).length;
 }
 
-function owesSomething({ total, totalIsMinimum }: WrittenAnswer): boolean {
+function owesSomething({ total, totalIsMinimum }: AnswerInWords): boolean {
   return total > 0 || totalIsMinimum;
 }
 
-function graveOf(answer: WrittenAnswer): GraveVerdict | undefined {
+function graveOf(answer: AnswerInWords): GraveVerdict | undefined {
   const verdict = answerVerdict(answer);
   return graveVerdicts.find((grave) => grave === verdict);
 }
 
 /** « Un article ne peut pas entrer en France », the title of what is said before any amount. */
-export function graveTitle(answer: WrittenAnswer, verdict: GraveVerdict): string {
+export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string {
   return graveWords[verdict].title(countOf(answer, verdict));
 }
 
 /** What to do about it, at a stage where something can be done. */
-export function graveAdvice(answer: WrittenAnswer, verdict: GraveVerdict): string {
+export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict): string {
   const count = countOf(answer, verdict);
   if (verdict === 'forbidden') return words.handOver(count);
   return verdict === 'doubtful' ? words.show(count) : words.present(count);
 }
 
-function labelOf(answer: WrittenAnswer, stage: AnswerStage): string {
+function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (stage === 'settled') return answer.total > 0 ? labels.settled : words.closed;
   const grave = graveOf(answer);
   const isClosed = stage === 'refused' || stage === 'cancelled';
@@ -166,14 +166,14 @@ function labelOf(answer: WrittenAnswer, stage: AnswerStage): string {
   return owesSomething(answer) ? andToPay(label) : label;
 }
 
-function amountOf(answer: WrittenAnswer, stage: AnswerStage): string {
+function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (stage === 'running' || stage === 'simulated') return formatTotal(answer, words.answerFirst);
   if (stage !== 'settled') return formatTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
   return answer.totalIsMinimum ? words.fixedByAgent : words.nothingToPay;
 }
 
-function beforeOf(answer: WrittenAnswer, stage: AnswerStage): readonly GraveSentence[] {
+function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSentence[] {
   const severities = new Set(answer.warnings.map(severityOfWarning));
   const said = graveVerdicts.filter((verdict) => severities.has(verdict));
   if (stage !== 'settled') {
@@ -186,11 +186,11 @@ function beforeOf(answer: WrittenAnswer, stage: AnswerStage): readonly GraveSent
   return said.flatMap((verdict) =>
     verdict === 'doubtful'
       ? []
-      : [{ verdict, text: verdict === 'forbidden' ? words.neverKept : words.keepPapers }],
+      : [{ verdict, text: verdict === 'forbidden' ? words.neverKept : words.savePapers }],
   );
 }
 
-function sentenceOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
+function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
   if (stage === 'settled') {
     if (answer.total > 0) return words.paid(formatEurosAmount(answer.total));
@@ -204,7 +204,7 @@ function sentenceOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
   return grave === 'regulated' ? words.nothingIfPresented : null;
 }
 
-function noteOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
+function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
   if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
   const grave = graveOf(answer);
@@ -219,7 +219,7 @@ function noteOf(answer: WrittenAnswer, stage: AnswerStage): string | null {
   return stage === 'due' ? words.frozenNote : null;
 }
 
-function sentencesOf(answer: WrittenAnswer, stage: AnswerStage): readonly string[] {
+function sentencesOf(answer: AnswerInWords, stage: AnswerStage): readonly string[] {
   const sentence = sentenceOf(answer, stage);
   const own = sentence === null ? [] : [sentence];
   const grave = graveOf(answer);
@@ -230,7 +230,7 @@ function sentencesOf(answer: WrittenAnswer, stage: AnswerStage): readonly string
   return [total, ...own, ...(note === null ? [] : [note])];
 }
 
-export function answerWords(answer: WrittenAnswer, stage: AnswerStage): AnswerWords {
+export function answerWords(answer: AnswerInWords, stage: AnswerStage): AnswerWords {
   return {
     label: labelOf(answer, stage),
     amount: amountOf(answer, stage),

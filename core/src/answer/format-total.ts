@@ -19,7 +19,7 @@ interface Owed {
 }
 
 /** What an amount is written from: an answer of the contract, or what is stored of one. */
-export interface WrittenAnswer extends Owed {
+export interface AnswerInWords extends Owed {
   readonly shoppingProducts: readonly Pick<Line, 'status' | 'restriction'>[];
   readonly warnings: readonly JudgedWarning[];
 }
@@ -47,7 +47,7 @@ export function isRegulated({ restriction }: Pick<Line, 'restriction'>): boolean
 }
 
 /** What an answer comes down to: `verdictOf` for the contract's shape. */
-export function answerVerdict({ shoppingProducts, ...answer }: WrittenAnswer): Verdict {
+export function answerVerdict({ shoppingProducts, ...answer }: AnswerInWords): Verdict {
   return verdictOf({ ...answer, lines: shoppingProducts });
 }
 
@@ -57,7 +57,7 @@ export function formatOwedTotal({ total, totalIsMinimum }: Owed): string {
 }
 
 /** The same of a whole answer, whose nothing is said for what it is; `doubtful` where the doubt can still be lifted. */
-export function formatTotal(answer: WrittenAnswer, doubtful: string = totalWords.toCheck): string {
+export function formatTotal(answer: AnswerInWords, doubtful: string = totalWords.toCheck): string {
   if (answer.total > 0 || answer.totalIsMinimum) return formatOwedTotal(answer);
   const verdict = answerVerdict(answer);
   if (verdict === 'forbidden') return totalWords.handOver;

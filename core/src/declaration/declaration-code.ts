@@ -17,7 +17,7 @@ import { parsePublicId } from './public-id';
 const format = 'RF1';
 const separator = '~';
 const signatureLength = 64;
-const longestEdition = 40;
+const maxEditionLength = 40;
 
 export interface DeclarationCode {
   readonly publicId: string;
@@ -91,7 +91,7 @@ export function readDeclarationCode(text: string): SignedDeclarationCode | null 
   if (publicId.kind === 'faulty' || declarationId === null || versionNumber === null || cents === null)
     return null;
   if (signature?.length !== signatureLength || !/^[A-Za-z0-9_-]{1,16}$/.test(keyId)) return null;
-  if (!/^[\x21-\x7D]+$/.test(edition) || edition.length > longestEdition) return null;
+  if (!/^[\x21-\x7D]+$/.test(edition) || edition.length > maxEditionLength) return null;
   const code = {
     publicId: publicId.publicId,
     declarationId,

@@ -7,7 +7,7 @@ export const meansOfPayment = ['card', 'cash', 'cheque', 'bank-cheque'] as const
 export type MeanOfPayment = (typeof meansOfPayment)[number];
 
 /** Largest amount that a mean of payment settles, in cents; null when the law sets none. */
-export function largestPayment(payment: MeanOfPayment, { paymentLimits }: Law): Figure | null {
+export function maxPayment(payment: MeanOfPayment, { paymentLimits }: Law): Figure | null {
   switch (payment) {
     case 'cash':
       return paymentLimits.cash;
@@ -30,7 +30,7 @@ export interface PaymentRefusal {
 
 /** Refuses a mean of payment that the law does not allow for this total; null when it is allowed. */
 export function refusePayment(payment: MeanOfPayment, total: Cents, law: Law): PaymentRefusal | null {
-  const limit = largestPayment(payment, law);
+  const limit = maxPayment(payment, law);
   if (limit === null || total <= limit.value) return null;
   return { code: 'payment-above-limit', payment, total, limit: limit.value, legalBasis: limit.legalBasis };
 }

@@ -30,7 +30,7 @@ export function formatShortEuros(cents: Cents): string {
 const defaultDigits = 6;
 
 /** Below, floats tell thousandths apart. */
-const mostThousandths = 1e12;
+const maxThousandths = 1e12;
 
 /** Thousandths that make no whole number, without useless zeros: 12500 → « 12,5 ». */
 function decimal(thousandths: number): string {
@@ -50,7 +50,7 @@ export function formatNumber(value: number, options?: { readonly maximumFraction
   if (Number.isSafeInteger(absolute)) return (value < 0 ? '−' : '') + group(String(absolute));
   const digits = options?.maximumFractionDigits ?? defaultDigits;
   const thousandths = Math.round(absolute * 1_000);
-  if (digits >= 3 && thousandths < mostThousandths && thousandths / 1_000 === absolute) {
+  if (digits >= 3 && thousandths < maxThousandths && thousandths / 1_000 === absolute) {
     return (value < 0 ? '−' : '') + decimal(thousandths);
   }
   const plain = String(absolute);

@@ -16,12 +16,12 @@ export function exactDecimal(value: number): ExactDecimal {
 }
 
 /** Below, two decimals of as many digits are never the same float. */
-const mostTold = 1e15;
+const maxExact = 1e15;
 
 /** The integer that a decimal makes once multiplied by 10^decimals; digits beyond are a fault of the data. */
 export function scaled(value: number, decimals: number): number {
   const near = Math.round(value * 10 ** decimals);
-  if (Math.abs(near) < mostTold && near / 10 ** decimals === value) return near;
+  if (Math.abs(near) < maxExact && near / 10 ** decimals === value) return near;
   const exact = exactDecimal(value);
   if (exact.decimals > decimals) throw new RangeError(`${value} has more than ${decimals} decimals`);
   return exact.units * 10 ** (decimals - exact.decimals);

@@ -36,14 +36,14 @@ function currenciesOf(words: RestrictedWords): Currencies {
 }
 
 /** « Dirham des Émirats arabes unis » is the longest name. */
-const mostWords = 5;
+const maxWords = 5;
 
 const isNumber = (word: string | undefined): boolean =>
   word !== undefined && (/^\d+$/.test(word) || numerals.has(word));
 
 /** How many words name a currency from here on. */
 function currencyAt(name: readonly string[], start: number, currencies: Currencies): number {
-  for (let count = mostWords; count > 0; count -= 1) {
+  for (let count = maxWords; count > 0; count -= 1) {
     const own = name.slice(start, start + count);
     if (own.length === count && currencies.has(own.join(' '))) return count;
   }

@@ -180,13 +180,13 @@ export interface SoughtGoods {
 }
 
 /** Fewer letters begin too many words. */
-const shortestBeginning = 4;
+const minBeginningLength = 4;
 
 /** The restricted goods that a search names, and those with a word that begins like a single one being typed. */
 export function restrictedGoodsSought(query: string, words: RestrictedWords): SoughtGoods {
   const named = restrictedGoodsNamed(query, words);
   const [typed, ...others] = nameWords(query);
-  if (typed === undefined || others.length > 0 || typed.folded.length < shortestBeginning) {
+  if (typed === undefined || others.length > 0 || typed.folded.length < minBeginningLength) {
     return { named, begun: [] };
   }
   const { byFirstWord } = readerOf(words);

@@ -6,9 +6,9 @@ it('takes no word apart that is longer than any known one by more than a letter'
   const index = phraseIndex(allPhrases(catalogue.restrictedWords));
   const longest = [...index.vocabulary].reduce((one, other) => (other.length > one.length ? other : one));
   expect(knownWord(index, `${longest}e`)).toBe(longest);
-  const slips = new Map(index.slips);
-  const asked = vi.spyOn(slips, 'get');
+  const typos = new Map(index.typos);
+  const asked = vi.spyOn(typos, 'get');
   const word = 'キロメートル'.repeat(120);
-  expect(knownWord({ ...index, slips }, word)).toBe(word);
+  expect(knownWord({ ...index, typos }, word)).toBe(word);
   expect(asked).not.toHaveBeenCalled();
 });

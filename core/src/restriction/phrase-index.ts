@@ -146,13 +146,13 @@ export interface PhraseIndex {
   readonly byFirstWord: ReadonlyMap<string, readonly NamedPhrase[]>;
   readonly vocabulary: ReadonlySet<string>;
   /** Every word of a phrase that may be written with a slip, by itself with one letter less. */
-  readonly slips: ReadonlyMap<string, readonly string[]>;
+  readonly typos: ReadonlyMap<string, readonly string[]>;
   /** A longer word has no known word one slip away, and is not taken apart. */
-  readonly longestForgiven: number;
+  readonly maxForgivenLength: number;
 }
 
 /** Shorter words hold too few letters to forgive one. */
-const shortestForgiven = 6;
+const minForgivenLength = 6;
 
 /** A word with each of its letters taken away in turn, and whole: two words one slip apart share one of these. */
 function shortened(word: string): readonly string[] {
@@ -167,20 +167,20 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
   const byFirstWord = new Map<string, NamedPhrase[]>();
-  const slips = new Map<string, string[]>();
-  let longestForgiven = 0;
+  const typos = new Map<string, string[]>();
+  let maxForgivenLength = 0;
   for (const phrase of phrases) push(byFirstWord, phrase.words[0] ?? '', phrase);
   for (const known of byFirstWord.values()) known.sort((a, b) => b.words.length - a.words.length);
   const vocabulary = new Set(phrases.flatMap(({ words }) => words));
   for (const word of vocabulary) {
-    if (word.length < shortestForgiven) continue;
-    longestForgiven = Math.max(longestForgiven, word.length + 1);
-    for (const part of shortened(word)) push(slips, part, word);
+    if (word.length < minForgivenLength) continue;
+    maxForgivenLength = Math.max(maxForgivenLength, word.length + 1);
+    for (const part of shortened(word)) push(typos, part, word);
   }
-  return { byFirstWord, vocabulary, slips, longestForgiven };
+  return { byFirstWord, vocabulary, typos, maxForgivenLength };
 }
 
-function isOneSlip(a: string, b: string): boolean {
+function isOneTypo(a: string, b: string): boolean {
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
@@ -191,10 +191,10 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /** The known word that this one is, or is one slip away from: a letter wrong, missing, added or swapped. */
-export function knownWord({ slips, vocabulary, longestForgiven }: PhraseIndex, word: string): string {
-  if (vocabulary.has(word) || word.length < shortestForgiven || word.length > longestForgiven) return word;
+export function knownWord({ typos, vocabulary, maxForgivenLength }: PhraseIndex, word: string): string {
+  if (vocabulary.has(word) || word.length < minForgivenLength || word.length > maxForgivenLength) return word;
   for (const part of shortened(word)) {
-    const close = slips.get(part)?.find((known) => isOneSlip(known, word));
+    const close = typos.get(part)?.find((known) => isOneTypo(known, word));
     if (close !== undefined) return close;
   }
   return word;

@@ -13,7 +13,7 @@ export interface NumberFormat {
   readonly units?: readonly string[];
 }
 
-const longestEntry = 40;
+const maxEntryLength = 40;
 /** Digits of a group, and of a fraction that looks like one. */
 const thousandsDigits = 3;
 const groupedBySpaces = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/;
@@ -28,7 +28,7 @@ const plainEntry = /^(\d*)(?:[.,](\d*))?$/;
  * digit; it is never the result of a computation.
  */
 export function parseFrenchNumber(text: string, format: NumberFormat): NumberReading {
-  if (text.length > longestEntry) return { kind: 'not-a-number' };
+  if (text.length > maxEntryLength) return { kind: 'not-a-number' };
   const entry = withoutUnits(text.normalize('NFKC').replace(/\s+/g, ' ').trim(), format.units ?? []);
   if (entry === '') return { kind: 'empty' };
   const ambiguous = ambiguousEntry.exec(entry);

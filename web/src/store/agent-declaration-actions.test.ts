@@ -6,8 +6,8 @@ import {
   confirmAgentContact,
   dropAgentArticles,
   forgetDroppedArticles,
-  keepAgentSubmission,
   putAgentArticle,
+  saveAgentSubmission,
   startAgentSubmission,
   startNewAgentDeclaration,
 } from './agent-declaration-actions';
@@ -104,7 +104,7 @@ describe('a declaration written by an agent', () => {
   it('keeps nothing of the person once submitted, but the trip for the next one', () => {
     fillIn();
     startAgentSubmission(pending);
-    keepAgentSubmission(submitted);
+    saveAgentSubmission(submitted);
     expect(declaration().declarationAgentRequest).toEqual(initialDeclarationRequest);
     expect(JSON.stringify(declaration())).not.toMatch(/Durand|Lyon/);
     startNewAgentDeclaration();
@@ -122,7 +122,7 @@ describe('a declaration written by an agent', () => {
 
   it('leaves nothing when it is cleared, and leaves the travellers’ own alone', () => {
     fillIn();
-    keepAgentSubmission(submitted);
+    saveAgentSubmission(submitted);
     clearAgentDeclaration();
     expect(useAppStore.getState()).toEqual(initialAppState);
   });

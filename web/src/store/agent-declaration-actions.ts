@@ -61,11 +61,11 @@ export function forgetDroppedArticles(): void {
   changeResponse((response) => ({ ...response, dropped: [] }));
 }
 
-export function keepAgentAnswer(answer: SimulationAnswer): void {
+export function saveAgentAnswer(answer: SimulationAnswer): void {
   changeResponse((response) => ({ ...response, answer, error: null }));
 }
 
-export function keepAgentError(error: SimulatorError): void {
+export function saveAgentError(error: SimulatorError): void {
   changeResponse((response) => ({ ...response, error }));
 }
 
@@ -80,7 +80,7 @@ export function stopAgentSubmission(): void {
 }
 
 /** The server has it: nothing of the person stays on the device, only the trip for the next one. */
-export function keepAgentSubmission(submitted: SubmittedByAgent): void {
+export function saveAgentSubmission(submitted: SubmittedByAgent): void {
   eraseDrafts('started-anew');
   changeAppState(({ declaration }) => ({
     declaration: {

@@ -45,11 +45,11 @@ export function removeDeclaredArticle(id: string): void {
   changeRequest((request) => withDeclaredBasket(request, withoutArticle(declaredBasket(request), id)));
 }
 
-export function keepDeclarationAnswer(answer: SimulationAnswer): void {
+export function saveDeclarationAnswer(answer: SimulationAnswer): void {
   changeResponse((response) => ({ ...response, answer, error: null }));
 }
 
-export function keepDeclarationError(error: SimulatorError): void {
+export function saveDeclarationError(error: SimulatorError): void {
   changeResponse((response) => ({ ...response, error }));
 }
 
@@ -89,7 +89,7 @@ export function stopSubmission(): void {
 }
 
 /** The server has it: kept first among those sent, and nothing waits any more. */
-export function keepSentDeclaration(sent: SentDeclaration): void {
+export function saveSentDeclaration(sent: SentDeclaration): void {
   changeResponse((response) => ({
     ...response,
     error: null,

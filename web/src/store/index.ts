@@ -7,8 +7,8 @@ export { computedPart, declaredArticles, type TripChange } from './declaration-r
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export type { DraftName } from './drafts/draft-table';
-export { clearTab, forgetDraft, keepDraft } from './drafts/drafts';
-export { type KeptDraft, useKeptDraft } from './drafts/use-kept-draft';
+export { clearTab, forgetDraft, saveDraft } from './drafts/drafts';
+export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';
 export { leaveNoWork, takeWorkOver } from './drafts/work-owner';
 export { fallbackCurrency } from './fallback-currency';
 export { initialContactDetails } from './initial-declaration';

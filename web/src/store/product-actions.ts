@@ -1,7 +1,7 @@
 import { changeAppState } from './app-store';
 
 const recentCount = 8;
-const mostFavourites = 100;
+const maxFavourites = 100;
 
 const moved = (ids: readonly string[], id: string, most: number): readonly string[] =>
   [id, ...ids.filter((other) => other !== id)].slice(0, most);
@@ -22,7 +22,7 @@ export function toggleFavourite(productId: string): void {
         ...products,
         favouriteProducts: favouriteProducts.includes(productId)
           ? favouriteProducts.filter((id) => id !== productId)
-          : moved(favouriteProducts, productId, mostFavourites),
+          : moved(favouriteProducts, productId, maxFavourites),
       },
     };
   });

@@ -39,7 +39,7 @@ import {
   isError,
   isMeanOfTransport,
 } from './stored-shapes';
-import { read, type Stored, soundItems, storedRecord } from './stored-value';
+import { read, type Stored, storedRecord, validItems } from './stored-value';
 
 /** Longer than any field of the contract: what is typed is kept even when it is too long to be accepted. */
 const isTyped = textThat((text) => text.length <= 1_000);
@@ -128,9 +128,9 @@ function repairRequest(stored: Stored): DeclarationRequest {
     border: read(isBoolean, stored.border),
     carriedOver: read(isBoolean, stored.carriedOver) ?? false,
     alcoholDegree: read(isDegree, stored.alcoholDegree),
-    shoppingProducts: soundItems(isArticle, stored.shoppingProducts),
+    shoppingProducts: validItems(isArticle, stored.shoppingProducts),
     // They used to be kept under the simulation's name.
-    products: soundItems(isCustomArticle, stored.products ?? stored.customShoppingProducts),
+    products: validItems(isCustomArticle, stored.products ?? stored.customShoppingProducts),
   };
 }
 
@@ -141,7 +141,7 @@ function repairResponse(stored: Stored, request: DeclarationRequest): Declaratio
     answer: read(isSimulationAnswer, stored.answer) ?? null,
     error: read(isError, stored.error) ?? null,
     pending: (isWhole ? read(isPending, stored.pending) : undefined) ?? null,
-    sent: soundItems(isSent, stored.sent),
+    sent: validItems(isSent, stored.sent),
   };
 }
 
@@ -153,7 +153,7 @@ function repairAgentResponse(
     answer: read(isSimulationAnswer, stored.answer) ?? null,
     error: read(isError, stored.error) ?? null,
     pending: (declarationId === undefined ? undefined : read(isPending, stored.pending)) ?? null,
-    dropped: soundItems(isText, stored.dropped),
+    dropped: validItems(isText, stored.dropped),
     submitted: read(isSubmitted, stored.submitted) ?? null,
     lastTrip: read(isLastTrip, withPresentName(storedRecord(stored.lastTrip))) ?? null,
   };

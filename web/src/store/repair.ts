@@ -17,7 +17,7 @@ import {
   isMeanOfTransport,
   isUser,
 } from './stored-shapes';
-import { read, type Stored, soundItems, storedRecord } from './stored-value';
+import { read, type Stored, storedRecord, validItems } from './stored-value';
 
 /** Reads whatever was stored: keeps what is sound, replaces the rest by the initial state, never fails. */
 export function repairAppState(stored: unknown): AppState {
@@ -39,11 +39,11 @@ export function repairAppState(stored: unknown): AppState {
 
 /** The products last picked used to be kept under the favourites' name. */
 function repairProducts(stored: Stored): ProductsState {
-  const listed = soundItems(isText, stored.favouriteProducts);
+  const listed = validItems(isText, stored.favouriteProducts);
   const isSplit = stored.recentProducts !== undefined;
   return {
     favouriteProducts: isSplit ? listed : [],
-    recentProducts: isSplit ? soundItems(isText, stored.recentProducts) : listed,
+    recentProducts: isSplit ? validItems(isText, stored.recentProducts) : listed,
   };
 }
 
@@ -70,8 +70,8 @@ function repairRequest(stored: Stored): SimulatorRequest {
     defaultCurrency: read(isCurrency, stored.defaultCurrency) ?? fallbackCurrency,
     declarationId: read(isUuid, stored.declarationId),
     alcoholDegree: read(isDegree, stored.alcoholDegree),
-    shoppingProducts: soundItems(isArticle, stored.shoppingProducts).filter(isFirst),
-    customShoppingProducts: soundItems(isCustomArticle, stored.customShoppingProducts).filter(isFirst),
+    shoppingProducts: validItems(isArticle, stored.shoppingProducts).filter(isFirst),
+    customShoppingProducts: validItems(isCustomArticle, stored.customShoppingProducts).filter(isFirst),
   });
   const step = firstIncompleteStep(request);
   return step === productsStep ? request : clearFromStep(request, step);

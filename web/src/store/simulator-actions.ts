@@ -29,11 +29,11 @@ export function startNewSimulation(): void {
   changeSimulator(() => initialSimulator);
 }
 
-export function keepSimulationResponse(simulatorResponse: SimulationAnswer): void {
+export function saveSimulationResponse(simulatorResponse: SimulationAnswer): void {
   changeSimulator((simulator) => ({ ...simulator, simulatorResponse, error: null }));
 }
 
-export function keepSimulationError(error: SimulatorError): void {
+export function saveSimulationError(error: SimulatorError): void {
   changeSimulator((simulator) => ({ ...simulator, error }));
 }
 

@@ -12,6 +12,6 @@ export function storedRecord(value: unknown): Stored {
 }
 
 /** The sound items of a stored list. */
-export function soundItems<Value>(shape: Shape<Value>, value: unknown): readonly Value[] {
+export function validItems<Value>(shape: Shape<Value>, value: unknown): readonly Value[] {
   return Array.isArray(value) ? value.filter(shape) : [];
 }

@@ -5,7 +5,7 @@ import { initialDeclaration } from './initial-declaration';
 type User = NonNullable<UserState['user']>;
 
 /** Who signed in, as the access token says. What another agent was preparing is not shown to them. */
-export function keepUser(user: User): void {
+export function saveUser(user: User): void {
   const previous = useAppStore.getState().users.user;
   if (JSON.stringify(previous) === JSON.stringify(user)) return;
   changeAppState(() => ({ users: { user } }));

@@ -5,15 +5,15 @@ import type { Actor } from './storage/actor';
 import type { StoredDeclaration } from './storage/declaration-row';
 
 /** Who asks: the person who signed in, if any, and the token shown for the declaration. */
-export interface Asker {
+export interface Requester {
   readonly caller: Caller;
   readonly claimToken: string | undefined;
 }
 
 /** In what quality somebody reaches a declaration; null when it must look unknown to them. */
-export function qualitiesOf(
+export function rolesOf(
   { declaration, claimTokenHash }: StoredDeclaration,
-  { caller, claimToken }: Asker,
+  { caller, claimToken }: Requester,
 ): ReadonlySet<TransitionActor> | null {
   if (caller.kind === 'agent') {
     const isAuthor = declaration.authorType === 'agent' && declaration.authorId === caller.agentId;
@@ -22,6 +22,6 @@ export function qualitiesOf(
   return isClaimToken(claimToken, claimTokenHash) ? new Set(['author']) : null;
 }
 
-export function actorOf({ caller }: Asker): Actor & { readonly type: 'user' | 'agent' } {
+export function actorOf({ caller }: Requester): Actor & { readonly type: 'user' | 'agent' } {
   return caller.kind === 'agent' ? { type: 'agent', id: caller.agentId } : { type: 'user', id: null };
 }

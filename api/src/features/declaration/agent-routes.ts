@@ -13,12 +13,12 @@ import {
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadCaller } from '../../platform/caller';
-import { demandAgent } from '../../platform/demand-agent';
 import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
 import { dayInParis } from '../../platform/paris-time';
-import type { Asker } from './access';
+import { requireAgent } from '../../platform/require-agent';
+import type { Requester } from './access';
 import type { DeclarationContext } from './context';
 import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
 import { nomenclatureOf } from './described-line';
@@ -32,7 +32,7 @@ import { readDeclarationVersion } from './read-declaration-version';
 import { listDeclarations } from './storage/list-declarations';
 import { listExported } from './storage/list-exported';
 import { readHistory } from './storage/read-history';
-import { tagged } from './tagged';
+import { withEntityTag } from './with-entity-tag';
 
 export interface AgentDeclarationRoutesOptions extends DeclarationContext {
   readonly readCaller: ReadCaller;
@@ -48,15 +48,15 @@ export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDecla
   const { run, readCaller, now } = options;
   const exports = { rateLimit: rateLimiter(app, exportsPerMinute) };
 
-  async function askerOf(request: FastifyRequest): Promise<Asker> {
-    return { caller: await demandAgent(request, readCaller), claimToken: undefined };
+  async function requesterOf(request: FastifyRequest): Promise<Requester> {
+    return { caller: await requireAgent(request, readCaller), claimToken: undefined };
   }
 
   registerRoute(
     app,
     listDeclarationsRoute,
     async (request, reply) => {
-      await askerOf(request);
+      await requesterOf(request);
       reply.header('cache-control', 'no-store');
       return listDeclarations(run, request.query);
     },
@@ -67,7 +67,7 @@ export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDecla
     app,
     exportDeclarationsRoute,
     async (request, reply) => {
-      await askerOf(request);
+      await requesterOf(request);
       const list = await listExported(run, request.query, reviewLimits.exportedRows);
       const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
       return reply
@@ -83,65 +83,65 @@ export function agentDeclarationRoutes(app: FastifyInstance, options: AgentDecla
   );
 
   registerRoute(app, readDeclarationHistoryRoute, async (request, reply) => {
-    const asker = await askerOf(request);
-    const { id } = await readDeclaration(run, request.params.declarationId, asker);
+    const requester = await requesterOf(request);
+    const { id } = await readDeclaration(run, request.params.declarationId, requester);
     reply.header('cache-control', 'no-store');
     return { history: await readHistory(run, id) };
   });
 
   registerRoute(app, readDeclarationMailsRoute, async (request, reply) => {
-    const asker = await askerOf(request);
-    const { id } = await readDeclaration(run, request.params.declarationId, asker);
+    const requester = await requesterOf(request);
+    const { id } = await readDeclaration(run, request.params.declarationId, requester);
     reply.header('cache-control', 'no-store');
     return { mails: await readMails(run, id) };
   });
 
   registerRoute(app, sendReceiptRoute, async (request, reply) => {
-    const asker = await askerOf(request);
-    const mails = await sendReceipt(options, request.params.declarationId, asker);
+    const requester = await requesterOf(request);
+    const mails = await sendReceipt(options, request.params.declarationId, requester);
     options.onMailQueued();
     reply.header('cache-control', 'no-store');
     return { mails };
   });
 
   registerRoute(app, readDeclarationVersionRoute, async (request, reply) => {
-    const asker = await askerOf(request);
+    const requester = await requesterOf(request);
     const { declarationId, version } = request.params;
-    return tagged(reply, await readDeclarationVersion(run, declarationId, version, asker));
+    return withEntityTag(reply, await readDeclarationVersion(run, declarationId, version, requester));
   });
 
   registerRoute(app, takeNextDeclarationRoute, async (request, reply) => {
-    const { agentId } = await demandAgent(request, readCaller);
+    const { agentId } = await requireAgent(request, readCaller);
     reply.header('cache-control', 'no-store');
     return takeNextDeclaration(run, { agentId, after: request.body.after });
   });
 
   registerRoute(app, holdDeclarationRoute, async (request, reply) => {
-    const { agentId } = await demandAgent(request, readCaller);
+    const { agentId } = await requireAgent(request, readCaller);
     const { declarationId } = request.params;
     reply.header('cache-control', 'no-store');
     return { heldBy: await holdDeclaration(run, { declarationId, agentId }) };
   });
 
   registerRoute(app, previewCorrectionRoute, async (request, reply) => {
-    const asker = await askerOf(request);
+    const requester = await requesterOf(request);
     reply.header('cache-control', 'no-store');
     return previewCorrection(options, {
       reference: request.params.declarationId,
       correction: request.body,
-      asker,
+      requester,
       ifMatch: readIfMatch(request.headers['if-match']),
     });
   });
 
   registerRoute(app, correctDeclarationRoute, async (request, reply) => {
-    const asker = await askerOf(request);
+    const requester = await requesterOf(request);
     const corrected = await correctDeclaration(options, {
       reference: request.params.declarationId,
       correction: request.body,
-      asker,
+      requester,
       ifMatch: readIfMatch(request.headers['if-match']),
     });
-    return tagged(reply, corrected);
+    return withEntityTag(reply, corrected);
   });
 }

@@ -12,8 +12,8 @@ import {
 import type { VersionPrecondition } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
 import { dayInParis } from '../../platform/paris-time';
-import { type Asker, actorOf, qualitiesOf } from './access';
-import { type DeclarationContext, mostOvertakings } from './context';
+import { actorOf, type Requester, rolesOf } from './access';
+import { type DeclarationContext, maxOvertakings } from './context';
 import { mailOfChange } from './mails/declaration-mails';
 import {
   amountToAssess,
@@ -34,7 +34,7 @@ import { readHistory } from './storage/read-history';
 export interface StatusRequest {
   readonly id: string;
   readonly change: StatusChange;
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly ifMatch: VersionPrecondition | null;
 }
 
@@ -58,7 +58,7 @@ async function isSentAgain(
 ): Promise<boolean> {
   if (!asksTheSame(declaration, request, qualities)) return false;
   const last = (await readHistory(run, declaration.id)).at(-1)?.by;
-  const actor = actorOf(request.asker);
+  const actor = actorOf(request.requester);
   return last?.type === actor.type && (last.id ?? null) === actor.id;
 }
 
@@ -105,9 +105,9 @@ function checkReason({ status, reason }: StatusChange): void {
 
 /** One try; null when another change came first. */
 async function tryChange(context: DeclarationContext, request: StatusRequest): Promise<Declaration | null> {
-  const { id, change, asker, ifMatch } = request;
+  const { id, change, requester, ifMatch } = request;
   const stored = await findDeclaration(context.run, id);
-  const qualities = stored === null ? null : qualitiesOf(stored, asker);
+  const qualities = stored === null ? null : rolesOf(stored, requester);
   if (stored === null || qualities === null) throw declarationNotFound();
   const { declaration } = stored;
   if (await isSentAgain(context, declaration, request, qualities)) return declaration;
@@ -131,7 +131,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
     cents: centsOf(declaration.assessment.total),
     code: isSigned ? signDeclaration(context.signer, declaration) : null,
     mail: mailOfChange(declaration, change.status, context.mailDomain),
-    by: actorOf(asker),
+    by: actorOf(requester),
     at: context.now(),
   });
   return changed ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
@@ -142,7 +142,7 @@ export async function changeDeclarationStatus(
   context: DeclarationContext,
   request: StatusRequest,
 ): Promise<Declaration> {
-  for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
+  for (let attempt = 0; attempt < maxOvertakings; attempt += 1) {
     const declaration = await tryChange(context, request);
     if (declaration !== null) return declaration;
   }

@@ -1,17 +1,17 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fromBase64url } from '@retour/core';
 
-const leastBytes = 32;
-const mostBytes = 96;
+const minBytes = 32;
+const maxBytes = 96;
 
 export function makeClaimToken(): string {
-  return randomBytes(leastBytes).toString('base64url');
+  return randomBytes(minBytes).toString('base64url');
 }
 
 /** Whether a token made by a client holds enough bytes to be adopted: 256 bits or more. */
 export function isStrongClaimToken(token: string): boolean {
-  const length = token.length > mostBytes * 2 ? 0 : (fromBase64url(token)?.length ?? 0);
-  return length >= leastBytes && length <= mostBytes;
+  const length = token.length > maxBytes * 2 ? 0 : (fromBase64url(token)?.length ?? 0);
+  return length >= minBytes && length <= maxBytes;
 }
 
 /** What is stored of a token: it cannot be found back from this. */

@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import type { SigningKeys } from '@retour/contract';
 import { asciiBytes, type DeclarationCode, withSignature, writeDeclarationCode } from '@retour/core';
-import { keptSecret } from '../../platform/kept-secret';
+import { readOrMakeSecret } from '../../platform/read-or-make-secret';
 
 /** Signs the QR codes of declarations; the first key signs, all are published so that older codes stay checkable. */
 export interface CodeSigner {
@@ -57,7 +57,7 @@ export function readSigningKeys(text: string): readonly [KeyObject, ...KeyObject
 
 /** The key of a server that was given none: made once and kept in the data folder. Not for production. */
 export function developmentSigningKey(dataDir: string): readonly [KeyObject] {
-  const text = keptSecret(path.join(dataDir, 'declaration-signing-key.pem'), () =>
+  const text = readOrMakeSecret(path.join(dataDir, 'declaration-signing-key.pem'), () =>
     String(generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' })),
   );
   return [readKey(text)];

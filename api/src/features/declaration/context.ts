@@ -12,4 +12,4 @@ export interface DeclarationContext extends AssessmentSources {
 }
 
 /** How often a change overtaken by another one is decided anew before giving up. */
-export const mostOvertakings = 20;
+export const maxOvertakings = 20;

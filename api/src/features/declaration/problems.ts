@@ -31,7 +31,7 @@ export function notTheAuthor(): ProblemError {
   });
 }
 
-export function versionNotKept(): ProblemError {
+export function versionNotStored(): ProblemError {
   return new ProblemError({
     code: 'version-not-kept',
     status: 404,

@@ -2,11 +2,10 @@ import type { Declaration, DeclarationBody } from '@retour/contract';
 import { allowedTransitions, isEditable } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
 import { ProblemError } from '../../platform/http/problem-error';
-import { type Asker, actorOf, qualitiesOf } from './access';
+import { actorOf, type Requester, rolesOf } from './access';
 import { arrivalDay, assessDeclaration, editionsOn } from './assess-declaration';
 import { hashClaimToken, isStrongClaimToken, makeClaimToken } from './claim-token';
-import { type DeclarationContext, mostOvertakings } from './context';
-import { fingerprintOf, keepRequest } from './kept-request';
+import { type DeclarationContext, maxOvertakings } from './context';
 import {
   declarationFrozen,
   declarationNotFound,
@@ -14,6 +13,7 @@ import {
   staleVersion,
   weakClaimToken,
 } from './problems';
+import { fingerprintOf, requestToStore } from './request-to-store';
 import type { StoredDeclaration } from './storage/declaration-row';
 import type { FindDeclaration } from './storage/find-declaration';
 import type { InsertDeclaration } from './storage/insert-declaration';
@@ -27,7 +27,7 @@ export interface PutContext extends DeclarationContext {
 export interface PutRequest {
   readonly id: string;
   readonly body: DeclarationBody;
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly ifMatch: VersionPrecondition | null;
   /** Throws when the caller creates too many declarations. */
   readonly countCreation: () => Promise<void>;
@@ -40,7 +40,7 @@ export interface PutAnswer {
 }
 
 interface Prepared {
-  readonly request: ReturnType<typeof keepRequest>;
+  readonly request: ReturnType<typeof requestToStore>;
   readonly fingerprint: string;
   readonly day: string;
   readonly at: Date;
@@ -49,24 +49,24 @@ interface Prepared {
 function prepare(context: DeclarationContext, body: DeclarationBody): Prepared {
   const at = context.now();
   const day = arrivalDay(body, at);
-  const request = keepRequest(body, day);
+  const request = requestToStore(body, day);
   return { request, day, at, fingerprint: fingerprintOf(request, editionsOn(day, context)) };
 }
 
 async function create(
   context: PutContext,
-  { id, body, asker, ifMatch, countCreation }: PutRequest,
+  { id, body, requester, ifMatch, countCreation }: PutRequest,
   { request, fingerprint, day, at }: Prepared,
 ): Promise<PutAnswer | null> {
   if (ifMatch !== null) throw staleVersion(null);
-  const isTraveller = asker.caller.kind === 'public';
-  const brought = isTraveller ? asker.claimToken : undefined;
+  const isTraveller = requester.caller.kind === 'public';
+  const brought = isTraveller ? requester.claimToken : undefined;
   if (brought !== undefined && !isStrongClaimToken(brought)) throw weakClaimToken();
   await countCreation();
   const assessed = assessDeclaration(body, day, context);
   const made = isTraveller && brought === undefined ? makeClaimToken() : undefined;
   const token = brought ?? made;
-  const author = actorOf(asker);
+  const author = actorOf(requester);
   const inserted = await context.insert({
     id,
     author,
@@ -97,13 +97,13 @@ async function create(
 
 async function replace(
   context: DeclarationContext,
-  { id, body, asker, ifMatch }: PutRequest,
+  { id, body, requester, ifMatch }: PutRequest,
   { request, fingerprint, day, at }: Prepared,
   stored: StoredDeclaration,
 ): Promise<PutAnswer | null> {
   const { declaration } = stored;
   const { status, version } = declaration;
-  const qualities = qualitiesOf(stored, asker);
+  const qualities = rolesOf(stored, requester);
   if (qualities === null) throw declarationNotFound();
   if (!qualities.has('author')) throw notTheAuthor();
   const isSame = stored.fingerprint === fingerprint;
@@ -119,7 +119,7 @@ async function replace(
     fingerprint,
     request,
     previous: declaration,
-    by: actorOf(asker),
+    by: actorOf(requester),
     at,
     ...assessed,
   });
@@ -144,7 +144,7 @@ async function replace(
 /** Creates a draft, or replaces it by what is sent. The same request sent again changes nothing and answers the same. */
 export async function putDeclaration(context: PutContext, put: PutRequest): Promise<PutAnswer> {
   const prepared = prepare(context, put.body);
-  for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
+  for (let attempt = 0; attempt < maxOvertakings; attempt += 1) {
     const stored = await context.find(put.id);
     const answer =
       stored === null ? await create(context, put, prepared) : await replace(context, put, prepared, stored);

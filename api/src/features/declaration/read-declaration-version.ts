@@ -1,7 +1,7 @@
 import type { Declaration, HistoryEntry } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
-import type { Asker } from './access';
-import { versionNotKept } from './problems';
+import type { Requester } from './access';
+import { versionNotStored } from './problems';
 import { readDeclaration } from './read-declaration';
 import { readHistory } from './storage/read-history';
 import { type ReplacedContent, readReplacedContent } from './storage/read-replaced-content';
@@ -51,15 +51,15 @@ export async function readDeclarationVersion(
   run: RunStatement,
   reference: string,
   version: number,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Declaration> {
-  const declaration = await readDeclaration(run, reference, asker);
+  const declaration = await readDeclaration(run, reference, requester);
   if (version === declaration.version) return declaration;
   const [history, replaced] = await Promise.all([
     readHistory(run, declaration.id),
     readReplacedContent(run, declaration.id, version),
   ]);
   const found = asOfVersion(declaration, history, replaced, version);
-  if (found === null) throw versionNotKept();
+  if (found === null) throw versionNotStored();
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import { parsePublicId } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
-import { type Asker, qualitiesOf } from './access';
+import { type Requester, rolesOf } from './access';
 import { declarationNotFound } from './problems';
 import type { StoredDeclaration } from './storage/declaration-row';
 import { findDeclaration, findDeclarationByPublicId } from './storage/find-declaration';
@@ -12,15 +12,15 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findReadable(
   run: RunStatement,
   reference: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<StoredDeclaration> {
   const parsed = parsePublicId(reference);
   const stored = uuid.test(reference)
     ? await findDeclaration(run, reference)
-    : asker.caller.kind === 'agent' && parsed.kind === 'valid'
+    : requester.caller.kind === 'agent' && parsed.kind === 'valid'
       ? await findDeclarationByPublicId(run, parsed.publicId)
       : null;
-  if (stored === null || qualitiesOf(stored, asker) === null) throw declarationNotFound();
+  if (stored === null || rolesOf(stored, requester) === null) throw declarationNotFound();
   return stored;
 }
 
@@ -28,13 +28,13 @@ export async function findReadable(
 export async function readDeclaration(
   run: RunStatement,
   reference: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<Declaration> {
-  return (await findReadable(run, reference, asker)).declaration;
+  return (await findReadable(run, reference, requester)).declaration;
 }
 
 /** A declaration as its reader may see it: the parts owed on tobacco and alcohol, and which agent wrote it, are for agents. */
-export function shownTo(declaration: Declaration, { caller }: Pick<Asker, 'caller'>): Declaration {
+export function shownTo(declaration: Declaration, { caller }: Pick<Requester, 'caller'>): Declaration {
   if (caller.kind === 'agent') return declaration;
   const { authorId, ...shown } = declaration;
   const { tobaccoTax, alcoholTax, ...assessment } = declaration.assessment;

@@ -11,7 +11,7 @@ import type { ReadCaller } from '../../platform/caller';
 import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
-import type { Asker } from './access';
+import type { Requester } from './access';
 import { agentDeclarationRoutes } from './agent-routes';
 import { changeDeclarationStatus } from './change-declaration-status';
 import type { DeclarationContext } from './context';
@@ -23,7 +23,7 @@ import { makeReceipt } from './receipt/receipt-pdf';
 import { declarationFinder } from './storage/find-declaration';
 import { declarationInserter } from './storage/insert-declaration';
 import { readCorrections } from './storage/read-corrections';
-import { tagged } from './tagged';
+import { withEntityTag } from './with-entity-tag';
 
 export interface DeclarationRoutesOptions extends DeclarationContext {
   readonly readCaller: ReadCaller;
@@ -49,20 +49,20 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
   const receipts = { rateLimit: rateLimiter(app, receiptsPerMinute) };
 
-  async function askerOf(request: FastifyRequest): Promise<Asker> {
+  async function requesterOf(request: FastifyRequest): Promise<Requester> {
     return { caller: await readCaller(request), claimToken: headerOf(request, claimTokenHeader) };
   }
 
   registerRoute(app, putDeclarationRoute, async (request, reply) => {
-    const asker = await askerOf(request);
+    const requester = await requesterOf(request);
     const { declaration, claimToken } = await putDeclaration(putContext, {
       id: request.params.declarationId,
       body: request.body,
-      asker,
+      requester,
       ifMatch: readIfMatch(headerOf(request, 'if-match')),
       countCreation: () => creations(request),
     });
-    const shown = shownTo(tagged(reply, declaration), asker);
+    const shown = shownTo(withEntityTag(reply, declaration), requester);
     return claimToken === undefined ? shown : { ...shown, claimToken };
   });
 
@@ -70,9 +70,9 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     app,
     readDeclarationRoute,
     async (request, reply) => {
-      const asker = await askerOf(request);
-      const declaration = await readDeclaration(run, request.params.declarationId, asker);
-      return shownTo(tagged(reply, declaration), asker);
+      const requester = await requesterOf(request);
+      const declaration = await readDeclaration(run, request.params.declarationId, requester);
+      return shownTo(withEntityTag(reply, declaration), requester);
     },
     reads,
   );
@@ -81,15 +81,15 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     app,
     changeDeclarationStatusRoute,
     async (request, reply) => {
-      const asker = await askerOf(request);
+      const requester = await requesterOf(request);
       const declaration = await changeDeclarationStatus(options, {
         id: request.params.declarationId,
         change: request.body,
-        asker,
+        requester,
         ifMatch: readIfMatch(headerOf(request, 'if-match')),
       });
       if (hasMail(declaration.status)) options.onMailQueued();
-      return shownTo(tagged(reply, declaration), asker);
+      return shownTo(withEntityTag(reply, declaration), requester);
     },
     reads,
   );
@@ -98,9 +98,13 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     app,
     readReceiptRoute,
     async (request, reply) => {
-      const declaration = await readDeclaration(run, request.params.declarationId, await askerOf(request));
+      const declaration = await readDeclaration(
+        run,
+        request.params.declarationId,
+        await requesterOf(request),
+      );
       const corrections = await readCorrections(run, declaration);
-      tagged(reply, declaration);
+      withEntityTag(reply, declaration);
       const name = `declaration-${declaration.publicId}.pdf`;
       return reply
         .type('application/pdf')

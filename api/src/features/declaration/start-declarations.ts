@@ -28,7 +28,7 @@ export interface DeclarationWork {
   readonly stop: () => Promise<void>;
 }
 
-const sentMailsKeptMs = 7 * dayMs;
+const sentMailRetentionMs = 7 * dayMs;
 
 /** The work that goes on beside the requests: mails, retention, tally. */
 export function startDeclarationWork(options: DeclarationWorkOptions): DeclarationWork {
@@ -49,7 +49,7 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
   });
   const cleaning = startPeriodicJob({
     everyMs: 3_600_000,
-    run: () => clearSentMails(run, new Date(now().getTime() - sentMailsKeptMs)),
+    run: () => clearSentMails(run, new Date(now().getTime() - sentMailRetentionMs)),
     onError,
   });
   const jobs: readonly PeriodicJob[] = [

@@ -13,7 +13,7 @@ const list = (item: RegExp, reason: string) =>
     .pipe(z.array(z.string().regex(item, reason)).min(1, reason));
 const onOff = z.enum(['on', 'off'], 'must be on or off');
 const signatures = ['ES256', 'ES384', 'ES512', 'RS256', 'RS384', 'RS512', 'PS256', 'EdDSA'] as const;
-const shortestSecret = 32;
+const minSecretLength = 32;
 const hour = 3_600;
 const productionAcrs = 'eidas1,eidas1-mfa,eidas2,eidas3';
 const standInDomain = 'douane.gouv.example';
@@ -30,7 +30,10 @@ export const identityVariables = {
   SSO_ACR_VALUES: list(/^[\w:./-]+$/, 'must be names separated by commas').default(productionAcrs.split(',')),
   SSO_SIGNING_ALG: z.enum(signatures, `must be one of ${signatures.join(', ')}`).default('ES256'),
   SSO_USERINFO_SIGNED: onOff.default('on'),
-  SESSION_SECRET: z.string().min(shortestSecret, `must have ${shortestSecret} characters or more`).optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(minSecretLength, `must have ${minSecretLength} characters or more`)
+    .optional(),
   ACCESS_TOKEN_SECONDS: seconds(1, hour).default(900),
   SESSION_SECONDS: seconds(2, 24 * hour).default(12 * hour),
   AGENT_EMAIL_DOMAINS: list(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must be domains separated by commas').optional(),
@@ -47,7 +50,7 @@ export const identityVariables = {
 
 const identityObject = z.object(identityVariables);
 export type IdentityVariables = z.output<typeof identityObject>;
-type Demand = (name: keyof IdentityVariables, reason: string) => void;
+type RequireValue = (name: keyof IdentityVariables, reason: string) => void;
 
 /** The national provider, as this service is registered there. */
 export interface SsoSettings {
@@ -90,7 +93,7 @@ function isLocalOnly(values: IdentityVariables): boolean {
 }
 
 /** Refuses what would leave the agents' door ajar, or without a key. */
-export function demandIdentity(values: IdentityVariables, production: boolean, demand: Demand): void {
+export function requireIdentity(values: IdentityVariables, production: boolean, demand: RequireValue): void {
   const hasOrganisation = values.AGENT_EMAIL_DOMAINS !== undefined || values.AGENT_SIRETS !== undefined;
   if (production) {
     demand('SESSION_SECRET', 'is required in production (it signs sessions)');

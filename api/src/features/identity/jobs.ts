@@ -11,12 +11,12 @@ export interface IdentityJobsOptions {
 
 const hourMs = 3_600_000;
 /** An ended session is kept a day, to understand an incident by. */
-const endedSessionsKeptMs = 24 * hourMs;
+const endedSessionRetentionMs = 24 * hourMs;
 
 /** Forgets what cannot serve any more. */
 export async function forgetExpired({ run, now }: Omit<IdentityJobsOptions, 'onError'>): Promise<void> {
   await deleteExpiredSignIns(run, now());
-  await deleteEndedSessions(run, new Date(now().getTime() - endedSessionsKeptMs));
+  await deleteEndedSessions(run, new Date(now().getTime() - endedSessionRetentionMs));
 }
 
 export function startIdentityJobs(options: IdentityJobsOptions): PeriodicJob {

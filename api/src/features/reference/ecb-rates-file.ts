@@ -30,7 +30,7 @@ const parser = new XMLParser({
 const alwaysQuoted = ['USD', 'GBP', 'CHF'];
 const plausible = { min: 0.0001, max: 10_000_000 };
 /** No currency that the bank quotes moves this much between two readings. */
-const mostChange = 3;
+const maxChange = 3;
 const source = 'BCE, cours de référence du';
 
 function fail(reason: string): never {
@@ -47,7 +47,7 @@ function readDay(
     if (rates.has(currency)) fail(`${currency} is quoted twice on ${time}`);
     if (value < plausible.min || value > plausible.max) fail(`the rate of ${currency} is absurd on ${time}`);
     const before = known.get(currency);
-    if (before !== undefined && (value > before * mostChange || value < before / mostChange)) {
+    if (before !== undefined && (value > before * maxChange || value < before / maxChange)) {
       fail(`the rate of ${currency} moved from ${before} to ${value} on ${time}`);
     }
     rates.set(currency, value);

@@ -27,7 +27,7 @@ export interface RatesService {
 }
 
 const daysOfHistory = 800;
-const mostTables = 400;
+const maxTables = 400;
 
 export function createRatesService({
   database,
@@ -48,7 +48,7 @@ export function createRatesService({
   function tableOn(day: string): CurrencyTable {
     const known = tableOfDay.get(day);
     if (known !== undefined) return known;
-    if (tableOfDay.size >= mostTables) tableOfDay.clear();
+    if (tableOfDay.size >= maxTables) tableOfDay.clear();
     const computed = currencyTableOn(day, history, shipped);
     const table = tables.get(computed.edition) ?? computed;
     tables.set(computed.edition, table);

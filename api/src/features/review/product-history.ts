@@ -30,7 +30,7 @@ insert into product_lookup (agent_id, product_id, search_value, at) values ($1, 
 on conflict (agent_id, product_id) do update set search_value = excluded.search_value, at = excluded.at`;
 
 /** Remembers that an agent looked a product up: one row for each product. Throws a 422 for a product that does not exist. */
-export async function keepProductLookup(
+export async function saveProductLookup(
   run: RunStatement,
   catalogue: ProductCatalogue,
   { agentId, productId, searchValue, at }: ProductLookup,

@@ -1,19 +1,19 @@
 import {
   contactSupportRoute,
-  keepProductLookupRoute,
   readDayFiguresRoute,
   readProductHistoryRoute,
+  saveProductLookupRoute,
 } from '@retour/contract';
 import type { ProductCatalogue } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { ReadCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
-import { demandAgent } from '../../platform/demand-agent';
 import { registerRoute } from '../../platform/http/register-route';
 import { dayInParis } from '../../platform/paris-time';
+import { requireAgent } from '../../platform/require-agent';
 import { queueContactMails } from './contact/queue-contact-mails';
 import { readDayFigures } from './day-figures';
-import { keepProductLookup, readProductHistory } from './product-history';
+import { readProductHistory, saveProductLookup } from './product-history';
 
 export interface ReviewRoutesOptions {
   readonly run: RunStatement;
@@ -33,26 +33,26 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   const { run, readCaller, catalogue, now } = options;
 
   registerRoute(app, readDayFiguresRoute, async (request, reply) => {
-    await demandAgent(request, readCaller);
+    await requireAgent(request, readCaller);
     reply.header('cache-control', 'no-store');
     return readDayFigures(run, request.query.day ?? dayInParis(now()));
   });
 
   registerRoute(app, readProductHistoryRoute, async (request, reply) => {
-    const { agentId } = await demandAgent(request, readCaller);
+    const { agentId } = await requireAgent(request, readCaller);
     reply.header('cache-control', 'no-store');
     return { productsHistory: await readProductHistory(run, agentId) };
   });
 
-  registerRoute(app, keepProductLookupRoute, async (request, reply) => {
-    const { agentId } = await demandAgent(request, readCaller);
-    await keepProductLookup(run, catalogue, { agentId, at: now(), ...request.body });
+  registerRoute(app, saveProductLookupRoute, async (request, reply) => {
+    const { agentId } = await requireAgent(request, readCaller);
+    await saveProductLookup(run, catalogue, { agentId, at: now(), ...request.body });
     reply.header('cache-control', 'no-store');
     return { productsHistory: await readProductHistory(run, agentId) };
   });
 
   registerRoute(app, contactSupportRoute, async (request, reply) => {
-    const { agentId } = await demandAgent(request, readCaller);
+    const { agentId } = await requireAgent(request, readCaller);
     await queueContactMails(options, { agentId, ...request.body });
     options.onMailQueued();
     reply.header('cache-control', 'no-store');

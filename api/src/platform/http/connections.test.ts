@@ -21,7 +21,7 @@ class Visit extends Duplex {
 
 it('takes the room from the subscriber who holds the most, whichever of its IPv6 addresses it comes from', () => {
   server = createServer();
-  const connections = new Connections(server, { mostConnections: 6, mostUnanswered: 1 });
+  const connections = new Connections(server, { maxConnections: 6, maxUnanswered: 1 });
   const others = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.7'].map((address) => new Visit(address));
   const crowd = Array.from({ length: 20 }, (_, index) => new Visit(`2001:db8:9:9::${index.toString(16)}`));
   expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false, false]);
@@ -31,7 +31,7 @@ it('takes the room from the subscriber who holds the most, whichever of its IPv6
 
 it('tells apart those who come by IPv4 to a server of both', () => {
   server = createServer();
-  const connections = new Connections(server, { mostConnections: 4, mostUnanswered: 1 });
+  const connections = new Connections(server, { maxConnections: 4, maxUnanswered: 1 });
   const other = new Visit('::ffff:192.0.2.7');
   const crowd = Array.from({ length: 20 }, () => new Visit('::ffff:192.0.2.8'));
   expect(other.destroyed).toBe(false);
@@ -44,7 +44,7 @@ it('lets nothing be made of one request too many, nor of those that came in the 
   server = createServer(() => {
     begun += 1;
   });
-  new Connections(server, { mostConnections: 4, mostUnanswered: 3 });
+  new Connections(server, { maxConnections: 4, maxUnanswered: 3 });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1' });

@@ -4,9 +4,9 @@ import { clientNetwork } from './client-network';
 
 export interface ConnectionBounds {
   /** Open at once. */
-  readonly mostConnections: number;
+  readonly maxConnections: number;
   /** Requests of one connection that are not answered. */
-  readonly mostUnanswered: number;
+  readonly maxUnanswered: number;
 }
 
 interface State {
@@ -32,11 +32,11 @@ export class Connections {
   /** How many each network holds. */
   readonly #held = new Map<string, number>();
 
-  constructor(server: Server, { mostConnections, mostUnanswered }: ConnectionBounds) {
+  constructor(server: Server, { maxConnections, maxUnanswered }: ConnectionBounds) {
     server.on('connection', (socket) => {
       const network = clientNetwork(socket.remoteAddress ?? '');
       this.#held.set(network, this.#heldBy(network) + 1);
-      if (this.#states.size >= mostConnections) this.#end(this.#oneToEnd() ?? socket);
+      if (this.#states.size >= maxConnections) this.#end(this.#oneToEnd() ?? socket);
       if (socket.destroyed) {
         this.#letGo(network);
         return;
@@ -48,7 +48,7 @@ export class Connections {
     const listeners = server.listeners('request');
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
-      if (!this.#admits(request, response, mostUnanswered)) return;
+      if (!this.#admits(request, response, maxUnanswered)) return;
       for (const listen of listeners) Reflect.apply(listen, server, [request, response]);
     });
   }
@@ -76,12 +76,12 @@ export class Connections {
   }
 
   /** False for one too many, which ends its connection, and for those that came in the same bytes after it. */
-  #admits({ socket }: IncomingMessage, response: ServerResponse, mostUnanswered: number): boolean {
+  #admits({ socket }: IncomingMessage, response: ServerResponse, maxUnanswered: number): boolean {
     if (socket.destroyed) return false;
     const state = this.#states.get(socket);
     // A request that came otherwise than by a connection of the server.
     if (state === undefined) return true;
-    if (state.unanswered >= mostUnanswered) {
+    if (state.unanswered >= maxUnanswered) {
       this.#end(socket);
       return false;
     }

@@ -13,7 +13,7 @@ import { compileSchema } from './compile-schema';
 import { handleError } from './error-handler';
 import { parseJsonBodies } from './json-body';
 import { logOptions } from './log-options';
-import { keepRouteMethods } from './route-methods';
+import { recordRouteMethods } from './route-methods';
 import { validationProblem } from './validation-problem';
 
 export interface HttpServerOptions {
@@ -27,7 +27,7 @@ export interface HttpServerOptions {
 }
 
 const bodyLimit = 256 * 1024;
-const longestParam = 200;
+const maxParamLength = 200;
 /** A connection that is answered, or waits to be, ends when no byte goes through it for that long (connectionTimeout). */
 const timeouts = { requestTimeout: 15_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 } as const;
 
@@ -48,7 +48,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     logger: logOptions(options.logLevel),
     logController: new FaultLog({ disableRequestLogging: true }),
     bodyLimit,
-    routerOptions: { maxParamLength: longestParam },
+    routerOptions: { maxParamLength: maxParamLength },
     trustProxy: (_address: string, hop: number) => hop < options.trustProxy,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -70,7 +70,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setSerializerCompiler(options.checkAnswers ? serializerCompiler : stringify);
   app.setErrorHandler(handleError);
   parseJsonBodies(app);
-  keepRouteMethods(app);
+  recordRouteMethods(app);
   // Node writes the bytes of a long French text several times faster than the text itself.
   app.addHook<unknown>('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);

@@ -2,7 +2,7 @@ import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf
 import { getHeapStatistics } from 'node:v8';
 
 /** Of what V8 may hold at the most: above, its collections are too frequent. */
-const largestShare = 0.5;
+const maxShare = 0.5;
 
 function isMajor(entry: PerformanceEntry): boolean {
   const detail = 'detail' in entry ? entry.detail : null;
@@ -33,7 +33,7 @@ export class LiveHeap {
   }
 
   isAbove(bytes: number): boolean {
-    const bound = Math.min(bytes, largestShare * getHeapStatistics().heap_size_limit);
+    const bound = Math.min(bytes, maxShare * getHeapStatistics().heap_size_limit);
     return this.#bytes > bound && performance.now() - this.#since < this.#believedFor;
   }
 

@@ -58,7 +58,7 @@ it('refuses work when a collection left more than may be held, not for what was 
 it('refuses a crowd, and takes more once some are answered', async () => {
   app = Fastify();
   app.setErrorHandler(handleError);
-  await refuseOverload(app, { mostAtOnce: 2 });
+  await refuseOverload(app, { maxConcurrent: 2 });
   const waiting: (() => void)[] = [];
   app.get('/work', () => new Promise((resolve) => waiting.push(() => resolve('done'))));
   app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');
@@ -86,7 +86,7 @@ describe('a process that refuses everything', () => {
     release = [];
     app = Fastify();
     app.setErrorHandler(handleError);
-    overload = await refuseOverload(app, { mostAtOnce: 2, refusedTooLong });
+    overload = await refuseOverload(app, { maxConcurrent: 2, refusedTooLong });
     app.get('/held', () => new Promise((resolve) => release.push(() => resolve('done'))));
     app.get('/quick', async () => 'done');
     app.get('/alive', { config: answeredUnderPressure }, async () => 'yes');

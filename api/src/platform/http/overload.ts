@@ -16,9 +16,9 @@ export interface OverloadLimits extends ConnectionBounds {
   /** What is still held after a collection. */
   readonly maxHeapUsedBytes: number;
   /** Requests being worked on at once: their bodies are read, their answers are not ready. */
-  readonly mostAtOnce: number;
+  readonly maxConcurrent: number;
   /** How long a visitor may take to read an answer, in milliseconds. */
-  readonly longestAnswer: number;
+  readonly maxAnswerMs: number;
   /** How long everything is refused before the process is said not to be ready, in milliseconds. */
   readonly refusedTooLong: number;
 }
@@ -34,10 +34,10 @@ export interface Overload {
 const usualLimits: OverloadLimits = {
   maxEventLoopDelay: 500,
   maxHeapUsedBytes: 400 * 2 ** 20,
-  mostAtOnce: 500,
-  mostConnections: 2_000,
-  mostUnanswered: 16,
-  longestAnswer: 300_000,
+  maxConcurrent: 500,
+  maxConnections: 2_000,
+  maxUnanswered: 16,
+  maxAnswerMs: 300_000,
   refusedTooLong: 10_000,
 };
 /** How often lateness and memory are looked at, in milliseconds: how long refusals outlive their cause. */
@@ -76,7 +76,7 @@ export async function refuseOverload(
   overrides: Partial<OverloadLimits> = {},
 ): Promise<Overload> {
   const limits = { ...usualLimits, ...overrides };
-  const { mostAtOnce, longestAnswer, refusedTooLong, maxEventLoopDelay, maxHeapUsedBytes } = limits;
+  const { maxConcurrent, maxAnswerMs, refusedTooLong, maxEventLoopDelay, maxHeapUsedBytes } = limits;
   const connections = new Connections(app.server, limits);
   const heap = new LiveHeap(heapBelievedFor);
   const pressure = new Lasting();
@@ -95,8 +95,8 @@ export async function refuseOverload(
   });
   const sampling = setInterval(() => {
     pressure.tell(app.isUnderPressure());
-    refusal.tell(workedOn.size >= mostAtOnce || pressure.isAsLongAs(patienceMs));
-    connections.endWaitingFor(longestAnswer);
+    refusal.tell(workedOn.size >= maxConcurrent || pressure.isAsLongAs(patienceMs));
+    connections.endWaitingFor(maxAnswerMs);
   }, sampleInterval).unref();
   app.addHook('onClose', async () => {
     clearInterval(sampling);
@@ -109,7 +109,7 @@ export async function refuseOverload(
   // Those that wait for the database cost no lateness of the loop: their number alone tells that they come too fast.
   app.addHook('preHandler', (request, reply, done) => {
     const isVital = request.routeOptions.config.pressureHandler !== undefined;
-    if (workedOn.size >= mostAtOnce && !isVital) {
+    if (workedOn.size >= maxConcurrent && !isVital) {
       done(new Overloaded());
       return;
     }

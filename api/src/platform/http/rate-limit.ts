@@ -7,13 +7,13 @@ import { ProblemError } from './problem-error';
 export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 
 /** Networks remembered at once by a limiter: a flood of distinct ones cannot fill the memory. */
-const mostNetworks = 50_000;
+const maxNetworks = 50_000;
 
 /** Lets routes count their calls; none is limited unless it asks. */
 export async function allowRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    cache: mostNetworks,
+    cache: maxNetworks,
     keyGenerator: ({ ip }) => clientNetwork(ip),
   });
 }

@@ -18,7 +18,7 @@ function patternOf(path: string): RegExp {
 }
 
 /** Gives a server its table, which its encapsulated parts share. */
-export function keepRouteMethods(app: FastifyInstance): void {
+export function recordRouteMethods(app: FastifyInstance): void {
   const routes: { readonly pattern: RegExp; readonly method: string }[] = [];
   const table: RouteMethods = {
     add: (path, method) => {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ProblemError } from './problem-error';
 
 const defaultMessage = 'Corrigez la valeur de ce champ.';
-const mostErrors = 50;
+const maxErrors = 50;
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,5 +28,5 @@ function toFieldProblem(issue: Issue): FieldProblem {
 
 /** The issues of a schema as a 422 that names each field. */
 export function validationProblem(issues: readonly Issue[]): ProblemError {
-  return new ProblemError('invalid-input', { errors: issues.slice(0, mostErrors).map(toFieldProblem) });
+  return new ProblemError('invalid-input', { errors: issues.slice(0, maxErrors).map(toFieldProblem) });
 }

@@ -6,7 +6,7 @@ export interface DevelopmentMailbox {
   readonly mails: () => readonly (Mail & { readonly at: Date })[];
 }
 
-const mostMails = 200;
+const maxMails = 200;
 
 /** Keeps the mails in memory, for `/dev/mail`; a mail sent twice is kept once, as a mail reader shows it. */
 export function createDevelopmentMailbox(now: () => Date = () => new Date()): DevelopmentMailbox {
@@ -14,7 +14,7 @@ export function createDevelopmentMailbox(now: () => Date = () => new Date()): De
   return {
     send: async (mail) => {
       const others = kept.filter(({ messageId }) => messageId !== mail.messageId);
-      kept = [{ ...mail, at: now() }, ...others].slice(0, mostMails);
+      kept = [{ ...mail, at: now() }, ...others].slice(0, maxMails);
     },
     mails: () => kept,
   };

@@ -32,7 +32,7 @@ function canKeepCeiling({ lines, capacities, dutiableToRelieve }: ReliefProblem)
 }
 
 /** Least value that the best choice relieves: never does it leave room for one more of the dearest items. */
-function leastRelieved(lines: readonly ReliefLine[], capacity: Cents): Cents {
+function minRelieved(lines: readonly ReliefLine[], capacity: Cents): Cents {
   let dearest = 0;
   let all = 0;
   for (const { values } of lines) {
@@ -50,7 +50,7 @@ function chooseByPot({ lines, capacities }: ReliefProblem): ReliefCounts | null 
   for (const [pot, capacity] of capacities.entries()) {
     const indexes = [...lines.keys()].filter((index) => lines[index]?.pot === pot);
     const own = lines.filter((line) => line.pot === pot);
-    const table = reliefTable(own, capacity, leastRelieved(own, capacity));
+    const table = reliefTable(own, capacity, minRelieved(own, capacity));
     const value = bestWithin(table)[capacity] ?? -1;
     if (value < 0) return null;
     for (const [position, count] of countsFor(table, value).entries()) {

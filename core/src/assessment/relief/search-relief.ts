@@ -5,7 +5,7 @@ import type { ReliefCounts, ReliefLine, ReliefProblem } from './relief-problem';
 /** Nodes a search may visit before the table takes over; a few tenths of a millisecond. */
 const nodeBudget = 10_000;
 
-function mostItems({ values }: ReliefLine, room: Cents): number {
+function maxItems({ values }: ReliefLine, room: Cents): number {
   let most = values.length - 1;
   while (most > 0 && (values[most] ?? 0) > room) most -= 1;
   return most;
@@ -51,7 +51,7 @@ function firstGuess(
   for (const [pot, order] of orders.entries()) {
     let room = capacities[pot] ?? 0;
     for (const { line } of order) {
-      const items = mostItems(line, room);
+      const items = maxItems(line, room);
       const value = line.values[items] ?? 0;
       room -= value;
       relieved += value;
@@ -106,7 +106,7 @@ export function searchRelief(problem: ReliefProblem, savedAtLeast: Cents): Relie
       return;
     }
     const room = left[line.pot] ?? 0;
-    for (let count = mostItems(line, room); count >= line.minimum; count -= 1) {
+    for (let count = maxItems(line, room); count >= line.minimum; count -= 1) {
       const value = line.values[count] ?? 0;
       if (value > room) return;
       counts[index] = count;

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearTokens, keepTokens } from '../../lib/session';
+import { clearTokens, saveTokens } from '../../lib/session';
 import { initialAppState, useAppStore } from '../../store';
 import { LiveRegionProvider } from '../../ui';
 import { AgentRoutes } from './agent-routes';
@@ -89,7 +89,7 @@ describe('pages of authentication, for whoever is not signed in', () => {
 });
 
 describe('for an agent', () => {
-  beforeEach(() => keepTokens({ accessToken: 'a', refreshToken: 'r' }));
+  beforeEach(() => saveTokens({ accessToken: 'a', refreshToken: 'r' }));
 
   it.each(['/agent/authentification/mot-de-passe-oublie/changer', '/agent/mot-de-passe-oublie/changer'])(
     '%s leads to the page that changes a password',
@@ -128,7 +128,7 @@ describe('the steps of a declaration by an agent', () => {
   } as const;
 
   beforeEach(() => {
-    keepTokens({ accessToken: 'a', refreshToken: 'r' });
+    saveTokens({ accessToken: 'a', refreshToken: 'r' });
     useAppStore.setState({ declaration: { ...initialAppState.declaration, declarationAgentRequest } });
   });
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { TutorialInvitation } from '../../features/home/tutorial-invitation';
 import { useOnceRunning } from '../../lib/use-once-running';
 import { mainId } from '../shell/skip-link';
-import { isFirstVisit } from '../startup/kept-answers';
+import { isFirstVisit } from '../startup/saved-answers';
 import { pages } from './page-table';
 
 /** The invitation to the tutorial at a first visit; it never comes back once followed or dismissed. */

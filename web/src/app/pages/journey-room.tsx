@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../ui';
-import { begunJourneys, type Journey } from '../startup/kept-answers';
+import { begunJourneys, type Journey } from '../startup/saved-answers';
 import styles from './journey-room.module.css';
 
 const journeys: readonly Journey[] = ['declaration', 'simulation'];
 
 /** In a page written beforehand: shown before the first painting to those who have begun one of them. */
-export function WrittenJourneyRooms(): ReactNode {
+export function PrerenderedJourneyRooms(): ReactNode {
   return journeys.map((journey) => (
     <div key={journey} aria-hidden="true" className={classNames(styles.room, styles[journey])} />
   ));

@@ -5,7 +5,7 @@ import { useIsRunning } from '../../lib/use-once-running';
 import { ButtonLink, type ButtonVariant } from '../../ui';
 import { FaultBoundary } from '../shell/fault-boundary';
 import { useHasBegunJourney } from './begun-journeys';
-import { JourneyRooms, WrittenJourneyRooms } from './journey-room';
+import { JourneyRooms, PrerenderedJourneyRooms } from './journey-room';
 import { DeclarationCard, ResumeCard, SimulatorButton } from './page-parts';
 import { pages } from './page-table';
 
@@ -37,7 +37,7 @@ export function SimulatorSlot({
 /** What this device holds of a declaration and of a simulation; nothing when there is none. */
 export function ResumeSlot(): ReactNode {
   const hasBegunJourney = useHasBegunJourney();
-  if (!useIsRunning()) return <WrittenJourneyRooms />;
+  if (!useIsRunning()) return <PrerenderedJourneyRooms />;
   if (!hasBegunJourney) return null;
   return (
     <FaultBoundary fallback={() => null}>

@@ -1,4 +1,4 @@
-import { begunJourneys, isFirstVisit } from './kept-answers';
+import { begunJourneys, isFirstVisit } from './saved-answers';
 
 /**
  * Runs in pages whose content is already written, before they are painted: what is written for a first visit is hidden
@@ -8,13 +8,13 @@ import { begunJourneys, isFirstVisit } from './kept-answers';
 if (!isFirstVisit()) document.documentElement.classList.add('known-visitor');
 for (const journey of begunJourneys()) document.documentElement.classList.add(`begun-${journey}`);
 
-const longestWaitMs = 300;
+const maxWaitMs = 300;
 
 /** At once where nobody looks: a hidden tab paints nothing. */
 function contentPainted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    setTimeout(resolve, longestWaitMs);
+    setTimeout(resolve, maxWaitMs);
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
   });
 }

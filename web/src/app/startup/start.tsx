@@ -15,10 +15,10 @@ export function start(application: ReactNode, firstPage: Promise<void> = Promise
   if (!container) throw new Error('The page has no root element.');
 
   const content = <WithFonts>{application}</WithFonts>;
-  const isWritten = container.hasChildNodes();
+  const isPrerendered = container.hasChildNodes();
   const mount = (): void =>
     startTransition(() => {
-      if (isWritten) hydrateRoot(container, content);
+      if (isPrerendered) hydrateRoot(container, content);
       else createRoot(container).render(content);
     });
   const delays = startupDelays(performance.now());

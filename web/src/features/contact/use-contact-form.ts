@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { checkParsing, type SentForm, useSentForm } from '../../lib/form';
 import { type CallFailure, callRoute } from '../../lib/http';
 import { isText, objectOf } from '../../lib/shape';
-import { useKeptDraft } from '../../store';
+import { useSavedDraft } from '../../store';
 import { failureText } from '../declarant/text/failure-text';
 import { contactText } from './text';
 
@@ -26,7 +26,7 @@ function sayFailure(failure: CallFailure): string {
 
 /** A message to the support: checked as the contract does; what is typed stays until it has left. */
 export function useContactForm(): ContactForm {
-  const { draft, change, forget } = useKeptDraft('contactMessage', { initial: empty, isDraft });
+  const { draft, change, forget } = useSavedDraft('contactMessage', { initial: empty, isDraft });
   const [isSent, setSent] = useState(false);
   const form = useSentForm({
     ids,

@@ -7,7 +7,7 @@ import { useCatalogue, useCountries, usePreparedSearch } from '../reference';
 import { type NomenclatureAddress, useNomenclatureAddress } from './address';
 import { CountryBar } from './country/country-bar';
 import { CountryChoice } from './country/country-choice';
-import { keepCountry, readKeptCountry } from './country/kept-country';
+import { readSavedCountry, saveCountry } from './country/saved-country';
 import { ProductFinder } from './finder/product-finder';
 import { SelectionContext } from './finder/selection';
 import { useReturnFocus } from './finder/use-return-focus';
@@ -20,7 +20,7 @@ export function NomenclaturePage(): ReactNode {
   const address = useNomenclatureAddress();
   const countries = useCountries();
   if (address.country !== null) return <Nomenclature address={address} country={address.country} />;
-  const kept = readKeptCountry(countries);
+  const kept = readSavedCountry(countries);
   if (kept !== null) return <Navigate to={address.countryPath(kept)} replace />;
   return <CountryChoice address={address} />;
 }
@@ -45,7 +45,7 @@ function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
   const openPath =
     productId !== null ? productPath(productId) : restrictedId !== null ? restrictedPath(restrictedId) : null;
   usePreparedSearch(catalogue);
-  useEffect(() => keepCountry(country), [country]);
+  useEffect(() => saveCountry(country), [country]);
   useReturnFocus(openPath);
   return (
     <SelectionContext value={selection}>

@@ -8,7 +8,7 @@ export const nomenclatureText = {
   countryError: phrase`Choisissez un pays dans la liste (exemple : Japon).`,
   showCountry: 'Afficher ce pays',
   changeCountry: 'Changer de pays',
-  keepCountry: 'Garder ce pays',
+  saveCountry: 'Garder ce pays',
   searchLabel: 'Chercher un produit',
   searchPlaceholder: 'Mot courant, marque ou code NC',
   results: (count: number): string => `${count}\u00A0${count < 2 ? 'résultat' : 'résultats'}`,

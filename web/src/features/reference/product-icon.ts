@@ -225,10 +225,10 @@ const iconByCode: ReadonlyMap<string, LucideIcon> = new Map([
   ['97', Palette],
 ]);
 
-const mostDigits = 4;
+const maxDigits = 4;
 
 function iconOfCode(cnCode: string): LucideIcon | undefined {
-  return iconByCode.get(cnCode.slice(0, mostDigits)) ?? iconByCode.get(cnCode.slice(0, 2));
+  return iconByCode.get(cnCode.slice(0, maxDigits)) ?? iconByCode.get(cnCode.slice(0, 2));
 }
 
 /** The icon of a product, or of a category by what it holds; always shown beside a name. */

@@ -31,7 +31,7 @@ describe('product search', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(allowedMisses(commonestPurchases));
   });
 
-  it('finds brands, plurals, slips and foreign words in the first three results', () => {
+  it('finds brands, plurals, typos and foreign words in the first three results', () => {
     expect(new Set(productQueries.map(([query]) => query)).size).toBeGreaterThanOrEqual(150);
     const missed = misses(productQueries);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(allowedMisses(productQueries));

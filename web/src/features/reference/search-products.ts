@@ -77,7 +77,7 @@ function homonymPenalty({ amountProduct, restrictedGood }: Product): number {
 }
 
 /** A slip is forgiven only where nothing is found as it is written: « couches » are no « pouches ». */
-function withoutNeedlessSlips(hits: readonly ProductHit[]): readonly ProductHit[] {
+function withoutNeedlessTypos(hits: readonly ProductHit[]): readonly ProductHit[] {
   const exact = hits.filter(({ rank }) => rank === 0);
   return exact.length > 0 ? exact : hits;
 }
@@ -109,7 +109,7 @@ export function createProductSearch(catalogue: ProductCatalogue): ProductSearch 
     // « Cash » is money, not the beginning of « cashew », whatever this traveller is offered.
     isWhole: (query) => namesRestrictedAsWritten(query, catalogue.restrictedWords),
   });
-  return (query) => withoutNeedlessSlips(gatherAnswers(search(query)));
+  return (query) => withoutNeedlessTypos(gatherAnswers(search(query)));
 }
 
 let last: { readonly catalogue: ProductCatalogue; readonly search: ProductSearch } | undefined;

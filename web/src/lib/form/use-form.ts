@@ -3,7 +3,7 @@ import { type ShownProblems, useProblems } from './use-problems';
 
 export interface FormOptions<Values, Field extends string, Valid> {
   readonly ids: FieldIds<Field>;
-  /** What is typed: of this page (`useTyped`), kept in the tab (`useKeptDraft`) or in the store. */
+  /** What is typed: of this page (`useTyped`), kept in the tab (`useSavedDraft`) or in the store. */
   readonly values: Values;
   readonly change: (fields: Partial<Values>) => void;
   /** Everything that is wrong at once; asked when the form is sent, and not before. */

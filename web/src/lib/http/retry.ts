@@ -2,11 +2,11 @@ import { CallError, isWorthRetrying } from './call-failure';
 
 export const retryCount = 3;
 const firstDelayMs = 1_000;
-const longestDelayMs = 30_000;
+const maxDelayMs = 30_000;
 
 /** Wait before the nth retry (0 first): doubles from one second, never over thirty. */
 export function retryDelayMs(retryIndex: number): number {
-  return Math.min(firstDelayMs * 2 ** retryIndex, longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** retryIndex, maxDelayMs);
 }
 
 /** For query libraries that ask after each failure. */

@@ -1,7 +1,7 @@
 import { type RouteContract, refreshSessionRoute } from '@retour/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { clearTokens, keepTokens, lastSessionNews, readTokens, tellSessionNews } from '../session';
+import { clearTokens, lastSessionNews, readTokens, saveTokens, tellSessionNews } from '../session';
 import { CallError, callRoute, fetchFile } from '.';
 
 const route = {
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   fetchMock.mockReset();
   history.replaceState(null, '', '/agent/declaration');
-  keepTokens({ accessToken: 'first', refreshToken: 'r1' });
+  saveTokens({ accessToken: 'first', refreshToken: 'r1' });
 });
 
 afterEach(() => {
@@ -62,7 +62,7 @@ it.each([
   ['review', 'both cookies', clearTokens],
   ['simulation', 'both cookies', clearTokens],
   ['identity', 'both cookies', clearTokens],
-  ['declaration', 'one cookie', () => keepTokens({ accessToken: 'old', refreshToken: '' })],
+  ['declaration', 'one cookie', () => saveTokens({ accessToken: 'old', refreshToken: '' })],
 ] as const)(
   'never sends an agent’s %s call as the public’s without %s: the session is over',
   async (tag, _, lose) => {
@@ -112,7 +112,7 @@ it('renews once for every call refused at the same time, then makes each again',
 it('takes the token that another tab renewed meanwhile', async () => {
   serve('second', () => refusal(401));
   fetchMock.mockImplementationOnce(async () => {
-    keepTokens(renewed);
+    saveTokens(renewed);
     return refusal(401);
   });
   expect(await callRoute(route)).toEqual({ for: 'agent' });
@@ -157,7 +157,7 @@ it.each([
 
 it('drops an access token that nothing can renew', async () => {
   clearTokens();
-  keepTokens({ accessToken: 'first', refreshToken: '' });
+  saveTokens({ accessToken: 'first', refreshToken: '' });
   history.replaceState(null, '', '/faqs');
   serve('second', () => json(renewed));
   expect(await callRoute(route)).toEqual({ for: 'public' });

@@ -34,10 +34,10 @@ interface IndexedItem {
 }
 
 /** Under this share of the best score, an item has too little to do with the sentence. */
-const leastShare = 0.25;
+const minShare = 0.25;
 /** Under this many letters, a word is looked for as it is written. */
-const shortestMisspelt = 5;
-const longestQuery = 200;
+const minMisspeltLength = 5;
+const maxQueryLength = 200;
 const weights = { fuzzy: 0.5, prefix: 0.7 };
 
 const stemsOf = (text: string): string =>
@@ -74,12 +74,12 @@ export function createRankedSearch<Item>(options: RankedSearchOptions<Item>): Ra
   const boost = Object.fromEntries(fields.map(({ name, weight }) => [name, weight]));
   const isBeginning = (stem: string): boolean => knownWords.some((word) => word.startsWith(stem));
   const wrongLetters = (stem: string): number =>
-    stem.length < shortestMisspelt || /\d/.test(stem) || isBeginning(stem)
+    stem.length < minMisspeltLength || /\d/.test(stem) || isBeginning(stem)
       ? 0
       : Math.round(threshold * stem.length);
 
   return (text) => {
-    const words = wordsOfSentence(text.slice(0, longestQuery));
+    const words = wordsOfSentence(text.slice(0, maxQueryLength));
     if (words.map(({ folded }) => folded).join('').length < minCharacters) return [];
     const stems = [...new Set(tellingWords(words, littleWords).map(({ stem }) => stem))];
     const found = index.search(stems.join(' '), {
@@ -91,7 +91,7 @@ export function createRankedSearch<Item>(options: RankedSearchOptions<Item>): Ra
     const best = found[0]?.score ?? 0;
     return found.flatMap(({ id, score, match }) => {
       const item = items[Number(id)];
-      if (item === undefined || score < leastShare * best) return [];
+      if (item === undefined || score < minShare * best) return [];
       return [{ item, stems: new Set(Object.keys(match)) }];
     });
   };

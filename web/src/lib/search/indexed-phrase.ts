@@ -15,13 +15,13 @@ export interface Phrase {
   readonly order: number;
 }
 
-const longestJoin = 3;
+const maxJoinedWords = 3;
 
 /** Every run of 2 or 3 neighbours written as one word. */
 function joinedWords(folded: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let start = 0; start < folded.length; start++) {
-    for (let size = 2; size <= longestJoin && start + size <= folded.length; size++) {
+    for (let size = 2; size <= maxJoinedWords && start + size <= folded.length; size++) {
       joined.push(singular(folded.slice(start, start + size).join('')));
     }
   }

@@ -23,7 +23,7 @@ interface WordMatch {
 const weight = { rank: 4, uncovered: 0.5, scattered: 0.3, notFirst: 0.05, otherAccents: 0.03, order: 0.001 };
 
 /** Synonyms after this one are all as unusual. */
-const longestOrder = 8;
+const maxOrder = 8;
 
 /** A number that is not found (« iphone 12 ») matters less than a word. */
 function lettersAtStake(word: string): number {
@@ -75,7 +75,7 @@ function farness(phrase: Phrase, matches: readonly WordMatch[]): number {
     notFirst +
     otherAccents +
     phrase.penalty +
-    weight.order * Math.min(phrase.order, longestOrder)
+    weight.order * Math.min(phrase.order, maxOrder)
   );
 }
 

@@ -17,11 +17,11 @@ export interface SearchQuery {
   readonly length: number;
 }
 
-const mostWords = 8;
-const longestText = 120;
+const maxWords = 8;
+const maxTextLength = 120;
 
 export function readQuery(text: string): SearchQuery {
-  const every = allWords(text.slice(0, longestText)).slice(0, mostWords);
+  const every = allWords(text.slice(0, maxTextLength)).slice(0, maxWords);
   const folded = every.map((word) => word.folded);
   const typed = meaningfulWords(every).map(({ stem }) => stem);
   const joinedPairs = folded.slice(1).map((word, index) => {

@@ -1,10 +1,10 @@
 export { readClaims } from './access-claims';
-export { forgetReturn, keepReturn, readReturn } from './kept-return';
+export { forgetReturn, readReturn, saveReturn } from './saved-return';
 export {
   heldAccessToken,
   lastSessionNews,
   type SessionNews,
   tellSessionNews,
 } from './session-news';
-export { clearTokens, type HeldTokens, keepTokens, readTokens } from './token-cookies';
+export { clearTokens, type HeldTokens, readTokens, saveTokens } from './token-cookies';
 export { useAccessToken } from './use-access-token';

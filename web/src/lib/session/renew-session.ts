@@ -4,7 +4,7 @@ import { callOnce } from '../http/call-once';
 import { readClaims } from './access-claims';
 import { lockedAcrossTabs } from './locked-across-tabs';
 import { expireSession, lastSessionNews, tellSessionNews } from './session-news';
-import { clearTokens, type HeldTokens, keepTokens, readTokens } from './token-cookies';
+import { clearTokens, type HeldTokens, readTokens, saveTokens } from './token-cookies';
 
 /** What the service answers, a 401 apart, when these tokens will never serve again; anything else may pass. */
 const finalRefusals: readonly number[] = [400, 403, 422];
@@ -70,7 +70,7 @@ async function renewUnlessDone(refusedToken: string): Promise<string | undefined
     const lastRefresh = readClaims(held.accessToken)?.lastRefresh ?? false;
     const renewed = await callOnce(refreshSessionRoute, { body: { ...held, lastRefresh } });
     if (!isStillHeld(held)) return readTokens()?.accessToken;
-    keepTokens(renewed);
+    saveTokens(renewed);
     tellSessionNews('renewed');
     return renewed.accessToken;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearTokens, keepTokens, readTokens } from './token-cookies';
+import { clearTokens, readTokens, saveTokens } from './token-cookies';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
 
 it('keeps the tokens seven days, and not a second more', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  keepTokens({ accessToken: 'a', refreshToken: 'r' });
+  saveTokens({ accessToken: 'a', refreshToken: 'r' });
   vi.setSystemTime(new Date('2026-11-28T07:59:59Z'));
   expect(readTokens()).toEqual({ accessToken: 'a', refreshToken: 'r' });
   vi.setSystemTime(new Date('2026-11-28T08:00:01Z'));
@@ -17,7 +17,7 @@ it('keeps the tokens seven days, and not a second more', () => {
 
 it('writes cookies that no other site’s page sends', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
-  keepTokens({ accessToken: 'a', refreshToken: 'r' });
+  saveTokens({ accessToken: 'a', refreshToken: 'r' });
   expect(written.mock.calls).toEqual([
     ['accessToken=a; Path=/; Max-Age=604800; SameSite=Strict'],
     ['refreshToken=r; Path=/; Max-Age=604800; SameSite=Strict'],

@@ -31,7 +31,7 @@ export function readTokens(): HeldTokens | null {
   return accessToken === undefined || refreshToken === undefined ? null : { accessToken, refreshToken };
 }
 
-export function keepTokens({ accessToken, refreshToken }: HeldTokens): void {
+export function saveTokens({ accessToken, refreshToken }: HeldTokens): void {
   writeCookie(names.access, accessToken, week);
   writeCookie(names.refresh, refreshToken, week);
 }

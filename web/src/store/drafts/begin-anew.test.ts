@@ -3,14 +3,14 @@ import { isText } from '../../lib/shape';
 import { clearAgentDeclaration, startNewAgentDeclaration } from '../agent-declaration-actions';
 import { eraseEverything, startNewDeclaration } from '../declaration-actions';
 import { startNewSimulation } from '../simulator-actions';
-import { keepDraft, readDraft } from './drafts';
+import { readDraft, saveDraft } from './drafts';
 
 beforeEach(() => {
   sessionStorage.clear();
-  keepDraft('article', 'parfum', 'p1');
-  keepDraft('declarantAge', '34');
-  keepDraft('productSearch', 'parfum');
-  keepDraft('contactMessage', 'Bonjour');
+  saveDraft('article', 'parfum', 'p1');
+  saveDraft('declarantAge', '34');
+  saveDraft('productSearch', 'parfum');
+  saveDraft('contactMessage', 'Bonjour');
 });
 
 it.each([

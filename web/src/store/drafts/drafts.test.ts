@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isNumber, isText, objectOf } from '../../lib/shape';
-import { clearTab, eraseDrafts, forgetDraft, keepDraft, readDraft } from './drafts';
+import { clearTab, eraseDrafts, forgetDraft, readDraft, saveDraft } from './drafts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -9,15 +9,15 @@ beforeEach(() => {
 
 it('keeps what is typed until it is forgotten', () => {
   const isMessage = objectOf<{ readonly message: string }>({ message: isText });
-  keepDraft('contactMessage', { message: 'Bonjour' });
+  saveDraft('contactMessage', { message: 'Bonjour' });
   expect(readDraft('contactMessage', isMessage)).toEqual({ message: 'Bonjour' });
   forgetDraft('contactMessage');
   expect(readDraft('contactMessage', isMessage)).toBeUndefined();
 });
 
 it('tells the drafts of a kind from each other', () => {
-  keepDraft('article', 'parfum', 'a');
-  keepDraft('article', 'montre', 'b');
+  saveDraft('article', 'parfum', 'a');
+  saveDraft('article', 'montre', 'b');
   forgetDraft('article', 'a');
   expect(readDraft('article', isText, 'a')).toBeUndefined();
   expect(readDraft('article', isText, 'b')).toBe('montre');
@@ -26,7 +26,7 @@ it('tells the drafts of a kind from each other', () => {
 it.each(['whisky', '34', 'null', 'true', '“thé”', ''])(
   'gives back the text “%s” as it was typed',
   (typed) => {
-    keepDraft('productSearch', typed);
+    saveDraft('productSearch', typed);
     expect(readDraft('productSearch', isText)).toBe(typed);
   },
 );
@@ -55,18 +55,18 @@ describe('what an earlier version kept', () => {
 });
 
 it('drops what is not of its shape', () => {
-  keepDraft('contactMessage', 'Bonjour');
+  saveDraft('contactMessage', 'Bonjour');
   expect(readDraft('contactMessage', isNumber)).toBeUndefined();
 });
 
 function keepOneOfEach(): void {
-  keepDraft('declarantAge', '34');
-  keepDraft('productSearch', 'parfum');
-  keepDraft('article', 'parfum', 'p1');
-  keepDraft('contactMessage', 'Bonjour');
-  keepDraft('refusal', 'motif', 'd1');
-  keepDraft('correction', 'prix', 'd1');
-  keepDraft('nomenclatureSearch', 'thé');
+  saveDraft('declarantAge', '34');
+  saveDraft('productSearch', 'parfum');
+  saveDraft('article', 'parfum', 'p1');
+  saveDraft('contactMessage', 'Bonjour');
+  saveDraft('refusal', 'motif', 'd1');
+  saveDraft('correction', 'prix', 'd1');
+  saveDraft('nomenclatureSearch', 'thé');
   sessionStorage.setItem('autre', 'gardé');
 }
 

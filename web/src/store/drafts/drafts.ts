@@ -14,7 +14,7 @@ export function readDraft<Draft>(name: DraftName, isDraft: Shape<Draft>, which =
   return [draft, text].find((read): read is Draft => isDraft(read));
 }
 
-export function keepDraft(name: DraftName, draft: unknown, which = ''): void {
+export function saveDraft(name: DraftName, draft: unknown, which = ''): void {
   attempt(() => sessionStorage.setItem(keyOf(name, which), JSON.stringify(draft)));
 }
 

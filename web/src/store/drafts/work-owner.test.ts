@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isText } from '../../lib/shape';
-import { keepDraft, readDraft } from './drafts';
+import { readDraft, saveDraft } from './drafts';
 import { leaveNoWork, takeWorkOver } from './work-owner';
 
 const kept = (): string | undefined => readDraft('contactMessage', isText);
@@ -12,7 +12,7 @@ beforeEach(() => {
 
 it('gives the drafts back to whoever typed them, not to somebody else', () => {
   expect(takeWorkOver('claire')).toBe(false);
-  keepDraft('contactMessage', 'Bonjour');
+  saveDraft('contactMessage', 'Bonjour');
   expect(takeWorkOver('claire')).toBe(false);
   expect(kept()).toBe('Bonjour');
   expect(takeWorkOver('hugo')).toBe(true);
@@ -21,8 +21,8 @@ it('gives the drafts back to whoever typed them, not to somebody else', () => {
 
 it('forgets the drafts of a tab that slept while somebody else signed in elsewhere, articles begun included', () => {
   takeWorkOver('claire');
-  keepDraft('contactMessage', 'Bonjour');
-  keepDraft('article', 'parfum', 'p1');
+  saveDraft('contactMessage', 'Bonjour');
+  saveDraft('article', 'parfum', 'p1');
   localStorage.setItem('agent:owner', 'hugo');
   expect(takeWorkOver('hugo')).toBe(false);
   expect(kept()).toBeUndefined();
@@ -32,7 +32,7 @@ it('forgets the drafts of a tab that slept while somebody else signed in elsewhe
 it('forgets every draft of an agent and whose they were, and nothing else', () => {
   sessionStorage.setItem('autre', 'gardé');
   takeWorkOver('claire');
-  keepDraft('contactMessage', 'Bonjour');
+  saveDraft('contactMessage', 'Bonjour');
   leaveNoWork();
   expect(Object.keys(sessionStorage)).toEqual(['autre']);
   expect(Object.keys(localStorage)).toEqual([]);

@@ -5,13 +5,13 @@ import { type AssessmentSources, assessDeclaration } from '../assess-declaration
 import { nomenclatureOf } from '../described-line';
 import { correctionInvalid, correctionRefused } from '../problems';
 import type { DeclarationAssessment } from '../storage/declaration-row';
-import type { KeptRequest } from '../storage/declared-content';
+import type { StoredRequest } from '../storage/declared-content';
 import { correctLines, toCorrectionProblem } from './correct-lines';
 import { frozenRates } from './frozen-rates';
 
 /** What a declaration becomes once corrected. */
 export interface CorrectedContent extends DeclarationAssessment {
-  readonly shoppingProducts: KeptRequest['shoppingProducts'];
+  readonly shoppingProducts: StoredRequest['shoppingProducts'];
 }
 
 /**

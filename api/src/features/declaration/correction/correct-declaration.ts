@@ -3,15 +3,15 @@ import { type Correction, type CorrectionPreview, type Declaration, reviewMessag
 import { typeset } from '@retour/core';
 import type { VersionPrecondition } from '../../../platform/http/if-match';
 import { ProblemError } from '../../../platform/http/problem-error';
-import { type Asker, actorOf } from '../access';
-import { type DeclarationContext, mostOvertakings } from '../context';
+import { actorOf, type Requester } from '../access';
+import { type DeclarationContext, maxOvertakings } from '../context';
 import { correctionInvalid, staleVersion, versionRequired } from '../problems';
 import { findReadable } from '../read-declaration';
 import { signDeclaration } from '../sign-declaration';
 import { centsOf } from '../storage/cents-of';
-import { keepDeclared } from '../storage/declared-content';
+import { pickDeclared } from '../storage/declared-content';
 import { findDeclaration } from '../storage/find-declaration';
-import { keepCorrection } from '../storage/keep-correction';
+import { saveCorrection } from '../storage/save-correction';
 import { assessCorrection } from './assess-correction';
 import { changesNothing } from './correct-lines';
 
@@ -19,14 +19,14 @@ export interface CorrectionRequest {
   /** UUID or public id. */
   readonly reference: string;
   readonly correction: Correction;
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly ifMatch: VersionPrecondition | null;
 }
 
 /** Tells the same correction of the same version by the same agent from any other. */
-function fingerprintOf(version: number, { correction, asker }: CorrectionRequest): string {
+function fingerprintOf(version: number, { correction, requester }: CorrectionRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([version, actorOf(asker).id, correction]))
+    .update(JSON.stringify([version, actorOf(requester).id, correction]))
     .digest('base64url');
 }
 
@@ -37,9 +37,9 @@ function differenceOf(before: Declaration['assessment'], after: Declaration['ass
 /** What a correction would change; nothing is stored. Throws as the correction itself. */
 export async function previewCorrection(
   context: DeclarationContext,
-  { reference, correction, asker, ifMatch }: CorrectionRequest,
+  { reference, correction, requester, ifMatch }: CorrectionRequest,
 ): Promise<CorrectionPreview> {
-  const { declaration } = await findReadable(context.run, reference, asker);
+  const { declaration } = await findReadable(context.run, reference, requester);
   const { version, assessment: before } = declaration;
   if (ifMatch?.accepts(version) === false) throw staleVersion(version);
   const { assessment: after } = assessCorrection(declaration, correction, context);
@@ -51,8 +51,8 @@ async function tryCorrection(
   context: DeclarationContext,
   request: CorrectionRequest,
 ): Promise<Declaration | null> {
-  const { reference, correction, asker, ifMatch } = request;
-  const { declaration, fingerprint } = await findReadable(context.run, reference, asker);
+  const { reference, correction, requester, ifMatch } = request;
+  const { declaration, fingerprint } = await findReadable(context.run, reference, requester);
   const { id, version, assessment } = declaration;
   if (ifMatch === null) throw versionRequired();
   // The answer to the correction that made this version may have been lost.
@@ -63,17 +63,17 @@ async function tryCorrection(
     const message = typeset(reviewMessages.nothingCorrected);
     throw correctionInvalid([{ path: 'corrections', code: 'nothing-corrected', message }]);
   }
-  const kept = await keepCorrection(context.run, {
+  const kept = await saveCorrection(context.run, {
     id,
     version,
     fingerprint: fingerprintOf(version, request),
-    request: keepDeclared({ ...declaration, shoppingProducts: corrected.shoppingProducts }),
+    request: pickDeclared({ ...declaration, shoppingProducts: corrected.shoppingProducts }),
     assessment: corrected.assessment,
     exchangeRates: corrected.exchangeRates,
     code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),
     reason: correction.reason,
     previousCents: centsOf(assessment.total),
-    by: actorOf(asker),
+    by: actorOf(requester),
     at: context.now(),
   });
   return kept ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
@@ -87,7 +87,7 @@ export async function correctDeclaration(
   context: DeclarationContext,
   request: CorrectionRequest,
 ): Promise<Declaration> {
-  for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
+  for (let attempt = 0; attempt < maxOvertakings; attempt += 1) {
     const declaration = await tryCorrection(context, request);
     if (declaration !== null) return declaration;
   }

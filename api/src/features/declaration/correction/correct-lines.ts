@@ -12,9 +12,9 @@ import { type RestrictionAnswers, typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
 import type { Nomenclature } from '../described-line';
 import { correctionInvalid } from '../problems';
-import type { KeptRequest } from '../storage/declared-content';
+import type { StoredRequest } from '../storage/declared-content';
 
-type Lines = KeptRequest['shoppingProducts'];
+type Lines = StoredRequest['shoppingProducts'];
 
 /** What cannot be corrected as it is asked: a line that the declaration has not, or a line named twice. */
 function refuseLines(lines: Lines, corrections: Correction['corrections']): readonly FieldProblem[] {
@@ -90,7 +90,7 @@ export function toCorrectionProblem(
 
 /** What was sent, with its lines corrected and read by the schema of any request. Throws a 422 that names each wrong field. */
 export function correctLines(
-  request: KeptRequest,
+  request: StoredRequest,
   { corrections }: Correction,
   nomenclature: Nomenclature,
 ): SimulationRequest {

@@ -1,7 +1,7 @@
 import { meansOfTransport } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { ProblemError } from '../../../platform/http/problem-error';
-import { mostOvertakings } from '../context';
+import { maxOvertakings } from '../context';
 import { formatPublicId } from '../storage/declaration-row';
 import { leaseEnd } from '../storage/holder';
 
@@ -68,7 +68,7 @@ export async function takeNextDeclaration(
   { agentId, after }: NextRequest,
 ): Promise<NextDeclaration> {
   // Overtaken, a colleague got one: it looks again, and finds another one.
-  for (let attempt = 0; attempt < mostOvertakings; attempt += 1) {
+  for (let attempt = 0; attempt < maxOvertakings; attempt += 1) {
     const [row] = await run<TakenRow>({
       name: 'take-next-declaration',
       text,

@@ -7,14 +7,14 @@ import type { ReceiptContent } from '../receipt/draw-amount';
 import { makeReceipt } from '../receipt/receipt-pdf';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
-const mostNamed = 30;
+const maxNamedArticles = 30;
 
 /** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
 export function articleSentences(
   { assessment: { shoppingProducts } }: Declaration,
   nomenclature: Nomenclature,
 ): readonly string[] {
-  const named = shoppingProducts.slice(0, mostNamed).map((line) => {
+  const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
     const { article, statusBesideTotal, total } = describeLine(line, nomenclature);
     return statusBesideTotal === null
       ? `${article} : ${total}.`

@@ -1,6 +1,6 @@
 import type { DeclarationMail } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
-import type { Asker } from '../access';
+import type { Requester } from '../access';
 import type { DeclarationContext } from '../context';
 import { receiptBeforePayment, receiptJustSent, receiptWithoutAddress } from '../problems';
 import { readDeclaration } from '../read-declaration';
@@ -54,9 +54,9 @@ async function queueReceipt(
 export async function sendReceipt(
   { run, now, mailDomain }: DeclarationContext,
   reference: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<DeclarationMail[]> {
-  const { id, status, declarantEmail, anonymisedAt } = await readDeclaration(run, reference, asker);
+  const { id, status, declarantEmail, anonymisedAt } = await readDeclaration(run, reference, requester);
   if (status !== 'paid' || anonymisedAt !== undefined) throw receiptBeforePayment(status);
   if (declarantEmail === undefined) throw receiptWithoutAddress(status);
   const at = now();

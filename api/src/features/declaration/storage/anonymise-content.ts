@@ -7,9 +7,9 @@ import {
   type SimulationAnswer,
 } from '@retour/contract';
 import { type Law, lawOn, restrictedGoodOf, typeset } from '@retour/core';
-import { type KeptRequest, keepDeclared } from './declared-content';
+import { pickDeclared, type StoredRequest } from './declared-content';
 
-type Article = KeptRequest['shoppingProducts'][number];
+type Article = StoredRequest['shoppingProducts'][number];
 type Line = SimulationAnswer['shoppingProducts'][number];
 type Warning = SimulationAnswer['warnings'][number];
 
@@ -38,13 +38,13 @@ function anonymiseArticle(article: Article): Article {
 }
 
 /** Keeps what the table of declared fields says to be public: what was bought, from where and how; not who. */
-export function anonymiseRequest(request: KeptRequest): KeptRequest {
+export function anonymiseRequest(request: StoredRequest): StoredRequest {
   const shoppingProducts = request.shoppingProducts.map(anonymiseArticle);
   const names = Object.keys(declaredFields) as DeclaredFieldName[];
   const erased = names
     .filter((name) => declaredFields[name].isPersonal)
     .map((name) => [name, declaredFields[name].isOptional ? undefined : '']);
-  return keepDeclared({ ...request, shoppingProducts, ...Object.fromEntries(erased) });
+  return pickDeclared({ ...request, shoppingProducts, ...Object.fromEntries(erased) });
 }
 
 const lineFields = [

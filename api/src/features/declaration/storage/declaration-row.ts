@@ -1,6 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { parsePublicId } from '@retour/core';
-import type { KeptRequest } from './declared-content';
+import type { StoredRequest } from './declared-content';
 
 export interface DeclarationRow {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface DeclarationRow {
   readonly author_id: string | null;
   readonly claim_token_hash: string | null;
   readonly fingerprint: string;
-  readonly request: KeptRequest;
+  readonly request: StoredRequest;
   readonly assessment: Declaration['assessment'];
   readonly exchange_rates: Declaration['exchangeRates'];
   readonly code: string | null;

@@ -1,5 +1,5 @@
+import { batch } from '../../../platform/database/batch';
 import type { RunStatement } from '../../../platform/database/database';
-import { together } from '../../../platform/database/together';
 import { type DeclarationRow, type StoredDeclaration, toStoredDeclaration } from './declaration-row';
 import { groups } from './groups';
 
@@ -39,7 +39,7 @@ select found.* from unnest($1::uuid[]) as asked (id),
 
 /** Finds by id; those that are asked for together are read in one statement. */
 export function declarationFinder(run: RunStatement): FindDeclaration {
-  return together<string, StoredDeclaration | null>(async (ids) => {
+  return batch<string, StoredDeclaration | null>(async (ids) => {
     const rows = await run<DeclarationRow>({ name: 'find-declarations', text: manyById, values: [ids] });
     const found = new Map(rows.map((row) => [row.id, toStoredDeclaration(row)]));
     return ids.map((id) => found.get(id) ?? null);

@@ -1,4 +1,4 @@
-import type { TogetherOptions } from '../../../platform/database/together';
+import type { BatchOptions } from '../../../platform/database/batch';
 
 /** Of drafts read or written together: a statement stays below 64 KB or so. */
-export const groups: TogetherOptions = { groupsAtOnce: 2, mostInGroup: 10 };
+export const groups: BatchOptions = { groupsAtOnce: 2, maxInGroup: 10 };

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { publicIdFromRandom } from '@retour/core';
+import { batch } from '../../../platform/database/batch';
 import type { RunStatement } from '../../../platform/database/database';
-import { together } from '../../../platform/database/together';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
 import { dayInParis } from '../../../platform/paris-time';
 import type { Actor } from './actor';
 import { centsOf } from './cents-of';
 import type { DeclarationAssessment } from './declaration-row';
-import type { KeptRequest } from './declared-content';
+import type { StoredRequest } from './declared-content';
 import { groups } from './groups';
 import { searchWords } from './search-words';
 
@@ -16,7 +16,7 @@ export interface NewDeclaration extends DeclarationAssessment {
   readonly author: Actor & { readonly type: 'user' | 'agent' };
   readonly claimTokenHash: string | null;
   readonly fingerprint: string;
-  readonly request: KeptRequest;
+  readonly request: StoredRequest;
   readonly at: Date;
 }
 
@@ -54,7 +54,7 @@ with given as (
 )
 select id from created`;
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 function isTakenPublicId(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'declaration_public_id';
@@ -64,7 +64,7 @@ export function makePublicId(): string {
   return publicIdFromRandom(randomBytes(8));
 }
 
-export function wordsOf(request: KeptRequest): readonly string[] {
+export function wordsOf(request: StoredRequest): readonly string[] {
   return searchWords({
     texts: [request.declarantFirstName, request.declarantLastName, request.declarantEmail],
     flight: request.flightNumber,
@@ -119,7 +119,7 @@ async function insertAlone(
     try {
       return (await insertRows(run, [{ created, publicId }])).has(created.id) ? { publicId } : null;
     } catch (error) {
-      if (isTakenPublicId(error) && attempt < mostAttempts) continue;
+      if (isTakenPublicId(error) && attempt < maxAttempts) continue;
       return error instanceof Error ? error : new Error(String(error));
     }
   }
@@ -130,7 +130,7 @@ export function declarationInserter(
   run: RunStatement,
   drawPublicId: () => string = makePublicId,
 ): InsertDeclaration {
-  return together<NewDeclaration, Awaited<ReturnType<InsertDeclaration>>>(async (group) => {
+  return batch<NewDeclaration, Awaited<ReturnType<InsertDeclaration>>>(async (group) => {
     const attempts = new Map<string, Attempt>();
     for (const created of group) {
       if (!attempts.has(created.id)) attempts.set(created.id, { created, publicId: drawPublicId() });

@@ -3,7 +3,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
 import { centsOf } from './cents-of';
 import type { DeclarationAssessment } from './declaration-row';
-import type { KeptRequest } from './declared-content';
+import type { StoredRequest } from './declared-content';
 import { wordsOf } from './insert-declaration';
 
 export interface DraftReplacement extends DeclarationAssessment {
@@ -11,7 +11,7 @@ export interface DraftReplacement extends DeclarationAssessment {
   /** The version that is replaced; nothing is written when it is no longer the current one. */
   readonly version: number;
   readonly fingerprint: string;
-  readonly request: KeptRequest;
+  readonly request: StoredRequest;
   readonly previous: Pick<Declaration, 'meanOfTransport' | 'assessment'>;
   readonly by: Actor;
   readonly at: Date;

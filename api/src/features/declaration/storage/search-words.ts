@@ -16,10 +16,10 @@ function fold(text: string): string {
 }
 
 /** Code points of a word that are kept: a ligature may spell eighteen letters, and an index refuses words of 2 KB. */
-const longestWord = 250;
+const maxWordLength = 250;
 
 function cut(word: string): string {
-  return word.length <= longestWord ? word : [...word].slice(0, longestWord).join('');
+  return word.length <= maxWordLength ? word : [...word].slice(0, maxWordLength).join('');
 }
 
 const separators = /[^\p{L}\p{N}]+/u;

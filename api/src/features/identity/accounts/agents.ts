@@ -5,7 +5,7 @@ import type { AccountContext } from './context';
 import { addressNotValidated, agentNotFound, ownAccount } from './problems';
 import { changeAgentStatus } from './storage/change-agent-status';
 
-const mostAgents = 2_000;
+const maxAgents = 2_000;
 
 /** Every agent, those to approve first. */
 export async function listAgents(run: RunStatement): Promise<readonly Agent[]> {
@@ -14,7 +14,7 @@ export async function listAgents(run: RunStatement): Promise<readonly Agent[]> {
     text: `select ${agentColumns} from agent
       order by array_position(array['pending', 'active', 'unverified', 'disabled'], status),
         lower(last_name), lower(first_name), id
-      limit ${mostAgents}`,
+      limit ${maxAgents}`,
     values: [],
   });
   return rows.map(toAgent);

@@ -2,12 +2,12 @@ import { dayMs } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../../platform/jobs/periodic-job';
 import { clearAccounts } from './storage/clear-accounts';
-import { throttlesKeptMs } from './throttles/limits';
+import { throttleRetentionMs } from './throttles/limits';
 import { clearThrottles } from './throttles/throttle';
 
 const hourMs = 3_600_000;
-const unprovedKeptMs = 7 * dayMs;
-const devicesKeptMs = 180 * dayMs;
+const unprovedRetentionMs = 7 * dayMs;
+const deviceRetentionMs = 180 * dayMs;
 
 export interface AccountJobsOptions {
   readonly run: RunStatement;
@@ -21,10 +21,10 @@ export async function forgetUnused({ run, now }: Omit<AccountJobsOptions, 'onErr
   const before = (ms: number): Date => new Date(at.getTime() - ms);
   await clearAccounts(run, {
     now: at,
-    unprovedBefore: before(unprovedKeptMs),
-    devicesBefore: before(devicesKeptMs),
+    unprovedBefore: before(unprovedRetentionMs),
+    devicesBefore: before(deviceRetentionMs),
   });
-  await clearThrottles(run, before(throttlesKeptMs));
+  await clearThrottles(run, before(throttleRetentionMs));
 }
 
 export function startAccountJobs(options: AccountJobsOptions): PeriodicJob {

@@ -22,7 +22,7 @@ export interface KnownDevicesOptions {
 }
 
 const deviceCookie = { name: 'known-device', sameSite: 'strict' } as const;
-const keptSeconds = 180 * 24 * 3_600;
+const deviceCookieSeconds = 180 * 24 * 3_600;
 
 /** Browsers told apart by a cookie that opens nothing: it only gives its owner tries of their own. */
 export function createKnownDevices({ run, now, cookies }: KnownDevicesOptions): KnownDevices {
@@ -36,7 +36,7 @@ export function createKnownDevices({ run, now, cookies }: KnownDevicesOptions): 
       const secret = read(request) ?? randomSecret();
       const device = { deviceHash: hashOf(secret), agentId, passwordHash, at: now() };
       if (!(await rememberDevice(run, device))) return false;
-      cookies.write(reply, { ...deviceCookie, value: secret, seconds: keptSeconds });
+      cookies.write(reply, { ...deviceCookie, value: secret, seconds: deviceCookieSeconds });
       return true;
     },
   };

@@ -76,7 +76,7 @@ export function linkUnusable(): ProblemError {
 }
 
 const minuteMs = 60_000;
-const longestRetry = 3_600;
+const maxRetrySeconds = 3_600;
 
 function waitOf(ms: number): string {
   const minutes = Math.ceil(ms / minuteMs);
@@ -97,7 +97,7 @@ export function tooManyTries(retryAt: Date | null, now: Date): ProblemError {
   if (retryAt === null) {
     const way =
       'Trop d’essais avec cette adresse. Choisissez un nouveau mot de passe par « Mot de passe oublié ».';
-    return tooMany(way, longestRetry * 1_000);
+    return tooMany(way, maxRetrySeconds * 1_000);
   }
   const waitMs = retryAt.getTime() - now.getTime();
   return tooMany(

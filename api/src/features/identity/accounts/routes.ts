@@ -10,11 +10,11 @@ import {
   validateEmailRoute,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { agentsOnly } from '../../../platform/demand-agent';
 import { clientNetwork } from '../../../platform/http/client-network';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import { hashOf } from '../../../platform/random-secret';
+import { agentsOnly } from '../../../platform/require-agent';
 import type { TokenBearer } from '../sessions/access-token';
 import type { Sessions } from '../sessions/session-service';
 import { emailKey } from '../storage/agent-store';
@@ -42,7 +42,7 @@ export interface AccountRoutesOptions extends AccountContext {
 }
 
 const agentCallsPerMinute = 600;
-const mailNotice = { leastMs: 200, spreadMs: 800 } as const;
+const mailNotice = { minMs: 200, spreadMs: 800 } as const;
 const accepted = { accepted: true } as const;
 
 /** Every call that agents' accounts need. `app` can set cookies. */
@@ -59,8 +59,8 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
 
   /** Later, and whether there is a mail or not: the work of sending one is not to be seen from outside. */
   function wakeMailLater(): void {
-    const { leastMs, spreadMs } = mailNotice;
-    setTimeout(options.onMailQueued, leastMs + Math.random() * spreadMs).unref();
+    const { minMs, spreadMs } = mailNotice;
+    setTimeout(options.onMailQueued, minMs + Math.random() * spreadMs).unref();
   }
 
   async function ask(
@@ -74,7 +74,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     return accepted;
   }
 
-  async function demandSession(request: FastifyRequest): Promise<TokenBearer> {
+  async function requireSession(request: FastifyRequest): Promise<TokenBearer> {
     const session = await sessions.callerSession(request);
     if (session === null) throw agentsOnly();
     return session;
@@ -161,7 +161,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     app,
     changePasswordRoute,
     async (request) => {
-      const { agentId, sessionId } = await demandSession(request);
+      const { agentId, sessionId } = await requireSession(request);
       const deviceHash = devices.hashOf(request);
       await changePassword(options, { ...request.body, agentId, sessionId, deviceHash });
       options.onMailQueued();
@@ -174,7 +174,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     app,
     listAgentsRoute,
     async (request, reply) => {
-      await demandSession(request);
+      await requireSession(request);
       reply.header('cache-control', 'no-store');
       return { agents: [...(await listAgents(run))] };
     },
@@ -185,7 +185,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     app,
     changeAgentRoute,
     async (request, reply) => {
-      const { agentId: by } = await demandSession(request);
+      const { agentId: by } = await requireSession(request);
       reply.header('cache-control', 'no-store');
       const agent = await changeAgent(options, { by, ...request.params, ...request.body });
       options.onMailQueued();

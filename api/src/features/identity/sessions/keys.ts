@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { keptSecret } from '../../../platform/kept-secret';
 import { randomSecret } from '../../../platform/random-secret';
+import { readOrMakeSecret } from '../../../platform/read-or-make-secret';
 
 /** One key of 256 bits for each use, so that what is made for one is worth nothing for another. */
 export interface SessionKeys {
@@ -26,7 +26,7 @@ export function sessionKeys(secret: string): SessionKeys {
 
 /** The secret of a server that was given none: made once and kept in the data folder. Not for production. */
 export function developmentSessionSecret(dataDir: string): string {
-  return keptSecret(path.join(dataDir, 'session-secret.txt'), randomSecret);
+  return readOrMakeSecret(path.join(dataDir, 'session-secret.txt'), randomSecret);
 }
 
 /** Encrypts a text for storage (AES-256-GCM). */

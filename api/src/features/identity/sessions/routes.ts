@@ -2,9 +2,9 @@ import { readOwnAccountRoute, refreshSessionRoute } from '@retour/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ReadCaller } from '../../../platform/caller';
 import type { RunStatement } from '../../../platform/database/database';
-import { demandAgent } from '../../../platform/demand-agent';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
+import { requireAgent } from '../../../platform/require-agent';
 import { findAgent } from '../storage/agent-store';
 import { sessionEnded } from './session-problems';
 import type { Sessions } from './session-service';
@@ -37,7 +37,7 @@ export function sessionRoutes(
     readOwnAccountRoute,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { agentId } = await demandAgent(request, readCaller);
+      const { agentId } = await requireAgent(request, readCaller);
       const agent = await findAgent(run, agentId);
       if (agent === null) throw sessionEnded();
       return agent;

@@ -5,7 +5,7 @@ export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-const mostBytes = 256 * 1_024;
+const maxBytes = 256 * 1_024;
 const bodiless = new Set([101, 204, 205, 304]);
 
 async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
@@ -13,7 +13,7 @@ async function readBounded(body: ReadableStream<Uint8Array>): Promise<Uint8Array
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > mostBytes) throw new ProviderUnavailable('oversized answer');
+    if (size > maxBytes) throw new ProviderUnavailable('oversized answer');
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Organisation } from '../environment';
 import type { SsoIdentity } from './storage/sign-in-store';
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 /** Names are shown and written in files: no control character, nothing that turns the reading direction around. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
@@ -16,7 +16,7 @@ const claimsSchema = z.object({
 });
 
 function clean(name: string | undefined): string {
-  return (name ?? '').normalize('NFC').replace(unwanted, '').trim().slice(0, mostCharacters);
+  return (name ?? '').normalize('NFC').replace(unwanted, '').trim().slice(0, maxCharacters);
 }
 
 function readSiret(text: string | null | undefined): string | null {

@@ -52,9 +52,9 @@ export interface ProviderOptions {
 const discoveredForMs = 3_600_000;
 /** The client library asks for the keys again once it believes them this old. */
 const oldKeysSeconds = 60;
-const keysKeptMs = 240_000;
+const keysMaxAgeMs = 240_000;
 
-interface KeptKeys {
+interface CachedKeys {
   readonly jwks: oidc.ExportedJWKSCache['jwks'];
   readonly readAtMs: number;
 }
@@ -70,7 +70,7 @@ export function createProvider(options: ProviderOptions): Provider {
     [oidc.clockTolerance]: 30,
   };
   let discovered: { readonly metadata: Promise<oidc.ServerMetadata>; readonly untilMs: number } | null = null;
-  let keys: KeptKeys | null = null;
+  let keys: CachedKeys | null = null;
 
   async function discover(): Promise<oidc.ServerMetadata> {
     const configuration = await oidc.discovery(
@@ -95,7 +95,7 @@ export function createProvider(options: ProviderOptions): Provider {
   }
 
   /** A configuration for one exchange. Our keys are handed over as old ones once they may be asked for again. */
-  async function configure(): Promise<{ configuration: oidc.Configuration; keepKeys: () => void }> {
+  async function configure(): Promise<{ configuration: oidc.Configuration; saveKeys: () => void }> {
     const server = await metadata();
     const configuration = new oidc.Configuration(
       server,
@@ -111,16 +111,16 @@ export function createProvider(options: ProviderOptions): Provider {
     configuration.timeout = timeoutSeconds;
     for (const extend of execute) extend(configuration);
     const ageMs = keys === null ? Number.POSITIVE_INFINITY : Date.now() - keys.readAtMs;
-    if (keys !== null && ageMs < keysKeptMs) {
+    if (keys !== null && ageMs < keysMaxAgeMs) {
       const seconds = Math.floor(Date.now() / 1_000);
       const uat = ageMs < keysCooldownMs ? seconds : seconds - oldKeysSeconds;
       oidc.setJwksCache(configuration, { jwks: keys.jwks, uat });
     }
-    const keepKeys = (): void => {
+    const saveKeys = (): void => {
       const cache = oidc.getJwksCache(configuration);
       if (wereKeysRead && cache !== undefined) keys = { jwks: cache.jwks, readAtMs: Date.now() };
     };
-    return { configuration, keepKeys };
+    return { configuration, saveKeys };
   }
 
   function claimsParameter(): string {
@@ -150,7 +150,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
 
     exchange: async ({ redirectUri, parameters, state, nonce, codeVerifier }) => {
-      const { configuration, keepKeys } = await configure();
+      const { configuration, saveKeys } = await configure();
       const callback = new URL(redirectUri);
       for (const [name, value] of Object.entries(parameters)) callback.searchParams.set(name, value);
       try {
@@ -171,7 +171,7 @@ export function createProvider(options: ProviderOptions): Provider {
           claims,
         };
       } finally {
-        keepKeys();
+        saveKeys();
       }
     },
 

@@ -15,10 +15,10 @@ import { readReturnTo } from './return-to';
 import { agentNotAllowed, assuranceTooLow, providerUnavailable, signInExpired } from './sign-in-problems';
 import {
   findSsoAgentId,
-  keepSignIn,
-  keepSignOut,
   type PendingSignIn,
   recordSsoAgent,
+  saveSignIn,
+  saveSignOut,
   takeSignIn,
 } from './storage/sign-in-store';
 
@@ -135,7 +135,7 @@ export function createSignIn(options: SignInOptions): SignIn {
           request.log.warn({ reason: reasonOf(error) }, 'the sign-in provider cannot be used');
           throw providerUnavailable();
         });
-      await keepSignIn(run, {
+      await saveSignIn(run, {
         stateHash: hashOf(state),
         browserHash: hashOf(browser),
         nonce,
@@ -175,7 +175,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         const url = await provider.endSessionUrl({ idToken, state, postLogoutRedirectUri });
         if (url === null) return null;
         const expiresAt = new Date(now().getTime() + signOutSeconds * secondMs);
-        await keepSignOut(run, hashOf(state), expiresAt);
+        await saveSignOut(run, hashOf(state), expiresAt);
         return url;
       } catch (error) {
         request.log.warn({ reason: reasonOf(error) }, 'the session at the provider was not ended');

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { keptSecret } from '../../../platform/kept-secret';
+import { readOrMakeSecret } from '../../../platform/read-or-make-secret';
 
 const keysSchema = z.object({
   /** Private key that signs tokens (ES256). */
@@ -21,6 +21,6 @@ function newKeys(): StandInKeys {
 
 /** The stand-in's keys, made once and kept in the data folder, so that it knows its tokens after a restart. */
 export function standInKeys(dataDir: string): StandInKeys {
-  const text = keptSecret(path.join(dataDir, 'stand-in-keys.json'), () => JSON.stringify(newKeys()));
+  const text = readOrMakeSecret(path.join(dataDir, 'stand-in-keys.json'), () => JSON.stringify(newKeys()));
   return keysSchema.parse(JSON.parse(text));
 }

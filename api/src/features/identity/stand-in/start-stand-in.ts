@@ -28,7 +28,7 @@ export interface StandInStart {
 const acrValues = ['eidas1', 'eidas1-mfa'] as const;
 const scopes = 'openid given_name usual_name email uid siret idp_id roles organization_label';
 const interactionPath = /^\/interaction\/([\w-]{1,64})$/;
-const shortestSecret = 32;
+const minSecretLength = 32;
 const knownParameters = new Set([
   'client_id',
   'redirect_uri',
@@ -64,7 +64,7 @@ function faultOf(url: URL): string | null {
   const { searchParams: parameters } = url;
   const unknown = [...parameters.keys()].find((name) => !knownParameters.has(name));
   if (unknown !== undefined) return 'Y000400 (paramètre inconnu)';
-  const isLong = (name: string): boolean => (parameters.get(name) ?? '').length >= shortestSecret;
+  const isLong = (name: string): boolean => (parameters.get(name) ?? '').length >= minSecretLength;
   return isLong('state') && isLong('nonce') ? null : 'Y000400 (state et nonce : 32 caractères au moins)';
 }
 

@@ -12,7 +12,7 @@ export interface IdentitySuite {
 }
 
 /** A busy machine is slow to make a database. */
-const longestOpeningMs = 180_000;
+const maxOpeningMs = 180_000;
 
 /** A storage and a provider for the tests of a suite; the provider behaves at the start of each. */
 export function useIdentity({ open }: Pick<Engine, 'open'>): IdentitySuite {
@@ -21,7 +21,7 @@ export function useIdentity({ open }: Pick<Engine, 'open'>): IdentitySuite {
   beforeAll(async () => {
     storage = await open();
     provider = await startHostileProvider();
-  }, longestOpeningMs);
+  }, maxOpeningMs);
   afterEach(() => provider.behave({}));
   afterAll(async () => {
     await provider.close();

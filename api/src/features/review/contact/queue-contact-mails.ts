@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RunStatement } from '../../../platform/database/database';
-import { agentsOnly } from '../../../platform/demand-agent';
 import { ProblemError } from '../../../platform/http/problem-error';
+import { agentsOnly } from '../../../platform/require-agent';
 import { contactComposers } from './contact-mails';
 
 export interface ContactContext {

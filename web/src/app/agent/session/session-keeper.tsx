@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lastSessionNews, readClaims, useAccessToken } from '../../../lib/session';
-import { eraseAgentWork, forgetUser, keepUser, leaveNoWork, takeWorkOver } from '../../../store';
+import { eraseAgentWork, forgetUser, leaveNoWork, saveUser, takeWorkOver } from '../../../store';
 
 /** Keeps who is signed in and what was read for them in step with the session, whichever tab changed it. */
 export function SessionKeeper(): null {
@@ -19,7 +19,7 @@ export function SessionKeeper(): null {
     if (claims === undefined) return;
     const { userId, email, isAgent, exp, lastRefresh } = claims;
     if (takeWorkOver(userId)) eraseAgentWork();
-    keepUser({ userId, email, isAgent, exp, lastRefresh });
+    saveUser({ userId, email, isAgent, exp, lastRefresh });
   }, [accessToken, queryClient]);
 
   return null;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { keepReturn, lastSessionNews, useAccessToken } from '../../../lib/session';
+import { lastSessionNews, saveReturn, useAccessToken } from '../../../lib/session';
 import { Skeleton } from '../../../ui';
 import { agentPaths } from '../agent-paths';
 
@@ -22,7 +22,7 @@ export function RequireSignIn(): ReactNode {
     }
     const hasLeft = wasSignedIn.current && lastSessionNews() === 'signed-out';
     const reason: SignInReason = hasLeft ? 'signed-out' : wasSignedIn.current ? 'expired' : 'needed';
-    if (!hasLeft) keepReturn(address);
+    if (!hasLeft) saveReturn(address);
     navigate(agentPaths.authentication, { replace: true, state: { reason } });
   }, [isSignedIn, address, navigate]);
 

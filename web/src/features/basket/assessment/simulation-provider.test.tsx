@@ -3,7 +3,7 @@ import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialAppState, keepSimulationError, keepSimulationResponse, useAppStore } from '../../../store';
+import { initialAppState, saveSimulationError, saveSimulationResponse, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { BasketProvider } from '../session/basket-provider';
 import type { BasketSession } from '../session/basket-session';
@@ -32,8 +32,8 @@ function open(request: BasketSession['request']): void {
     store: {
       put: nothing,
       remove: nothing,
-      keepResponse: keepSimulationResponse,
-      keepError: keepSimulationError,
+      saveResponse: saveSimulationResponse,
+      saveError: saveSimulationError,
     },
     paths,
     productsKicker: '',
@@ -50,7 +50,7 @@ function open(request: BasketSession['request']): void {
   );
 }
 
-const keptError = () => useAppStore.getState().simulator.error;
+const savedError = () => useAppStore.getState().simulator.error;
 
 beforeEach(() => {
   useAppStore.setState(initialAppState, true);
@@ -75,11 +75,11 @@ it.each([
 ])('draws a basket with %s, and keeps « Bad simulator request » as the error', (_what, missing) => {
   open({ ...complete, ...missing });
   expect(screen.getByText('0 refus, sans réponse')).toBeDefined();
-  expect(keptError()).toBe('Bad simulator request');
+  expect(savedError()).toBe('Bad simulator request');
 });
 
 it('keeps no error of answers that are whole', async () => {
   open(complete);
   expect(await screen.findByText('0 refus, avec réponse', undefined, { timeout: 4_000 })).toBeDefined();
-  expect(keptError()).toBeNull();
+  expect(savedError()).toBeNull();
 });

@@ -23,7 +23,7 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const calculator = useCalculator(catalogue, table, day, agentWords !== undefined);
   const { request, error } = useMemo(() => requestOf(answers), [answers]);
   useEffect(() => {
-    if (error !== null) store.keepError(error);
+    if (error !== null) store.saveError(error);
   }, [error, store]);
   const outcome = useMemo(
     () => (calculator && request ? calculator.assess(request) : null),

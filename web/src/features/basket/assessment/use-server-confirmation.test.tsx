@@ -1,14 +1,14 @@
 import type { SimulationRequest } from '@retour/contract';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialAppState, keepSimulationError, keepSimulationResponse, useAppStore } from '../../../store';
+import { initialAppState, saveSimulationError, saveSimulationResponse, useAppStore } from '../../../store';
 import { emptyAnswer } from '../../../store/testing/assessed-basket';
 import { useServerConfirmation } from './use-server-confirmation';
 
 const complaints = vi.spyOn(console, 'error');
 const fetchMock = vi.fn<typeof fetch>();
 
-const keeper = { keepResponse: keepSimulationResponse, keepError: keepSimulationError };
+const saver = { saveResponse: saveSimulationResponse, saveError: saveSimulationError };
 const request = (age: number): SimulationRequest => ({
   age,
   meanOfTransport: 'plane',
@@ -37,7 +37,7 @@ afterEach(() => {
 
 it('waits for the basket to settle, and sends the last one only', async () => {
   fetchMock.mockImplementation(async () => json(emptyAnswer));
-  const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, keeper), {
+  const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, saver), {
     initialProps: { sent: request(30) },
   });
   await pass(100);
@@ -48,7 +48,7 @@ it('waits for the basket to settle, and sends the last one only', async () => {
 
 it('drops the call under way when the basket changes', async () => {
   fetchMock.mockImplementation(() => new Promise(() => undefined));
-  const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, keeper), {
+  const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, saver), {
     initialProps: { sent: request(30) },
   });
   await pass(500);
@@ -61,7 +61,7 @@ it('drops the call under way when the basket changes', async () => {
 it('keeps the answer, and asks nothing when there is nothing to confirm', async () => {
   fetchMock.mockImplementation(async () => json(emptyAnswer));
   const basket = request(30);
-  const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, keeper), {
+  const { rerender } = renderHook(({ sent }) => useServerConfirmation(sent, saver), {
     initialProps: { sent: null as SimulationRequest | null },
   });
   await pass(2_000);
@@ -77,7 +77,7 @@ it('says the failure at once, keeps the body as the error and tries again later'
     .mockImplementationOnce(async () => json('down', 503))
     .mockImplementation(async () => json(emptyAnswer));
   const basket = request(30);
-  const { result } = renderHook(() => useServerConfirmation(basket, keeper));
+  const { result } = renderHook(() => useServerConfirmation(basket, saver));
   await pass(500);
   expect(result.current.failure).toMatchObject({ kind: 'unexpected-answer', status: 503 });
   expect(useAppStore.getState().simulator.error).toBe('down');
@@ -90,7 +90,7 @@ it('says the failure at once, keeps the body as the error and tries again later'
 it('tries at once when asked to', async () => {
   fetchMock.mockImplementation(async () => json('down', 503));
   const basket = request(30);
-  const { result } = renderHook(() => useServerConfirmation(basket, keeper));
+  const { result } = renderHook(() => useServerConfirmation(basket, saver));
   await pass(500);
   fetchMock.mockImplementation(async () => json(emptyAnswer));
   act(() => result.current.retry());
@@ -104,7 +104,7 @@ it('does not repeat a request that the server refuses', async () => {
   const problem = { type: 'x', title: 'x', status: 422, detail: 'Non.', code: 'x', errors: [] };
   fetchMock.mockImplementation(async () => json(problem, 422));
   const basket = request(30);
-  const { result } = renderHook(() => useServerConfirmation(basket, keeper));
+  const { result } = renderHook(() => useServerConfirmation(basket, saver));
   await pass(60_000);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(result.current.failure).toMatchObject({ kind: 'problem', status: 422 });

@@ -6,7 +6,7 @@ import type { BasketStore } from '../session/basket-session';
 
 const settlingMs = 400;
 
-type Keeper = Pick<BasketStore, 'keepResponse' | 'keepError'>;
+type Saver = Pick<BasketStore, 'saveResponse' | 'saveError'>;
 
 export interface ServerConfirmation {
   /** Why the last call did not give an answer; null while it may still. */
@@ -18,7 +18,7 @@ export interface ServerConfirmation {
  * Sends the basket to the server once it has stopped changing, drops the call when it changes again, and tries
  * again later and when the network returns, less and less often. Null: nothing is to be confirmed.
  */
-export function useServerConfirmation(request: SimulationRequest | null, keeper: Keeper): ServerConfirmation {
+export function useServerConfirmation(request: SimulationRequest | null, saver: Saver): ServerConfirmation {
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -32,7 +32,7 @@ export function useServerConfirmation(request: SimulationRequest | null, keeper:
     setFailure((previous) => (previous?.kind === 'problem' ? null : previous));
     const wait = attempt === 0 ? settlingMs : 0;
     const timer = setTimeout(() => {
-      void confirm(request, keeper, controller.signal).then((result) => {
+      void confirm(request, saver, controller.signal).then((result) => {
         if (!controller.signal.aborted) setFailure(result);
       });
     }, wait);
@@ -40,7 +40,7 @@ export function useServerConfirmation(request: SimulationRequest | null, keeper:
       clearTimeout(timer);
       controller.abort();
     };
-  }, [request, keeper, attempt]);
+  }, [request, saver, attempt]);
 
   useEffect(() => {
     if (failure === null || !mayPass(failure)) return;
@@ -63,15 +63,15 @@ function mayPass(failure: CallFailure): boolean {
 
 async function confirm(
   body: SimulationRequest,
-  keeper: Keeper,
+  saver: Saver,
   signal: AbortSignal,
 ): Promise<CallFailure | null> {
   try {
-    keeper.keepResponse(await callRoute(simulateRoute, { body, signal }));
+    saver.saveResponse(await callRoute(simulateRoute, { body, signal }));
     return null;
   } catch (error) {
     if (signal.aborted) return null;
-    keeper.keepError(storedErrorOf(error));
+    saver.saveError(storedErrorOf(error));
     return error instanceof CallError ? error.failure : { kind: 'network' };
   }
 }

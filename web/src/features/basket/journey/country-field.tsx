@@ -5,7 +5,7 @@ import { Combobox, Notice } from '../../../ui';
 import { countryName, isOverseas, searchCountries } from '../../reference';
 import styles from './country-field.module.css';
 
-const longestList = 8;
+const maxListLength = 8;
 
 /** Where French travellers most often buy outside the Union, and its neighbours with rules of their own. */
 const popularCountries = ['US', 'GB', 'CH', 'JP', 'MA', 'TN', 'TR', 'CN', 'AD', 'ES'] as const;
@@ -55,7 +55,7 @@ export function CountryField({
   const items = useMemo(
     () =>
       searchCountries(typed)
-        .slice(0, longestList)
+        .slice(0, maxListLength)
         .map(({ item }) => ({ id: item.code, label: item.name })),
     [typed],
   );

@@ -22,10 +22,10 @@ import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
 import {
   answersFor,
-  keptAnswers,
   type NameAnswers,
   type NamedArticle,
   nextDoubt,
+  savedAnswers,
   withAnswer,
 } from '../restrictions/name-answers';
 import { NameQuestion } from '../restrictions/name-question';
@@ -117,7 +117,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
 
   /** Every doubt about the name is asked, one after the other, then the article is kept. */
   const askOrSave = ({ fields, answers }: AskedArticle): void => {
-    if (doubtOf(answers) === undefined) save({ ...fields, ...keptAnswers(answers) });
+    if (doubtOf(answers) === undefined) save({ ...fields, ...savedAnswers(answers) });
     else setAsked({ fields, answers });
   };
 

@@ -21,7 +21,7 @@ import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 import { useTooYoung } from './use-too-young';
 
-const longestList = 30;
+const maxListLength = 30;
 
 type ProductHit = ReturnType<typeof searchProducts>[number];
 
@@ -31,7 +31,7 @@ interface Found extends SoughtRestrictions {
 
 /** In the order in which it is shown; what may not enter is never beside the plain form of the same article. */
 function found(catalogue: ProductCatalogue, query: string, arrival: Arrival | null): Found {
-  const hits = searchProducts(query, catalogue).slice(0, longestList);
+  const hits = searchProducts(query, catalogue).slice(0, maxListLength);
   if (arrival === null) return { named: [], begun: [], products: hits };
   const sought = soughtGoods(query, arrival, catalogue.restrictedWords);
   const isBanned = sought.named.some(({ severity }) => severity === 'forbidden');

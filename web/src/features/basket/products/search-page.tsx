@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
 import { isText } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { basketArticles, useAppStore, useKeptDraft } from '../../../store';
+import { basketArticles, useAppStore, useSavedDraft } from '../../../store';
 import { BackLink, Form, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { AllowancesCard } from '../assessment/with-tag';
 import { arrivalOf } from '../restrictions/use-arrival';
@@ -28,7 +28,7 @@ const recentCount = 4;
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
-  const { draft: query, change: setQuery } = useKeptDraft('productSearch', { initial: '', isDraft: isText });
+  const { draft: query, change: setQuery } = useSavedDraft('productSearch', { initial: '', isDraft: isText });
   const { paths, productsKicker, seeResult, agentWords } = useBasketSession();
   const words = useBasketWords();
   const tooYoung = useTooYoung();

@@ -1,7 +1,7 @@
 import type { Currency, Product } from '@retour/core';
 import { useState } from 'react';
 import { type Checked, type Form, useForm } from '../../../lib/form';
-import { type BasketArticle, useKeptDraft } from '../../../store';
+import { type BasketArticle, useSavedDraft } from '../../../store';
 import { type ArticleDraft, type ArticleField, isArticleDraft } from './article-draft';
 import { fieldIds } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';
@@ -38,7 +38,7 @@ export function useArticleForm({
   refused,
   onSave,
 }: ArticleFormOptions): ArticleFormState {
-  const { draft, change } = useKeptDraft('article', { initial, isDraft: isArticleDraft, which: draftKey });
+  const { draft, change } = useSavedDraft('article', { initial, isDraft: isArticleDraft, which: draftKey });
   const [help, setHelp] = useState<Help>(refused);
   const form = useForm({
     ids: fieldIds,

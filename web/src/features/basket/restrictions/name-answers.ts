@@ -72,7 +72,7 @@ export function withAnswer(
 }
 
 /** What an article keeps of them. */
-export function keptAnswers({
+export function savedAnswers({
   restriction,
   restrictionAnswers,
 }: NameAnswers): Pick<BasketArticle, 'restriction' | 'restrictionAnswers'> {

@@ -7,8 +7,8 @@ import type { AgentWords } from './agent-words';
 export interface BasketStore {
   readonly put: (article: BasketArticle) => void;
   readonly remove: (articleId: string) => void;
-  readonly keepResponse: (answer: SimulationAnswer) => void;
-  readonly keepError: (error: SimulatorError) => void;
+  readonly saveResponse: (answer: SimulationAnswer) => void;
+  readonly saveError: (error: SimulatorError) => void;
 }
 
 /** Pages between which a basket is filled. */

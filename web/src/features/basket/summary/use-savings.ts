@@ -5,7 +5,7 @@ import { useSimulation } from '../assessment/use-simulation';
 import { answerWithout } from '../assessment/what-if';
 
 /** Baskets beyond this are answered for their costliest articles only, to stay quick. */
-const longestList = 40;
+const maxListLength = 40;
 
 /** What would be saved without each taxed article, in euros, by customId; nothing where it is the only one. */
 export function useSavings(answer: SimulationAnswer): ReadonlyMap<string, number> {
@@ -16,7 +16,7 @@ export function useSavings(answer: SimulationAnswer): ReadonlyMap<string, number
     const costliest = answer.shoppingProducts
       .filter(({ total }) => total > 0)
       .toSorted((one, other) => other.total - one.total)
-      .slice(0, longestList);
+      .slice(0, maxListLength);
     for (const { customId } of costliest) {
       const without = answerWithout(calculator, request, customId);
       // What an agent is still to assess may move with it: then nothing certain is saved.

@@ -9,7 +9,7 @@ import {
   type TypedContactName,
 } from '@retour/contract';
 import type { ContactDetails } from '../../../store';
-import type { Speaker } from '../speaker';
+import type { FilledBy } from '../filled-by';
 import { contactWords } from './contact-text';
 
 export type ContactProblems = Partial<Record<TypedContactName, string>>;
@@ -58,7 +58,7 @@ export function contactFieldsOf(...groups: readonly ContactGroup[]): readonly Ty
 export const contactFields = contactFieldsOf('name', 'address', 'reach');
 
 /** Every field that the contract would refuse, with what to do. Empty: the contact details are complete. */
-export function checkContact(details: ContactDetails, speaker: Speaker = 'traveller'): ContactProblems {
+export function checkContact(details: ContactDetails, speaker: FilledBy = 'traveller'): ContactProblems {
   const clean = cleanContact(details);
   const problems: ContactProblems = {};
   for (const name of contactFieldNames) {
@@ -68,7 +68,7 @@ export function checkContact(details: ContactDetails, speaker: Speaker = 'travel
   return problems;
 }
 
-function fieldProblem(name: ContactFieldName, clean: ContactDetails, speaker: Speaker): string | null {
+function fieldProblem(name: ContactFieldName, clean: ContactDetails, speaker: FilledBy): string | null {
   const { typedAs } = declaredFields[name];
   if (typedAs === 'postalCode') return refusePostalCode(clean.postalCode.toUpperCase(), clean.addressCountry);
   const missing = contactWords[speaker].missing[typedAs];

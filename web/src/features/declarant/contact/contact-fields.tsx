@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import type { FieldEntry } from '../../../lib/form';
 import { classNames, SelectField, TextField, type TextFieldProps } from '../../../ui';
 import { everyCountry } from '../../reference';
+import type { FilledBy } from '../filled-by';
 import styles from '../form/step-form.module.css';
-import type { Speaker } from '../speaker';
 import { contactFields, contactFieldsOf } from './check-contact';
 import { contactWords, phoneHint } from './contact-text';
 
@@ -62,7 +62,7 @@ const countryOptions = everyCountry
 
 export interface ContactFieldsProps {
   readonly entry: (field: TypedContactName) => FieldEntry<string>;
-  readonly speaker: Speaker;
+  readonly speaker: FilledBy;
   /** Beside the names. */
   readonly age?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { TypedContactName } from '@retour/contract';
 import { phrase } from '@retour/core';
-import type { Speaker } from '../speaker';
+import type { FilledBy } from '../filled-by';
 
 export const phoneHint = phrase`Avec l'indicatif hors de France (exemple : +44 20 7946 0958).`;
 
@@ -23,7 +23,7 @@ const place = {
   city: phrase`Indiquez la ville (exemple : Lyon).`,
 } as const;
 
-export const contactWords: Readonly<Record<Speaker, ContactWords>> = {
+export const contactWords: Readonly<Record<FilledBy, ContactWords>> = {
   traveller: {
     nameLegend: 'Votre nom',
     addressLegend: 'Votre adresse',

@@ -6,7 +6,7 @@ import { storedErrorOf } from '../../basket/request/stored-error';
 import { createSendingState, type SendingState } from './sending-state';
 
 const firstDelayMs = 2_000;
-const longestDelayMs = 30_000;
+const maxDelayMs = 30_000;
 
 export interface OutboxOptions {
   /** Name of the lock that lets one tab send at a time. */
@@ -16,7 +16,7 @@ export interface OutboxOptions {
   /** Sends what waits, read once the turn has come: another tab may have sent it meanwhile. */
   readonly sendPending: (signal: AbortSignal) => Promise<void>;
   /** Keeps why a sending failed, as the server said it. */
-  readonly keepError: (error: SimulatorError) => void;
+  readonly saveError: (error: SimulatorError) => void;
 }
 
 export interface Outbox {
@@ -30,7 +30,7 @@ export interface Outbox {
   readonly useState: () => SendingState;
 }
 
-export function createOutbox({ lockName, pendingIn, sendPending, keepError }: OutboxOptions): Outbox {
+export function createOutbox({ lockName, pendingIn, sendPending, saveError }: OutboxOptions): Outbox {
   const sending = createSendingState();
   let started = false;
   let failures = 0;
@@ -48,7 +48,7 @@ export function createOutbox({ lockName, pendingIn, sendPending, keepError }: Ou
     const willRetry = isWorthRetrying(failure) || ['offline', 'captive-portal'].includes(failure.kind);
     sending.write({ kind: 'failed', failure, willRetry });
     if (!willRetry) return;
-    timer = setTimeout(() => void attempt(), Math.min(firstDelayMs * 2 ** failures, longestDelayMs));
+    timer = setTimeout(() => void attempt(), Math.min(firstDelayMs * 2 ** failures, maxDelayMs));
     failures += 1;
   };
 
@@ -63,7 +63,7 @@ export function createOutbox({ lockName, pendingIn, sendPending, keepError }: Ou
       if (current === controller) sending.write({ kind: 'idle' });
     } catch (error) {
       if (current === controller) {
-        keepError(storedErrorOf(error));
+        saveError(storedErrorOf(error));
         fail(failureOf(error));
       }
     } finally {

@@ -12,7 +12,7 @@ import { CallError, callRoute } from '../../../lib/http';
 const conflict = 409;
 const staleVersion = 412;
 /** A change made elsewhere between our two calls is taken in once; more than that is a fault. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 export interface SentIdentity {
   readonly declarationId: string;
@@ -44,7 +44,7 @@ export async function sendDeclaration(
         body: { status: 'submitted' },
       });
     } catch (error) {
-      if (!isAboutState(error) || round === mostRounds) throw error;
+      if (!isAboutState(error) || round === maxRounds) throw error;
       const current = await callRoute(readDeclarationRoute, { ...call, headers });
       if (current.status !== 'draft') return current;
     }

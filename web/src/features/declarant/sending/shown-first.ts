@@ -1,11 +1,11 @@
-import { type AnswerWords, answerWords, type WrittenAnswer } from '@retour/core';
+import { type AnswerInWords, type AnswerWords, answerWords } from '@retour/core';
 import type { PendingSubmission } from '../../../store';
 
 type Grave = AnswerWords['before'][number];
 
 /** What is kept of an answer whose articles are restricted, to be said first while it waits to be sent. */
 export function shownFirst(
-  answer: WrittenAnswer,
+  answer: AnswerInWords,
   label: string,
   toText: (grave: Grave) => string = ({ text }) => text,
 ): PendingSubmission['shownFirst'] {

@@ -1,7 +1,7 @@
 import { declarationFields, declarationMessages } from '@retour/contract';
 import { isBorderPossible } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
-import type { Speaker } from '../speaker';
+import type { FilledBy } from '../filled-by';
 import { tripWords } from './trip-text';
 
 export type TripField = 'meansOfTransport' | 'country' | 'border' | 'flightNumber';
@@ -28,7 +28,7 @@ export function cleanFlightNumber(typed: string): string {
 }
 
 /** Every answer about the trip that is missing or refused, with what to do. */
-export function checkTrip(declared: DeclaredTrip, speaker: Speaker = 'traveller'): TripProblems {
+export function checkTrip(declared: DeclaredTrip, speaker: FilledBy = 'traveller'): TripProblems {
   const { missing } = tripWords[speaker];
   const { meansOfTransport, country, flightNumber } = declared.meansOfTransportAndCountry;
   const problems: TripProblems = {};

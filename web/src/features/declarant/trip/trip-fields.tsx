@@ -5,7 +5,7 @@ import { RadioGroup, TextField } from '../../../ui';
 import { CountryField } from '../../basket/journey/country-field';
 import { transportOptions } from '../../basket/journey/transport';
 import { useCurrencies } from '../../reference';
-import type { Speaker } from '../speaker';
+import type { FilledBy } from '../filled-by';
 import { asksBorder, asksFlight, type DeclaredTrip } from './check-trip';
 import { tripText, tripWords } from './trip-text';
 import type { TripForm } from './use-trip-form';
@@ -16,7 +16,7 @@ const plainOptions = transportOptions.map(({ id, value }) => ({ id, value }));
 export interface TripFieldsProps {
   readonly trip: DeclaredTrip;
   readonly form: TripForm;
-  readonly speaker: Speaker;
+  readonly speaker: FilledBy;
 }
 
 /** How and from where the declarant comes back; the flight and the border are asked where they matter. */

@@ -1,6 +1,6 @@
 import { declarationMessages } from '@retour/contract';
 import { phrase } from '@retour/core';
-import type { Speaker } from '../speaker';
+import type { FilledBy } from '../filled-by';
 
 export const tripText = {
   no: 'Non',
@@ -22,7 +22,7 @@ interface TripWords {
 const country = phrase`Choisissez un pays dans la liste (exemple : Japon).`;
 const border = phrase`Répondez par oui ou par non.`;
 
-export const tripWords: Readonly<Record<Speaker, TripWords>> = {
+export const tripWords: Readonly<Record<FilledBy, TripWords>> = {
   traveller: {
     flightHint: phrase`Il est sur votre billet (exemple : AF 123).`,
     border: phrase`Êtes-vous frontalier ?`,

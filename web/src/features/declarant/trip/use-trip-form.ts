@@ -1,6 +1,6 @@
 import { checkProblems, type Form, useForm } from '../../../lib/form';
 import type { MeansOfTransportAndCountry, TripChange } from '../../../store';
-import type { Speaker } from '../speaker';
+import type { FilledBy } from '../filled-by';
 import { checkTrip, type DeclaredTrip, type TripField } from './check-trip';
 
 /** Ids of the fields, in the order of the page. */
@@ -24,7 +24,7 @@ export interface TripFormOptions {
   /** As the store keeps it, which every change goes to at once. */
   readonly trip: DeclaredTrip;
   readonly change: (change: TripChange) => void;
-  readonly speaker: Speaker;
+  readonly speaker: FilledBy;
   readonly onValid: () => void;
 }
 

@@ -69,7 +69,7 @@ export function CarryOverPage(): ReactNode {
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.kept}</h2>
         <dl className={styles.kept}>
-          {keptAnswers(simulated).map(({ name, value }) => (
+          {savedAnswers(simulated).map(({ name, value }) => (
             <div key={name} className={styles.row}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -93,12 +93,12 @@ export function CarryOverPage(): ReactNode {
   );
 }
 
-interface KeptAnswer {
+interface SavedAnswer {
   readonly name: string;
   readonly value: string;
 }
 
-function keptAnswers(simulated: SimulatorRequest): readonly KeptAnswer[] {
+function savedAnswers(simulated: SimulatorRequest): readonly SavedAnswer[] {
   const { age, country, meanOfTransport } = simulated;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return [];
   return [

@@ -1,6 +1,6 @@
 import { changeDeclarationStatusRoute, claimTokenHeader } from '@retour/contract';
 import { CallError, callRoute } from '../../../lib/http';
-import { keepDeclarationError, refreshSentDeclaration, type SentDeclaration } from '../../../store';
+import { refreshSentDeclaration, type SentDeclaration, saveDeclarationError } from '../../../store';
 import { storedErrorOf } from '../../basket/request/stored-error';
 import { readSent } from './follow-status';
 
@@ -19,7 +19,7 @@ export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOu
     refreshSentDeclaration(sent.id, cancelled);
     return 'cancelled';
   } catch (error) {
-    keepDeclarationError(storedErrorOf(error));
+    saveDeclarationError(storedErrorOf(error));
     return hasChanged(error) ? outcomeNow(sent) : 'failed';
   }
 }
@@ -31,7 +31,7 @@ async function outcomeNow(sent: SentDeclaration): Promise<CancelOutcome> {
     refreshSentDeclaration(sent.id, current);
     return current.status === 'cancelled' ? 'cancelled' : 'too-late';
   } catch (error) {
-    keepDeclarationError(storedErrorOf(error));
+    saveDeclarationError(storedErrorOf(error));
     return 'failed';
   }
 }

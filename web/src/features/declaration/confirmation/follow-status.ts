@@ -4,7 +4,7 @@ import { callRoute } from '../../../lib/http';
 import type { SentDeclaration } from '../../../store';
 
 const firstDelayMs = 5_000;
-const longestDelayMs = 60_000;
+const maxDelayMs = 60_000;
 
 /** Nothing can happen to it any more: there is nothing to follow. */
 export function isFinal(status: DeclarationStatus): boolean {
@@ -13,7 +13,7 @@ export function isFinal(status: DeclarationStatus): boolean {
 
 /** Wait before the nth look (0 first): doubles, never over a minute. */
 export function followDelayMs(looks: number): number {
-  return Math.min(firstDelayMs * 2 ** looks, longestDelayMs);
+  return Math.min(firstDelayMs * 2 ** looks, maxDelayMs);
 }
 
 export function readSent(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '../../../lib/http';
-import { keepDeclarationError, refreshSentDeclaration, type SentDeclaration } from '../../../store';
+import { refreshSentDeclaration, type SentDeclaration, saveDeclarationError } from '../../../store';
 import { storedErrorOf } from '../../basket/request/stored-error';
 import { followDelayMs, isFinal, readSent } from './follow-status';
 
@@ -29,7 +29,7 @@ export function useFollowedStatus(sent: SentDeclaration): Freshness {
         setFreshness('fresh');
       } catch (error) {
         if (controller.signal.aborted) return;
-        keepDeclarationError(storedErrorOf(error));
+        saveDeclarationError(storedErrorOf(error));
         setFreshness(isUnknown(error) ? 'unknown' : 'stale');
         if (isUnknown(error)) return;
       }

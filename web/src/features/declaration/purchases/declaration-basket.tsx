@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import {
   computedPart,
-  keepDeclarationAnswer,
-  keepDeclarationError,
   putDeclaredArticle,
   removeDeclaredArticle,
+  saveDeclarationAnswer,
+  saveDeclarationError,
   useAppStore,
 } from '../../../store';
 import { BasketProvider } from '../../basket/session/basket-provider';
@@ -16,8 +16,8 @@ import { checkText } from '../text/check-text';
 const store: BasketStore = {
   put: putDeclaredArticle,
   remove: removeDeclaredArticle,
-  keepResponse: keepDeclarationAnswer,
-  keepError: keepDeclarationError,
+  saveResponse: saveDeclarationAnswer,
+  saveError: saveDeclarationError,
 };
 
 const paths = {

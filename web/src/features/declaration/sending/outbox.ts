@@ -1,4 +1,4 @@
-import { keepDeclarationError, keepSentDeclaration, useAppStore } from '../../../store';
+import { saveDeclarationError, saveSentDeclaration, useAppStore } from '../../../store';
 import { buildDeclarationBody } from '../../declarant/request/build-declaration-body';
 import { createOutbox } from '../../declarant/sending/create-outbox';
 import { sendDeclaration } from '../../declarant/sending/send-declaration';
@@ -8,7 +8,7 @@ const outbox = createOutbox({
   lockName: 'retour-declaration',
   pendingIn: ({ declaration }) => declaration.declarationResponse.pending,
   sendPending,
-  keepError: keepDeclarationError,
+  saveError: saveDeclarationError,
 });
 
 export const { start: startOutbox, tryNow, useState: useSendingState } = outbox;
@@ -20,5 +20,5 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   if (pending === null || declarationId === undefined || claimToken === undefined) return;
   const body = buildDeclarationBody(declarationRequest, pending.date, 'user');
   const declaration = await sendDeclaration({ declarationId, claimToken }, body, signal);
-  if (!signal.aborted) keepSentDeclaration(sentDeclaration(declaration, claimToken, pending));
+  if (!signal.aborted) saveSentDeclaration(sentDeclaration(declaration, claimToken, pending));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkAnswer, useForm } from '../../../lib/form';
 import { isText } from '../../../lib/shape';
-import { answerDeclarantAge, forgetDraft, useAppStore, useKeptDraft } from '../../../store';
+import { answerDeclarantAge, forgetDraft, useAppStore, useSavedDraft } from '../../../store';
 import { Notice, TextField } from '../../../ui';
 import { readAge } from '../../basket/journey/read-age';
 import styles from '../../declarant/form/step-form.module.css';
@@ -16,7 +16,7 @@ const ids = { age: 'age' } as const;
 export function AgePage(): ReactNode {
   const step = useStep('age');
   const known = useAppStore(({ declaration }) => declaration.declarationRequest.contactDetails.age);
-  const { draft: text, change: setText } = useKeptDraft('declarantAge', {
+  const { draft: text, change: setText } = useSavedDraft('declarantAge', {
     initial: String(known ?? ''),
     isDraft: isText,
   });

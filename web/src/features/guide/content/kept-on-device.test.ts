@@ -11,12 +11,12 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
 
 /** Where each thing is kept that no table of the store names. */
 const keepers: Readonly<Record<string, keyof typeof keptForAgents>> = {
-  '/src/features/nomenclature/country/kept-country.ts': 'nomenclature-country',
+  '/src/features/nomenclature/country/saved-country.ts': 'nomenclature-country',
   '/src/features/news/read-marks.ts': 'news-read',
   '/src/features/review/codes/check/signing-keys.ts': 'signing-keys',
   '/src/lib/session/session-news.ts': 'session-news',
   '/src/store/drafts/work-owner.ts': 'agent:owner',
-  '/src/lib/session/kept-return.ts': 'agent:return',
+  '/src/lib/session/saved-return.ts': 'agent:return',
 };
 
 /** What these keep is named part by part in the tables that the words are typed on. */

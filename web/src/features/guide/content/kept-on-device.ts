@@ -10,7 +10,7 @@ const traveller = (words: string): Kept => ({ of: 'traveller', words });
 const agent = (words: string): Kept => ({ of: 'agent', words });
 
 /** Every part of the kept answers: one that is added has no words, and does not compile, before it is said. */
-const keptAnswers: Readonly<Record<keyof AppState, Kept>> = {
+const savedAnswers: Readonly<Record<keyof AppState, Kept>> = {
   simulator: traveller('votre simulation'),
   declaration: traveller('votre déclaration commencée, et celles que vous avez envoyées'),
   products: traveller('les derniers produits choisis'),
@@ -45,13 +45,13 @@ const wordsOf = (kept: Readonly<Record<string, Kept>>, whose: Kept['of']): reado
   Object.values(kept).flatMap(({ of, words }) => (of === whose ? [words] : []));
 
 /** Kept until it is erased. */
-export const saidOfAnswers = wordsOf(keptAnswers, 'traveller');
+export const saidOfAnswers = wordsOf(savedAnswers, 'traveller');
 
 /** Kept by the tab, until it is sent or the tab closed. */
 export const saidOfDrafts = wordsOf(keptDrafts, 'traveller');
 
 export const saidOfAgents: readonly string[] = [
-  ...wordsOf(keptAnswers, 'agent'),
+  ...wordsOf(savedAnswers, 'agent'),
   ...wordsOf(keptDrafts, 'agent'),
   ...Object.values(keptForAgents),
 ];

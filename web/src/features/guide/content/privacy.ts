@@ -1,12 +1,12 @@
 import {
-  saidOfArticle,
-  saidOfDeclarant,
+  articleSentences,
+  declarantSentences,
   saidOfReview,
   saidOfSession,
   saidOfSignIn,
-  saidOfTrip,
   saidToProvider,
   simulationPromise,
+  tripSentences,
 } from '@retour/contract';
 import { type Block, fact, facts, list, note, text } from './blocks';
 import { saidOfAgents, saidOfAnswers, saidOfDrafts } from './kept-on-device';
@@ -73,9 +73,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             `Le calcul se fait sur votre appareil. ${simulationPromise} L’envoi suit chaque changement du panier. Il contient :`,
           ),
-          listOf(saidOfTrip),
+          listOf(tripSentences),
           text('Et pour chaque article :'),
-          listOf(saidOfArticle),
+          listOf(articleSentences),
           text('Ni notre base de données, ni nos journaux n’en gardent de trace.'),
           text(
             'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface.',
@@ -90,7 +90,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text(
             'Votre panier est confirmé comme celui d’une simulation. Quand vous appuyez sur « Envoyer ma déclaration », nous recevons la même chose, et en plus :',
           ),
-          listOf(saidOfDeclarant),
+          listOf(declarantSentences),
           text('Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration.'),
           facts(
             fact('But', 'préparer le contrôle douanier et calculer ce que vous devez'),

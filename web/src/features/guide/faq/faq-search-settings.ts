@@ -2,4 +2,4 @@
 export const faqSearchThreshold = 0.2;
 export const faqSearchMinimum = 2;
 /** Beyond these, the answers have little to do with the question. */
-export const mostFaqHits = 8;
+export const maxFaqHits = 8;

@@ -8,7 +8,7 @@ import { faqSearchWords } from '../content/faq/search-words';
 import { turnsOfPhrase } from '../content/faq/turns-of-phrase';
 import type { GuideFigures } from '../figures/guide-figures';
 import { plainText, readableTexts } from '../prose/plain-text';
-import { faqSearchMinimum, faqSearchThreshold, mostFaqHits } from './faq-search-settings';
+import { faqSearchMinimum, faqSearchThreshold, maxFaqHits } from './faq-search-settings';
 import { type Snippet, snippetAround } from './snippet';
 
 export interface FaqHit {
@@ -99,7 +99,7 @@ export function createFaqSearch(figures: GuideFigures): (query: string) => FaqAn
   });
   const hitsOf = (query: string): readonly FaqHit[] =>
     search(asMeant(withKnownSums(query, figures)))
-      .slice(0, mostFaqHits)
+      .slice(0, maxFaqHits)
       .flatMap(({ item, stems }) => {
         const snippet = snippetOf(item, stems);
         if (snippet === null) return [];

@@ -1,7 +1,7 @@
 import type { Product } from '@retour/core';
 import { Calculator, OctagonX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { keepDraft, useAppStore } from '../../../store';
+import { saveDraft, useAppStore } from '../../../store';
 import type { Leads } from './find-leads';
 import { Lead } from './lead';
 import { offerOf } from './product-offer';
@@ -21,7 +21,7 @@ export function ProductLead({ product, country }: ProductLeadProps): ReactElemen
       to={to}
       title={title}
       hint={hint}
-      onClick={() => sought !== null && keepDraft('productSearch', sought)}
+      onClick={() => sought !== null && saveDraft('productSearch', sought)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearTokens, keepReturn } from '../../../lib/session';
+import { clearTokens, saveReturn } from '../../../lib/session';
 import { LoginPage } from './login-page';
 
 const json = (body: unknown): Response =>
@@ -61,7 +61,7 @@ async function signIn(): Promise<void> {
 }
 
 it('leads whoever signs in with a password to the page that they wanted', async () => {
-  keepReturn('/agent/declaration?status=submitted#liste');
+  saveReturn('/agent/declaration?status=submitted#liste');
   await signIn();
   expect(await screen.findByText('Arrivée : /agent/declaration?status=submitted#liste')).toBeTruthy();
 });
@@ -69,7 +69,7 @@ it('leads whoever signs in with a password to the page that they wanted', async 
 it.each(['https://exemple.fr/agent', '//exemple.fr', '/agents', '/agent\\@exemple.fr'])(
   'leads home, never to « %s »',
   async (address) => {
-    keepReturn(address);
+    saveReturn(address);
     await signIn();
     expect(await screen.findByText('Arrivée : /agent')).toBeTruthy();
   },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { keepReturn, readClaims, useAccessToken } from '../../../lib/session';
+import { readClaims, saveReturn, useAccessToken } from '../../../lib/session';
 import { ButtonLink, Card, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { identityPaths } from '../identity-paths';
@@ -12,7 +12,7 @@ export function ReconnectionPage(): ReactNode {
   const accessToken = useAccessToken();
   const isLong = accessToken !== undefined && readClaims(accessToken)?.lastRefresh === false;
   useEffect(() => {
-    if (!isLong) keepReturn(identityPaths.reconnected);
+    if (!isLong) saveReturn(identityPaths.reconnected);
   }, [isLong]);
   if (isLong) return <Navigate to={identityPaths.reconnected} replace />;
   return (

@@ -7,7 +7,7 @@ import type { NomenclatureAddress } from '../address';
 import { nomenclatureText } from '../text';
 import styles from './country-bar.module.css';
 import { CountryForm } from './country-form';
-import { keepCountry } from './kept-country';
+import { saveCountry } from './saved-country';
 
 export interface CountryBarProps {
   readonly country: string;
@@ -19,7 +19,7 @@ export function CountryBar({ country, address }: CountryBarProps): ReactNode {
   const navigate = useNavigate();
   const [changing, setChanging] = useState(false);
   const change = (chosen: string): void => {
-    keepCountry(chosen);
+    saveCountry(chosen);
     setChanging(false);
     void navigate(address.countryPath(chosen));
   };
@@ -32,7 +32,7 @@ export function CountryBar({ country, address }: CountryBarProps): ReactNode {
           <strong>{countryName(country)}</strong>
         </p>
         <Button compact variant="quiet" expanded={changing} onClick={() => setChanging(!changing)}>
-          {changing ? nomenclatureText.keepCountry : nomenclatureText.changeCountry}
+          {changing ? nomenclatureText.saveCountry : nomenclatureText.changeCountry}
         </Button>
       </div>
       {changing && (

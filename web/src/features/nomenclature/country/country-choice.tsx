@@ -5,7 +5,7 @@ import type { NomenclatureAddress } from '../address';
 import { nomenclatureText } from '../text';
 import styles from './country-choice.module.css';
 import { CountryForm } from './country-form';
-import { keepCountry } from './kept-country';
+import { saveCountry } from './saved-country';
 
 /** Asked once: what a product owes depends on the country of purchase. */
 export function CountryChoice({ address }: { readonly address: NomenclatureAddress }): ReactNode {
@@ -21,7 +21,7 @@ export function CountryChoice({ address }: { readonly address: NomenclatureAddre
         <Card>
           <CountryForm
             onChoose={(country) => {
-              keepCountry(country);
+              saveCountry(country);
               void navigate(address.countryPath(country), { replace: true });
             }}
           />

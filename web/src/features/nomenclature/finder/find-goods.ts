@@ -28,8 +28,8 @@ export interface FoundGoods {
   readonly byCode: boolean;
 }
 
-const longestList = 30;
-const shortestCode = 4;
+const maxListLength = 30;
+const minCodeLength = 4;
 /** A customs declaration writes ten digits; the nomenclature holds eight. */
 const codeLength = 8;
 
@@ -37,7 +37,7 @@ const codeLength = 8;
 function codeOf(query: string): string | null {
   const [, digits = ''] = /^\s*(?:nc\s*)?([\d\s.]+)$/iu.exec(query) ?? [];
   const code = digits.replace(/\D/g, '');
-  return code.length < shortestCode ? null : code.slice(0, codeLength);
+  return code.length < minCodeLength ? null : code.slice(0, codeLength);
 }
 
 function goodsOfCode(code: string, catalogue: ProductCatalogue, arrival: Arrival): FoundGoods {
@@ -65,7 +65,7 @@ export function findGoods(query: string, catalogue: ProductCatalogue, arrival: A
     if (found.named.length + found.products.length > 0) return found;
   }
   const products = searchProducts(query, catalogue)
-    .slice(0, longestList)
+    .slice(0, maxListLength)
     .map(({ item: { product, ancestors } }) => ({ product, parent: ancestors.at(-1) }));
   return { ...soughtGoods(query, arrival, catalogue.restrictedWords), products, byCode: false };
 }

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { isText } from '../../../lib/shape';
-import { useKeptDraft } from '../../../store';
+import { useSavedDraft } from '../../../store';
 import { Form, TextField } from '../../../ui';
 import { isSearched } from '../../basket/products/is-searched';
 import { FavouriteList } from '../favourites/favourite-list';
@@ -22,7 +22,7 @@ const searchId = 'recherche';
 
 /** Search first, whose Enter opens the first result; favourites, last searches and the tree while nothing is typed. */
 export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
-  const { draft: query, change: setQuery } = useKeptDraft('nomenclatureSearch', {
+  const { draft: query, change: setQuery } = useSavedDraft('nomenclatureSearch', {
     initial: '',
     isDraft: isText,
   });

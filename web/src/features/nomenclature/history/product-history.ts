@@ -1,8 +1,8 @@
 import {
-  keepProductLookupRoute,
   type ProductHistoryEntry,
   readProductHistoryRoute,
   reviewLimits,
+  saveProductLookupRoute,
 } from '@retour/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callRoute } from '../../../lib/http';
@@ -28,7 +28,7 @@ export function useProductHistory(): ProductHistory {
   const { data, isError } = useQuery(historyQuery);
   const { mutate } = useMutation({
     mutationFn: (body: { productId: string; searchValue: string }) =>
-      callRoute(keepProductLookupRoute, { body }),
+      callRoute(saveProductLookupRoute, { body }),
     onSuccess: ({ productsHistory }) => client.setQueryData(historyQuery.queryKey, productsHistory),
   });
   return {

@@ -13,11 +13,11 @@ export interface RestrictionNoticesProps {
   readonly isOffered: boolean;
 }
 
-const longestList = 12;
+const maxListLength = 12;
 
 function offeredCountries({ countries }: Product): string {
-  const names = countries.slice(0, longestList).map(countryName).join(', ');
-  return countries.length > longestList ? `${names}…` : `${names}.`;
+  const names = countries.slice(0, maxListLength).map(countryName).join(', ');
+  return countries.length > maxListLength ? `${names}…` : `${names}.`;
 }
 
 /** What forbids, limits or leaves the product to an agent: first thing to read on its sheet. */

@@ -3,7 +3,7 @@ import { assessBeforePayment, type DeclarationStatus, refuseSettlement, typeset 
 import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useOnline } from '../../../lib/use-online';
-import { useKeptDraft } from '../../../store';
+import { useSavedDraft } from '../../../store';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
 import { TakeNextButton } from '../lease/take-next-button';
 import { reviewPaths } from '../review-paths';
@@ -69,7 +69,7 @@ export function ActPanel({
   onReload,
 }: ActPanelProps): ReactNode {
   const [dialog, setDialog] = useState<Dialog>();
-  const refusal = useKeptDraft('refusal', {
+  const refusal = useSavedDraft('refusal', {
     initial: noRefusal,
     isDraft: isRefusalDraft,
     which: declaration.id,

@@ -17,14 +17,14 @@ import { CorrectionForm } from './correction-form';
 export function CorrectionPage(): ReactNode {
   const { reference: typed = '' } = useParams();
   const reference = readReference(typed);
-  if (reference === undefined) return <UnknownDeclaration isSlip />;
+  if (reference === undefined) return <UnknownDeclaration isTypo />;
   return <ReadForCorrection key={reference} reference={reference} />;
 }
 
 function ReadForCorrection({ reference }: { readonly reference: string }): ReactNode {
   const reviewed = useReviewedDeclaration(reference);
   const { declaration, error, isWaitingForNetwork, retry } = reviewed;
-  if (isUnknown(error)) return <UnknownDeclaration isSlip={false} />;
+  if (isUnknown(error)) return <UnknownDeclaration isTypo={false} />;
   return (
     <Stack gap="large">
       <BackLink to={reviewPaths.declaration(reference)}>{correctionText.back}</BackLink>

@@ -7,7 +7,7 @@ import { searchProducts } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 
-const longestList = 8;
+const maxListLength = 8;
 
 export interface ProductFieldProps {
   readonly id: string;
@@ -33,7 +33,7 @@ export function ProductField({ id, catalogue, product, onChange }: ProductFieldP
     if (catalogue === null || typed === presentName(product)) return [];
     const found = searchProducts(typed, catalogue).flatMap(({ item }) => productsOf(item.product));
     return [...new Set(found)]
-      .slice(0, longestList)
+      .slice(0, maxListLength)
       .map((found) => ({ id: found.id, label: productName(found) }));
   }, [catalogue, typed, product]);
   return (

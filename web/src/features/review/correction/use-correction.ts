@@ -3,7 +3,7 @@ import { type Currency, type Product, typeset } from '@retour/core';
 import { useState } from 'react';
 import { type FieldMessage, useProblems } from '../../../lib/form';
 import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
-import { useKeptDraft } from '../../../store';
+import { useSavedDraft } from '../../../store';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { correctionText } from '../text/correction-text';
 import { checkLine, draftOfLine, isLineChanges, type LineChanges } from './line-draft';
@@ -48,7 +48,7 @@ export const lineId = (customId: string): string => `ligne-${customId}`;
 
 /** The form of a correction: checked as a whole when its total is asked for. */
 export function useCorrection({ declaration, currencies, productOf }: CorrectionContext): CorrectionForm {
-  const kept = useKeptDraft('correction', {
+  const kept = useSavedDraft('correction', {
     initial: emptyDraft,
     isDraft: isCorrectionDraft,
     which: declaration.id,

@@ -28,7 +28,7 @@ import { type ReviewedDeclaration, useReviewedDeclaration } from './use-reviewed
 export function DetailPage(): ReactNode {
   const { reference: typed = '' } = useParams();
   const reference = readReference(typed);
-  if (reference === undefined) return <UnknownDeclaration isSlip />;
+  if (reference === undefined) return <UnknownDeclaration isTypo />;
   return <ReadDeclaration key={reference} reference={reference} typed={typed} />;
 }
 
@@ -42,7 +42,7 @@ function ReadDeclaration({ reference, typed }: ReadDeclarationProps): ReactNode 
   const { state } = useLocation();
   const { declaration, error, isWaitingForNetwork, retry } = reviewed;
   if (declaration === undefined) {
-    if (isUnknown(error)) return <UnknownDeclaration isSlip={false} />;
+    if (isUnknown(error)) return <UnknownDeclaration isTypo={false} />;
     return (
       <Stack gap="large">
         <PageHeading title={`${detailText.reference} ${typed}`} />

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { longestWaitingQuery } from '../queries/review-queries';
+import { waitingLongestQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { type Done, DoneNotice } from './done-notice';
 
@@ -15,7 +15,7 @@ function show(done: Done, changes: Parameters<typeof reviewedDeclaration>[0]): v
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const declaration = reviewedDeclaration(changes);
   const queries = new QueryClient();
-  queries.setQueryData(longestWaitingQuery(2).queryKey, [
+  queries.setQueryData(waitingLongestQuery(2).queryKey, [
     { ...declaration, shoppingProducts: [], total: 0, totalIsMinimum: false, warnings: [] },
   ]);
   render(

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../../ui';
 import { TakeNextButton } from '../lease/take-next-button';
-import { longestWaitingQuery } from '../queries/review-queries';
+import { waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 
@@ -21,7 +21,7 @@ const enough = 2;
 /** What has just been written, with the focus, and the next traveller one press away. */
 export function DoneNotice({ done, declaration: { id, payment, status } }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const { data } = useQuery(longestWaitingQuery(enough));
+  const { data } = useQuery(waitingLongestQuery(enough));
   const title = done === 'paid' && payment === undefined ? closingText.done : doneText[done];
   const waits = status === 'submitted';
   const isLast = data?.every((declaration) => declaration.id === id);

@@ -7,17 +7,17 @@ import { listText } from '../text/list-text';
 
 export interface UnknownDeclarationProps {
   /** The reference itself is impossible: something was mistyped. */
-  readonly isSlip: boolean;
+  readonly isTypo: boolean;
 }
 
 /** A reference that leads nowhere, and the ways to the right one. */
-export function UnknownDeclaration({ isSlip }: UnknownDeclarationProps): ReactNode {
-  const title = isSlip ? detailText.slipTitle : detailText.notFoundTitle;
+export function UnknownDeclaration({ isTypo }: UnknownDeclarationProps): ReactNode {
+  const title = isTypo ? detailText.typoTitle : detailText.notFoundTitle;
   return (
     <Stack gap="large">
       <PageHeading title={title} />
       <EmptyState icon={SearchX} action={<ButtonLink to={reviewPaths.list}>{detailText.search}</ButtonLink>}>
-        {isSlip ? listText.slip : detailText.notFound}
+        {isTypo ? listText.slip : detailText.notFound}
       </EmptyState>
     </Stack>
   );

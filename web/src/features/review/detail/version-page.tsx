@@ -20,7 +20,7 @@ import { UnknownDeclaration } from './unknown-declaration';
 export function VersionPage(): ReactNode {
   const { reference: typed = '', version = '' } = useParams();
   const reference = readReference(typed);
-  if (reference === undefined) return <UnknownDeclaration isSlip />;
+  if (reference === undefined) return <UnknownDeclaration isTypo />;
   if (!/^[1-9]\d{0,5}$/.test(version)) return <UnknownVersion publicId={reference} />;
   return <ReadVersion reference={reference} version={Number(version)} />;
 }

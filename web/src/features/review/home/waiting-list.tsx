@@ -6,7 +6,7 @@ import { TakeNextButton } from '../lease/take-next-button';
 import { DeclarationRows } from '../list/declaration-rows';
 import { noFilters, writeFilters } from '../list/list-filters';
 import { NotReadYet } from '../live/trouble';
-import { longestWaitingQuery } from '../queries/review-queries';
+import { waitingLongestQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
 import { leaseText } from '../text/lease-text';
@@ -16,7 +16,7 @@ const shownCount = 6;
 
 /** Those who have waited longest, the oldest first. */
 export function WaitingList(): ReactNode {
-  const { data, isError, fetchStatus, refetch } = useQuery(longestWaitingQuery(shownCount));
+  const { data, isError, fetchStatus, refetch } = useQuery(waitingLongestQuery(shownCount));
   return (
     <section aria-labelledby="attente" className={styles.block}>
       <div className={styles.blockHead}>

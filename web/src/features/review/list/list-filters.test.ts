@@ -2,7 +2,7 @@ import { withSignature, writeDeclarationCode } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import {
   countFilters,
-  isSlip,
+  isTypo,
   noFilters,
   readFilters,
   readSearch,
@@ -112,8 +112,8 @@ describe('readSearch', () => {
   ])('%s', (typed, expected) => expect(readSearch(typed)).toEqual(expected));
 
   it('tells a reference with a slip of the pen', () => {
-    expect(isSlip('000-000-001')).toBe(true);
-    expect(isSlip('000-000')).toBe(false);
-    expect(isSlip('000-000-000')).toBe(false);
+    expect(isTypo('000-000-001')).toBe(true);
+    expect(isTypo('000-000')).toBe(false);
+    expect(isTypo('000-000-000')).toBe(false);
   });
 });

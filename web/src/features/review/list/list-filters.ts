@@ -174,7 +174,7 @@ export function readSearch(typed: string): TypedSearch {
 }
 
 /** A reference typed whole with a slip of the pen: no declaration can have it. */
-export function isSlip(searchPublicId: string): boolean {
+export function isTypo(searchPublicId: string): boolean {
   return (
     normalisePublicIdText(searchPublicId).length >= referenceLength &&
     parsePublicId(searchPublicId).kind === 'faulty'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { countFilters, isSlip, type ListFilters, writeFilters } from './list-filters';
+import { countFilters, isTypo, type ListFilters, writeFilters } from './list-filters';
 
 export interface NothingFoundProps {
   readonly filters: ListFilters;
@@ -44,6 +44,6 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
 }
 
 function adviceOn({ search, searchPublicId }: ListFilters): string {
-  if (isSlip(searchPublicId)) return listText.slip;
+  if (isTypo(searchPublicId)) return listText.slip;
   return search === '' ? listText.nothingHint : listText.nothingNamed;
 }

@@ -50,7 +50,7 @@ export const listQuery = (query: ListQuery) =>
   });
 
 /** The declarations that have waited longest, the oldest first. */
-export const longestWaitingQuery = (count: number) =>
+export const waitingLongestQuery = (count: number) =>
   queryOptions({
     ...live,
     queryKey: [...reviewKey, 'waiting', count],

@@ -58,7 +58,7 @@ export const detailText = {
   payment: (words: string): string => phrase`Payée ${words}`,
   notFoundTitle: 'Aucune déclaration ne porte cette référence',
   notFound: phrase`Relisez-la avec le voyageur, ou cherchez par son nom.`,
-  slipTitle: 'Cette référence contient une faute',
+  typoTitle: 'Cette référence contient une faute',
   search: 'Chercher par nom',
   oldVersion: (version: number): string => phrase`Version ${version}, remplacée`,
   oldVersionLead: phrase`Telle qu'elle était avant la correction. Elle ne se modifie plus.`,

@@ -1,4 +1,5 @@
 import {
+  type AnswerInWords,
   type AnswerWords,
   answerVerdict,
   answerWords,
@@ -6,7 +7,6 @@ import {
   minimumNote,
   phrase,
   stageOf,
-  type WrittenAnswer,
 } from '@retour/core';
 
 /** Over what stands where nothing is to be collected for certain: « à payer » would not be true there. */
@@ -18,7 +18,7 @@ const labels: Readonly<Partial<Record<ReturnType<typeof answerVerdict>, string>>
 
 /** What an officer reads over the amount of an answer, and in its place: never what is said to the traveller. */
 export function dueWords(
-  answer: WrittenAnswer,
+  answer: AnswerInWords,
   status: DeclarationStatus,
 ): Pick<AnswerWords, 'label' | 'amount' | 'note'> {
   const stage = stageOf(status);

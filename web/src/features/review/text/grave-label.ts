@@ -1,9 +1,9 @@
 import {
+  type AnswerInWords,
   answerVerdict,
   answerWords,
   type GraveVerdict,
   graveVerdicts,
-  type WrittenAnswer,
 } from '@retour/core';
 
 export interface GraveLabel {
@@ -13,7 +13,7 @@ export interface GraveLabel {
 }
 
 /** What is said before an amount; null when nothing is. */
-export function graveLabel(answer: WrittenAnswer): GraveLabel | null {
+export function graveLabel(answer: AnswerInWords): GraveLabel | null {
   const found = answerVerdict(answer);
   const verdict = graveVerdicts.find((grave) => grave === found);
   if (verdict === undefined) return null;

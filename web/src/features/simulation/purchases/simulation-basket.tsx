@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import {
-  keepSimulationError,
-  keepSimulationResponse,
   putArticle,
   removeArticle,
+  saveSimulationError,
+  saveSimulationResponse,
   useAppStore,
 } from '../../../store';
 import { BasketProvider } from '../../basket/session/basket-provider';
@@ -17,8 +17,8 @@ import { stepText } from '../text/step-text';
 const store: BasketStore = {
   put: putArticle,
   remove: removeArticle,
-  keepResponse: keepSimulationResponse,
-  keepError: keepSimulationError,
+  saveResponse: saveSimulationResponse,
+  saveError: saveSimulationError,
 };
 
 const paths = {

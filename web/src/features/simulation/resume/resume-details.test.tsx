@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { initialAppState, keepSimulationResponse, putArticle, useAppStore } from '../../../store';
+import { initialAppState, putArticle, saveSimulationResponse, useAppStore } from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
 import { ResumeDetails } from './resume-details';
 
@@ -14,7 +14,7 @@ it.each([
   useAppStore.setState(initialAppState, true);
   putArticle({ id: 'a', productId: null, name: 'Saucisson', value: 12, currency: 'EUR' });
   const warnings = [{ code: 'meat', severity, message: '', legalBasis: null }];
-  keepSimulationResponse(assessedBasket([], { warnings }));
+  saveSimulationResponse(assessedBasket([], { warnings }));
   render(
     <MemoryRouter>
       <ResumeDetails />

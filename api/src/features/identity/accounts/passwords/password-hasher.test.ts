@@ -25,7 +25,7 @@ describe('the password hasher', () => {
   });
 
   it('computes two at once, lets some wait and refuses the others with a delay', async () => {
-    const hasher = createPasswordHasher({ atOnce: 2, mostWaiting: 5, memoryKib: 64 });
+    const hasher = createPasswordHasher({ atOnce: 2, maxWaiting: 5, memoryKib: 64 });
     const calls = await Promise.allSettled(Array.from({ length: 20 }, () => hasher.hash(password)));
     const refused = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason] : []));
     expect(refused).toHaveLength(13);

@@ -16,7 +16,7 @@ export interface PasswordHasherOptions {
   /** Hashes computed at once: each takes 19 MiB and one of the process's four working threads. */
   readonly atOnce?: number;
   /** Hashes that may wait for their turn; beyond, the call is refused. */
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   /** Memory of one hash; less than usual where many are made and none is kept. */
   readonly memoryKib?: number;
 }
@@ -34,7 +34,7 @@ function written(password: string): string {
 /** Argon2id behind a queue: a flood of sign-ins gets a 503 with a delay, and takes neither the memory nor the threads. */
 export function createPasswordHasher({
   atOnce = 2,
-  mostWaiting = 32,
+  maxWaiting = 32,
   memoryKib = usualMemoryKib,
 }: PasswordHasherOptions = {}): PasswordHasher {
   const cost = { ...passes, memoryCost: memoryKib };
@@ -45,7 +45,7 @@ export function createPasswordHasher({
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) {
+      if (waiting.length >= maxWaiting) {
         throw new ProblemError('overloaded', { headers: { 'retry-after': String(retryAfterSeconds) } });
       }
       await new Promise<void>((resolve) => waiting.push(resolve));

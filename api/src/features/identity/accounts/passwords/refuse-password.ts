@@ -10,10 +10,10 @@ export interface PasswordOwner {
 }
 
 /** What has to be left of a password once everything that can be guessed is taken out. */
-const leastLeft = 8;
-const leastDistinct = 6;
-const leastPart = 3;
-const leastRow = 4;
+const minLeftLength = 8;
+const minDistinct = 6;
+const minPartLength = 3;
+const minRowLength = 4;
 
 const drawnAs: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -43,14 +43,14 @@ function rowsOf(text: string): readonly string[] {
   const both = knownRows.flatMap((row) => [row, [...row].reverse().join('')]);
   const found: string[] = [];
   for (let from = 0; from < text.length; from += 1) {
-    let length = leastRow - 1;
+    let length = minRowLength - 1;
     while (
       both.some((row) => row.includes(text.slice(from, from + length + 1))) &&
       from + length < text.length
     ) {
       length += 1;
     }
-    if (length >= leastRow) found.push(text.slice(from, from + length));
+    if (length >= minRowLength) found.push(text.slice(from, from + length));
   }
   return found;
 }
@@ -76,7 +76,7 @@ function partsOf({ email, firstName, lastName }: PasswordOwner): readonly string
     ...lastName.split(/[ -]/),
   ]
     .map(plainLetters)
-    .filter((part) => part.length >= leastPart);
+    .filter((part) => part.length >= minPartLength);
 }
 
 /** What is left of a way to read a password once its guessable parts, years and repetitions are taken out. */
@@ -89,12 +89,12 @@ function leftOf(reading: string, parts: readonly string[]): string {
 /** Whether a password of a right length would be among the first to be tried. */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const normal = password.normalize('NFKC');
-  if (new Set(normal).size < leastDistinct) return true;
+  if (new Set(normal).size < minDistinct) return true;
   const parts = [...commonParts, ...contextParts, ...partsOf(owner)];
   const digits = withoutAccents(normal).replace(/[^\p{L}\p{N}]/gu, '');
   // Scripts without letters that we know of (or signs alone) have nothing to take out.
   if (digits === '') return false;
-  return [digits, plainLetters(normal)].some((reading) => [...leftOf(reading, parts)].length < leastLeft);
+  return [digits, plainLetters(normal)].some((reading) => [...leftOf(reading, parts)].length < minLeftLength);
 }
 
 /** Throws a 422 that says what to choose instead, at the field of that name. */

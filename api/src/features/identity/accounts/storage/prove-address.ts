@@ -1,7 +1,7 @@
 import { type MailingStore, mailFrom } from './queue-mail';
 
 /** Agents told of an account to approve: those who came last. */
-const mostApprovers = 10;
+const maxApprovers = 10;
 
 const text = `
 with used as (
@@ -15,7 +15,7 @@ with used as (
   returning id, email
 ), approvers as (
   select email from agent where status = 'active'
-  order by last_seen_at desc nulls last, created_at limit ${mostApprovers}
+  order by last_seen_at desc nulls last, created_at limit ${maxApprovers}
 ), told as (
   ${mailFrom('account-to-approve', 'select approvers.email as recipient, proved.id as agent_id from proved, approvers', { domain: '$3', at: '$2' })}
 ), invited as (

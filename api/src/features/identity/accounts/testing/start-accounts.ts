@@ -77,7 +77,7 @@ export async function startAccounts(
   { database }: TestDatabase,
   { now, run = database.run, localAccounts = true, ...options }: AccountsTestOptions,
 ): Promise<AccountsUnderTest> {
-  const hasher = options.hasher ?? createPasswordHasher({ memoryKib: 256, mostWaiting: 1_000 });
+  const hasher = options.hasher ?? createPasswordHasher({ memoryKib: 256, maxWaiting: 1_000 });
   const secret = 'a secret of the tests, long enough';
   const identity = createIdentity({
     run,

@@ -9,7 +9,7 @@ export const accountTries: Patience = {
   name: 'login-account',
   free: 5,
   firstWaitMs: 15 * secondMs,
-  longestWaitMs: 15 * minuteMs,
+  maxWaitMs: 15 * minuteMs,
   most: 100,
 };
 
@@ -38,4 +38,4 @@ export const networkAsks: Allowance = { name: 'ask-network', atOnce: 30, everyMs
 export const networkLinks: Allowance = { name: 'link-network', atOnce: 60, everyMs: 10 * secondMs };
 
 /** Longer than any wait above. */
-export const throttlesKeptMs = 30 * 24 * hourMs;
+export const throttleRetentionMs = 30 * 24 * hourMs;

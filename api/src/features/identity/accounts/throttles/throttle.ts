@@ -14,7 +14,7 @@ export interface Patience {
   readonly name: string;
   readonly free: number;
   readonly firstWaitMs: number;
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
   readonly most: number;
 }
 
@@ -96,11 +96,11 @@ export function createThrottle({ run, secret, now }: ThrottleOptions): Throttle 
       });
     },
     tryOnce: async (patience, whom) => {
-      const { free, firstWaitMs, longestWaitMs, most } = patience;
+      const { free, firstWaitMs, maxWaitMs, most } = patience;
       const [row] = await run<TurnRow>({
         name: 'throttle-try',
         text: tryText,
-        values: [keyOf(patience, whom), now(), free, firstWaitMs, longestWaitMs, most],
+        values: [keyOf(patience, whom), now(), free, firstWaitMs, maxWaitMs, most],
       });
       if (row?.taken === true) return { taken: true };
       return { taken: false, retryAt: (row?.tries ?? 0) >= most ? null : (row?.free_at ?? null) };

@@ -9,7 +9,7 @@ export interface PendingSignIn {
   readonly returnTo: string | null;
 }
 
-export async function keepSignIn(
+export async function saveSignIn(
   run: RunStatement,
   signIn: PendingSignIn & {
     readonly stateHash: string;
@@ -99,7 +99,7 @@ export async function findSsoAgentId(
   return row?.id ?? null;
 }
 
-export async function keepSignOut(run: RunStatement, stateHash: string, expiresAt: Date): Promise<void> {
+export async function saveSignOut(run: RunStatement, stateHash: string, expiresAt: Date): Promise<void> {
   await run({
     name: 'keep-sign-out',
     text: 'insert into agent_sign_out (state_hash, expires_at) values ($1, $2)',

@@ -1,6 +1,6 @@
 import { type CheckedCode, checkDeclarationCode, type SigningKeys } from '@retour/contract';
 import { referenceOfCodeText } from '@retour/core';
-import { fetchSigningKeys, keptSigningKeys } from './signing-keys';
+import { fetchSigningKeys, savedSigningKeys } from './signing-keys';
 
 /**
  * What a scanned text turned out to be: besides the contract's cases, no key here, no way to check, or a code of ours
@@ -13,7 +13,7 @@ export interface KeySource {
   readonly fetch: () => Promise<SigningKeys>;
 }
 
-const deviceKeys: KeySource = { kept: keptSigningKeys, fetch: fetchSigningKeys };
+const deviceKeys: KeySource = { kept: savedSigningKeys, fetch: fetchSigningKeys };
 
 /** Checks a code with the keys of this device; a key that is missing is asked for once, when there is a network. */
 export async function checkCode(text: string, keys: KeySource = deviceKeys): Promise<CodeOutcome> {

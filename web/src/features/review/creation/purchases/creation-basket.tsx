@@ -3,12 +3,12 @@ import {
   computedPart,
   type DeclarationRequest,
   dropAgentArticles,
-  keepAgentAnswer,
-  keepAgentError,
   putAgentArticle,
   removeAgentArticle,
   type ShoppingProduct,
   type SimulatorRequest,
+  saveAgentAnswer,
+  saveAgentError,
   useAppStore,
 } from '../../../../store';
 import { BasketProvider } from '../../../basket/session/basket-provider';
@@ -23,8 +23,8 @@ import { unavailableArticles } from './unavailable-articles';
 const store: BasketStore = {
   put: putAgentArticle,
   remove: removeAgentArticle,
-  keepResponse: keepAgentAnswer,
-  keepError: keepAgentError,
+  saveResponse: saveAgentAnswer,
+  saveError: saveAgentError,
 };
 
 const paths = {

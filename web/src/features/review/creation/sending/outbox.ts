@@ -2,10 +2,10 @@ import type { Declaration } from '@retour/contract';
 import { CallError } from '../../../../lib/http';
 import { heldAccessToken } from '../../../../lib/session';
 import {
-  keepAgentError,
-  keepAgentSubmission,
   type PendingSubmission,
   type SubmittedByAgent,
+  saveAgentError,
+  saveAgentSubmission,
   useAppStore,
 } from '../../../../store';
 import { buildDeclarationBody } from '../../../declarant/request/build-declaration-body';
@@ -29,7 +29,7 @@ const outbox = createOutbox({
   lockName: 'retour-agent-declaration',
   pendingIn: ({ declaration }) => declaration.declarationAgentResponse.pending,
   sendPending,
-  keepError: keepAgentError,
+  saveError: saveAgentError,
 });
 
 export const { start: startOutbox, tryNow, useState: useSendingState } = outbox;
@@ -43,7 +43,7 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   if (heldAccessToken() === undefined) throw sessionEnded;
   const body = buildDeclarationBody(declarationAgentRequest, pending.date, 'agent');
   const declaration = await sendDeclaration({ declarationId }, body, signal);
-  if (!signal.aborted) keepAgentSubmission(submittedDeclaration(declaration, pending));
+  if (!signal.aborted) saveAgentSubmission(submittedDeclaration(declaration, pending));
 }
 
 /** What this device keeps of it: enough to go on with it, nothing of the person. */

@@ -2,7 +2,7 @@
 const answersName = 'app-storage';
 
 /** What is looked at of the answers, which nothing has checked yet. */
-interface KeptAnswers {
+interface SavedAnswers {
   readonly state?: {
     readonly simulator?: { readonly simulatorRequest?: { readonly age?: unknown } };
     readonly declaration?: {
@@ -14,7 +14,7 @@ interface KeptAnswers {
 }
 
 /** What this device keeps, read without what repairs it; null when it keeps nothing, undefined when it cannot be read. */
-function keptAnswers(): KeptAnswers | null | undefined {
+function savedAnswers(): SavedAnswers | null | undefined {
   const text = readText();
   if (text === null) return null;
   try {
@@ -45,11 +45,11 @@ export type Journey = 'simulation' | 'declaration';
 
 /** What was begun here, each shown on the home page. */
 export function begunJourneys(): readonly Journey[] {
-  const kept = keptAnswers();
+  const kept = savedAnswers();
   return kept === null ? [] : heldJourneys(kept);
 }
 
-function heldJourneys(kept: KeptAnswers | undefined): readonly Journey[] {
+function heldJourneys(kept: SavedAnswers | undefined): readonly Journey[] {
   const simulation = kept?.state?.simulator?.simulatorRequest;
   const declaration = kept?.state?.declaration?.declarationRequest;
   const sent = kept?.state?.declaration?.declarationResponse?.sent;
@@ -62,6 +62,6 @@ function heldJourneys(kept: KeptAnswers | undefined): readonly Journey[] {
 
 /** Nothing was begun here, and the invitation to the tutorial was neither followed nor dismissed (`displayTuto`). */
 export function isFirstVisit(): boolean {
-  const kept = keptAnswers();
+  const kept = savedAnswers();
   return kept === null || (heldJourneys(kept).length === 0 && kept?.state?.global?.displayTuto !== false);
 }

@@ -2,7 +2,7 @@ import currencies from '@retour/core/data/currencies.json';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeAppState } from '../../store';
 import { hideTutorial } from '../../store/hide-tutorial';
-import { begunJourneys, hasBegunJourney, isFirstVisit } from './kept-answers';
+import { begunJourneys, hasBegunJourney, isFirstVisit } from './saved-answers';
 
 const nothing = {
   simulator: { simulatorRequest: {} },

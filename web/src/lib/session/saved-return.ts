@@ -3,7 +3,7 @@ import { attempt } from '../attempt';
 const returnName = 'agent:return';
 
 /** Remembers, in this tab alone, the page that signing in is to lead back to. */
-export function keepReturn(address: string): void {
+export function saveReturn(address: string): void {
   attempt(() => sessionStorage.setItem(returnName, address));
 }
 

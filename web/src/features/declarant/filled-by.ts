@@ -1,2 +1,2 @@
 /** Who answers the questions about the declarant: the traveller, or an agent who writes for them. */
-export type Speaker = 'traveller' | 'agent';
+export type FilledBy = 'traveller' | 'agent';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetReturn, keepReturn, readReturn } from './kept-return';
+import { forgetReturn, readReturn, saveReturn } from './saved-return';
 
 beforeEach(() => sessionStorage.clear());
 
 it.each(['/agent', '/agent/declaration?search=x#y', '/agent?x'])('leads back to %s', (address) => {
-  keepReturn(address);
+  saveReturn(address);
   expect(readReturn()).toBe(address);
   forgetReturn();
   expect(readReturn()).toBeUndefined();
@@ -13,7 +13,7 @@ it.each(['/agent', '/agent/declaration?search=x#y', '/agent?x'])('leads back to 
 it.each(['https://exemple.fr/agent', '//exemple.fr/agent', '/agents', '/', 'agent', ''])(
   'leads nowhere with “%s”',
   (address) => {
-    keepReturn(address);
+    saveReturn(address);
     expect(readReturn()).toBeUndefined();
   },
 );

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { versionTag } from '../../platform/http/if-match';
 
 /** Sends a declaration with the tag of its version, for its reader alone. */
-export function tagged(reply: FastifyReply, declaration: Declaration): Declaration {
+export function withEntityTag(reply: FastifyReply, declaration: Declaration): Declaration {
   reply.headers({ etag: versionTag(declaration.version), 'cache-control': 'no-store' });
   return declaration;
 }

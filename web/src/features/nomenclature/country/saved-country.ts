@@ -3,11 +3,11 @@ import { attempt } from '../../../lib/attempt';
 const storageKey = 'nomenclature-country';
 
 /** The country last chosen on this device; null before the first choice, or when it is no country of purchase. */
-export function readKeptCountry(countries: readonly { readonly code: string }[]): string | null {
+export function readSavedCountry(countries: readonly { readonly code: string }[]): string | null {
   const kept = attempt(() => localStorage.getItem(storageKey));
   return countries.find(({ code }) => code === kept)?.code ?? null;
 }
 
-export function keepCountry(country: string): void {
+export function saveCountry(country: string): void {
   attempt(() => localStorage.setItem(storageKey, country));
 }

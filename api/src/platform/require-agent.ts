@@ -18,7 +18,7 @@ export function agentsOnly(): ProblemError {
 }
 
 /** The agent who makes a call. Throws a 401 for anybody else. */
-export async function demandAgent(request: FastifyRequest, readCaller: ReadCaller): Promise<Agent> {
+export async function requireAgent(request: FastifyRequest, readCaller: ReadCaller): Promise<Agent> {
   const caller = await readCaller(request);
   if (caller.kind !== 'agent') throw agentsOnly();
   return caller;

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 
-export interface TogetherOptions {
+export interface BatchOptions {
   /** Groups that are answered at the same time; what arrives meanwhile waits for the next one. */
   readonly groupsAtOnce: number;
   /** Calls of one group. */
-  readonly mostInGroup: number;
+  readonly maxInGroup: number;
 }
 
 /** Answers a group of calls, each in its place; an error there refuses that call alone, a rejection the whole group. */
@@ -14,9 +14,9 @@ export type AnswerGroup<Asked, Answer> = (group: readonly Asked[]) => Promise<re
  * Makes one group of the calls that arrive while others are answered, so that many of them cost one round trip and one
  * commit. A call that comes alone leaves at once.
  */
-export function together<Asked, Answer>(
+export function batch<Asked, Answer>(
   answerGroup: AnswerGroup<Asked, Answer>,
-  { groupsAtOnce, mostInGroup }: TogetherOptions,
+  { groupsAtOnce, maxInGroup }: BatchOptions,
 ): (asked: Asked) => Promise<Answer> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -41,7 +41,7 @@ export function together<Asked, Answer>(
     },
     {
       cache: false,
-      maxBatchSize: mostInGroup,
+      maxBatchSize: maxInGroup,
       batchScheduleFn: (start) => {
         waiting.push(start);
         startNext();

@@ -6,7 +6,7 @@ function visible(text: string): string {
 }
 
 /** Text of one or several lines: no invisible control character, nothing that turns the reading direction around. */
-export const writtenText = (bounds: { min: number; max: number }, error: string) =>
+export const typedText = (bounds: { min: number; max: number }, error: string) =>
   z.string({ error }).check(
     z.normalize('NFC'),
     z.trim(),
@@ -19,8 +19,8 @@ export const writtenText = (bounds: { min: number; max: number }, error: string)
 export const reasonLimits = { min: 10, max: 500 } as const;
 
 /** Text of one line, which may become the subject of a mail. A sign that is read as several letters, « ㌖ », counts as many. */
-export const writtenLine = (bounds: { min: number; max: number }, error: string) =>
-  writtenText(bounds, error).check(
+export const typedLine = (bounds: { min: number; max: number }, error: string) =>
+  typedText(bounds, error).check(
     z.regex(/^[^\n\r\t\u2028\u2029]*$/u, { error }),
     z.refine((text) => text.length > bounds.max || text.normalize('NFKC').length <= bounds.max, { error }),
   );
@@ -30,7 +30,7 @@ const reasonError =
   'elle sera lue par le voyageur et par vos collègues.';
 
 /** Why an agent refuses or corrects a declaration: signs and spaces say nothing to the person who reads it. */
-export const reasonSchema = writtenText({ min: 0, max: reasonLimits.max }, reasonError).check(
+export const reasonSchema = typedText({ min: 0, max: reasonLimits.max }, reasonError).check(
   z.refine((reason) => (visible(reason).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= reasonLimits.min, {
     error: reasonError,
   }),

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Shape } from '../../lib/shape';
 import type { DraftName } from './draft-table';
-import { forgetDraft, keepDraft, readDraft } from './drafts';
+import { forgetDraft, readDraft, saveDraft } from './drafts';
 
-export interface KeptDraft<Draft> {
+export interface SavedDraft<Draft> {
   readonly draft: Draft;
   readonly change: (draft: Draft) => void;
   /** Once it is sent, or given up: back to the initial state. */
@@ -19,15 +19,15 @@ export interface KeptDraftOptions<Draft> {
 }
 
 /** What is typed in this tab: it survives a reload, until it is forgotten or what the table says takes it away. */
-export function useKeptDraft<Draft>(
+export function useSavedDraft<Draft>(
   name: DraftName,
   { initial, isDraft, which = '' }: KeptDraftOptions<Draft>,
-): KeptDraft<Draft> {
+): SavedDraft<Draft> {
   const [draft, setDraft] = useState(() => readDraft(name, isDraft, which) ?? initial);
   const change = useCallback(
     (changed: Draft): void => {
       setDraft(changed);
-      keepDraft(name, changed, which);
+      saveDraft(name, changed, which);
     },
     [name, which],
   );

@@ -3,7 +3,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
 import { centsOf } from './cents-of';
 import type { DeclarationAssessment } from './declaration-row';
-import type { KeptRequest } from './declared-content';
+import type { StoredRequest } from './declared-content';
 
 export interface StoredCorrection extends DeclarationAssessment {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface StoredCorrection extends DeclarationAssessment {
   readonly version: number;
   /** Recognises the same correction sent again. */
   readonly fingerprint: string;
-  readonly request: KeptRequest;
+  readonly request: StoredRequest;
   /** Text of the QR code of the new version. */
   readonly code: string;
   readonly reason: string;
@@ -50,7 +50,7 @@ select version from corrected`;
  * Stores a corrected declaration as its new version; the one it replaces is kept whole, copied by the statement that still
  * reads it as it was. False when it was overtaken.
  */
-export async function keepCorrection(run: RunStatement, correction: StoredCorrection): Promise<boolean> {
+export async function saveCorrection(run: RunStatement, correction: StoredCorrection): Promise<boolean> {
   const rows = await run({
     name: 'keep-correction',
     text,

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { DeclarationBody } from '@retour/contract';
 import { isFrontier } from '@retour/core';
-import { type KeptRequest, keepDeclared } from './storage/declared-content';
+import { pickDeclared, type StoredRequest } from './storage/declared-content';
 
 /** What is kept of a body. */
-export function keepRequest(body: DeclarationBody, day: string): KeptRequest {
-  return keepDeclared({
+export function requestToStore(body: DeclarationBody, day: string): StoredRequest {
+  return pickDeclared({
     ...body,
     ageIsMinimum: body.ageIsMinimum === true ? true : undefined,
     // A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no.
@@ -15,6 +15,6 @@ export function keepRequest(body: DeclarationBody, day: string): KeptRequest {
 }
 
 /** Tells the same request, about the same day and under the same law and rates, from any other. */
-export function fingerprintOf(request: KeptRequest, editions: string): string {
+export function fingerprintOf(request: StoredRequest, editions: string): string {
   return hash('sha256', JSON.stringify([request, editions]), 'base64url');
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The text of a file that its owner alone reads, made once: processes that start together agree on it. */
-export function keptSecret(file: string, make: () => string): string {
+export function readOrMakeSecret(file: string, make: () => string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });
