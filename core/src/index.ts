@@ -3,7 +3,7 @@
 // money: integers of cents
 
 export type { Cents } from './money/cents';
-export { scaled } from './money/exact';
+export { type ExactDecimal, exactDecimal, scaled, toNumber, unitsAt } from './money/exact';
 
 // french: how numbers, days and sentences are written
 

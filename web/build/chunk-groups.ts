@@ -69,10 +69,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/core\/src\/goods\/quantity-class\./,
     /\/core\/src\/regulation\/(?:public-figures|quantity-allowance)\./,
   ),
+  // Prices are counted exactly from the field on, before anything is computed.
+  group('money', /\/core\/src\/money\//),
   group(
     'engine',
     // The wording of quantities is quoted by the tutorial.
-    /\/core\/src\/(?:assessment(?!\/explain\/explain-quantity)|money)\//,
+    /\/core\/src\/assessment\/(?!explain\/explain-quantity)/,
     /\/core\/src\/regulation\/(?:exchange-rates|regulation|specific-duty)\./,
     /\/contract\/src\/simulation-mapping\./,
   ),

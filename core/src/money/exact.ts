@@ -15,16 +15,26 @@ export function exactDecimal(value: number): ExactDecimal {
   return decimals >= 0 ? { units: digits, decimals } : { units: digits * 10 ** -decimals, decimals: 0 };
 }
 
+/** The number that a decimal is on the wire and on the device: the nearest one, which its digits are read back from. */
+export function toNumber({ units, decimals }: ExactDecimal): number {
+  return units / 10 ** decimals;
+}
+
+/** How many 10^-decimals make a decimal; digits beyond are a fault of the data. */
+export function unitsAt(exact: ExactDecimal, decimals: number): number {
+  if (exact.decimals > decimals)
+    throw new RangeError(`${toNumber(exact)} has more than ${decimals} decimals`);
+  return exact.units * 10 ** (decimals - exact.decimals);
+}
+
 /** Below, two decimals of as many digits are never the same float. */
 const maxExact = 1e15;
 
-/** The integer that a decimal makes once multiplied by 10^decimals; digits beyond are a fault of the data. */
+/** The same of a number, from its digits. */
 export function scaled(value: number, decimals: number): number {
   const near = Math.round(value * 10 ** decimals);
   if (Math.abs(near) < maxExact && near / 10 ** decimals === value) return near;
-  const exact = exactDecimal(value);
-  if (exact.decimals > decimals) throw new RangeError(`${value} has more than ${decimals} decimals`);
-  return exact.units * 10 ** (decimals - exact.decimals);
+  return unitsAt(exactDecimal(value), decimals);
 }
 
 function bigProportionHalfUp(a: number, b: number, divisor: number): number {

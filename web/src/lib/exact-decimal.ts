@@ -1,15 +1,17 @@
-/** A decimal times a whole count, exact: counted in units of the last decimal, never in binary fractions. */
-export function timesCount(value: number, count: number, decimals: number): number {
-  return (scaled(value, decimals) * count) / 10 ** decimals;
+import { type ExactDecimal, unitsAt } from '@retour/core';
+
+/** A decimal times a whole count. */
+export function timesCount({ units, decimals }: ExactDecimal, count: number): ExactDecimal {
+  return { units: units * count, decimals };
 }
 
-/** The share of one among `count` identical items, when it falls exactly; undefined otherwise. */
-export function shareOf(value: number, count: number, decimals: number): number | undefined {
-  const units = scaled(value, decimals);
-  return units % count === 0 ? units / count / 10 ** decimals : undefined;
+/** The share of one among `count` identical items, when it falls on so many decimals; undefined otherwise. */
+export function shareOf(value: ExactDecimal, count: number, decimals: number): ExactDecimal | undefined {
+  const units = unitsAt(value, decimals);
+  return units % count === 0 ? { units: units / count, decimals } : undefined;
 }
 
-/** An integer number of 10^-decimals, read from the decimal's own digits. */
-export function scaled(value: number, decimals: number): number {
-  return Math.round(Number(`${value}e${decimals}`));
+export function sumOf(one: ExactDecimal, other: ExactDecimal): ExactDecimal {
+  const decimals = Math.max(one.decimals, other.decimals);
+  return { units: unitsAt(one, decimals) + unitsAt(other, decimals), decimals };
 }

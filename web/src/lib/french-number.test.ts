@@ -1,5 +1,6 @@
+import { exactDecimal, toNumber } from '@retour/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf, timesCount } from './exact-decimal';
 import { parseFrenchNumber } from './french-number';
 
 const price = { maximumDecimals: 3, units: ['€', 'EUR', 'CHF'] };
@@ -33,7 +34,7 @@ describe('parseFrenchNumber', () => {
     ['007', 7],
     ['0', 0],
   ])('reads %j as %d', (text, value) => {
-    expect(parseFrenchNumber(text, price)).toEqual({ kind: 'number', value });
+    expect(parseFrenchNumber(text, price)).toEqual({ kind: 'number', value: exactDecimal(value) });
   });
 
   it.each([
@@ -41,7 +42,10 @@ describe('parseFrenchNumber', () => {
     ['1.234', [1234, 1.234]],
     ['98,000 €', [98000, 98]],
   ])('asks which of two numbers %j is', (text, readings) => {
-    expect(parseFrenchNumber(text, price)).toEqual({ kind: 'ambiguous', readings });
+    expect(parseFrenchNumber(text, price)).toEqual({
+      kind: 'ambiguous',
+      readings: readings.map(exactDecimal),
+    });
   });
 
   it.each([
@@ -51,7 +55,10 @@ describe('parseFrenchNumber', () => {
     ['12,50', 12.5],
     ['12,500000', 12.5],
   ])('takes three digits for thousands where at most two decimals are possible: %j is %d', (text, value) => {
-    expect(parseFrenchNumber(text, { ...price, maximumDecimals: 2 })).toEqual({ kind: 'number', value });
+    expect(parseFrenchNumber(text, { ...price, maximumDecimals: 2 })).toEqual({
+      kind: 'number',
+      value: exactDecimal(value),
+    });
   });
 
   it.each(['1234,567', '0,125', '12,3456'])('finds too many decimals in %j there', (text) => {
@@ -82,20 +89,50 @@ describe('parseFrenchNumber', () => {
 
   it('accepts an age with its unit', () => {
     const age = { maximumDecimals: 0, units: ['ans', 'an'] };
-    expect(parseFrenchNumber('34 ans', age)).toEqual({ kind: 'number', value: 34 });
-    expect(parseFrenchNumber('1 an', age)).toEqual({ kind: 'number', value: 1 });
+    expect(parseFrenchNumber('34 ans', age)).toEqual({ kind: 'number', value: exactDecimal(34) });
+    expect(parseFrenchNumber('1 an', age)).toEqual({ kind: 'number', value: exactDecimal(1) });
     expect(parseFrenchNumber('34,5', age)).toEqual({ kind: 'too-many-decimals' });
   });
 });
 
-describe('exact decimals', () => {
-  it('multiplies a unit price without a binary fraction', () => {
-    expect(timesCount(0.1, 3, 3)).toBe(0.3);
-    expect(timesCount(136.11, 7, 3)).toBe(952.77);
+describe('a decimal as typed', () => {
+  const maximumDecimals = 3;
+  const digits = fc.bigInt({ min: 0n, max: 10n ** 18n });
+
+  it('is the integer that its digits make, or no number', () => {
+    fc.assert(
+      fc.property(
+        digits,
+        fc.nat(maximumDecimals),
+        fc.nat(3),
+        fc.constantFrom(',', '.'),
+        (typed, fine, zeros, point) => {
+          const text = typed.toString().padStart(fine + 1, '0');
+          const fraction = text.slice(text.length - fine) + '0'.repeat(zeros);
+          const entry = fine === 0 ? text : text.slice(0, -fine) + point + fraction;
+          const reading = parseFrenchNumber(entry, { maximumDecimals });
+          if (reading.kind === 'not-a-number') {
+            expect(typed).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
+            return;
+          }
+          const meant =
+            reading.kind === 'ambiguous' ? reading.readings[1] : reading.kind === 'number' && reading.value;
+          if (!meant) throw new Error(`${entry} is ${reading.kind}`);
+          const thousandths = BigInt(meant.units) * 10n ** BigInt(maximumDecimals - meant.decimals);
+          expect(thousandths).toBe(typed * 10n ** BigInt(maximumDecimals - fine));
+        },
+      ),
+    );
   });
 
-  it('gives a unit price back only when it falls exactly', () => {
-    expect(shareOf(0.3, 3, 3)).toBe(0.1);
-    expect(shareOf(10, 3, 3)).toBeUndefined();
+  it('crosses the wire and is read back the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 15 }), fc.nat(maximumDecimals), (units, decimals) => {
+        const wire: unknown = JSON.parse(JSON.stringify(toNumber({ units, decimals })));
+        expect(wire).toBe(Number(`${units}e-${decimals}`));
+        const back = exactDecimal(Number(wire));
+        expect(back.units * 10 ** (decimals - back.decimals)).toBe(units);
+      }),
+    );
   });
 });

@@ -1,9 +1,11 @@
+import type { ExactDecimal } from '@retour/core';
+
 /** What a person meant by a number typed in a field. */
 export type NumberReading =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'number'; readonly value: ExactDecimal }
   /** "1,234" can be one thousand or one unit and a fraction where three decimals are possible: the person says which. */
-  | { readonly kind: 'ambiguous'; readonly readings: readonly [number, number] }
+  | { readonly kind: 'ambiguous'; readonly readings: readonly [ExactDecimal, ExactDecimal] }
   | { readonly kind: 'too-many-decimals' }
   | { readonly kind: 'not-a-number' };
 
@@ -24,8 +26,8 @@ const plainEntry = /^(\d*)(?:[.,](\d*))?$/;
 
 /**
  * Reads a number as French, Swiss and English-speaking people write it: every kind of space, both decimal
- * separators, the unit beside it. The value is the nearest double of the decimal typed, to be sent digit for
- * digit; it is never the result of a computation.
+ * separators, the unit beside it. The value is the decimal typed, exact: an entry of more digits than an integer
+ * holds is no number.
  */
 export function parseFrenchNumber(text: string, format: NumberFormat): NumberReading {
   if (text.length > maxEntryLength) return { kind: 'not-a-number' };
@@ -34,18 +36,22 @@ export function parseFrenchNumber(text: string, format: NumberFormat): NumberRea
   const ambiguous = ambiguousEntry.exec(entry);
   if (ambiguous?.[1] && ambiguous[2]) {
     const [, whole, fraction] = ambiguous;
-    const thousands = Number(whole + fraction);
+    const thousands = exactly(whole + fraction, '');
     return format.maximumDecimals < thousandsDigits
       ? { kind: 'number', value: thousands }
-      : { kind: 'ambiguous', readings: [thousands, Number(`${whole}.${fraction}`)] };
+      : { kind: 'ambiguous', readings: [thousands, exactly(whole, fraction.replace(/0+$/, ''))] };
   }
   const plain = plainEntry.exec(withoutGroups(entry));
   const whole = plain?.[1] ?? '';
   const fraction = (plain?.[2] ?? '').replace(/0+$/, '');
   if (plain === null || (whole === '' && (plain[2] ?? '') === '')) return { kind: 'not-a-number' };
   if (fraction.length > format.maximumDecimals) return { kind: 'too-many-decimals' };
-  const value = Number(`${whole || '0'}.${fraction || '0'}`);
-  return Number.isSafeInteger(Math.trunc(value)) ? { kind: 'number', value } : { kind: 'not-a-number' };
+  const value = exactly(whole, fraction);
+  return Number.isSafeInteger(value.units) ? { kind: 'number', value } : { kind: 'not-a-number' };
+}
+
+function exactly(whole: string, fraction: string): ExactDecimal {
+  return { units: Number(whole + fraction), decimals: fraction.length };
 }
 
 function withoutGroups(entry: string): string {

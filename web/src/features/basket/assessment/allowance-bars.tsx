@@ -1,12 +1,14 @@
 import type { SimulationAnswer } from '@retour/contract';
 import {
   formatAmount,
+  formatEuros,
   formatEurosAmount,
   formatPercent,
   formatShortEurosAmount,
   indexCatalogue,
   noLimit,
   type Product,
+  scaled,
 } from '@retour/core';
 import type { ReactNode } from 'react';
 import { AllowanceBar, Stack } from '../../../ui';
@@ -42,12 +44,12 @@ function ValueBar({ use: { pot, limit, used } }: { readonly use: ValueUse }): Re
   if (limit === null) {
     return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
   }
-  const left = Math.round((limit - used) * 100) / 100;
+  const left = scaled(limit, 2) - scaled(used, 2);
   return (
     <AllowanceBar
       label={potNames[pot]}
       detail={allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit))}
-      aside={left > 0 ? allowanceText.left(formatEurosAmount(left)) : allowanceText.full}
+      aside={left > 0 ? allowanceText.left(formatEuros(left)) : allowanceText.full}
       ratio={used / limit}
     />
   );

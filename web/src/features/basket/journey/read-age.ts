@@ -6,5 +6,6 @@ export function readAge(text: string): number | undefined {
   const reading = parseFrenchNumber(text, { maximumDecimals: 0, units: ['ans', 'an', 'années'] });
   if (reading.kind !== 'number') return undefined;
   const { min, max } = simulationLimits.age;
-  return reading.value >= min && reading.value <= max ? reading.value : undefined;
+  const { units: age } = reading.value;
+  return age >= min && age <= max ? age : undefined;
 }

@@ -1,4 +1,4 @@
-import { describeArticle, formatPrice, indexCatalogue, typeset } from '@retour/core';
+import { describeArticle, exactDecimal, formatPrice, indexCatalogue, toNumber, typeset } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
@@ -91,13 +91,13 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
 function CountButtons({ article }: { readonly article: BasketArticle }): ReactNode {
   const { store } = useBasketSession();
   const count = article.amount ?? 1;
-  const unitPrice = shareOf(article.value, count, priceDecimals);
+  const unitPrice = shareOf(exactDecimal(article.value), count, priceDecimals);
   if (unitPrice === undefined) return null;
   const setCount = (next: number): void =>
     store.put({
       ...article,
       amount: next > 1 ? next : undefined,
-      value: timesCount(unitPrice, next, priceDecimals),
+      value: toNumber(timesCount(unitPrice, next)),
     });
   return (
     <Stepper

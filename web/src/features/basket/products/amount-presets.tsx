@@ -1,7 +1,7 @@
-import type { Product } from '@retour/core';
+import { exactDecimal, type Product, toNumber } from '@retour/core';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { scaled } from '../../../lib/exact-decimal';
+import { sumOf } from '../../../lib/exact-decimal';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import { Button } from '../../../ui';
 import { quantityPresets } from '../../reference';
@@ -18,9 +18,9 @@ export interface AmountPresetsProps {
 
 /** Bottles, packs and cartons: each press adds one to the quantity. */
 export function AmountPresets({ product, draft, onChange }: AmountPresetsProps): ReactNode {
-  const decimals = amountDecimals(product);
-  const reading = parseFrenchNumber(draft.text, { maximumDecimals: decimals });
-  const present = draft.chosen ?? (reading.kind === 'number' ? reading.value : 0);
+  const reading = parseFrenchNumber(draft.text, { maximumDecimals: amountDecimals(product) });
+  const typed = reading.kind === 'number' ? reading.value : exactDecimal(0);
+  const present = draft.chosen === undefined ? typed : exactDecimal(draft.chosen);
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.lineTotal}>{articleText.presetsHint}</legend>
@@ -30,15 +30,11 @@ export function AmountPresets({ product, draft, onChange }: AmountPresetsProps):
           variant="secondary"
           compact
           icon={Plus}
-          onClick={() => onChange(numberDraft(sum(present, amount, decimals)))}
+          onClick={() => onChange(numberDraft(toNumber(sumOf(present, exactDecimal(amount)))))}
         >
           {label}
         </Button>
       ))}
     </fieldset>
   );
-}
-
-function sum(one: number, other: number, decimals: number): number {
-  return (scaled(one, decimals) + scaled(other, decimals)) / 10 ** decimals;
 }

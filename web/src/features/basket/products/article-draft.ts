@@ -1,4 +1,4 @@
-import type { Product } from '@retour/core';
+import { exactDecimal, type Product, toNumber } from '@retour/core';
 import { shareOf } from '../../../lib/exact-decimal';
 import { isNumber, isText, objectOf, optional } from '../../../lib/shape';
 import type { BasketArticle } from '../../../store';
@@ -62,10 +62,10 @@ export function emptyDraft(product: Product | null, { currency, degree, name }: 
 export function draftOf(article: BasketArticle, product: Product | null): ArticleDraft {
   const isCounted = articleKind(product) !== 'amount';
   const count = isCounted ? (article.amount ?? 1) : 1;
-  const unitPrice = shareOf(article.value, count, priceDecimals);
+  const unitPrice = shareOf(exactDecimal(article.value), count, priceDecimals);
   return {
     name: article.name,
-    price: numberDraft(unitPrice ?? article.value),
+    price: numberDraft(unitPrice === undefined ? article.value : toNumber(unitPrice)),
     currency: article.currency,
     count: numberDraft(unitPrice === undefined ? 1 : count),
     amount: isCounted ? { text: '' } : numberDraft(article.amount),

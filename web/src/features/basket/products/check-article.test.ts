@@ -1,5 +1,8 @@
+import { simulationRequestSchema, toAssessmentRequest } from '@retour/contract';
 import type { Product } from '@retour/core';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sentArticle } from '../request/sent-article';
 import { type ArticleDraft, draftOf, emptyDraft } from './article-draft';
 import { checkArticle } from './check-article';
 
@@ -48,6 +51,8 @@ const units = [
   currency('TND', 'DT', 'dinar tunisien'),
   currency('JPY', '¥', 'yen japonais'),
 ];
+
+const trip = { age: 30, country: 'TN', meanOfTransport: 'plane' };
 
 describe('checkArticle', () => {
   it('multiplies the unit price by the count without a binary fraction', () => {
@@ -159,5 +164,28 @@ describe('checkArticle', () => {
     };
     const checked = checkArticle(draftOf(article, perfume), perfume, units);
     expect(checked).toMatchObject({ kind: 'sound', article: { value: 1.234, amount: 2 } });
+  });
+
+  it('brings every digit of a price to the assessment, through the wire', () => {
+    const price = fc.integer({ min: 1, max: 10 ** 9 });
+    const count = fc.integer({ min: 1, max: 10 });
+    fc.assert(
+      fc.property(price, count, (thousandths, many) => {
+        const digits = String(thousandths).padStart(4, '0');
+        const [whole, fraction] = [digits.slice(0, -3), digits.slice(-3)];
+        const typed = {
+          // As an ambiguous price stands in a draft once it was said what is meant.
+          price: { text: `${whole},${fraction}`, chosen: Number(`${whole}.${fraction}`) },
+          count: { text: String(many) },
+          currency: 'TND',
+        };
+        const checked = checkArticle(draft(typed), perfume, units);
+        if (checked.kind === 'unsound') throw new Error(JSON.stringify(checked.problems));
+        const article = sentArticle({ ...checked.article, id: 'a' });
+        const sent: unknown = JSON.parse(JSON.stringify({ ...trip, shoppingProducts: [article] }));
+        const { goods } = toAssessmentRequest(simulationRequestSchema.parse(sent), '2026-11-21');
+        expect(goods[0]?.originalValueThousandths).toBe(thousandths * many);
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { simulationLimits } from '@retour/contract';
-import type { Product } from '@retour/core';
+import { type ExactDecimal, type Product, toNumber } from '@retour/core';
 import { timesCount } from '../../../lib/exact-decimal';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import type { BasketArticle } from '../../../store';
@@ -45,9 +45,9 @@ export function checkArticle(
   const choices: Partial<Record<NumberField, readonly [number, number]>> = {};
   const kind = articleKind(product);
 
-  const read = (field: NumberField, rule: NumberRule): number | undefined => {
+  const read = (field: NumberField, rule: NumberRule): ExactDecimal | undefined => {
     const reading = readNumber(draft[field], rule);
-    if (typeof reading === 'number' || reading === undefined) return reading;
+    if (reading === undefined || 'units' in reading) return reading;
     messages[field] = reading.message;
     if (reading.choices) choices[field] = reading.choices;
     return undefined;
@@ -61,11 +61,10 @@ export function checkArticle(
   const price = read('price', priceRule(draft.currency, currencies));
   const otherCurrency = price === undefined ? currencyTyped(draft, currencies) : undefined;
   if (otherCurrency !== undefined) messages.price = articleErrors.otherCurrency;
-  const count = kind === 'amount' ? 1 : read('count', countRule);
+  const count = kind === 'amount' ? 1 : read('count', countRule)?.units;
   const amount = kind === 'amount' && product !== null ? read('amount', amountRule(product)) : undefined;
   const degree = asksDegree(product) ? read('degree', degreeRule) : undefined;
-  const value =
-    price === undefined || count === undefined ? undefined : timesCount(price, count, priceDecimals);
+  const value = price === undefined || count === undefined ? undefined : toNumber(timesCount(price, count));
   if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
 
   if (Object.keys(messages).length > 0 || value === undefined || count === undefined) {
@@ -78,8 +77,8 @@ export function checkArticle(
       name,
       value,
       currency: draft.currency,
-      amount: kind === 'amount' ? amount : count > 1 ? count : undefined,
-      alcoholDegree: degree,
+      amount: kind === 'amount' ? amount && toNumber(amount) : count > 1 ? count : undefined,
+      alcoholDegree: degree && toNumber(degree),
       originCountry: draft.originCountry === '' ? undefined : draft.originCountry,
     },
   };
@@ -87,7 +86,7 @@ export function checkArticle(
 
 type BadNumber = { readonly message: string; readonly choices?: readonly [number, number] };
 
-function readNumber(draft: NumberDraft, rule: NumberRule): number | undefined | BadNumber {
+function readNumber(draft: NumberDraft, rule: NumberRule): ExactDecimal | undefined | BadNumber {
   const { chosen } = draft;
   const reading = parseFrenchNumber(draft.text, {
     ...rule,
@@ -102,17 +101,21 @@ function readNumber(draft: NumberDraft, rule: NumberRule): number | undefined | 
       return { message: rule.message };
     case 'too-many-decimals':
       return { message: rule.tooManyDecimals ?? rule.message };
-    case 'ambiguous':
-      return chosen !== undefined && reading.readings.includes(chosen)
-        ? within(chosen, rule)
-        : { message: articleErrors.ambiguous, choices: reading.readings };
+    case 'ambiguous': {
+      const meant = reading.readings.find((one) => toNumber(one) === chosen);
+      const [thousands, fraction] = reading.readings;
+      return meant === undefined
+        ? { message: articleErrors.ambiguous, choices: [toNumber(thousands), toNumber(fraction)] }
+        : within(meant, rule);
+    }
     case 'number':
       return within(reading.value, rule);
   }
 }
 
-function within(value: number, { minimum, maximum, message }: NumberRule): number | BadNumber {
-  return value >= minimum && value <= maximum ? value : { message };
+function within(exact: ExactDecimal, { minimum, maximum, message }: NumberRule): ExactDecimal | BadNumber {
+  const value = toNumber(exact);
+  return value >= minimum && value <= maximum ? exact : { message };
 }
 
 const priceRule = (currency: string, currencies: readonly NamedCurrency[]): NumberRule => ({

@@ -16,7 +16,7 @@ export interface CountEntryProps {
 export function CountEntry({ id, error, draft, onChange }: CountEntryProps): ReactNode {
   const titleId = useId();
   const reading = parseFrenchNumber(draft.text, { maximumDecimals: 0 });
-  const count = reading.kind === 'number' ? reading.value : 0;
+  const count = reading.kind === 'number' ? reading.value.units : 0;
   return (
     <fieldset className={styles.entry} aria-labelledby={titleId}>
       <div id={titleId} className={styles.title}>

@@ -1,4 +1,4 @@
-import { type Currency, formatNumber, formatPrice } from '@retour/core';
+import { type Currency, type ExactDecimal, formatNumber, formatPrice, toNumber } from '@retour/core';
 import type { ReactNode } from 'react';
 import { timesCount } from '../../../lib/exact-decimal';
 import { type NumberReading, parseFrenchNumber } from '../../../lib/french-number';
@@ -18,26 +18,28 @@ export function ReadPrice({ draft, currencies }: LineTotalProps): ReactNode {
   const price = readPrice(draft, currencies);
   const { kind } = parseFrenchNumber(draft.price.text, { maximumDecimals: priceDecimals, units });
   if (price.kind !== 'number' || kind !== 'ambiguous' || draft.price.chosen !== undefined) return null;
-  return (
-    <p className={styles.lineTotal}>{articleText.readPrice(formatPrice(price.value, draft.currency))}</p>
-  );
+  return <p className={styles.lineTotal}>{articleText.readPrice(priceWords(price.value, draft))}</p>;
 }
 
 /** « 3 × 12,50 $ = 37,50 $ », as soon as there are several items. */
 export function LineTotal({ draft, currencies }: LineTotalProps): ReactNode {
   const price = readPrice(draft, currencies);
   const count = parseFrenchNumber(draft.count.text, { maximumDecimals: 0 });
-  if (price.kind !== 'number' || count.kind !== 'number' || count.value < 2) return null;
-  const total = timesCount(price.value, count.value, priceDecimals);
+  if (price.kind !== 'number' || count.kind !== 'number' || count.value.units < 2) return null;
+  const total = timesCount(price.value, count.value.units);
   return (
     <p className={styles.lineTotal}>
       {articleText.lineTotal(
-        formatNumber(count.value),
-        formatPrice(price.value, draft.currency),
-        formatPrice(total, draft.currency),
+        formatNumber(count.value.units),
+        priceWords(price.value, draft),
+        priceWords(total, draft),
       )}
     </p>
   );
+}
+
+function priceWords(price: ExactDecimal, { currency }: ArticleDraft): string {
+  return formatPrice(toNumber(price), currency);
 }
 
 function readPrice({ price, currency }: ArticleDraft, currencies: readonly Currency[]): NumberReading {

@@ -1,6 +1,8 @@
 import type { AnswerLine } from '@retour/contract';
 import {
+  type Cents,
   describeArticle,
+  formatEuros,
   formatEurosAmount,
   formatLineTotal,
   formatPrice,
@@ -22,7 +24,7 @@ export interface SummaryLineProps {
   readonly line: AnswerLine;
   readonly product: Product | null;
   /** What would be saved without it, in euros. */
-  readonly saving: number | undefined;
+  readonly saving: Cents | undefined;
   /** Whether the tax on value is first named here. */
   readonly spellsVat: boolean;
   readonly open: boolean;
@@ -59,7 +61,7 @@ export function SummaryLine({
         </p>
       ))}
       {saving !== undefined && (
-        <p className={styles.saving}>{summaryText.withoutLine(formatEurosAmount(saving))}</p>
+        <p className={styles.saving}>{summaryText.withoutLine(formatEuros(saving))}</p>
       )}
       <p className={styles.acts}>
         <button

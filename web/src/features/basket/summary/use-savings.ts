@@ -1,17 +1,17 @@
 import type { SimulationAnswer } from '@retour/contract';
+import { type Cents, scaled } from '@retour/core';
 import { useMemo } from 'react';
-import { scaled } from '../../../lib/exact-decimal';
 import { useSimulation } from '../assessment/use-simulation';
 import { answerWithout } from '../assessment/what-if';
 
 /** Baskets beyond this are answered for their costliest articles only, to stay quick. */
 const maxListLength = 40;
 
-/** What would be saved without each taxed article, in euros, by customId; nothing where it is the only one. */
-export function useSavings(answer: SimulationAnswer): ReadonlyMap<string, number> {
+/** What would be saved without each taxed article, by customId; nothing where it is the only one. */
+export function useSavings(answer: SimulationAnswer): ReadonlyMap<string, Cents> {
   const { calculator, request } = useSimulation();
   return useMemo(() => {
-    const savings = new Map<string, number>();
+    const savings = new Map<string, Cents>();
     if (calculator === null || request === null || answer.shoppingProducts.length < 2) return savings;
     const costliest = answer.shoppingProducts
       .filter(({ total }) => total > 0)
@@ -22,7 +22,7 @@ export function useSavings(answer: SimulationAnswer): ReadonlyMap<string, number
       // What an agent is still to assess may move with it: then nothing certain is saved.
       if (without === undefined || without.totalIsMinimum !== answer.totalIsMinimum) continue;
       const saved = scaled(answer.total, 2) - scaled(without.total, 2);
-      if (saved > 0) savings.set(customId, saved / 100);
+      if (saved > 0) savings.set(customId, saved);
     }
     return savings;
   }, [answer, calculator, request]);

@@ -4,9 +4,9 @@ import {
   meansOfPayment,
   paymentNames,
   refusePayment,
+  scaled,
 } from '@retour/core';
 import { Banknote, CreditCard, Landmark, Signature } from 'lucide-react';
-import { scaled } from '../../../lib/exact-decimal';
 import { lawToday } from '../../../lib/law-today';
 import type { Icon, RadioOption } from '../../../ui';
 import { actText } from '../text/act-text';

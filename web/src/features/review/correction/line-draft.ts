@@ -110,7 +110,7 @@ function saidOf(
 
 function readCount({ text, chosen }: NumberDraft): number | undefined {
   const reading = parseFrenchNumber(text, { maximumDecimals: 0, units: ['articles', 'article'] });
-  const value = reading.kind === 'number' ? reading.value : chosen;
+  const value = reading.kind === 'number' ? reading.value.units : chosen;
   return value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
 }
 

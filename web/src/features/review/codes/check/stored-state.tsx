@@ -1,5 +1,5 @@
 import { type Declaration, readDeclarationRoute } from '@retour/contract';
-import { type DeclarationCode, formatStatus, formatTotal } from '@retour/core';
+import { type DeclarationCode, formatStatus, formatTotal, scaled } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError, callRoute } from '../../../../lib/http';
@@ -51,7 +51,7 @@ function Comparison({ code, stored }: ComparisonProps): ReactNode {
   }
   const total = formatTotal(assessment);
   const isSameTotal =
-    Math.round(assessment.total * 100) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
+    scaled(assessment.total, 2) === code.total && assessment.totalIsMinimum === code.totalIsMinimum;
   // A status that went on leaves the articles as they were: an older code still tells the truth of them.
   if (isSameTotal && correction === undefined) {
     return (
