@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { deleteEndedSessions } from './sessions/storage/session-store';
@@ -9,9 +10,8 @@ export interface IdentityJobsOptions {
   readonly onError: (error: unknown) => void;
 }
 
-const hourMs = 3_600_000;
 /** An ended session is kept a day, to understand an incident by. */
-const endedSessionRetentionMs = 24 * hourMs;
+const endedSessionRetentionMs = dayMs;
 
 /** Forgets what cannot serve any more. */
 export async function forgetExpired({ run, now }: Omit<IdentityJobsOptions, 'onError'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { doubledDelay } from '@retour/contract';
+import { doubledDelay, minuteMs } from '@retour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../../platform/http/metrics';
 import { minuteInParis } from '../../platform/paris-time';
@@ -18,7 +18,6 @@ export interface RatesJob {
   readonly stop: () => void;
 }
 
-const minuteMs = 60_000;
 const minutesOfDay = 1_440;
 /** The bank publishes at about 16:00 in Paris. */
 const readingMinute = 16 * 60 + 10;

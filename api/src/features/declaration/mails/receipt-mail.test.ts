@@ -1,4 +1,4 @@
-import { type Declaration, formatMoment } from '@retour/contract';
+import { type Declaration, formatMoment, minuteMs } from '@retour/contract';
 import { travellerStatusWords, typographyFaults } from '@retour/core';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -15,8 +15,6 @@ import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-
 import { writeCancellationMail } from './cancellation-mail';
 import { declarationMailComposers } from './declaration-mails';
 import { writeReceiptMail } from './receipt-mail';
-
-const minuteMs = 60_000;
 
 describe('the mail that brings a receipt', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SessionTokens } from '@retour/contract';
+import { type SessionTokens, secondMs } from '@retour/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
 import { hashOf, randomSecret } from '../../../platform/random-secret';
@@ -61,7 +61,6 @@ export interface Sessions {
 
 const browserCookie = { name: 'agent-browser', sameSite: 'strict' } as const;
 const graceMs = 10_000;
-const secondMs = 1_000;
 
 export function createSessions(options: SessionOptions): Sessions {
   const { run, keys, accessTokens, cookies, now } = options;

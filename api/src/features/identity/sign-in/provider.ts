@@ -1,3 +1,4 @@
+import { hourMs } from '@retour/contract';
 import * as oidc from 'openid-client';
 import type { SsoSettings } from '../environment';
 import { boundedFetch } from './bounded-fetch';
@@ -49,7 +50,7 @@ export interface ProviderOptions {
   readonly keysCooldownMs?: number;
 }
 
-const discoveredForMs = 3_600_000;
+const discoveredForMs = hourMs;
 /** The client library asks for the keys again once it believes them this old. */
 const oldKeysSeconds = 60;
 const keysMaxAgeMs = 240_000;

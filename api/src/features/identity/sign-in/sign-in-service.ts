@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedIn } from '@retour/contract';
+import { type SignedIn, secondMs } from '@retour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ProblemError } from '../../../platform/http/problem-error';
@@ -72,7 +72,6 @@ export interface SignIn {
 
 const signInSeconds = 600;
 const signOutSeconds = 600;
-const secondMs = 1_000;
 
 /** Each sign-in has its cookie, so that two tabs may sign in at once. */
 function cookieOf(state: string): { readonly name: string; readonly sameSite: 'lax' } {

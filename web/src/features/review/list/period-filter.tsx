@@ -1,3 +1,4 @@
+import { dayMs } from '@retour/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { dayInParis } from '../../../lib/paris-day';
@@ -12,8 +13,6 @@ export interface Period {
 }
 
 type Choice = 'every' | 'today' | 'week' | 'other';
-
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The day so many days before a day, both YYYY-MM-DD. */
 export function daysBefore(day: string, days: number): string {

@@ -1,4 +1,4 @@
-import { formatHour } from '@retour/contract';
+import { dayMs, formatHour } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import { dayInParis } from '../../../lib/paris-day';
 
@@ -7,7 +7,6 @@ const shortDay = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'short',
 });
-const dayMs = 24 * 60 * 60 * 1_000;
 
 /** « 14 h 05 » today, « hier, 14 h 05 », « 3 nov., 14 h 05 », then with the year; Paris time. */
 export function formatShortMoment(instant: string, now: Date = new Date()): string {
