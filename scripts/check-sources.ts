@@ -1,4 +1,4 @@
-/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables. */
+/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, SQL outside storage, figures of the law outside its tables. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lawTables } from '../core/src/index';
@@ -8,6 +8,7 @@ import { forbiddenText } from './checks/forbidden-text';
 import { lawFiguresIn, lawFiguresOf, mayHoldFigures, unreadFigures } from './checks/law-figures';
 import { report } from './checks/report';
 import { absolute, isCode, repositoryFiles } from './checks/source-files';
+import { sqlOutOfPlace } from './checks/sql-place';
 
 const text = /\.(?:ts|tsx|mjs|js|css|html|json|md|sql|sh|yml|yaml|svg|txt|csv)$|\/run$|^\.\w+$/;
 const textFiles = repositoryFiles().filter((file) => text.test(file));
@@ -25,7 +26,8 @@ const faults = textFiles.flatMap((file) => {
   const inShape = shapeFaults(file, content.split('\n').length).map((fault) => `${file}: ${fault}`);
   const isCiting = /\.(?:ts|tsx|mjs|css|sql|md)$/.test(file) && !file.endsWith('cited-documents.test.ts');
   const lost = isCiting ? lostCitations(content, documents).map((fault) => `${file}:${fault}`) : [];
-  return [...inText, ...inShape, ...lost];
+  const misplaced = sqlOutOfPlace(file, content).map((fault) => `${file}:${fault}`);
+  return [...inText, ...inShape, ...lost, ...misplaced];
 });
 
 const { customsDuty, vatRates, cashDeclaration } = lawTables;

@@ -2,10 +2,12 @@ import { problemSchema, productSchema, simulationAnswerSchema } from '@retour/co
 import type { CurrencyTable, ProductCatalogue } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './env';
+import { contactRoutes } from './features/contact/routes';
 import { type DeclarationRoutesOptions, declarationRoutes } from './features/declaration/routes';
 import { healthRoutes } from './features/health/routes';
 import type { Accounts } from './features/identity/accounts/accounts';
 import type { Identity } from './features/identity/identity';
+import { nomenclatureRoutes } from './features/nomenclature/routes';
 import { referenceRoutes } from './features/reference/routes';
 import { reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
@@ -98,7 +100,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
   await identity.routes(app, dependencies.accounts.routes);
-  reviewRoutes(app, {
+  reviewRoutes(app, { ...dependencies, ...dependencies.declarations });
+  nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations });
+  contactRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,
     supportEmail: dependencies.supportEmail,

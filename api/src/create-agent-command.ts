@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { registrationSchema } from '@retour/contract';
+import { minuteMs, registrationSchema } from '@retour/contract';
 import { EnvironmentError, readEnvironment } from './env';
 import { createAgent } from './features/identity/accounts/create-agent';
 import { linkLifeMs } from './features/identity/accounts/storage/links';
@@ -62,7 +62,7 @@ async function create(args: readonly string[], source: NodeJS.ProcessEnv): Promi
     const url = await createAgent({ run, publicUrl: environment.publicUrl, now: new Date() }, person);
     const start =
       database.engine === 'embedded' ? 'Start the service, then open this link' : 'Open this link';
-    return `${start} within ${linkLifeMs / 60_000} minutes to choose the password of ${person.email}; it serves once:\n${url}`;
+    return `${start} within ${linkLifeMs / minuteMs} minutes to choose the password of ${person.email}; it serves once:\n${url}`;
   } finally {
     await database.close();
   }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
+import { contactMailComposers } from './features/contact/contact-mails';
 import {
   type CodeSigner,
   createCodeSigner,
@@ -18,7 +19,7 @@ import { type StandIn, startStandIn } from './features/identity/stand-in/start-s
 import { startRatesJob } from './features/reference/rates-job';
 import { createRatesService } from './features/reference/rates-service';
 import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
-import { contactMailComposers } from './features/review/contact/contact-mails';
+import { startReviewJobs } from './features/review/jobs';
 import { DatabaseError } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import { describeError } from './platform/http/log-options';
@@ -132,9 +133,13 @@ async function start(environment: Environment): Promise<void> {
   const cleaning = {
     run: database.run,
     now,
-    onError: (error: unknown) => app.log.error({ err: error }, 'an identity job failed'),
+    onError: (error: unknown) => app.log.error({ err: error }, 'a cleaning job failed'),
   };
-  const identityJobs = [startIdentityJobs(cleaning), startAccountJobs(cleaning)];
+  const cleaningJobs = [
+    startIdentityJobs(cleaning),
+    startAccountJobs(cleaning),
+    ...startReviewJobs(cleaning),
+  ];
 
   async function stop(signal: string): Promise<void> {
     if (draining) return;
@@ -144,7 +149,7 @@ async function start(environment: Environment): Promise<void> {
     job.stop();
     if (environment.production) await delay(drainingNoticeMs);
     await app.close();
-    await Promise.all([work.stop(), ...identityJobs.map((running) => running.stop()), standIn?.close()]);
+    await Promise.all([work.stop(), ...cleaningJobs.map((running) => running.stop()), standIn?.close()]);
     smtp?.close();
     await database.close();
     process.exit(0);

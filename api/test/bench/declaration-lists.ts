@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { declarationListQuerySchema } from '@retour/contract';
 import { publicIdFromRandom } from '@retour/core';
 import pg from 'pg';
-import { listDeclarations } from '../../src/features/declaration/storage/list-declarations';
-import { readDayFigures } from '../../src/features/review/day-figures';
+import { listDeclarations } from '../../src/features/review/storage/list-declarations';
+import { readDayFigures } from '../../src/features/review/storage/read-day-figures';
 import type { RunStatement } from '../../src/platform/database/database';
 import { percentile } from './percentile';
 

@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { absolute } from '../source-files';
 import type { Import } from './read-imports';
-import { allowedZones, apiLayerOf, apiLayers, coreRoomOf, coreRooms, featureOf, zoneOf } from './zones';
+import {
+  allowedZones,
+  apiLayerOf,
+  apiLayers,
+  coreRoomOf,
+  coreRooms,
+  featureOf,
+  mayReachFeature,
+  zoneOf,
+} from './zones';
 
-const sharedFeature = /^web\/src\/features\/(?:reference|basket|declarant)\//;
 const workspacePackage = /^@retour\/(core|contract|api|web|e2e)(\/|$)/;
 const workspaces = ['core', 'contract', 'api', 'web'];
 const wordlessCore = /^(?:typeset|format[A-Z]\w*)$/;
@@ -53,6 +61,9 @@ function roomFault(file: string, target: string): string | null {
 function layerFault(file: string, target: string): string | null {
   if (zoneOf(file) !== 'api/features' || zoneOf(target) !== 'api/features') return null;
   const [outer, inner] = [apiLayerOf(file), apiLayerOf(target)];
+  if (featureOf(file) !== featureOf(target) && inner < apiLayers.indexOf('use cases')) {
+    return `a feature offers its use cases and its storage, not its ${apiLayers[inner]}`;
+  }
   return outer > inner ? `${apiLayers[outer]} may not import ${apiLayers[inner]}` : null;
 }
 
@@ -60,9 +71,9 @@ function zoneFault(file: string, target: string): string | null {
   const [from, to] = [zoneOf(file), zoneOf(target)];
   if (to.startsWith('api/') && isTestSupport(file)) return null;
   if (!allowedZones[from].includes(to)) return `${from} may not import ${to}`;
-  const [own, other] = [featureOf(file), featureOf(target)];
-  const reaches = own !== null && other !== null && own !== other;
-  if (reaches && !sharedFeature.test(`${target}/`)) return `feature ${own} may not import feature ${other}`;
+  if (!mayReachFeature(file, target)) {
+    return `feature ${featureOf(file)} may not import feature ${featureOf(target)}`;
+  }
   return isTest(file) ? null : (roomFault(file, target) ?? layerFault(file, target));
 }
 

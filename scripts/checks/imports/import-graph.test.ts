@@ -53,6 +53,26 @@ describe('forbidden imports', () => {
       'use cases may not import routes',
     ],
     ['api/src/features/identity/routes.ts', "import { r } from './identity';", 'routes may not import mount'],
+    [
+      'api/src/features/declaration/put-declaration.ts',
+      "import type { L } from '../review/storage/list-row';",
+      'feature declaration may not import feature review',
+    ],
+    [
+      'api/src/features/contact/routes.ts',
+      "import { r } from '../declaration/read-declaration';",
+      'feature contact may not import feature declaration',
+    ],
+    [
+      'api/src/features/review/routes.ts',
+      "import { r } from '../declaration/routes';",
+      'offers its use cases and its storage, not its routes',
+    ],
+    [
+      'api/src/features/review/storage/list-row.ts',
+      "import { r } from '../../declaration/read-declaration';",
+      'storage may not import use cases',
+    ],
     ['api/src/platform/database.ts', "import { r } from '../features/simulation/service';", 'may not import'],
     ['e2e/simulation/a.spec.ts', "import { x } from '../../web/src/ui';", 'by its package name'],
     ['api/src/platform/a.ts', "import { Provider } from 'oidc-provider';", 'a production installation'],
@@ -77,6 +97,15 @@ describe('forbidden imports', () => {
     ['api/src/features/identity/accounts/storage/a.ts', "import { b } from '../../storage/b';"],
     ['api/src/platform/a.ts', "import type { Provider } from 'oidc-provider'; import('oidc-provider');"],
     ['api/src/platform/a.test.ts', "import { Provider } from 'oidc-provider';"],
+    ['api/src/features/review/routes.ts', "import { r } from '../declaration/read-declaration';"],
+    [
+      'api/src/features/review/storage/list-row.ts',
+      "import { f } from '../../declaration/storage/declaration-row';",
+    ],
+    [
+      'api/src/features/review/leases.test.ts',
+      "import { s } from '../declaration/testing/start-declarations';",
+    ],
     ['scripts/bench/assess.ts', "import { assess } from '../../core/src/index';"],
   ])('accepts in %s: %s', (file, code) => {
     expect(forbiddenImports(graphOf({ [file]: code }))).toEqual([]);

@@ -83,11 +83,22 @@ export function apiLayerOf(file: string): number {
   return apiLayers.indexOf(name === folder ? 'mount' : 'use cases');
 }
 
-/**
- * Which zones a zone may import. A feature never imports another feature, but in the browser `reference` (products,
- * currencies, countries), `basket` (articles and what they cost) and `declarant` (who declares, the trip, the sending), which
- * all share: see `forbiddenImport`.
- */
+/** Features of the browser that all share: products, currencies, countries; articles and what they cost; who declares, the trip, the sending. */
+const sharedInBrowser: readonly string[] = ['reference', 'basket', 'declarant'];
+
+/** Features of the server that stand on others: what agents do with declarations stands on the declarations. Never upwards. */
+const serverFeaturesBelow: Readonly<Record<string, readonly string[]>> = { review: ['declaration'] };
+
+/** Whether a feature may import another one. */
+export function mayReachFeature(file: string, target: string): boolean {
+  const [own, other] = [featureOf(file), featureOf(target)];
+  if (own === null || other === null || own === other) return true;
+  return file.startsWith('api/')
+    ? (serverFeaturesBelow[own]?.includes(other) ?? false)
+    : sharedInBrowser.includes(other);
+}
+
+/** Which zones a zone may import. A feature never imports another one, but as `mayReachFeature` says. */
 export const allowedZones: Readonly<Record<Zone, readonly Zone[]>> = {
   core: ['core'],
   contract: ['contract', 'core'],

@@ -10,10 +10,10 @@ import {
   type TransitionActor,
 } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
-import { ProblemError } from '../../platform/http/problem-error';
 import { dayInParis } from '../../platform/paris-time';
+import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import { actorOf, type Requester, rolesOf } from './access';
-import { type DeclarationContext, maxOvertakings } from './context';
+import type { DeclarationContext } from './context';
 import { mailOfChange } from './mails/declaration-mails';
 import {
   amountToAssess,
@@ -142,9 +142,5 @@ export async function changeDeclarationStatus(
   context: DeclarationContext,
   request: StatusRequest,
 ): Promise<Declaration> {
-  for (let attempt = 0; attempt < maxOvertakings; attempt += 1) {
-    const declaration = await tryChange(context, request);
-    if (declaration !== null) return declaration;
-  }
-  throw new ProblemError('overloaded', { headers: { 'retry-after': '1' } });
+  return untilNotOvertaken(() => tryChange(context, request));
 }

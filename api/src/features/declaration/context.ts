@@ -10,6 +10,3 @@ export interface DeclarationContext extends AssessmentSources {
   /** Domain of the Message-ID of mails. */
   readonly mailDomain: string;
 }
-
-/** How often a change overtaken by another one is decided anew before giving up. */
-export const maxOvertakings = 20;

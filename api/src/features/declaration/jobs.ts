@@ -1,12 +1,7 @@
-import { dayMs } from '@retour/contract';
+import { dayMs, hourMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
-import { clearLeases } from './lease/clear-leases';
 import { anonymiseDeclarations } from './storage/anonymise-declarations';
-import { foldTally } from './storage/count-declarations';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 export interface DeclarationJobsOptions {
   readonly run: RunStatement;
@@ -27,12 +22,11 @@ export async function applyRetention({ run, retentionDays, now }: DeclarationJob
   }
 }
 
-/** Retention every hour; the tally folded and leases that are over forgotten every minute. */
-export function startDeclarationJobs(options: DeclarationJobsOptions): readonly PeriodicJob[] {
-  const { run, onError } = options;
-  return [
-    startPeriodicJob({ everyMs: hourMs, run: async () => void (await applyRetention(options)), onError }),
-    startPeriodicJob({ everyMs: minuteMs, run: () => foldTally(run), onError }),
-    startPeriodicJob({ everyMs: minuteMs, run: () => clearLeases(run), onError }),
-  ];
+/** Retention, every hour. */
+export function startRetention(options: DeclarationJobsOptions): PeriodicJob {
+  return startPeriodicJob({
+    everyMs: hourMs,
+    run: async () => void (await applyRetention(options)),
+    onError: options.onError,
+  });
 }

@@ -31,15 +31,6 @@ export function notTheAuthor(): ProblemError {
   });
 }
 
-export function versionNotStored(): ProblemError {
-  return new ProblemError({
-    code: 'version-not-kept',
-    status: 404,
-    title: 'Version introuvable',
-    detail: 'Cette version n’existe pas, ou c’était un brouillon remplacé depuis. Choisissez-en une autre.',
-  });
-}
-
 export function weakClaimToken(): ProblemError {
   return new ProblemError({
     code: 'weak-claim-token',
@@ -146,68 +137,4 @@ export function reasonWithoutRefused(): ProblemError {
     code: 'reason-without-refused',
     message: 'La raison ne s’indique qu’avec l’état « refused ».',
   });
-}
-
-/** A change to what was not read: the caller says which version they saw. */
-export function versionRequired(): ProblemError {
-  return new ProblemError({
-    code: 'version-required',
-    status: 428,
-    title: 'Version à préciser',
-    detail:
-      'Relisez la déclaration avant de la corriger : l’en-tête If-Match dit la version que vous avez lue.',
-  });
-}
-
-export function correctionRefused(current: DeclarationStatus): ProblemError {
-  return new ProblemError(
-    {
-      code: 'correction-refused',
-      status: 409,
-      title: 'Correction refusée',
-      detail:
-        'Une déclaration se corrige une fois envoyée, tant qu’elle n’est ni payée, ni refusée, ni annulée.',
-    },
-    { extensions: { current } },
-  );
-}
-
-export function correctionInvalid(errors: readonly FieldProblem[]): ProblemError {
-  return new ProblemError('invalid-input', { errors });
-}
-
-export function receiptBeforePayment(current: DeclarationStatus): ProblemError {
-  return new ProblemError(
-    {
-      code: 'receipt-before-payment',
-      status: 409,
-      title: 'Pas encore de reçu',
-      detail: 'Le reçu s’envoie une fois le paiement enregistré. Rechargez la déclaration.',
-    },
-    { extensions: { current } },
-  );
-}
-
-export function receiptWithoutAddress(current: DeclarationStatus): ProblemError {
-  return new ProblemError(
-    {
-      code: 'receipt-without-address',
-      status: 409,
-      title: 'Pas d’adresse e-mail',
-      detail: 'Le voyageur n’a pas donné d’adresse e-mail. Imprimez le reçu, ou montrez-le-lui.',
-    },
-    { extensions: { current } },
-  );
-}
-
-export function receiptJustSent(waitSeconds: number): ProblemError {
-  return new ProblemError(
-    {
-      code: 'receipt-just-sent',
-      status: 429,
-      title: 'Reçu déjà parti',
-      detail: 'Un reçu est parti il y a moins de cinq minutes. Attendez un peu avant de le renvoyer.',
-    },
-    { headers: { 'retry-after': String(waitSeconds) } },
-  );
 }

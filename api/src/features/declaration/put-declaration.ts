@@ -1,11 +1,11 @@
 import type { Declaration, DeclarationBody } from '@retour/contract';
 import { allowedTransitions, isEditable } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
-import { ProblemError } from '../../platform/http/problem-error';
+import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import { actorOf, type Requester, rolesOf } from './access';
 import { arrivalDay, assessDeclaration, editionsOn } from './assess-declaration';
 import { hashClaimToken, isStrongClaimToken, makeClaimToken } from './claim-token';
-import { type DeclarationContext, maxOvertakings } from './context';
+import type { DeclarationContext } from './context';
 import {
   declarationFrozen,
   declarationNotFound,
@@ -144,11 +144,8 @@ async function replace(
 /** Creates a draft, or replaces it by what is sent. The same request sent again changes nothing and answers the same. */
 export async function putDeclaration(context: PutContext, put: PutRequest): Promise<PutAnswer> {
   const prepared = prepare(context, put.body);
-  for (let attempt = 0; attempt < maxOvertakings; attempt += 1) {
+  return untilNotOvertaken(async () => {
     const stored = await context.find(put.id);
-    const answer =
-      stored === null ? await create(context, put, prepared) : await replace(context, put, prepared, stored);
-    if (answer !== null) return answer;
-  }
-  throw new ProblemError('overloaded', { headers: { 'retry-after': '1' } });
+    return stored === null ? create(context, put, prepared) : replace(context, put, prepared, stored);
+  });
 }

@@ -12,7 +12,6 @@ import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
 import type { Requester } from './access';
-import { agentDeclarationRoutes } from './agent-routes';
 import { changeDeclarationStatus } from './change-declaration-status';
 import type { DeclarationContext } from './context';
 import { nomenclatureOf } from './described-line';
@@ -118,6 +117,4 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     reply.header('cache-control', 'public, max-age=3600');
     return options.signer.signingKeys;
   });
-
-  agentDeclarationRoutes(app, options);
 }

@@ -1,4 +1,4 @@
-import { dayMs } from '@retour/contract';
+import { dayMs, hourMs } from '@retour/contract';
 import type { ProductCatalogue } from '@retour/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
@@ -6,7 +6,7 @@ import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import type { MailComposers, SendMail } from '../../platform/mail/mail';
 import { clearSentMails } from '../../platform/mail/outbox';
-import { startDeclarationJobs } from './jobs';
+import { startRetention } from './jobs';
 import { declarationMailComposers } from './mails/declaration-mails';
 
 export interface DeclarationWorkOptions {
@@ -30,7 +30,7 @@ export interface DeclarationWork {
 
 const sentMailRetentionMs = 7 * dayMs;
 
-/** The work that goes on beside the requests: mails, retention, tally. */
+/** The work that goes on beside the requests: mails, retention. */
 export function startDeclarationWork(options: DeclarationWorkOptions): DeclarationWork {
   const { log, now, send, retentionDays } = options;
   const { run } = options.database;
@@ -48,15 +48,11 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
     onError,
   });
   const cleaning = startPeriodicJob({
-    everyMs: 3_600_000,
+    everyMs: hourMs,
     run: () => clearSentMails(run, new Date(now().getTime() - sentMailRetentionMs)),
     onError,
   });
-  const jobs: readonly PeriodicJob[] = [
-    mail,
-    cleaning,
-    ...startDeclarationJobs({ run, retentionDays, now, onError }),
-  ];
+  const jobs: readonly PeriodicJob[] = [mail, cleaning, startRetention({ run, retentionDays, now, onError })];
   for (const job of jobs) job.wake();
   return {
     wakeMail: mail.wake,

@@ -1,36 +1,88 @@
 import {
-  contactSupportRoute,
+  correctDeclarationRoute,
+  exportDeclarationsRoute,
+  holdDeclarationRoute,
+  listDeclarationsRoute,
+  previewCorrectionRoute,
   readDayFiguresRoute,
-  readProductHistoryRoute,
-  saveProductLookupRoute,
+  readDeclarationHistoryRoute,
+  readDeclarationMailsRoute,
+  readDeclarationVersionRoute,
+  reviewLimits,
+  sendReceiptRoute,
+  takeNextDeclarationRoute,
 } from '@retour/contract';
-import type { ProductCatalogue } from '@retour/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadCaller } from '../../platform/caller';
-import type { RunStatement } from '../../platform/database/database';
+import { readIfMatch } from '../../platform/http/if-match';
+import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
 import { dayInParis } from '../../platform/paris-time';
 import { requireAgent } from '../../platform/require-agent';
-import { queueContactMails } from './contact/queue-contact-mails';
-import { readDayFigures } from './day-figures';
-import { readProductHistory, saveProductLookup } from './product-history';
+import type { Requester } from '../declaration/access';
+import type { DeclarationContext } from '../declaration/context';
+import { nomenclatureOf } from '../declaration/described-line';
+import { readDeclaration } from '../declaration/read-declaration';
+import { readHistory } from '../declaration/storage/read-history';
+import { withEntityTag } from '../declaration/with-entity-tag';
+import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
+import { csvOfList } from './export/csv-of-list';
+import { holdDeclaration } from './lease/hold-declaration';
+import { takeNextDeclaration } from './lease/take-next-declaration';
+import { readDeclarationVersion } from './read-declaration-version';
+import { sendReceipt } from './send-receipt';
+import { listDeclarations } from './storage/list-declarations';
+import { listExported } from './storage/list-exported';
+import { readDayFigures } from './storage/read-day-figures';
+import { readMails } from './storage/read-mails';
 
-export interface ReviewRoutesOptions {
-  readonly run: RunStatement;
+export interface ReviewRoutesOptions extends DeclarationContext {
   readonly readCaller: ReadCaller;
-  readonly catalogue: ProductCatalogue;
-  readonly now: () => Date;
-  /** Domain of the Message-ID of mails. */
-  readonly mailDomain: string;
-  /** Where messages to the support go. */
-  readonly supportEmail: string;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
 
-/** What agents' workspace asks beside declarations: figures of a day, products looked up, messages to the support. */
+/** An export reads as much as thousands of pages. */
+const exportsPerMinute = 30;
+
+/** What agents alone do with declarations: list, export, history, leases, corrections, figures of a day. */
 export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions): void {
-  const { run, readCaller, catalogue, now } = options;
+  const { run, readCaller, now } = options;
+  const exports = { rateLimit: rateLimiter(app, exportsPerMinute) };
+
+  async function requesterOf(request: FastifyRequest): Promise<Requester> {
+    return { caller: await requireAgent(request, readCaller), claimToken: undefined };
+  }
+
+  registerRoute(
+    app,
+    listDeclarationsRoute,
+    async (request, reply) => {
+      await requesterOf(request);
+      reply.header('cache-control', 'no-store');
+      return listDeclarations(run, request.query);
+    },
+    { compressed: true },
+  );
+
+  registerRoute(
+    app,
+    exportDeclarationsRoute,
+    async (request, reply) => {
+      await requesterOf(request);
+      const list = await listExported(run, request.query, reviewLimits.exportedRows);
+      const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="${name}"`,
+          ...(list.isCut ? { 'x-export-cut': 'true' } : {}),
+        })
+        .send(csvOfList(list, nomenclatureOf(options.catalogue)));
+    },
+    exports,
+  );
 
   registerRoute(app, readDayFiguresRoute, async (request, reply) => {
     await requireAgent(request, readCaller);
@@ -38,24 +90,66 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     return readDayFigures(run, request.query.day ?? dayInParis(now()));
   });
 
-  registerRoute(app, readProductHistoryRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, readCaller);
+  registerRoute(app, readDeclarationHistoryRoute, async (request, reply) => {
+    const requester = await requesterOf(request);
+    const { id } = await readDeclaration(run, request.params.declarationId, requester);
     reply.header('cache-control', 'no-store');
-    return { productsHistory: await readProductHistory(run, agentId) };
+    return { history: await readHistory(run, id) };
   });
 
-  registerRoute(app, saveProductLookupRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, readCaller);
-    await saveProductLookup(run, catalogue, { agentId, at: now(), ...request.body });
+  registerRoute(app, readDeclarationMailsRoute, async (request, reply) => {
+    const requester = await requesterOf(request);
+    const { id } = await readDeclaration(run, request.params.declarationId, requester);
     reply.header('cache-control', 'no-store');
-    return { productsHistory: await readProductHistory(run, agentId) };
+    return { mails: await readMails(run, id) };
   });
 
-  registerRoute(app, contactSupportRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, readCaller);
-    await queueContactMails(options, { agentId, ...request.body });
+  registerRoute(app, sendReceiptRoute, async (request, reply) => {
+    const requester = await requesterOf(request);
+    const mails = await sendReceipt(options, request.params.declarationId, requester);
     options.onMailQueued();
     reply.header('cache-control', 'no-store');
-    return { accepted: true as const };
+    return { mails };
+  });
+
+  registerRoute(app, readDeclarationVersionRoute, async (request, reply) => {
+    const requester = await requesterOf(request);
+    const { declarationId, version } = request.params;
+    return withEntityTag(reply, await readDeclarationVersion(run, declarationId, version, requester));
+  });
+
+  registerRoute(app, takeNextDeclarationRoute, async (request, reply) => {
+    const { agentId } = await requireAgent(request, readCaller);
+    reply.header('cache-control', 'no-store');
+    return takeNextDeclaration(run, { agentId, after: request.body.after });
+  });
+
+  registerRoute(app, holdDeclarationRoute, async (request, reply) => {
+    const { agentId } = await requireAgent(request, readCaller);
+    const { declarationId } = request.params;
+    reply.header('cache-control', 'no-store');
+    return { heldBy: await holdDeclaration(run, { declarationId, agentId }) };
+  });
+
+  registerRoute(app, previewCorrectionRoute, async (request, reply) => {
+    const requester = await requesterOf(request);
+    reply.header('cache-control', 'no-store');
+    return previewCorrection(options, {
+      reference: request.params.declarationId,
+      correction: request.body,
+      requester,
+      ifMatch: readIfMatch(request.headers['if-match']),
+    });
+  });
+
+  registerRoute(app, correctDeclarationRoute, async (request, reply) => {
+    const requester = await requesterOf(request);
+    const corrected = await correctDeclaration(options, {
+      reference: request.params.declarationId,
+      correction: request.body,
+      requester,
+      ifMatch: readIfMatch(request.headers['if-match']),
+    });
+    return withEntityTag(reply, corrected);
   });
 }

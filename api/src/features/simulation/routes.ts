@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReadCaller } from '../../platform/caller';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
-import { type SimulationSources, simulate } from './service';
+import { type SimulationSources, simulate } from './simulate';
 
 export interface SimulationRoutesOptions extends SimulationSources {
   readonly readCaller: ReadCaller;

@@ -7,17 +7,11 @@ import { type Nomenclature, nomenclatureOf } from '../described-line';
 import type { Corrections } from '../receipt/receipt-text';
 import type { AttachedMail } from '../storage/change-status';
 import { findDeclaration } from '../storage/find-declaration';
+import { mailComposers } from '../storage/mail-composers';
 import { readCorrections } from '../storage/read-corrections';
 import { writeCancellationMail } from './cancellation-mail';
 import { writeReceiptMail } from './receipt-mail';
 import { writeSubmissionMail } from './submission-mail';
-
-/** Names of the mails about a declaration, in the outbox. */
-export const mailComposers = {
-  submission: 'declaration-submitted',
-  receipt: 'declaration-receipt',
-  cancellation: 'declaration-cancelled',
-} as const;
 
 const composerByStatus: Partial<Record<DeclarationStatus, string>> = {
   submitted: mailComposers.submission,

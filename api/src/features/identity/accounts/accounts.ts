@@ -7,7 +7,7 @@ import { createKnownDevices } from './known-device';
 import { accountMailComposers } from './mails/account-mails';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher';
 import { accountRoutes } from './routes';
-import { createThrottle } from './throttles/throttle';
+import { createThrottle } from './storage/throttle';
 
 export interface AccountsOptions {
   readonly services: IdentityServices;

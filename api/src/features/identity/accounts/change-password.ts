@@ -5,7 +5,7 @@ import { refuseGuessable } from './passwords/refuse-password';
 import { linkUnusable, noPassword, tooManyTries, wrongCurrentPassword } from './problems';
 import { findAccountById, findAccountByLink } from './storage/find-account';
 import { replacePassword, resetPasswordWithLink } from './storage/replace-password';
-import { accountTries, changeTries } from './throttles/limits';
+import { accountTries, changeTries } from './throttle-limits';
 
 /** The account whose password was just chosen. */
 export interface ResetAccount {

@@ -1,14 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { RunStatement } from '../../../platform/database/database';
-import { emailKey } from '../storage/agent-store';
 import { accountPages, linkUrl } from './mails/account-pages';
 import { makeLink } from './storage/links';
-
-export interface AgentToCreate {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+import { type AgentToCreate, writeAgent } from './storage/write-agent';
 
 export interface CreateAgentOptions {
   readonly run: RunStatement;
@@ -16,34 +9,15 @@ export interface CreateAgentOptions {
   readonly now: Date;
 }
 
-const text = `
-with made as (
-  insert into agent
-    (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at, approved_at)
-  values ($1, 'local', $2, $3, $4, $5, 'active', $6::timestamptz, $6::timestamptz, $6::timestamptz)
-  on conflict (email_key) where kind = 'local' do update set status = 'active',
-    validated_at = coalesce(agent.validated_at, $6::timestamptz),
-    approved_at = coalesce(agent.approved_at, $6::timestamptz)
-  returning id
-), credential as (
-  insert into local_account (agent_id, password_changed_at) select id, $6::timestamptz from made
-  on conflict (agent_id) do nothing
-)
-select id from made`;
-
 /**
  * Makes an agent whom nobody has to approve, or opens the account that has this address already.
  * Gives the address of the page where they choose their password, which serves once.
  */
 export async function createAgent(
   { run, publicUrl, now }: CreateAgentOptions,
-  { email, firstName, lastName }: AgentToCreate,
+  agent: AgentToCreate,
 ): Promise<string> {
-  const [row] = await run<{ id: string }>({
-    text,
-    values: [randomUUID(), email, emailKey(email), firstName, lastName, now],
-  });
-  if (row === undefined) throw new TypeError('an upsert gave no row');
-  const token = await makeLink(run, { agentId: row.id, purpose: 'password', now });
+  const agentId = await writeAgent(run, agent, now);
+  const token = await makeLink(run, { agentId, purpose: 'password', now });
   return linkUrl(publicUrl, accountPages.newPassword, token);
 }

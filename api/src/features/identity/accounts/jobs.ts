@@ -1,11 +1,10 @@
-import { dayMs } from '@retour/contract';
+import { dayMs, hourMs } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../../platform/jobs/periodic-job';
 import { clearAccounts } from './storage/clear-accounts';
-import { throttleRetentionMs } from './throttles/limits';
-import { clearThrottles } from './throttles/throttle';
+import { clearThrottles } from './storage/throttle';
+import { throttleRetentionMs } from './throttle-limits';
 
-const hourMs = 3_600_000;
 const unprovedRetentionMs = 7 * dayMs;
 const deviceRetentionMs = 180 * dayMs;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import {
@@ -7,9 +8,8 @@ import {
   somebody,
   startAccounts,
 } from './testing/start-accounts';
-import { accountTries, networkTries } from './throttles/limits';
+import { accountTries, networkTries } from './throttle-limits';
 
-const minuteMs = 60_000;
 const wrong = 'trottoir biniou lanterne goulot';
 
 describe.each(engines)('the sign-in with a password on the $name', ({ open }) => {

@@ -12,8 +12,8 @@ import {
 } from './problems';
 import { findAccountByEmail, type LocalAccount } from './storage/find-account';
 import { isDeviceKnown } from './storage/known-devices';
-import { accountTries, deviceTries, networkTries } from './throttles/limits';
-import type { Turn } from './throttles/throttle';
+import type { Turn } from './storage/throttle';
+import { accountTries, deviceTries, networkTries } from './throttle-limits';
 
 export interface LogInRequest {
   readonly email: string;

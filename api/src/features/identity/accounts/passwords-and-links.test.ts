@@ -10,7 +10,7 @@ import {
   somebody,
   startAccounts,
 } from './testing/start-accounts';
-import { resetAsks } from './throttles/limits';
+import { resetAsks } from './throttle-limits';
 
 describe.each(engines)('passwords and their links on the $name', ({ open }) => {
   let storage: TestDatabase;

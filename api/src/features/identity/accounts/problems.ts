@@ -1,3 +1,4 @@
+import { minuteMs } from '@retour/contract';
 import { phrase } from '@retour/core';
 import { ProblemError } from '../../../platform/http/problem-error';
 
@@ -75,7 +76,6 @@ export function linkUnusable(): ProblemError {
   });
 }
 
-const minuteMs = 60_000;
 const maxRetrySeconds = 3_600;
 
 function waitOf(ms: number): string {

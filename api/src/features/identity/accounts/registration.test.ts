@@ -1,3 +1,4 @@
+import { minuteMs } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { forgetUnused } from './jobs';
@@ -11,8 +12,6 @@ import {
   somebody,
   startAccounts,
 } from './testing/start-accounts';
-
-const minuteMs = 60_000;
 
 describe.each(engines)('the registration of an account on the $name', ({ open }) => {
   let storage: TestDatabase;

@@ -18,9 +18,8 @@ import { agentsOnly } from '../../../platform/require-agent';
 import type { TokenBearer } from '../sessions/access-token';
 import type { Sessions } from '../sessions/session-service';
 import { emailKey } from '../storage/agent-store';
-import { changeAgent, listAgents } from './agents';
 import { answerInStep } from './answer-in-step';
-import { askReset, askValidation } from './ask-link';
+import { changeAgent } from './change-agent';
 import { changePassword, resetPassword } from './change-password';
 import type { AccountContext } from './context';
 import type { KnownDevices } from './known-device';
@@ -28,9 +27,11 @@ import { proveCredentials } from './log-in';
 import { refuseGuessable } from './passwords/refuse-password';
 import { linkUnusable, localAccountsOff, tooManyAsks, wrongCredentials } from './problems';
 import { registerAccount } from './register-account';
+import { listAgents } from './storage/list-agents';
 import { proveAddress } from './storage/prove-address';
-import { networkAsks, networkLinks, registrationAsks, resetAsks, validationAsks } from './throttles/limits';
-import type { Allowance } from './throttles/throttle';
+import { askReset, askValidation } from './storage/queue-link-mail';
+import type { Allowance } from './storage/throttle';
+import { networkAsks, networkLinks, registrationAsks, resetAsks, validationAsks } from './throttle-limits';
 
 export interface AccountRoutesOptions extends AccountContext {
   /** Whether people may have accounts of this installation; without them, their calls answer 404. */

@@ -1,4 +1,4 @@
-import type { Agent } from '@retour/contract';
+import { type Agent, minuteMs } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import type { RunStatement } from '../../../../platform/database/database';
 import { type Letter, type LetterPart, writeLetter } from '../../../../platform/mail/letter';
@@ -28,7 +28,7 @@ interface Writing {
 /** null: there is nothing to say any more. */
 type Write = (writing: Writing) => Letter | null | Promise<Letter | null>;
 
-const linkMinutes = linkLifeMs / 60_000;
+const linkMinutes = linkLifeMs / minuteMs;
 const once = `Ce lien sert une seule fois, pendant ${linkMinutes} minutes.`;
 const kicker = 'Espace des agents';
 

@@ -1,0 +1,6 @@
+/** Names of the mails about a declaration, in the outbox. */
+export const mailComposers = {
+  submission: 'declaration-submitted',
+  receipt: 'declaration-receipt',
+  cancellation: 'declaration-cancelled',
+} as const;

@@ -1,0 +1,89 @@
+import { minuteMs } from '@retour/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../../test/engines';
+import { accountTries, resetAsks } from '../throttle-limits';
+import { linkLifeMs } from './links';
+import { clearThrottles, createThrottle, type Throttle } from './throttle';
+
+describe.each(engines)('throttles on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let clock = Date.parse('2026-10-15T10:00:00Z');
+
+  beforeAll(async () => {
+    storage = await open();
+  });
+  afterAll(() => storage.dispose());
+
+  /** A process of its own, with nothing in memory. */
+  function process(secret = 'secret'): Throttle {
+    return createThrottle({ run: storage.database.run, secret, now: () => new Date(clock) });
+  }
+
+  it('let through so many at once, then one each interval', async () => {
+    const taken = async () => (await process().take(resetAsks, 'a')).taken;
+    expect([await taken(), await taken(), await taken(), await taken()]).toEqual([true, true, true, false]);
+    expect(await process().take(resetAsks, 'a')).toEqual({
+      taken: false,
+      retryAt: new Date(clock + resetAsks.everyMs),
+    });
+    clock += resetAsks.everyMs;
+    expect([await taken(), await taken()]).toEqual([true, false]);
+    clock += 10 * resetAsks.everyMs;
+    expect([await taken(), await taken(), await taken(), await taken()]).toEqual([true, true, true, false]);
+  });
+
+  it('count each person, each rule and each secret apart, and take back', async () => {
+    const once = { ...resetAsks, atOnce: 1 };
+    expect(await process().take(once, 'b')).toEqual({ taken: true });
+    expect((await process().take(once, 'b')).taken).toBe(false);
+    expect((await process().take(once, 'c')).taken).toBe(true);
+    expect((await process().take({ ...once, name: 'other' }, 'b')).taken).toBe(true);
+    expect((await process('other').take(once, 'b')).taken).toBe(true);
+    await process().giveBack(once, 'b');
+    expect((await process().take(once, 'b')).taken).toBe(true);
+  });
+
+  it('always leave a link that works to whoever is flooded with mails', () => {
+    expect(resetAsks.everyMs).toBeLessThan(linkLifeMs);
+  });
+
+  it('make wrong tries wait longer and longer, a hundred in all', async () => {
+    let evaluated = 0;
+    const attack = async () => {
+      if ((await process().tryOnce(accountTries, 'd')).taken) evaluated += 1;
+    };
+    for (let at = 0; at < 20; at += 1) await attack();
+    expect(evaluated).toBe(accountTries.free);
+    expect(await process().tryOnce(accountTries, 'd')).toEqual({
+      taken: false,
+      retryAt: new Date(clock + accountTries.firstWaitMs),
+    });
+    for (let hours = 0; hours < 200; hours += 1) {
+      clock += 60 * minuteMs;
+      await attack();
+      await attack();
+    }
+    expect(evaluated).toBe(accountTries.most);
+    expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: false, retryAt: null });
+    await process().forget(accountTries, 'd');
+    expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: true });
+  });
+
+  it('hold over processes that count at the same time', async () => {
+    const turns = await Promise.all(Array.from({ length: 60 }, () => process().take(resetAsks, 'e')));
+    expect(turns.filter(({ taken }) => taken)).toHaveLength(resetAsks.atOnce);
+    const tries = await Promise.all(Array.from({ length: 60 }, () => process().tryOnce(accountTries, 'e')));
+    expect(tries.filter(({ taken }) => taken)).toHaveLength(accountTries.free);
+  });
+
+  it('keep no address, and forget whom they no longer count', async () => {
+    await process().take(resetAsks, 'jeanne@example.org');
+    const rows = await storage.database.run<{ key: string }>({ text: 'select * from throttle', values: [] });
+    expect(JSON.stringify(rows)).not.toContain('jeanne');
+    await clearThrottles(storage.database.run, new Date(clock));
+    expect(await process().take({ ...resetAsks, atOnce: 3 }, 'jeanne@example.org')).toEqual({ taken: true });
+    await clearThrottles(storage.database.run, new Date(clock + 24 * 60 * minuteMs));
+    const left = await storage.database.run({ text: 'select * from throttle', values: [] });
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Correction, Declaration } from '@retour/contract';
+import { isCorrectable } from '@retour/core';
+import { ProblemError } from '../../../platform/http/problem-error';
+import { type AssessmentSources, assessDeclaration } from '../../declaration/assess-declaration';
+import { nomenclatureOf } from '../../declaration/described-line';
+import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
+import type { StoredRequest } from '../../declaration/storage/declared-content';
+import { correctionInvalid, correctionRefused } from '../problems';
+import { correctLines, toCorrectionProblem } from './correct-lines';
+import { frozenRates } from './frozen-rates';
+
+/** What a declaration becomes once corrected. */
+export interface CorrectedContent extends DeclarationAssessment {
+  readonly shoppingProducts: StoredRequest['shoppingProducts'];
+}
+
+/**
+ * Assesses a declaration with its lines corrected: the law of its day of arrival, the rates frozen with it.
+ * Throws a 409 when its status allows no correction, a 422 that names each wrong field of the correction.
+ */
+export function assessCorrection(
+  declaration: Declaration,
+  correction: Correction,
+  { catalogue, currencyTableOn }: AssessmentSources,
+): CorrectedContent {
+  const { status, anonymisedAt, date, exchangeRates } = declaration;
+  if (!isCorrectable(status) || anonymisedAt !== undefined) throw correctionRefused(status);
+  const request = correctLines(declaration, correction, nomenclatureOf(catalogue));
+  const frozen = frozenRates(declaration, currencyTableOn(date));
+  try {
+    const assessed = assessDeclaration(request, date, { catalogue, currencyTableOn: () => frozen });
+    const rates = { ...exchangeRates.rates, ...assessed.exchangeRates.rates };
+    return {
+      shoppingProducts: request.shoppingProducts,
+      assessment: assessed.assessment,
+      exchangeRates: { ...assessed.exchangeRates, rates },
+    };
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.problem.errors === undefined) throw error;
+    const { shoppingProducts } = declaration;
+    throw correctionInvalid(
+      error.problem.errors.map((problem) =>
+        toCorrectionProblem(problem, shoppingProducts, correction.corrections),
+      ),
+    );
+  }
+}

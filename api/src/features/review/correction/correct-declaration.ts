@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { type Correction, type CorrectionPreview, type Declaration, reviewMessages } from '@retour/contract';
+import { typeset } from '@retour/core';
+import type { VersionPrecondition } from '../../../platform/http/if-match';
+import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
+import { actorOf, type Requester } from '../../declaration/access';
+import type { DeclarationContext } from '../../declaration/context';
+import { staleVersion } from '../../declaration/problems';
+import { findReadable } from '../../declaration/read-declaration';
+import { signDeclaration } from '../../declaration/sign-declaration';
+import { centsOf } from '../../declaration/storage/cents-of';
+import { pickDeclared } from '../../declaration/storage/declared-content';
+import { findDeclaration } from '../../declaration/storage/find-declaration';
+import { correctionInvalid, versionRequired } from '../problems';
+import { saveCorrection } from '../storage/save-correction';
+import { assessCorrection } from './assess-correction';
+import { changesNothing } from './correct-lines';
+
+export interface CorrectionRequest {
+  /** UUID or public id. */
+  readonly reference: string;
+  readonly correction: Correction;
+  readonly requester: Requester;
+  readonly ifMatch: VersionPrecondition | null;
+}
+
+/** Tells the same correction of the same version by the same agent from any other. */
+function fingerprintOf(version: number, { correction, requester }: CorrectionRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([version, actorOf(requester).id, correction]))
+    .digest('base64url');
+}
+
+function differenceOf(before: Declaration['assessment'], after: Declaration['assessment']): number {
+  return (centsOf(after.total) - centsOf(before.total)) / 100;
+}
+
+/** What a correction would change; nothing is stored. Throws as the correction itself. */
+export async function previewCorrection(
+  context: DeclarationContext,
+  { reference, correction, requester, ifMatch }: CorrectionRequest,
+): Promise<CorrectionPreview> {
+  const { declaration } = await findReadable(context.run, reference, requester);
+  const { version, assessment: before } = declaration;
+  if (ifMatch?.accepts(version) === false) throw staleVersion(version);
+  const { assessment: after } = assessCorrection(declaration, correction, context);
+  return { version, before, after, difference: differenceOf(before, after) };
+}
+
+/** One try; null when another change came first. */
+async function tryCorrection(
+  context: DeclarationContext,
+  request: CorrectionRequest,
+): Promise<Declaration | null> {
+  const { reference, correction, requester, ifMatch } = request;
+  const { declaration, fingerprint } = await findReadable(context.run, reference, requester);
+  const { id, version, assessment } = declaration;
+  if (ifMatch === null) throw versionRequired();
+  // The answer to the correction that made this version may have been lost.
+  if (ifMatch.accepts(version - 1) && fingerprint === fingerprintOf(version - 1, request)) return declaration;
+  if (!ifMatch.accepts(version)) throw staleVersion(version);
+  const corrected = assessCorrection(declaration, correction, context);
+  if (changesNothing(declaration.shoppingProducts, corrected.shoppingProducts)) {
+    const message = typeset(reviewMessages.nothingCorrected);
+    throw correctionInvalid([{ path: 'corrections', code: 'nothing-corrected', message }]);
+  }
+  const kept = await saveCorrection(context.run, {
+    id,
+    version,
+    fingerprint: fingerprintOf(version, request),
+    request: pickDeclared({ ...declaration, shoppingProducts: corrected.shoppingProducts }),
+    assessment: corrected.assessment,
+    exchangeRates: corrected.exchangeRates,
+    code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),
+    reason: correction.reason,
+    previousCents: centsOf(assessment.total),
+    by: actorOf(requester),
+    at: context.now(),
+  });
+  return kept ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
+}
+
+/**
+ * Corrects lines of a declaration that was sent: a new version, the one before it stays readable.
+ * Throws a 428 without the version that was read, a 412 when it is not the current one any more, a 409 or a 422 as `assessCorrection`.
+ */
+export async function correctDeclaration(
+  context: DeclarationContext,
+  request: CorrectionRequest,
+): Promise<Declaration> {
+  return untilNotOvertaken(() => tryCorrection(context, request));
+}

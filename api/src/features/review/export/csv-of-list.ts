@@ -1,0 +1,126 @@
+import { pipeline, Readable } from 'node:stream';
+import { formatMomentCell, reviewLimits } from '@retour/contract';
+import {
+  answerWords,
+  formatAge,
+  formatNumber,
+  formatStatus,
+  isKnownSum,
+  paymentNames,
+  phrase,
+  stageOf,
+  taxNames,
+  transportNames,
+  wordJoiner,
+} from '@retour/core';
+import { type Stringifier, stringify } from 'csv-stringify';
+import { describeLine, type Nomenclature } from '../../declaration/described-line';
+import { countryText } from '../../declaration/receipt/receipt-text';
+import type { ExportedList } from '../storage/list-exported';
+import type { ExportedDeclaration } from '../storage/read-exported';
+
+function momentCell(moment: string | null | undefined): string {
+  return moment === null || moment === undefined ? '' : formatMomentCell(moment);
+}
+
+function eurosCell(amount: number): string {
+  return amount.toFixed(2).replace('.', ',');
+}
+
+/** A sum of what could be computed; empty when nothing could, or when an article has no amount. */
+function sumCell(declaration: ExportedDeclaration, amount: number): string {
+  return isKnownSum(amount, declaration.lines) ? eurosCell(amount) : '';
+}
+
+/** A number wherever there is one; words for what is not nothing and has no amount. */
+function totalCell(declaration: ExportedDeclaration): string {
+  const { lines, total, totalIsMinimum, status } = declaration;
+  const stage = stageOf(status);
+  const { amount } = answerWords({ ...declaration, shoppingProducts: lines }, stage);
+  const isNumber = /\d/.test(amount) || (stage === 'settled' && !totalIsMinimum);
+  return isNumber ? eurosCell(total) : plain(amount);
+}
+
+/** Of what is closed unpaid, that its total is computed and not collected. */
+function stateCell(declaration: ExportedDeclaration): string {
+  const stage = stageOf(declaration.status);
+  const state = plain(formatStatus(declaration));
+  return stage === 'refused' || stage === 'cancelled' ? `${state}, non encaissée` : state;
+}
+
+/** Spreadsheets look for plain spaces, and for no sign that cannot be seen. */
+function plain(text: string): string {
+  return text.replace(/[\u00A0\u202F]/g, ' ').replaceAll(wordJoiner, '');
+}
+
+/** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
+function articlesCell({ lines }: ExportedDeclaration, nomenclature: Nomenclature): string {
+  const articles = lines.map((line) => {
+    const { article, statusBesideTotal, total } = describeLine(line, nomenclature);
+    return statusBesideTotal === null
+      ? `${article} : ${total}`
+      : `${article} : ${statusBesideTotal}, ${total}`;
+  });
+  return plain(articles.join('\n'));
+}
+
+type Cell = (declaration: ExportedDeclaration, nomenclature: Nomenclature) => string;
+
+const columns: Readonly<Record<string, Cell>> = {
+  Référence: ({ publicId }) => publicId,
+  État: stateCell,
+  'Créée le': ({ createdAt }) => momentCell(createdAt),
+  'Envoyée le': ({ submittedAt }) => momentCell(submittedAt),
+  'Validée le': ({ validated }) => momentCell(validated?.at),
+  'Validée par': ({ validated }) => validated?.by ?? '',
+  'Close le': ({ closed }) => momentCell(closed?.at),
+  'Close par': ({ closed }) => closed?.by ?? '',
+  'Modifiée le': ({ updatedAt }) => momentCell(updatedAt),
+  Nom: ({ declarantLastName }) => declarantLastName,
+  Prénom: ({ declarantFirstName }) => declarantFirstName,
+  Âge: ({ age, ageIsMinimum }) => plain(formatAge(age, ageIsMinimum)),
+  'Adresse e-mail': ({ declarantEmail }) => declarantEmail ?? '',
+  Transport: ({ meanOfTransport }) => transportNames[meanOfTransport],
+  'Pays des achats': ({ country }) => countryText(country),
+  Articles: articlesCell,
+  'Valeur en euros': ({ totalValue }) => eurosCell(totalValue),
+  [taxNames.duty]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),
+  [taxNames.excise]: (declaration) => sumCell(declaration, declaration.totalExcise),
+  [taxNames.vat]: (declaration) => sumCell(declaration, declaration.totalVat),
+  'Total en euros': totalCell,
+  'Total minimum': ({ totalIsMinimum }) => (totalIsMinimum ? 'oui' : 'non'),
+  'Moyen de paiement': ({ payment }) => (payment === null ? '' : paymentNames[payment]),
+  'Saisie par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
+};
+const cells = Object.values(columns);
+
+const cutNotice = phrase`Liste coupée à ${formatNumber(reviewLimits.exportedRows)} déclarations : réduisez la période ou les filtres pour avoir la suite.`;
+
+async function* rowsOf(
+  { pages, isCut }: ExportedList,
+  nomenclature: Nomenclature,
+): AsyncGenerator<readonly string[]> {
+  for await (const page of pages) {
+    for (const declaration of page) yield cells.map((cell) => cell(declaration, nomenclature));
+  }
+  if (isCut) yield [cutNotice, ...cells.slice(1).map(() => '')];
+}
+
+/**
+ * A list as CSV for spreadsheets set in French: semicolons, byte order mark, comma in amounts. Rows are read as they are
+ * sent. A text that a spreadsheet would run as a formula begins with an apostrophe.
+ */
+export function csvOfList(list: ExportedList, nomenclature: Nomenclature): Stringifier {
+  const csv = stringify({
+    bom: true,
+    delimiter: ';',
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    quote_record_delimiter: true,
+    header: true,
+    columns: Object.keys(columns),
+  });
+  // A fault closes the answer before its end, so that nobody takes a part for the whole.
+  pipeline(Readable.from(rowsOf(list, nomenclature)), csv, () => undefined);
+  return csv;
+}

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { nomenclatureOf } from '../../declaration/described-line';
+import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { listExported } from '../storage/list-exported';
+import { csvOfList } from './csv-of-list';
+
+const people = [
+  { declarantLastName: 'Dupont', declarantFirstName: 'Élodie', meanOfTransport: 'boat', country: 'IC' },
+  { declarantLastName: 'O’Connor', declarantFirstName: 'Jean-Pierre', declarantEmail: '+cmd@exemple.fr' },
+  { declarantLastName: 'Œillet', declarantFirstName: 'Zoé', declarantEmail: '-1@exemple.fr' },
+];
+const nomenclature = nomenclatureOf(shippedCatalogue);
+const query = { limit: 20, offset: 0 };
+
+describe.each(engines)('the exported list on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let clock = Date.parse('2026-10-10T21:30:00Z');
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, { now: () => new Date(clock) });
+    for (const person of people) {
+      await api.submitted(person);
+      clock += 3_600_000;
+    }
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  async function lines(parameters: string): Promise<string[]> {
+    const answer = await api.call('GET', `export.csv?${parameters}`, { agent: 'a1' });
+    expect(answer.statusCode).toBe(200);
+    return answer.body.split('\r\n');
+  }
+
+  it('opens in a spreadsheet set in French, and runs nothing there', async () => {
+    const answer = await api.call('GET', 'export.csv', { agent: 'a1' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="declarations-2026-10-11.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['x-export-cut']).toBeUndefined();
+    expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const [head, newest = '', middle = '', oldest = '', end] = answer.body.slice(1).split('\r\n');
+    expect(head).toBe(
+      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Pays des achats;Articles;Valeur en euros;Droit de douane;Accise et cotisation;TVA;Total en euros;Total minimum;Moyen de paiement;Saisie par',
+    );
+    expect(newest).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3};à valider;11\/10\/2026 01:30;/);
+    expect(newest).toContain(";Œillet;Zoé;34 ans;'-1@exemple.fr;Avion;États-Unis;Vase : ");
+    expect(middle).toContain(";O’Connor;Jean-Pierre;34 ans;'+cmd@exemple.fr;");
+    expect(oldest).toMatch(
+      /;Dupont;Élodie;34 ans;[^;]*;Bateau;Îles Canaries;Vase : taxé, (\d+,\d\d) €;\d+,\d\d;0,00;0,00;\1;\1;non;;voyageur$/,
+    );
+    expect(end).toBe('');
+  });
+
+  it.each([
+    ['search=dupont', ['Dupont']],
+    ['search=personne', []],
+    ['search=%2A', []],
+    ['meanOfTransports=plane&limit=1&offset=1', ['Œillet', 'O’Connor']],
+    ['startDate=2026-10-11', ['Œillet', 'O’Connor']],
+    ['endDate=2026-10-10&status=submitted', ['Dupont']],
+  ])('keeps the filters of the list: %s', async (parameters, names) => {
+    const rows = (await lines(parameters)).slice(1, -1);
+    expect(rows.map((row) => row.split(';')[9])).toEqual(names);
+  });
+
+  it('says that it is cut', async () => {
+    for (const search of [undefined, 'exemple']) {
+      const list = await listExported(storage.database.run, { ...query, search }, 2);
+      expect(list.isCut).toBe(true);
+      let csv = '';
+      for await (const part of csvOfList(list, nomenclature)) csv += String(part);
+      const rows = csv.trim().split('\r\n');
+      expect(rows).toHaveLength(4);
+      expect(rows.at(-1)).toMatch(/^Liste coupée à 100.000 déclarations.: réduisez la période/u);
+    }
+    expect((await listExported(storage.database.run, query, 3)).isCut).toBe(false);
+  });
+
+  it('defuses every text that a spreadsheet would run', async () => {
+    const { pages } = await listExported(storage.database.run, query, 1);
+    const [row] = (await pages[Symbol.asyncIterator]().next()).value ?? [];
+    const names = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', 'a;b', 'a"b', 'a\nb'];
+    const page = names.map((declarantLastName) => ({ ...row, declarantLastName }));
+    let csv = '';
+    for await (const part of csvOfList({ isCut: false, pages: Readable.from([page]) }, nomenclature))
+      csv += String(part);
+    for (const cell of [
+      ";'=1+1;",
+      ";'+1;",
+      ";'-1;",
+      ";'@x;",
+      ";'\t=1;",
+      ';"\'\r=1";',
+      ';"a;b";',
+      ';"a""b";',
+      ';"a\nb";',
+    ]) {
+      expect(csv).toContain(cell);
+    }
+  });
+
+  it('gives every row once over several pages, those of one instant too', async () => {
+    const now = clock;
+    await Promise.all(Array.from({ length: 30 }, () => api.draft({ declarantLastName: 'Page' })));
+    clock = now + 1;
+    const all = await listExported(storage.database.run, query, 1_000, 7);
+    const pages = [];
+    for await (const page of all.pages) pages.push(page);
+    expect(pages.length).toBe(5);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(33);
+  });
+
+  it('breaks off when the database does, so that a part is not taken for the whole', async () => {
+    let reads = 0;
+    const list = await listExported(
+      (statement) => {
+        reads += 1;
+        return reads > 3 ? Promise.reject(new Error('gone')) : storage.database.run(statement);
+      },
+      query,
+      1_000,
+      7,
+    );
+    const read = async (): Promise<void> => {
+      for await (const _ of csvOfList(list, nomenclature));
+    };
+    await expect(read()).rejects.toThrow('gone');
+  });
+
+  it('is for agents, and its filters are checked', async () => {
+    expect((await api.call('GET', 'export.csv')).statusCode).toBe(401);
+    expect((await api.call('GET', 'export.csv?status=x', { agent: 'a1' })).statusCode).toBe(422);
+    for (const day of ['0000-01-01', '9999-12-31', '0001-01-01']) {
+      const answer = await api.call('GET', `export.csv?startDate=${day}&endDate=${day}`, { agent: 'a1' });
+      expect([200, 422]).toContain(answer.statusCode);
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { clearLeases } from '../storage/clear-leases';
+
+describe.each(engines)('the lease of a declaration on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  /** Far from the database's own: leases are not timed by it. */
+  let clock = Date.parse('2026-10-01T10:00:00Z');
+  const claire = randomUUID();
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, { now: () => new Date(clock) });
+    await storage.database.run({
+      text: `insert into agent (id, kind, issuer, subject, email, email_key, first_name, last_name, status, created_at)
+        values ($1, 'sso', 'https://provider.test', 'claire', 'c@test.fr', 'c@test.fr', 'Claire', 'Martin', 'active', now())`,
+      values: [claire],
+    });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+  beforeEach(async () => {
+    const run = storage.database.run;
+    await run({ text: `delete from declaration_lease`, values: [] });
+    const { declarations } = (
+      await api.call('GET', '/api/declaration/?status=submitted&limit=100', { agent: 'a1' })
+    ).json();
+    for (const { id } of declarations) {
+      await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'refused' } });
+    }
+  });
+
+  const publicIdOf = async (id: string): Promise<string> =>
+    (await api.call('GET', `${id}/`, { agent: 'a1' })).json().publicId;
+  async function submitted(count: number): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      clock += 60_000;
+      ids.push((await api.submitted()).id);
+    }
+    return ids;
+  }
+  async function askNext(agent: string, after?: string): Promise<{ publicId: string | null; own?: number }> {
+    const body = after === undefined ? {} : { after };
+    const answer = await api.call('POST', '/api/review/next/', { agent, body });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json();
+  }
+  const next = async (agent: string, after?: string): Promise<string | null> =>
+    (await askNext(agent, after)).publicId;
+  async function hold(agent: string, id: string): Promise<unknown> {
+    const answer = await api.call('PUT', `/api/review/held/${id}/`, { agent });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().heldBy;
+  }
+  /** As if so many seconds had passed on the database's clock. */
+  const pass = (seconds: number) =>
+    storage.database.run({
+      text: `update declaration_lease set until = until - make_interval(secs => $1::float8)`,
+      values: [seconds],
+    });
+
+  it('sends two agents to two declarations, the oldest first, then nobody anywhere', async () => {
+    const ids = await submitted(2);
+    const given = [await next('a1'), await next('a2')];
+    expect(given).toEqual(await Promise.all(ids.map(publicIdOf)));
+    expect(await next('a3')).toBeNull();
+  });
+
+  it('never sends two agents to the same one, however many press at once', async () => {
+    await submitted(12);
+    const agents = Array.from({ length: 16 }, (_, index) => `agent-${index}`);
+    const given = await Promise.all(agents.map((agent) => next(agent)));
+    const named = given.filter((publicId) => publicId !== null);
+    expect(new Set(named).size).toBe(12);
+    expect(named).toHaveLength(12);
+  });
+
+  it('never gives back the one that an agent comes from', async () => {
+    const [first = ''] = await submitted(1);
+    expect(await next('a1', first)).toBeNull();
+    expect(await next('a1')).toBe(await publicIdOf(first));
+  });
+
+  it('passes over those that the agent left undecided, and says how many there are when no other waits', async () => {
+    const [first = '', second = '', third = ''] = await submitted(3);
+    await hold('a1', first);
+    expect(await next('a1', first)).toBe(await publicIdOf(second));
+    expect(await next('a1', second)).toBe(await publicIdOf(third));
+    expect(await askNext('a1', third)).toEqual({ publicId: null, own: 2 });
+    // Coming from nowhere, they take up the oldest again.
+    expect(await next('a1')).toBe(await publicIdOf(first));
+    await pass(121);
+    expect(await next('a1', third)).toBe(await publicIdOf(first));
+  });
+
+  it('counts no colleague’s among one’s own', async () => {
+    const [first = '', second = ''] = await submitted(2);
+    await hold('a2', second);
+    expect(await askNext('a1', first)).toEqual({ publicId: null });
+    expect(await next('a1')).toBe(await publicIdOf(first));
+  });
+
+  it('ends after two minutes of the database’s clock', async () => {
+    const [id = ''] = await submitted(1);
+    const publicId = await publicIdOf(id);
+    expect(await next('a1')).toBe(publicId);
+    await pass(115);
+    expect(await next('a2')).toBeNull();
+    await pass(6);
+    expect(await next('a2')).toBe(publicId);
+    expect(await next('a1')).toBeNull();
+  });
+
+  it('goes on while the agent has it before them, and names them to their colleagues', async () => {
+    const [id = ''] = await submitted(1);
+    expect(await hold(claire, id)).toBeNull();
+    await pass(115);
+    expect(await hold(claire, id)).toBeNull();
+    await pass(115);
+    expect(await hold('a2', id)).toEqual({ id: claire, name: 'Claire Martin' });
+    const list = await api.call('GET', '?status=submitted', { agent: 'a2' });
+    expect(list.json().declarations[0].heldBy).toEqual({ id: claire, name: 'Claire Martin' });
+    await pass(6);
+    expect(await hold('a2', id)).toBeNull();
+    expect(await hold(claire, id)).toEqual({ id: 'a2' });
+  });
+
+  it('locks nothing: a colleague decides all the same', async () => {
+    const [id = ''] = await submitted(1);
+    await hold(claire, id);
+    const decided = await api.call('PATCH', `${id}/`, { agent: 'a2', body: { status: 'validated' } });
+    expect(decided.statusCode).toBe(200);
+  });
+
+  it('is of what waits for a decision alone, and of agents', async () => {
+    const { id, token } = await api.draft();
+    expect(await hold(claire, id)).toBeNull();
+    expect(await hold('a2', id)).toBeNull();
+    const { declarations } = (await api.call('GET', '?status=draft', { agent: 'a2' })).json();
+    expect(declarations[0]).not.toHaveProperty('heldBy');
+    expect((await api.call('PUT', `/api/review/held/${randomUUID()}/`, { agent: 'a1' })).statusCode).toBe(
+      404,
+    );
+    expect((await api.call('PUT', '/api/review/held/x/', { agent: 'a1' })).statusCode).toBe(422);
+    expect((await api.call('PUT', `/api/review/held/${id}/`, { token })).statusCode).toBe(401);
+    expect((await api.call('POST', '/api/review/next/', { body: {} })).statusCode).toBe(401);
+    expect(
+      (await api.call('POST', '/api/review/next/', { agent: 'a1', body: { after: 3 } })).statusCode,
+    ).toBe(422);
+  });
+
+  it('is forgotten once it is over', async () => {
+    const { run } = storage.database;
+    const [over = '', held = ''] = await submitted(2);
+    await hold('a1', over);
+    await pass(130);
+    await hold('a1', held);
+    await clearLeases(run);
+    expect(await run({ text: 'select declaration_id as id from declaration_lease', values: [] })).toEqual([
+      { id: held },
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Declaration, HistoryEntry } from '@retour/contract';
+import type { RunStatement } from '../../platform/database/database';
+import type { Requester } from '../declaration/access';
+import { readDeclaration } from '../declaration/read-declaration';
+import { readHistory } from '../declaration/storage/read-history';
+import { versionNotStored } from './problems';
+import { type ReplacedContent, readReplacedContent } from './storage/read-replaced-content';
+
+/**
+ * A declaration as it was in a version: what it said, and what had happened to it by then. Null when its content is not
+ * kept: a draft that another one replaced.
+ */
+export function asOfVersion(
+  declaration: Declaration,
+  history: readonly HistoryEntry[],
+  replaced: ReplacedContent | null,
+  version: number,
+): Declaration | null {
+  const entry = history.find((one) => one.version === version);
+  if (entry === undefined) return null;
+  if (history.some((later) => later.version > version && later.action === 'replaced')) return null;
+  const past = history.filter((one) => one.version <= version);
+  const submitted = past.find(({ from, to }) => from === 'draft' && to === 'submitted');
+  const refused = past.find(({ from, to }) => from !== 'refused' && to === 'refused');
+  const corrected = past.findLast(({ action }) => action === 'corrected');
+  const payment = past.find((one) => one.payment !== undefined)?.payment;
+  const { submittedAt, payment: _, reason, correction, code: presentCode, ...kept } = declaration;
+  const code = replaced === null ? presentCode : (replaced.code ?? undefined);
+  return {
+    ...kept,
+    ...(replaced === null
+      ? {}
+      : {
+          ...replaced.request,
+          assessment: replaced.assessment,
+          exchangeRates: replaced.exchange_rates,
+        }),
+    version,
+    status: entry.to,
+    updatedAt: entry.at,
+    ...(submitted === undefined ? {} : { submittedAt: submitted.at }),
+    ...(submitted === undefined || code === undefined ? {} : { code }),
+    ...(payment === undefined ? {} : { payment }),
+    ...(refused?.reason === undefined ? {} : { reason: refused.reason }),
+    ...(corrected === undefined ? {} : { correction: { at: corrected.at, reason: corrected.reason ?? '' } }),
+  };
+}
+
+/** Reads a declaration as it was in one of its versions. Throws a 404 when that version is not kept. */
+export async function readDeclarationVersion(
+  run: RunStatement,
+  reference: string,
+  version: number,
+  requester: Requester,
+): Promise<Declaration> {
+  const declaration = await readDeclaration(run, reference, requester);
+  if (version === declaration.version) return declaration;
+  const [history, replaced] = await Promise.all([
+    readHistory(run, declaration.id),
+    readReplacedContent(run, declaration.id, version),
+  ]);
+  const found = asOfVersion(declaration, history, replaced, version);
+  if (found === null) throw versionNotStored();
+  return found;
+}

@@ -1,0 +1,26 @@
+import type { DeclarationMail } from '@retour/contract';
+import type { Requester } from '../declaration/access';
+import type { DeclarationContext } from '../declaration/context';
+import { readDeclaration } from '../declaration/read-declaration';
+import { receiptBeforePayment, receiptJustSent, receiptWithoutAddress } from './problems';
+import { queueReceipt, receiptPauseMs } from './storage/queue-receipt';
+import { readMails } from './storage/read-mails';
+
+/**
+ * Sends the receipt of a paid declaration to its declarant once more. Throws a 409 before payment or without an address,
+ * a 429 when one has just left.
+ */
+export async function sendReceipt(
+  { run, now, mailDomain }: DeclarationContext,
+  reference: string,
+  requester: Requester,
+): Promise<DeclarationMail[]> {
+  const { id, status, declarantEmail, anonymisedAt } = await readDeclaration(run, reference, requester);
+  if (status !== 'paid' || anonymisedAt !== undefined) throw receiptBeforePayment(status);
+  if (declarantEmail === undefined) throw receiptWithoutAddress(status);
+  const at = now();
+  if (!(await queueReceipt(run, { declarationId: id, recipient: declarantEmail, at, mailDomain }))) {
+    throw receiptJustSent(receiptPauseMs / 1_000);
+  }
+  return readMails(run, id);
+}

@@ -1,0 +1,35 @@
+import type { Holder } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { type HolderRow, holderNames, holderOf, leaseEnd, leaseOfHolder } from './holder';
+
+interface HeldRow extends HolderRow {
+  readonly id: string;
+}
+
+/** Read beside the write, so as it was before: a colleague's lease that lives is never taken over. */
+const text = `
+with taken as (
+  insert into declaration_lease as lease (declaration_id, agent_id, until)
+  select id, $2::text, ${leaseEnd} from declaration
+  where id = $1::uuid and status in ('submitted', 'validated')
+  on conflict (declaration_id) do update set agent_id = excluded.agent_id, until = excluded.until
+  where lease.agent_id = excluded.agent_id or lease.until <= now()
+)
+select declaration.id, ${holderNames}
+from declaration left join (${leaseOfHolder}) holder on holder.declaration_id = declaration.id
+  and holder.agent_id <> $2::text
+where declaration.id = $1::uuid`;
+
+export interface AskedLease {
+  readonly declarationId: string;
+  readonly agentId: string;
+}
+
+/** Writes the agent's lease unless a colleague's lives, and gives who has it then; undefined when there is no such declaration. */
+export async function holdLease(
+  run: RunStatement,
+  { declarationId, agentId }: AskedLease,
+): Promise<Holder | null | undefined> {
+  const [row] = await run<HeldRow>({ name: 'hold-declaration', text, values: [declarationId, agentId] });
+  return row === undefined ? undefined : holderOf(row);
+}

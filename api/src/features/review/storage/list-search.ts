@@ -1,0 +1,155 @@
+import type { DeclarationListQuery } from '@retour/contract';
+import { normalisePublicIdText } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+import { askedWords, beginningsQuery } from '../../declaration/storage/search-words';
+import { countDeclarations } from './count-declarations';
+import {
+  collectValues,
+  enumConditions,
+  newestDeclarations,
+  newestFirst,
+  periodConditions,
+  type Values,
+  whereOf,
+} from './list-filters';
+import { type AskedWord, readWordFrequencies } from './word-frequencies';
+
+/** What is typed in the search boxes. */
+export interface TypedSearch {
+  readonly words: readonly string[];
+  readonly publicIdStart: string;
+  /** One word alone may be the beginning of a name, a flight or the beginning of a reference: any of them. */
+  readonly isEither: boolean;
+}
+
+/** As many characters of a reference as a name is not confused with. */
+const referenceStart = /^[0-9A-HJKMNP-TV-Z]{3,9}$/;
+
+/** Null when nothing is typed; 'nobody' when nothing can match. */
+export function typedSearch({
+  search = '',
+  searchPublicId = '',
+}: DeclarationListQuery): TypedSearch | 'nobody' | null {
+  const words = askedWords(search);
+  const publicIdStart = normalisePublicIdText(searchPublicId);
+  if (search.trim() === '' && publicIdStart === '') return null;
+  if ((search.trim() !== '' && words.length === 0) || !/^[0-9A-Z]*$/.test(publicIdStart)) return 'nobody';
+  const ambiguous = normalisePublicIdText(search);
+  return words.length === 1 && publicIdStart === '' && referenceStart.test(ambiguous)
+    ? { words, publicIdStart: ambiguous, isEither: true }
+    : { words, publicIdStart, isEither: false };
+}
+
+/** An index on words is not asked for a word that so many have: the rows that other words found are looked at. */
+const ubiquitous = 0.2;
+/** A row that a search's index points to costs as much as so many read by date: neighbours, or scattered by other filters. */
+const neighbourRows = 15;
+const scatteredRows = 5;
+/** Of the alphabet of public ids. */
+const letters = 32;
+
+interface Plan {
+  readonly by: 'date' | 'index';
+  readonly indexed: readonly string[];
+  readonly checked: readonly string[];
+}
+
+function shareOf(words: readonly AskedWord[], { publicIdStart, isEither }: TypedSearch): number {
+  const ofWords = words.reduce((share, { frequency }) => share * frequency, 1);
+  const ofStart = letters ** -publicIdStart.length;
+  return isEither ? Math.min(1, ofWords + ofStart) : ofWords * ofStart;
+}
+
+/** Common searches meet enough matches when read by date, rare ones are few in their index. */
+async function planSearch(
+  run: RunStatement,
+  query: DeclarationListQuery,
+  search: TypedSearch,
+  reach: number,
+): Promise<Plan> {
+  const [{ declarations, frequencies }, filtered] = await Promise.all([
+    readWordFrequencies(run, search.words),
+    countDeclarations(run, query),
+  ]);
+  const rarest = Math.min(1, ...frequencies.map(({ frequency }) => frequency));
+  const isIndexed = ({ frequency }: AskedWord): boolean => frequency <= Math.max(rarest, ubiquitous);
+  const indexed = frequencies.filter(isIndexed);
+  const byIndex = declarations * shareOf(indexed, search);
+  const byDate = Math.min(filtered, reach / shareOf(frequencies, search));
+  const isScattered = query.status !== undefined || query.meanOfTransports !== undefined;
+  const rowsByDate = isScattered ? scatteredRows : neighbourRows;
+  return {
+    by: byDate < byIndex * rowsByDate ? 'date' : 'index',
+    indexed: indexed.map(({ word }) => word),
+    checked: frequencies.filter((word) => !isIndexed(word)).map(({ word }) => word),
+  };
+}
+
+/** What is typed, as conditions: either of the two, or both. */
+function typedConditions(
+  { isEither }: TypedSearch,
+  words: readonly string[],
+  start: readonly string[],
+): readonly string[] {
+  return isEither ? [`(${words.join(' and ')} or ${start.join(' and ')})`] : [...words, ...start];
+}
+
+/** Read by the search's own indexes: all matches, then the newest of them. */
+function indexedMatches(
+  query: DeclarationListQuery,
+  search: TypedSearch,
+  { indexed, checked }: Plan,
+  values: Values,
+  reach: number,
+): string {
+  const start = search.publicIdStart === '' ? null : values.add(search.publicIdStart);
+  const words = [
+    ...(indexed.length === 0 ? [] : [`search_words @@ ${values.add(beginningsQuery(indexed))}::tsquery`]),
+    ...(checked.length === 0 ? [] : [unindexedWords(checked, values)]),
+  ];
+  const ofStart = start === null ? [] : [`public_id >= ${start}::text`, `public_id < ${start}::text || '~'`];
+  const conditions = [
+    ...typedConditions(search, words, ofStart),
+    ...enumConditions(query, values),
+    ...periodConditions(query, values),
+  ];
+  return `with matches as materialized (select id, created_at from declaration ${whereOf(conditions)})
+    select id from matches ${newestFirst} limit ${values.add(reach)}`;
+}
+
+/** `is not false` changes nothing but this: no index is chosen for the condition. */
+function unindexedWords(words: readonly string[], values: Values): string {
+  return `(search_words @@ ${values.add(beginningsQuery(words))}::tsquery) is not false`;
+}
+
+function matchesByDate(
+  query: DeclarationListQuery,
+  search: TypedSearch,
+  values: Values,
+  reach: number,
+): string {
+  const { words, publicIdStart } = search;
+  const conditions = typedConditions(
+    search,
+    words.length === 0 ? [] : [unindexedWords(words, values)],
+    publicIdStart === '' ? [] : [`starts_with(public_id, ${values.add(publicIdStart)}::text)`],
+  );
+  return newestDeclarations(query, values, { reach, conditions });
+}
+
+/** The newest `reach` declarations that a search and the other filters keep. */
+export async function searchDeclarations(
+  run: RunStatement,
+  query: DeclarationListQuery,
+  search: TypedSearch,
+  reach: number,
+): Promise<readonly string[]> {
+  const plan = await planSearch(run, query, search, reach);
+  const values = collectValues();
+  const text =
+    plan.by === 'date'
+      ? matchesByDate(query, search, values, reach)
+      : indexedMatches(query, search, plan, values, reach);
+  const rows = await run<{ id: string }>({ text, values: values.list });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,43 @@
+import { minuteMs } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { mailComposers } from '../../declaration/storage/mail-composers';
+
+/** Between two receipts of one declaration. */
+export const receiptPauseMs = 5 * minuteMs;
+
+interface Receipt {
+  readonly declarationId: string;
+  readonly recipient: string;
+  readonly at: Date;
+  readonly mailDomain: string;
+}
+
+/** Puts a receipt in the outbox, unless one was put there within the pause; gives whether it did. */
+export async function queueReceipt(
+  run: RunStatement,
+  { declarationId, recipient, at, mailDomain }: Receipt,
+): Promise<boolean> {
+  // Two agents at the same instant name one mail.
+  const window = Math.floor(at.getTime() / receiptPauseMs);
+  const rows = await run({
+    name: 'queue-receipt',
+    text: `insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
+      select $1::text, $2::text, $3::text, $4::json, $5::timestamptz, $5::timestamptz
+      where not exists (
+        select from mail_outbox where payload ->> 'declarationId' = $6::text and composer = $2::text
+          and created_at > $7::timestamptz
+      )
+      on conflict (message_id) do nothing
+      returning message_id`,
+    values: [
+      `<recu-${declarationId}-${window}@${mailDomain}>`,
+      mailComposers.receipt,
+      recipient,
+      JSON.stringify({ declarationId }),
+      at,
+      declarationId,
+      new Date(at.getTime() - receiptPauseMs),
+    ],
+  });
+  return rows.length === 1;
+}

@@ -1,0 +1,47 @@
+import type { DayFigures } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+
+interface FigureRow {
+  readonly figure: keyof Omit<DayFigures, 'day'>;
+  readonly declarations: number;
+  readonly cents: number;
+}
+
+/** The queues from the tally, the day's changes from the index of the history: both without reading a declaration. */
+const text = `
+select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
+  sum(declarations)::float8 as declarations, sum(cents)::float8 as cents
+from (
+  select status, declarations, cents from declaration_tally where status in ('submitted', 'validated')
+  union all
+  select status, declarations, cents from declaration_tally_change where status in ('submitted', 'validated')
+) queue
+group by status
+union all
+select to_status, count(*)::float8, coalesce(sum(total_cents), 0)::float8
+from declaration_history
+where action = 'status-changed'
+  and at >= ($1::date)::timestamp at time zone 'Europe/Paris' and at < ($1::date + 1)::timestamp at time zone 'Europe/Paris'
+  and to_status in ('submitted', 'validated', 'refused', 'paid')
+group by to_status`;
+
+const none = { declarations: 0, total: 0 } as const;
+
+/** What was done in a day of Paris, with what was owed at that moment, and the whole queues: to validate, to collect. */
+export async function readDayFigures(run: RunStatement, day: string): Promise<DayFigures> {
+  const rows = await run<FigureRow>({ name: 'read-day-figures', text, values: [day] });
+  const counted = rows.map(({ figure, declarations, cents }) => [
+    figure,
+    { declarations, total: cents / 100 },
+  ]);
+  return {
+    day,
+    toValidate: none,
+    toCollect: none,
+    submitted: none,
+    validated: none,
+    refused: none,
+    paid: none,
+    ...Object.fromEntries(counted),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Declaration, ListedDeclaration } from '@retour/contract';
+import type { MeanOfPayment } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+import type { DescribableLine } from '../../declaration/storage/describable-line';
+import { type ListRow, listColumns, toListed } from './list-row';
+
+/** What was decided, when and by which agent; nobody is named when the traveller or the service did it. */
+export interface Decision {
+  readonly at: string;
+  readonly by: string | null;
+}
+
+/** A row of the export: that of the list, with its articles, its taxes and who decided. */
+export interface ExportedDeclaration extends ListedDeclaration {
+  readonly submittedAt: string | null;
+  readonly validated: Decision | null;
+  /** Paid, refused or cancelled. */
+  readonly closed: Decision | null;
+  readonly payment: MeanOfPayment | null;
+  readonly age: number;
+  readonly ageIsMinimum: boolean;
+  readonly totalValue: number;
+  readonly totalCustomDuty: number;
+  readonly totalExcise: number;
+  readonly totalVat: number;
+  readonly lines: readonly DescribableLine[];
+  readonly warnings: Declaration['assessment']['warnings'];
+}
+
+interface ExportedRow extends ListRow {
+  readonly submitted_at: Date | null;
+  readonly validated_at: Date | null;
+  readonly validated_by: string | null;
+  readonly closed_at: Date | null;
+  readonly closed_by: string | null;
+  readonly payment: MeanOfPayment | null;
+  readonly age: number;
+  readonly age_is_minimum: boolean;
+  readonly total_value: number;
+  readonly total_custom_duty: number;
+  readonly total_excise: number;
+  readonly total_vat: number;
+  readonly lines: readonly DescribableLine[] | null;
+  readonly warnings: Declaration['assessment']['warnings'] | null;
+}
+
+function decisionOf(at: Date | null, by: string | null): Decision | null {
+  return at === null ? null : { at: at.toISOString(), by: by?.trim() || null };
+}
+
+function toExported(row: ExportedRow): ExportedDeclaration {
+  return {
+    ...toListed(row),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    validated: decisionOf(row.validated_at, row.validated_by),
+    closed: decisionOf(row.closed_at, row.closed_by),
+    payment: row.payment,
+    age: row.age,
+    ageIsMinimum: row.age_is_minimum,
+    totalValue: row.total_value,
+    totalCustomDuty: row.total_custom_duty,
+    totalExcise: row.total_excise,
+    totalVat: row.total_vat,
+    lines: row.lines ?? [],
+    warnings: row.warnings ?? [],
+  };
+}
+
+function lastChange(alias: string, statuses: string): string {
+  return `
+left join lateral (
+  select entry.at, concat_ws(' ', agent.first_name, agent.last_name) as name
+  from declaration_history entry
+  left join agent on entry.actor_type = 'agent' and agent.id::text = entry.actor_id
+  where entry.declaration_id = declaration.id and entry.action = 'status-changed' and entry.to_status in (${statuses})
+  order by entry.version desc limit 1
+) ${alias} on true`;
+}
+
+const text = `
+select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
+  coalesce((request ->> 'ageIsMinimum')::boolean, false) as age_is_minimum,
+  (assessment ->> 'totalValue')::float8 as total_value, (assessment ->> 'totalCustomDuty')::float8 as total_custom_duty,
+  (assessment ->> 'totalExcise')::float8 as total_excise, (assessment ->> 'totalVat')::float8 as total_vat,
+  validated.at as validated_at, validated.name as validated_by, closed.at as closed_at, closed.name as closed_by,
+  (
+    select json_agg(json_build_object(
+      'id', line -> 'id', 'customName', line -> 'customName', 'originalValue', line -> 'originalValue',
+      'currency', line -> 'currency', 'amount', line -> 'amount', 'alcoholDegree', line -> 'alcoholDegree',
+      'status', line -> 'status', 'total', line -> 'total', 'explanation', line -> 'explanation',
+      'restriction', line -> 'restriction') order by place)
+    from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
+  ) as lines, assessment -> 'warnings' as warnings
+from declaration${lastChange('validated', `'validated'`)}${lastChange('closed', `'paid', 'refused', 'cancelled'`)}
+where id = any($1::uuid[]) order by created_at desc, id desc`;
+
+/** The rows of an export for these declarations, newest first. */
+export async function readExported(
+  run: RunStatement,
+  ids: readonly string[],
+): Promise<readonly ExportedDeclaration[]> {
+  if (ids.length === 0) return [];
+  const rows = await run<ExportedRow>({ name: 'read-exported-declarations', text, values: [ids] });
+  return rows.map(toExported);
+}

@@ -1,0 +1,74 @@
+import { correctableStatuses } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+import type { Actor } from '../../declaration/storage/actor';
+import { centsOf } from '../../declaration/storage/cents-of';
+import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
+import type { StoredRequest } from '../../declaration/storage/declared-content';
+
+export interface StoredCorrection extends DeclarationAssessment {
+  readonly id: string;
+  /** The version that is corrected; nothing is written when it is no longer the current one. */
+  readonly version: number;
+  /** Recognises the same correction sent again. */
+  readonly fingerprint: string;
+  readonly request: StoredRequest;
+  /** Text of the QR code of the new version. */
+  readonly code: string;
+  readonly reason: string;
+  /** Owed before, in cents. */
+  readonly previousCents: number;
+  readonly by: Actor;
+  readonly at: Date;
+}
+
+const statuses = correctableStatuses.map((status) => `'${status}'`).join(', ');
+
+const text = `
+with corrected as (
+  update declaration
+  set version = version + 1, fingerprint = $3, request = $4, assessment = $5, exchange_rates = $6, code = $7::text,
+    corrected_at = $8::timestamptz, correction_reason = $9::text, updated_at = $8::timestamptz
+  where id = $1 and version = $2 and status in (${statuses}) and anonymised_at is null
+  returning id, version, status, created_day, mean_of_transport
+), kept as (
+  insert into declaration_version (declaration_id, version, request, assessment, exchange_rates, code)
+  select previous.id, previous.version, previous.request, previous.assessment, previous.exchange_rates, previous.code
+  from declaration previous join corrected on corrected.id = previous.id
+), trail as (
+  insert into declaration_history
+    (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, reason, total_cents)
+  select id, version, $8::timestamptz, $10::text, $11::text, 'corrected', status, status, $9::text, $13::bigint
+  from corrected
+), tally as (
+  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
+  select created_day, status, mean_of_transport, 0, $13::bigint - $12::bigint from corrected
+  where $13::bigint <> $12::bigint
+)
+select version from corrected`;
+
+/**
+ * Stores a corrected declaration as its new version; the one it replaces is kept whole, copied by the statement that still
+ * reads it as it was. False when it was overtaken.
+ */
+export async function saveCorrection(run: RunStatement, correction: StoredCorrection): Promise<boolean> {
+  const rows = await run({
+    name: 'keep-correction',
+    text,
+    values: [
+      correction.id,
+      correction.version,
+      correction.fingerprint,
+      JSON.stringify(correction.request),
+      JSON.stringify(correction.assessment),
+      JSON.stringify(correction.exchangeRates),
+      correction.code,
+      correction.at,
+      correction.reason,
+      correction.by.type,
+      correction.by.id,
+      correction.previousCents,
+      centsOf(correction.assessment.total),
+    ],
+  });
+  return rows.length === 1;
+}

@@ -1,0 +1,65 @@
+import { meansOfTransport } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+import { leaseEnd } from './holder';
+
+/** Public ids as they are stored: the one that waited longest, and the same once the agent has it. */
+export interface TakenRow {
+  readonly wanted: string | null;
+  readonly taken: string | null;
+  readonly own: number;
+}
+
+/**
+ * Each means of transport has its own stretch of the index, read from its oldest end. An agent who comes from one goes
+ * on: those that they left undecided a moment ago are passed over.
+ */
+const stretches = meansOfTransport.map(
+  (transport) => `(
+  select id, public_id, created_at from declaration
+  where status = 'submitted' and mean_of_transport = '${transport}' and id is distinct from $2::uuid
+    and not exists (
+      select from declaration_lease lease
+      where lease.declaration_id = declaration.id and lease.until > now()
+        and (lease.agent_id <> $1::text or $2::uuid is not null)
+    )
+  order by created_at, id limit 1
+)`,
+);
+
+/** A lease that somebody wrote meanwhile is left as it is, and nothing is taken. */
+const text = `
+with wanted as (
+  select id, public_id from (${stretches.join(' union all ')}) oldest order by created_at, id limit 1
+), taken as (
+  insert into declaration_lease as lease (declaration_id, agent_id, until)
+  select id, $1::text, ${leaseEnd} from wanted
+  on conflict (declaration_id) do update set agent_id = excluded.agent_id, until = excluded.until
+  where lease.agent_id = excluded.agent_id or lease.until <= now()
+  returning declaration_id
+)
+select (select public_id from wanted) as wanted,
+  (select public_id from wanted join taken on taken.declaration_id = wanted.id) as taken,
+  (
+    select count(*)::int from declaration_lease lease join declaration on declaration.id = lease.declaration_id
+    where lease.agent_id = $1::text and lease.until > now() and status = 'submitted'
+      and declaration_id is distinct from $2::uuid
+  ) as own`;
+
+export interface NextRequest {
+  readonly agentId: string;
+  /** The declaration that the agent comes from. */
+  readonly after: string | undefined;
+}
+
+/** Gives the declaration that has waited longest to an agent, unless a colleague gets it meanwhile: one statement. */
+export async function takeOldest(
+  run: RunStatement,
+  { agentId, after }: NextRequest,
+): Promise<TakenRow | undefined> {
+  const [row] = await run<TakenRow>({
+    name: 'take-next-declaration',
+    text,
+    values: [agentId, after ?? null],
+  });
+  return row;
+}
