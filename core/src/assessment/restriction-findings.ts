@@ -100,22 +100,30 @@ function withRestriction(line: AssessedLine, finding: Finding): AssessedLine {
 
 const latinLetter = /\p{Script=Latin}/u;
 
-/** Articles of a name that tells nothing: what is not known is never announced as free to enter. */
+/** « X », « Y » and the articles that have no name. */
+function listNames(named: readonly ResolvedGood[], unnamedCount: number): string {
+  const unnamed = unnamedCount === 1 ? 'l’article sans nom' : 'les articles sans nom';
+  return [...named.map(nameOf), ...(unnamedCount === 0 ? [] : [unnamed])].join(', ');
+}
+
+/** Articles of no name, or of one that tells nothing: what is not known is never announced as free to enter. */
 function unknownNames(
   goods: readonly ResolvedGood[],
   { products, restrictedWords }: Regulation,
 ): readonly AssessmentWarning[] {
-  const unknown = goods.filter(({ good, reading }) => {
-    const name = good.customName?.trim() ?? '';
-    return name !== '' && reading !== null && !isNameUnderstood(name, products, restrictedWords);
-  });
+  const writtenName = ({ good }: ResolvedGood): string => good.customName?.trim() ?? '';
+  const unknown = goods.filter(
+    (resolved) =>
+      resolved.reading !== null && !isNameUnderstood(writtenName(resolved), products, restrictedWords),
+  );
   if (unknown.length === 0) return [];
-  const names = unknown.map(nameOf).join(', ');
+  const named = unknown.filter((resolved) => writtenName(resolved) !== '');
+  const names = listNames(named, unknown.length - named.length);
   const isOne = unknown.length < 2;
   const message = isOne
     ? phrase`Nous ne savons pas ce qu’est ${names} : vérifiez qu’il n’est ni interdit ni réglementé.`
     : phrase`Nous ne savons pas ce que sont ${names} : vérifiez qu’ils ne sont ni interdits ni réglementés.`;
-  const isForeign = unknown.some(({ good }) => !latinLetter.test(good.customName ?? ''));
+  const isForeign = named.some((resolved) => !latinLetter.test(writtenName(resolved)));
   const inFrench = phrase`Écrivez ${isOne ? 'son' : 'leur'} nom en français : tabac, alcool, viande et médicaments ont leurs règles.`;
   return [
     {

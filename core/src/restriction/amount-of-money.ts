@@ -1,6 +1,6 @@
 import { foldText, singular } from '../french/fold-text';
 import { currencySign, type RestrictedWords } from '../goods/restricted-words';
-import { asRead } from './phrase-index';
+import { asRead } from './as-read';
 
 /** What says how many, before or between numbers. */
 const numerals = new Set(
@@ -9,28 +9,62 @@ const numerals = new Set(
   ),
 );
 
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).map(singular));
+
+/** Money, whether or not it is counted: « l’argent de ma mère ». */
+const moneyNames = wordsOf('argent cash liquide somme economies epargne money savings');
+
 /** What holds or makes up a sum, and what joins its words. */
-const moneyWords = new Set(
-  'billet coupure piece liasse enveloppe cheque espece liquide cash argent somme montant environ en de d du une la l les avec et dans soit'.split(
-    ' ',
+const moneyWords: ReadonlySet<string> = new Set([
+  ...moneyNames,
+  ...wordsOf(
+    'billet coupure piece liasse enveloppe cheque especes montant heritage salaire retraite pension environ en de d du une la le l les mon ma mes my avec et dans soit',
   ),
+]);
+
+/** Whose a sum is, or what it comes from. */
+const reasons = wordsOf(
+  `fils fille enfant pere mere papa maman parents frere soeur oncle tante cousin cousine neveu niece famille
+  femme mari epouse epoux ami amie copain copine voisin patron heritage salaire retraite pension economies epargne mariage
+  moi lui elle voyage vacances etudes loyer hopital obseques urgence poche
+  son daughter mother father brother sister wife husband family friend wedding holiday savings`,
 );
 
-type Currencies = ReadonlySet<string>;
+/** What is done with a sum: whatever follows, « pour acheter une voiture » is money. */
+const uses = wordsOf(
+  'acheter payer regler rembourser financer aider soigner construire reparer vente remboursement pret dette caution acompte buy pay',
+);
+
+/** What joins the words of a reason. */
+const reasonWords = wordsOf(
+  'pour a au aux chez par afin que qui est sont ce cette un sa ses notre nos leur grand grande petit beau belle for to the of from',
+);
+
+interface Currencies {
+  readonly names: ReadonlySet<string>;
+  readonly firstWords: ReadonlySet<string>;
+}
 
 const known = new WeakMap<RestrictedWords, Currencies>();
 
+const writtenWord = /[\p{L}\p{M}]+|\p{N}+|\p{Sc}/u;
+const writtenWords = new RegExp(writtenWord, 'gu');
+
+const wordOf = (written: string): string => singular(foldText(written));
+
 function written(text: string): readonly string[] {
-  return [...asRead(text).matchAll(/[\p{L}\p{M}]+|\p{N}+|\p{Sc}/gu)].map(([word]) =>
-    singular(foldText(word)),
-  );
+  return (asRead(text).match(writtenWords) ?? []).map(wordOf);
 }
 
 function currenciesOf(words: RestrictedWords): Currencies {
   const found = known.get(words);
   if (found !== undefined) return found;
   const own = (words.goods.cash ?? []).filter((text) => text.startsWith(currencySign));
-  const currencies = new Set(own.map((text) => written(text.slice(currencySign.length)).join(' ')));
+  const names = own.map((text) => written(text.slice(currencySign.length)));
+  const currencies = {
+    names: new Set(names.map((name) => name.join(' '))),
+    firstWords: new Set(names.map(([first = '']) => first)),
+  };
   known.set(words, currencies);
   return currencies;
 }
@@ -43,22 +77,41 @@ const isNumber = (word: string | undefined): boolean =>
 
 /** How many words name a currency from here on. */
 function currencyAt(name: readonly string[], start: number, currencies: Currencies): number {
+  if (!currencies.firstWords.has(name[start] ?? '')) return 0;
   for (let count = maxWords; count > 0; count -= 1) {
     const own = name.slice(start, start + count);
-    if (own.length === count && currencies.has(own.join(' '))) return count;
+    if (own.length === count && currencies.names.has(own.join(' '))) return count;
   }
   return 0;
 }
 
-/** Whether a name tells a sum and nothing else: « 500 € » and « enveloppe de 12 000 € », not « parfum 80 $ ». */
+/** Whether what follows a sum only says whose it is, what it comes from or what it is for. */
+function isReason(told: readonly string[], currencies: Currencies): boolean {
+  const use = told.findIndex((word) => uses.has(word));
+  const before = use === -1 ? told : told.slice(0, use);
+  const isJoined = (word: string): boolean =>
+    isNumber(word) || currencies.names.has(word) || moneyWords.has(word) || reasonWords.has(word);
+  return (
+    before.every((word) => reasons.has(word) || isJoined(word)) &&
+    (use !== -1 || before.some((word) => reasons.has(word)))
+  );
+}
+
+/** Whether a name tells a sum, or why it is carried: « 500 € », « 12 000 € pour mon fils », not « parfum 80 $ ». */
 export function isAmountOfMoney(text: string, words: RestrictedWords): boolean {
-  const name = written(text);
   const currencies = currenciesOf(words);
+  const first = wordOf(writtenWord.exec(asRead(text))?.[0] ?? '');
+  // Most names begin with what is bought.
+  if (!isNumber(first) && !moneyWords.has(first) && !currencies.firstWords.has(first)) return false;
+  const name = written(text);
   let isSum = false;
   for (let start = 0; start < name.length; ) {
     const word = name[start] ?? '';
     const length = currencyAt(name, start, currencies);
-    if (length === 0 && !isNumber(word) && !moneyWords.has(word)) return false;
+    if (length === 0 && !isNumber(word) && !moneyWords.has(word)) {
+      const isMoney = isSum || name.slice(0, start).some((before) => moneyNames.has(before));
+      return isMoney && isReason(name.slice(start), currencies);
+    }
     const before = name[start - 1];
     const counted = before === 'd' || before === 'de' ? name[start - 2] : before;
     // « € 500 », « USD 500 »: a sign or a code may come first.

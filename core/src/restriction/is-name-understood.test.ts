@@ -57,12 +57,38 @@ describe('an answer', () => {
   });
 
   it.each([
+    [
+      [{}],
+      'Nous ne savons pas ce qu’est l’article sans nom : vérifiez qu’il n’est ni interdit ni réglementé.',
+    ],
+    [
+      [{ customName: ' ' }],
+      'Nous ne savons pas ce qu’est l’article sans nom : vérifiez qu’il n’est ni interdit ni réglementé.',
+    ],
+    [
+      [{}, {}],
+      'Nous ne savons pas ce que sont les articles sans nom : vérifiez qu’ils ne sont ni interdits ni réglementés.',
+    ],
+    [
+      [{ customName: 'xyzzy' }, {}],
+      'Nous ne savons pas ce que sont « xyzzy », l’article sans nom : vérifiez qu’ils ne sont ni interdits ni réglementés.',
+    ],
+  ])('accepts %j, which no name tells, and has it checked', (unnamed, message) => {
+    const answer = assessed(situation(unnamed.map((good) => ({ ...good, originalValue: 20 }))));
+    expect([verdictOf(answer), needsAttention(answer), answer.total]).toEqual(['nothing', true, 0]);
+    expect(answer.warnings.map(({ code, customIds }) => [code, customIds])).toEqual([
+      ['unknown-name', unnamed.map((_, index) => `${index}`)],
+    ]);
+    expect(answer.warnings[0]?.message.replace(/[\u00A0\u202F\u2060]/g, ' ')).toBe(message);
+  });
+
+  it.each([
     { customName: 'lampe' },
     { customName: 'saucisson' },
     { customName: 'xyzzy', restriction: 'meat' },
     { customName: 'xyzzy', restrictionAnswers: { drugs: 'yes' } },
     { id: 'robe-coton' },
-    {},
+    { restrictionAnswers: { drugs: 'yes' } },
   ] as const)('says nothing more of %j', (good) => {
     const { warnings } = assessed(situation([{ originalValue: 20, ...good }]));
     expect(warnings.map(({ code }) => code)).not.toContain('unknown-name');

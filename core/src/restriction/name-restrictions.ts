@@ -102,13 +102,18 @@ function isExcluded(
   good: RestrictedGoodId,
   name: readonly NameWord[],
   start: number,
-  { contexts }: NameReader,
+  index: NameReader,
 ): boolean {
   const word = name[start];
   if (word === undefined) return false;
   const same = name.filter(({ thing }) => thing === word.thing);
   const place = same.indexOf(word);
   if (isUse(good, word, place)) return true;
+  // « Couteau à fromage avec du comté »: the object comes with what it is for.
+  const isMeant = (other: NameWord, before: number): boolean =>
+    isUse(good, other, before) &&
+    phrasesAt(index, name, name.indexOf(other), (own) => own === good).length > 0;
+  if (word.isAlong && same.slice(0, place).some(isMeant)) return false;
   const [head] = same;
   // A container says nothing of what it is a container « de ».
   const isContent = head !== undefined && isContainer(head) && same.slice(1, place + 1).some(holdsContent);
@@ -118,7 +123,7 @@ function isExcluded(
     before: told.slice(0, told.indexOf(word)),
     first: isContent || place === headOf(same) ? [] : same.slice(0, 1),
   };
-  return contexts.some(
+  return index.contexts.some(
     ({ known, place, excludes }) =>
       excludes.includes(good) && wordsAt[place].some(({ stem }) => known.has(stem)),
   );
@@ -142,6 +147,27 @@ function alternativesAmong(index: NameReader, name: readonly NameWord[], counts:
   return named;
 }
 
+/** Written against a number: « 500gcocaine », « 2xvodka ». */
+const gluedUnits = ['kg', 'gr', 'g', 'ml', 'cl', 'l', 'x'];
+
+/** A word nobody knows after a number may begin with a unit. */
+function withoutUnit(index: NameReader, word: NameWord, before: NameWord | undefined): NameWord {
+  if (before === undefined || !/^\d+$/.test(before.stem) || index.vocabulary.has(word.stem)) return word;
+  for (const unit of gluedUnits) {
+    if (!word.stem.startsWith(unit)) continue;
+    const stem = knownWord(index, word.stem.slice(unit.length));
+    const [folded, accented] = [word.folded.slice(unit.length), word.accented.slice(unit.length)];
+    if (index.vocabulary.has(stem)) return { ...word, folded, accented, stem };
+  }
+  return word;
+}
+
+/** The words of a name, as those of the tables wherever they are known. */
+function readWords(index: NameReader, text: string): readonly NameWord[] {
+  const name = nameWords(text, index).map((word) => ({ ...word, stem: knownWord(index, word.stem) }));
+  return name.map((word, place) => withoutUnit(index, word, name[place - 1]));
+}
+
 /** A ban on the sale of a tobacco or a drink stands beside its taxes: « cigarettes mentholées » are cigarettes. */
 const besidesTaxes = 'sale-ban';
 
@@ -152,7 +178,7 @@ const besidesTaxes = 'sale-ban';
 export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
   if (isAmountOfMoney(text, words)) return [['cash']];
   const index = readerOf(words);
-  const name = nameWords(text).map((word) => ({ ...word, stem: knownWord(index, word.stem) }));
+  const name = readWords(index, text);
   const bans = alternativesAmong(index, name, (good) => good === null || !taxedByQuantity.has(good));
   return [
     ...bans.flatMap((goods) => (goods.includes(besidesTaxes) ? [[besidesTaxes] as const] : [])),

@@ -1,6 +1,7 @@
 import { foldText, singular } from '../french/fold-text';
 import { type RestrictedGoodId, restrictedGoodIds } from '../goods/restricted-good-id';
 import { currencySign, type RestrictedWords } from '../goods/restricted-words';
+import { asRead } from './as-read';
 
 /** How a written phrase must stand in a name: anywhere, first, in the plural, as the whole name, or with its accents. */
 export type PhrasePlace = 'anywhere' | 'first' | 'plural' | 'whole' | 'accented';
@@ -26,13 +27,15 @@ export interface NameWord {
   readonly thing: number;
   /** What joins it to the word before: « sac de riz », « couteau à pain »; « tarte au riz » is made of it. */
   readonly joint: Joint | null;
+  /** Whether it comes with the word before, or fills it: « avec du fromage », « pleine de fromage ». */
+  readonly isAlong: boolean;
 }
 
 /** `content`: what is in a container or what a thing is made of; `use`: what an object is for. */
 export type Joint = 'content' | 'use';
 
 const littleWords = new Set(
-  'a au aux avec d de des du en et est l la le les ma mes mon ou par pour s sa ses son sur un une of and with from'.split(
+  'a au aux avec d de des du en et est l la le les ma mes mon ou par pour s sa ses son sur un une of and with from plus'.split(
     ' ',
   ),
 );
@@ -51,10 +54,14 @@ const places: Readonly<Record<string, PhrasePlace>> = {
   '!': 'accented',
 };
 
-/** « De », or a word that says that a container holds something: « panier garni : … », « sac plein de … ». */
-const contentWords = new Set(
-  'de d du des of garni garnie garnis garnies rempli remplie remplis remplies plein pleine'.split(' '),
+const fillingWords = new Set(
+  'garni garnie garnis garnies rempli remplie remplis remplies plein pleine contenant'.split(' '),
 );
+
+/** « De », or a word that says that a container holds something: « panier garni : … », « sac plein de … ». */
+const contentWords = new Set(['de', 'd', 'du', 'des', 'of', ...fillingWords]);
+
+const alongWords = new Set(['avec', 'with', 'plus', ...fillingWords]);
 
 /** Alone: « au », « à la » say what a dish is made of. An « a » without its accent is a verb, or English. */
 const useWord = 'à';
@@ -84,30 +91,49 @@ function jointOf(between: readonly string[]): Joint | null {
   return between.some((word) => contentWords.has(foldText(word))) ? 'content' : null;
 }
 
-/** As it is read: full-width and circled letters are letters, and what cannot be seen cuts no word. */
-export function asRead(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toLowerCase();
+/** Into more pieces nobody cuts a word. */
+const maxPieces = 4;
+
+/** Words that are one, although written in pieces. */
+export interface WholeWords {
+  readonly cuttable: ReadonlySet<string>;
+}
+
+/** How many pieces make the word that begins at one: « fro mage » and « coca-ïne » are cut. */
+function pieceCount(folded: readonly string[], start: number, { cuttable }: WholeWords): number {
+  let whole = folded[start] ?? '';
+  // « En cornet » is no « encornet ».
+  const isLittle = littleWords.has(whole);
+  for (let count = 2; count <= maxPieces && start + count <= folded.length; count += 1) {
+    whole += folded[start + count - 1] ?? '';
+    if (cuttable.has(singular(whole)) && !(isLittle && count === 2)) return count;
+  }
+  return 1;
 }
 
 /** The words of a name, without those that only join them. */
-export function nameWords(name: string): readonly NameWord[] {
+export function nameWords(name: string, whole?: WholeWords): readonly NameWord[] {
   const words: NameWord[] = [];
   const meaningful: NameWord[] = [];
   for (const [thing, text] of asRead(name).split(betweenThings).entries()) {
     let between: string[] = [];
-    for (const [written] of text.matchAll(/[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}/gu)) {
-      const folded = foldText(written);
+    const pieces = text.match(/[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}/gu) ?? [];
+    const foldedPieces = pieces.map(foldText);
+    for (let start = 0; start < pieces.length; ) {
+      const count = whole === undefined ? 1 : pieceCount(foldedPieces, start, whole);
+      const written = pieces.slice(start, start + count).join('');
+      const folded = foldedPieces.slice(start, start + count).join('');
       const accented = singular(written.normalize('NFC'));
-      const word = { accented, folded, stem: singular(folded), thing, joint: jointOf(between) };
+      start += count;
+      const [stem, joint] = [singular(folded), jointOf(between)];
+      const isAlong = between.some((other) => alongWords.has(foldText(other)));
+      const word = { accented, folded, stem, thing, joint, isAlong };
       words.push(word);
-      if (!littleWords.has(folded)) {
+      if (littleWords.has(folded)) between.push(written);
+      else {
         meaningful.push(word);
-        between = [];
-      } else between.push(written);
-      if (contentWords.has(folded)) between = [written];
+        between = fillingWords.has(folded) ? [written] : [];
+      }
     }
   }
   return meaningful.length > 0 ? meaningful : words;
@@ -142,7 +168,7 @@ export function allPhrases({ goods, harmless }: RestrictedWords): readonly Named
   ];
 }
 
-export interface PhraseIndex {
+export interface PhraseIndex extends WholeWords {
   readonly byFirstWord: ReadonlyMap<string, readonly NamedPhrase[]>;
   readonly vocabulary: ReadonlySet<string>;
   /** Every word of a phrase that may be written with a slip, by itself with one letter less. */
@@ -177,7 +203,14 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
     maxForgivenLength = Math.max(maxForgivenLength, word.length + 1);
     for (const part of shortened(word)) push(typos, part, word);
   }
-  return { byFirstWord, vocabulary, typos, maxForgivenLength };
+  const cuttable = new Set(
+    phrases.flatMap(({ words: [word = '', ...others], good, place }) =>
+      good !== null && place === 'anywhere' && others.length === 0 && word.length >= minForgivenLength
+        ? [word]
+        : [],
+    ),
+  );
+  return { byFirstWord, vocabulary, typos, maxForgivenLength, cuttable };
 }
 
 function isOneTypo(a: string, b: string): boolean {
