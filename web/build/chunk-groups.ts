@@ -107,6 +107,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'words',
     /\/web\/src\/features\/basket\/text\/article-count\./,
     /\/(?:core\/src\/french\/(?:format-day|transport-words)|web\/src\/lib\/paris-day)\./,
+    /\/contract\/src\/(?:calendar|durations|format-moment)\./,
   ),
   group(
     'prose',

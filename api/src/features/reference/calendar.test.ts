@@ -1,5 +1,6 @@
+import { addDays } from '@retour/contract';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, monthOf, penultimateWednesday } from './calendar';
+import { daysBetween, monthOf, penultimateWednesday } from './calendar';
 
 describe('penultimateWednesday', () => {
   it.each([

@@ -1,13 +1,9 @@
-import { dayMs } from '@retour/contract';
+import { addDays, dayMs } from '@retour/contract';
 
 const wednesday = 3;
 
 function toDay(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
-}
-
-export function addDays(day: string, days: number): string {
-  return toDay(Date.parse(day) + days * dayMs);
 }
 
 export function daysBetween(from: string, to: string): number {

@@ -1,5 +1,6 @@
+import { addDays } from '@retour/contract';
 import type { Currency, CurrencyTable } from '@retour/core';
-import { addDays, monthOf, penultimateWednesday } from './calendar';
+import { monthOf, penultimateWednesday } from './calendar';
 import type { Fixing } from './storage/fixing';
 
 /** Where the last publication before the day of the rule may still be looked for. */

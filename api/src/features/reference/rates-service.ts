@@ -1,7 +1,8 @@
+import { addDays } from '@retour/contract';
 import type { CurrencyTable } from '@retour/core';
 import type { Database } from '../../platform/database/database';
 import { dayInParis } from '../../platform/paris-time';
-import { addDays, daysBetween } from './calendar';
+import { daysBetween } from './calendar';
 import { currencyTableOn } from './currency-table';
 import { type DownloadLimits, download, downloadLimits } from './download';
 import { readEcbRatesFile } from './ecb-rates-file';

@@ -1,10 +1,11 @@
+import { minuteMs } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { startReferenceRefresh } from '../../features/reference';
 import { retryDelayMs, shouldRetry } from '../../lib/http';
 import { followOtherTabs, useAppStore } from '../../store';
 
-const freshMs = 5 * 60_000;
+const freshMs = 5 * minuteMs;
 
 /** What is read is fresh for 5 minutes; what fails is asked 3 times more, if that may help (specification §9). */
 export function createQueryClient(): QueryClient {

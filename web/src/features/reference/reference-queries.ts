@@ -1,19 +1,17 @@
-import { readCurrenciesRoute, readProductsRoute } from '@retour/contract';
+import { dayMs, readCurrenciesRoute, readProductsRoute } from '@retour/contract';
 import type { CurrencyTable, ProductCatalogue } from '@retour/core';
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { callRoute } from '../../lib/http';
 import { changeAppState } from '../../store';
 import { readEmbeddedCatalogue, readEmbeddedCurrencies } from './embedded-data';
 
-const day = 24 * 60 * 60_000;
-
 /** Fetched at start and every 24 hours (specification §9). */
 const fetched = {
   gcTime: Number.POSITIVE_INFINITY,
-  refetchInterval: day,
+  refetchInterval: dayMs,
   // A phone's timers sleep with it: on return, what is a day old is fetched again.
   refetchOnWindowFocus: (query: { readonly state: { readonly dataUpdatedAt: number } }): boolean =>
-    Date.now() - query.state.dataUpdatedAt > day,
+    Date.now() - query.state.dataUpdatedAt > dayMs,
 };
 
 const embedded = {

@@ -1,6 +1,5 @@
+import { formatHour, minuteMs } from '@retour/contract';
 import { phrase } from '@retour/core';
-
-const minute = 60_000;
 
 /** How near the end of a session is: from `known`, when it cannot be renewed any more, to `over`. */
 export type EndStage = 'known' | 'soon' | 'near' | 'over';
@@ -8,18 +7,12 @@ export type EndStage = 'known' | 'soon' | 'near' | 'over';
 /** `leftMs`: milliseconds before the end. */
 export function endStage(leftMs: number): EndStage {
   if (leftMs <= 0) return 'over';
-  if (leftMs <= 2 * minute) return 'near';
-  return leftMs <= 10 * minute ? 'soon' : 'known';
+  if (leftMs <= 2 * minuteMs) return 'near';
+  return leftMs <= 10 * minuteMs ? 'soon' : 'known';
 }
 
-const clock = new Intl.DateTimeFormat('fr-FR', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-});
-
 function leftText(leftMs: number): string {
-  const minutes = Math.ceil(leftMs / minute);
+  const minutes = Math.ceil(leftMs / minuteMs);
   return minutes <= 1 ? 'dans moins d’une minute' : `dans ${minutes} minutes`;
 }
 
@@ -27,6 +20,6 @@ function leftText(leftMs: number): string {
 export function endText(endMs: number, nowMs: number): string {
   const leftMs = endMs - nowMs;
   if (leftMs <= 0) return phrase`Votre session se termine.`;
-  const at = clock.format(endMs).replace(':', '\u00a0h\u00a0');
+  const at = formatHour(endMs);
   return phrase`Votre session se termine à ${at}, ${leftText(leftMs)}. Connectez-vous de nouveau dans un autre onglet : votre travail reste ici.`;
 }

@@ -1,4 +1,4 @@
-import type { Agent } from '@retour/contract';
+import { type Agent, formatHour } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, UserRoundCheck } from 'lucide-react';
@@ -13,12 +13,10 @@ import { accountText, kindText } from '../text/account-text';
 import styles from './account-page.module.css';
 import { ownAccountQuery } from './account-query';
 
-const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
-
 function SessionEnd(): ReactNode {
   const user = useAppStore(({ users }) => users.user);
   if (user === null || !user.lastRefresh) return accountText.sessionRenewed;
-  return accountText.sessionEnd(clock.format(user.exp * 1_000).replace(':', ' h '));
+  return accountText.sessionEnd(formatHour(user.exp * 1_000));
 }
 
 function Facts({ agent }: { readonly agent: Agent }): ReactNode {

@@ -1,4 +1,4 @@
-import { dayMs } from '@retour/contract';
+import { addDays } from '@retour/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { dayInParis } from '../../../lib/paris-day';
@@ -14,12 +14,7 @@ export interface Period {
 
 type Choice = 'every' | 'today' | 'week' | 'other';
 
-/** The day so many days before a day, both YYYY-MM-DD. */
-export function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
-}
-
-const week = (today: string): Period => ({ startDate: daysBefore(today, 6), endDate: today });
+const week = (today: string): Period => ({ startDate: addDays(today, -6), endDate: today });
 
 /** Which quick choice a period is, on a day of Paris. */
 export function choiceOf({ startDate, endDate }: Period, today: string): Choice {

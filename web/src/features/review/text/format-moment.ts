@@ -1,4 +1,4 @@
-import { dayMs, formatHour } from '@retour/contract';
+import { addDays, formatHour } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import { dayInParis } from '../../../lib/paris-day';
 
@@ -13,8 +13,9 @@ export function formatShortMoment(instant: string, now: Date = new Date()): stri
   const date = new Date(instant);
   const day = dayInParis(date);
   const time = formatHour(instant);
-  if (day === dayInParis(now)) return time;
-  if (day === dayInParis(new Date(now.getTime() - dayMs))) return `hier, ${time}`;
-  const isThisYear = day.slice(0, 4) === dayInParis(now).slice(0, 4);
+  const today = dayInParis(now);
+  if (day === today) return time;
+  if (day === addDays(today, -1)) return `hier, ${time}`;
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return isThisYear ? `${shortDay.format(date).replace(' ', '\u00A0')}, ${time}` : formatDay(day);
 }

@@ -1,5 +1,5 @@
+import { addDays, formatHour } from '@retour/contract';
 import { formatDay, phrase } from '@retour/core';
-import { once } from '../../../lib/once';
 import { dayInParis } from '../../../lib/paris-day';
 
 export const resumeText = {
@@ -13,17 +13,12 @@ export const resumeText = {
   unfinished: 'Il reste quelques questions avant vos achats.',
 } as const;
 
-const hour = once(
-  () => new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: 'numeric', minute: '2-digit' }),
-);
-
 /** « commencée hier à 18 h 40 ». */
 export function sinceText(updatedAt: string, now: Date): string {
-  const instant = new Date(updatedAt);
-  const [hours = '', minutes = ''] = hour().format(instant).split(':');
-  const time = `${Number(hours)}\u00A0h\u00A0${minutes}`;
-  const day = dayInParis(instant);
-  if (day === dayInParis(now)) return `aujourd’hui à ${time}`;
-  if (day === dayInParis(new Date(now.getTime() - 86_400_000))) return `hier à ${time}`;
+  const day = dayInParis(new Date(updatedAt));
+  const time = formatHour(updatedAt);
+  const today = dayInParis(now);
+  if (day === today) return `aujourd’hui à ${time}`;
+  if (day === addDays(today, -1)) return `hier à ${time}`;
   return `le ${formatDay(day)} à ${time}`;
 }
