@@ -1,8 +1,9 @@
-/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, SQL outside storage, figures of the law outside its tables. */
+/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables; and on a decision out of its index. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lawTables } from '../core/src/index';
 import { lostCitations, sectionsOf } from './checks/cited-documents';
+import { decisionFaults } from './checks/decisions-index';
 import { shapeFaults } from './checks/file-shape';
 import { forbiddenText } from './checks/forbidden-text';
 import { lawFiguresIn, lawFiguresOf, mayHoldFigures, unreadFigures } from './checks/law-figures';
@@ -24,7 +25,8 @@ const faults = textFiles.flatMap((file) => {
   const content = readFileSync(absolute(file), 'utf8');
   const inText = forbiddenText(content, isCode(file)).map((fault) => `${file}:${fault}`);
   const inShape = shapeFaults(file, content.split('\n').length).map((fault) => `${file}: ${fault}`);
-  const isCiting = /\.(?:ts|tsx|mjs|css|sql|md)$/.test(file) && !file.endsWith('cited-documents.test.ts');
+  const isCiting =
+    /\.(?:ts|tsx|mjs|css|sql|md)$/.test(file) && !/^scripts\/checks\/[\w-]+\.test\.ts$/.test(file);
   const lost = isCiting ? lostCitations(content, documents).map((fault) => `${file}:${fault}`) : [];
   const misplaced = sqlOutOfPlace(file, content).map((fault) => `${file}:${fault}`);
   return [...inText, ...inShape, ...lost, ...misplaced];
@@ -45,4 +47,12 @@ const outsideTables = [
     code.filter(({ file }) => file !== 'core/src/regulation/law.ts').map(({ text: own }) => own),
   ),
 ];
-report(`sources in ${textFiles.length} files`, [...faults, ...outsideTables]);
+const decisionFolder = 'docs/decisions';
+const pages = textFiles
+  .filter((file) => path.dirname(file) === decisionFolder)
+  .map((file) => ({ file: path.basename(file), text: readFileSync(absolute(file), 'utf8') }));
+const unindexed = decisionFaults(
+  pages.filter(({ file }) => file !== 'README.md'),
+  pages.find(({ file }) => file === 'README.md')?.text ?? '',
+).map((fault) => `${decisionFolder}/${fault}`);
+report(`sources in ${textFiles.length} files`, [...faults, ...outsideTables, ...unindexed]);
