@@ -55,7 +55,8 @@ export const declaredFields = {
 /** The fields of each article of a declaration. */
 export const declaredArticleFields = {
   id: { isPersonal: false },
-  customId: { isPersonal: false },
+  /** Chosen freely by whoever calls: its place in the list takes its place. */
+  customId: { isPersonal: true },
   /** Typed freely: it may say anything. */
   customName: { isPersonal: true },
   originalValue: { isPersonal: false },

@@ -10,15 +10,24 @@ export interface DeclarationJobsOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Anonymises every declaration that nobody touched for as long as they are kept; gives how many. */
-export async function applyRetention({ run, retentionDays, now }: DeclarationJobsOptions): Promise<number> {
+/**
+ * Anonymises every declaration that nobody touched for as long as they are kept; gives how many. One that cannot be is
+ * told of, each time, and the others are done.
+ */
+export async function applyRetention(options: DeclarationJobsOptions): Promise<number> {
+  const { run, retentionDays, now, onError } = options;
+  const except: string[] = [];
   let total = 0;
   for (;;) {
     const at = now();
     const before = new Date(at.getTime() - retentionDays * dayMs);
-    const done = await anonymiseDeclarations(run, { before, at });
+    const { done, failed } = await anonymiseDeclarations(run, { before, at, except });
+    for (const { id, cause } of failed) {
+      except.push(id);
+      onError(new Error(`declaration ${id} cannot be anonymised`, { cause }));
+    }
     total += done;
-    if (done === 0) return total;
+    if (done + failed.length === 0) return total;
   }
 }
 

@@ -11,7 +11,13 @@ import { pickDeclared, type StoredRequest } from './declared-content';
 
 type Article = StoredRequest['shoppingProducts'][number];
 type Line = SimulationAnswer['shoppingProducts'][number];
+type Explanation = Line['explanation'][number];
 type Warning = SimulationAnswer['warnings'][number];
+
+interface Content {
+  readonly request: StoredRequest;
+  readonly assessment: Declaration['assessment'];
+}
 
 /** What stays of a record: the fields that are named, and nothing else. */
 function pick<Value extends object, Name extends keyof Value>(
@@ -33,13 +39,26 @@ const publicArticleFields = Object.entries(declaredArticleFields)
   .filter(([, { isPersonal }]) => !isPersonal)
   .map(([name]) => name) as PublicArticleField[];
 
-function anonymiseArticle(article: Article): Article {
-  return pick(article, publicArticleFields);
+/** The name that each article keeps, by the one it was given: the same wherever it is told of. */
+type Numbers = ReadonlyMap<string, string>;
+
+function numberArticles({ request, assessment }: Content): Numbers {
+  const articles = [...request.shoppingProducts, ...assessment.shoppingProducts];
+  const names = new Set(articles.map(({ customId }) => customId));
+  return new Map([...names].map((name, index) => [name, String(index + 1)]));
+}
+
+function numberOf(customId: string, numbers: Numbers): string {
+  return numbers.get(customId) ?? '';
+}
+
+function anonymiseArticle(article: Article, numbers: Numbers): Article {
+  return { ...pick(article, publicArticleFields), customId: numberOf(article.customId, numbers) };
 }
 
 /** Keeps what the table of declared fields says to be public: what was bought, from where and how; not who. */
-export function anonymiseRequest(request: StoredRequest): StoredRequest {
-  const shoppingProducts = request.shoppingProducts.map(anonymiseArticle);
+function anonymiseRequest(request: StoredRequest, numbers: Numbers): StoredRequest {
+  const shoppingProducts = request.shoppingProducts.map((article) => anonymiseArticle(article, numbers));
   const names = Object.keys(declaredFields) as DeclaredFieldName[];
   const erased = names
     .filter((name) => declaredFields[name].isPersonal)
@@ -48,7 +67,6 @@ export function anonymiseRequest(request: StoredRequest): StoredRequest {
 }
 
 const lineFields = [
-  'customId',
   'id',
   'originalValue',
   'currency',
@@ -66,8 +84,6 @@ const lineFields = [
   'vatRate',
   'vat',
   'total',
-  'explanation',
-  'restriction',
 ] as const satisfies readonly (keyof Line)[];
 
 const answerFields = [
@@ -78,8 +94,6 @@ const answerFields = [
   'regime',
   'currency',
   'mode',
-  'allowances',
-  'quantityAllowances',
   'totalValue',
   'totalCustomDuty',
   'totalExcise',
@@ -100,23 +114,69 @@ const impersonalWarnings = new Set([
   'indicative-level-exceeded',
 ]);
 
+/** Figures of an explanation that are words, of the law or of a table of ours; numbers say nothing of anybody. */
+const figureWords = new Set([
+  'agreement',
+  'confidence',
+  'originCountry',
+  'rateDate',
+  'source',
+  'specificDuty',
+  'unit',
+]);
+
+function anonymiseExplanation(explanation: Explanation): Explanation {
+  const figures = Object.entries(explanation.figures).filter(
+    ([name, figure]) => typeof figure === 'number' || figureWords.has(name),
+  );
+  return { ...pick(explanation, ['code', 'text', 'legalBasis']), figures: Object.fromEntries(figures) };
+}
+
+function anonymiseLine(line: Line, numbers: Numbers): Line {
+  const { customId, explanation, restriction } = line;
+  return {
+    ...pick(line, lineFields),
+    customId: numberOf(customId, numbers),
+    customName: null,
+    explanation: explanation.map(anonymiseExplanation),
+    ...(restriction === undefined ? {} : { restriction: pick(restriction, ['code', 'severity']) }),
+  };
+}
+
 /** A doubt about a name, or the answer to it, quotes the name: what stays is the law. */
-function anonymiseWarning(warning: Warning, law: Law): Warning {
-  const message = impersonalWarnings.has(warning.code)
-    ? warning.message
-    : typeset(restrictedGoodOf(warning.code, law)?.law ?? 'Texte effacé au terme de sa conservation.');
-  return { ...pick(warning, ['code', 'severity', 'legalBasis', 'customIds']), message };
+function anonymiseWarning(warning: Warning, law: Law, numbers: Numbers): Warning {
+  const { code, message, customIds } = warning;
+  return {
+    ...pick(warning, ['code', 'severity', 'legalBasis']),
+    message: impersonalWarnings.has(code)
+      ? message
+      : typeset(restrictedGoodOf(code, law)?.law ?? 'Texte effacé au terme de sa conservation.'),
+    ...(customIds === undefined ? {} : { customIds: customIds.map((id) => numberOf(id, numbers)) }),
+  };
 }
 
 /** Figures stay, and the reasons for them. */
-export function anonymiseAssessment(assessment: Declaration['assessment']): Declaration['assessment'] {
+function anonymiseAssessment(
+  assessment: Declaration['assessment'],
+  numbers: Numbers,
+): Declaration['assessment'] {
   const law = lawOn(assessment.date);
   return {
     ...pick(assessment, answerFields),
-    shoppingProducts: assessment.shoppingProducts.map((line) => ({
-      ...pick(line, lineFields),
-      customName: null,
-    })),
-    warnings: assessment.warnings.map((warning) => anonymiseWarning(warning, law)),
+    allowances: assessment.allowances.map((allowance) => pick(allowance, ['pot', 'limit', 'used'])),
+    quantityAllowances: assessment.quantityAllowances.map((allowance) =>
+      pick(allowance, ['pot', 'usedPercent', 'exceeded']),
+    ),
+    shoppingProducts: assessment.shoppingProducts.map((line) => anonymiseLine(line, numbers)),
+    warnings: assessment.warnings.map((warning) => anonymiseWarning(warning, law, numbers)),
+  };
+}
+
+/** What stays of a declaration: what was bought, from where and how, and what was owed for it. */
+export function anonymiseContent(content: Content): Content {
+  const numbers = numberArticles(content);
+  return {
+    request: anonymiseRequest(content.request, numbers),
+    assessment: anonymiseAssessment(content.assessment, numbers),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type DeclaredArticleFieldName,
   type DeclaredFieldName,
   dayMs,
   declaredArticleFields,
@@ -30,6 +31,20 @@ const planted: Readonly<Record<DeclaredFieldName, Readonly<Record<string, unknow
   declarantAddressCountry: { declarantAddressCountry: 'BE', declarantAddressPostalCode: '1000' },
   declarantEmail: { declarantEmail: 'canarimail@exemple.fr' },
   declarantPhoneNumber: { declarantPhoneNumber: '+33698765432' },
+};
+
+/** The same of each field of an article. */
+const plantedInArticle: Readonly<Record<DeclaredArticleFieldName, Readonly<Record<string, unknown>>>> = {
+  id: { id: 'whisky', amount: 3, alcoholDegree: 41.5 },
+  customId: { customId: 'Canari-0612345678' },
+  customName: { customName: 'Saucisson Canari' },
+  originalValue: { originalValue: 713.25 },
+  currency: { currency: 'JPY' },
+  amount: { id: 'vin-tranquille', amount: 1.25, alcoholDegree: 12.5 },
+  alcoholDegree: { id: 'vin-tranquille', amount: 3, alcoholDegree: 12.5 },
+  originCountry: { id: 'robe-coton', originCountry: 'JP' },
+  restriction: { customName: 'Saucisson', restriction: 'meat' },
+  restrictionAnswers: { customName: 'Saucisson', restrictionAnswers: { meat: 'no' } },
 };
 
 /** What a search of the stored rows would find of a personal value. */
@@ -104,11 +119,12 @@ function publicPart(request: Stored): Stored {
   if (!Array.isArray(shoppingProducts)) throw new TypeError('a request without articles');
   return {
     ...Object.fromEntries(kept),
-    shoppingProducts: shoppingProducts.map((article: Stored) =>
-      Object.fromEntries(
+    shoppingProducts: shoppingProducts.map((article: Stored, index) => ({
+      ...Object.fromEntries(
         articles.flatMap(([name]) => (article[name] === undefined ? [] : [[name, article[name]]])),
       ),
-    ),
+      customId: String(index + 1),
+    })),
   };
 }
 
@@ -160,9 +176,13 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     return JSON.stringify(await Promise.all(tables.map(run)));
   }
 
-  async function growOld(): Promise<void> {
+  /** Gives what was told of on the way. */
+  async function growOld(): Promise<readonly unknown[]> {
+    const told: unknown[] = [];
     clock += 31 * dayMs;
-    await applyRetention({ run: storage.database.run, retentionDays: 30, now, onError: () => undefined });
+    const onError = (error: unknown): void => void told.push(error);
+    await applyRetention({ run: storage.database.run, retentionDays: 30, now, onError });
+    return told;
   }
 
   it.each(Object.entries(planted))('%s: what its row of the table says', async (_, changes) => {
@@ -178,6 +198,54 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     expect((await everything(id)).match(traces)).toBeNull();
   });
 
+  it.each(Object.entries(plantedInArticle))(
+    '%s of an article: what its row of the table says',
+    async (_, planting) => {
+      const article = { customId: 'b', originalValue: 700, currency: 'USD', ...planting };
+      const named = 'id' in article || 'customName' in article ? article : { ...article, customName: 'Vase' };
+      const other = { customId: 'a', customName: 'Canarigift', originalValue: 711, currency: 'USD' };
+      const id = await lived({ shoppingProducts: [named, other] });
+      const before = await contents(id);
+      expect(before.map(({ request }) => request)).toEqual([
+        expect.objectContaining({ shoppingProducts: [expect.objectContaining(planting), expect.anything()] }),
+        expect.objectContaining({ shoppingProducts: [expect.objectContaining(planting), expect.anything()] }),
+      ]);
+      await growOld();
+      const after = await contents(id);
+      expect(after.map(({ request }) => request)).toEqual(before.map(({ request }) => publicPart(request)));
+      expect((await everything(id)).match(traces)).toBeNull();
+      for (const [at, { assessment }] of after.entries()) {
+        expect(assessment.shoppingProducts.map(({ customId }) => customId)).toEqual(['1', '2']);
+        const names = new Map([
+          [named.customId, '1'],
+          ['a', '2'],
+        ]);
+        expect(assessment.warnings.map(({ customIds }) => customIds)).toEqual(
+          before[at]?.assessment.warnings.map(({ customIds }) => customIds?.map((name) => names.get(name))),
+        );
+      }
+    },
+  );
+
+  it('an unreadable declaration is told of, and keeps no other from being anonymised', async () => {
+    const unreadable = await lived({});
+    const turn = (key: string, into: string) =>
+      storage.database.run({
+        text: `update declaration set request = ((request::jsonb - $2::text) ||
+          jsonb_build_object($3::text, request::jsonb -> $2::text))::json where id = $1`,
+        values: [unreadable, key, into],
+      });
+    await turn('shoppingProducts', 'lost');
+    clock += 1_000;
+    const readable = await lived({});
+    const told = await growOld();
+    expect((await everything(readable)).match(traces)).toBeNull();
+    expect(told.map(String)).toEqual([expect.stringContaining(unreadable)]);
+    await turn('lost', 'shoppingProducts');
+    expect(await growOld()).toEqual([]);
+    expect((await everything(unreadable)).match(traces)).toBeNull();
+  });
+
   it('a field that no table knows is not kept, wherever a copy of it stands', async () => {
     const id = await lived({});
     const added = JSON.stringify({ passportNumber: 'Canari' });
@@ -185,13 +253,19 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
       await storage.database.run({
         text: `update ${table} request = (request::jsonb || $2::jsonb || jsonb_build_object('shoppingProducts',
             jsonb_build_array((request::jsonb -> 'shoppingProducts' -> 0) || $2::jsonb)))::json,
-          assessment = (assessment::jsonb || $2::jsonb || jsonb_build_object('shoppingProducts',
-            jsonb_build_array((assessment::jsonb -> 'shoppingProducts' -> 0) || $2::jsonb)))::json
+          assessment = (assessment::jsonb || $2::jsonb || jsonb_build_object(
+            'shoppingProducts', jsonb_build_array((assessment::jsonb -> 'shoppingProducts' -> 0) || $2::jsonb
+              || jsonb_build_object('explanation', jsonb_build_array(jsonb_build_object(
+                'code', 'vat', 'text', '', 'legalBasis', null, 'figures', $2::jsonb) || $2::jsonb))
+              || jsonb_build_object('restriction', $2::jsonb)),
+            'allowances', jsonb_build_array($2::jsonb),
+            'quantityAllowances', jsonb_build_array($2::jsonb),
+            'warnings', jsonb_build_array(jsonb_build_object('code', 'meat', 'message', '') || $2::jsonb)))::json
           where ${table.startsWith('declaration_version') ? 'declaration_id' : 'id'} = $1`,
         values: [id, added],
       });
     }
-    expect((await everything(id)).match(/passportNumber/g)).toHaveLength(8);
+    expect((await everything(id)).match(/passportNumber/g)).toHaveLength(20);
     await growOld();
     expect((await everything(id)).match(/passportNumber|canari/i)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { RunStatement } from '../../../platform/database/database';
-import { anonymiseAssessment, anonymiseRequest } from './anonymise-content';
+import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
+import { anonymiseContent } from './anonymise-content';
 import type { DeclarationRow } from './declaration-row';
 
 type Content = Pick<DeclarationRow, 'version' | 'request' | 'assessment'>;
@@ -8,10 +9,6 @@ interface DueRow extends Content {
   readonly id: string;
   /** What corrections replaced. */
   readonly versions: readonly Content[] | null;
-}
-
-function anonymiseContent({ version, request, assessment }: Content): Content {
-  return { version, request: anonymiseRequest(request), assessment: anonymiseAssessment(assessment) };
 }
 
 const update = `
@@ -37,35 +34,65 @@ with anonymised as (
 )
 select id from anonymised`;
 
-/** Anonymises up to `batch` declarations untouched since a moment; gives how many it did. */
+async function anonymise(
+  run: RunStatement,
+  { id, versions, ...current }: DueRow,
+  at: Date,
+): Promise<boolean> {
+  const { request, assessment } = anonymiseContent(current);
+  const replaced = (versions ?? []).map((kept) => ({ version: kept.version, ...anonymiseContent(kept) }));
+  const rows = await run({
+    name: 'anonymise-declaration',
+    text: update,
+    values: [
+      id,
+      current.version,
+      at,
+      JSON.stringify(request),
+      JSON.stringify(assessment),
+      JSON.stringify(replaced),
+    ],
+  });
+  return rows.length > 0;
+}
+
+export interface AnonymiseBatch {
+  readonly before: Date;
+  readonly at: Date;
+  /** Those that could not be anonymised: left for somebody to look at. */
+  readonly except?: readonly string[];
+  readonly batch?: number;
+}
+
+export interface AnonymisedBatch {
+  readonly done: number;
+  /** A declaration that cannot be read keeps the others from nothing. */
+  readonly failed: readonly { readonly id: string; readonly cause: unknown }[];
+}
+
+/** Anonymises up to `batch` declarations untouched since a moment. */
 export async function anonymiseDeclarations(
   run: RunStatement,
-  { before, at, batch = 200 }: { readonly before: Date; readonly at: Date; readonly batch?: number },
-): Promise<number> {
+  { before, at, except = [], batch = 200 }: AnonymiseBatch,
+): Promise<AnonymisedBatch> {
   const due = await run<DueRow>({
     text: `select id, version, request, assessment, (
         select json_agg(json_build_object('version', kept.version, 'request', kept.request, 'assessment', kept.assessment))
         from declaration_version kept where kept.declaration_id = declaration.id
       ) as versions
-      from declaration where anonymised_at is null and updated_at < $1 order by updated_at limit $2`,
-    values: [before, batch],
+      from declaration where anonymised_at is null and updated_at < $1 and id <> all($3::uuid[])
+      order by updated_at limit $2`,
+    values: [before, batch, [...except]],
   });
   let done = 0;
-  for (const { id, versions, ...current } of due) {
-    const { version, request, assessment } = anonymiseContent(current);
-    const rows = await run({
-      name: 'anonymise-declaration',
-      text: update,
-      values: [
-        id,
-        version,
-        at,
-        JSON.stringify(request),
-        JSON.stringify(assessment),
-        JSON.stringify((versions ?? []).map(anonymiseContent)),
-      ],
-    });
-    done += rows.length;
+  const failed: { id: string; cause: unknown }[] = [];
+  for (const row of due) {
+    try {
+      if (await anonymise(run, row, at)) done += 1;
+    } catch (cause) {
+      if (isDatabaseUnavailable(cause)) throw cause;
+      failed.push({ id: row.id, cause });
+    }
   }
-  return done;
+  return { done, failed };
 }
