@@ -24,6 +24,7 @@ import { DatabaseError } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
 import { describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
+import { resolveHost } from './platform/http/resolve-host';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
 import { createSmtp } from './platform/mail/smtp';
 import { findPackageRoot } from './platform/package-root';
@@ -51,17 +52,29 @@ function supportAddress({ identity, smtp }: Environment): string {
 }
 
 /** The provider of an installation that names none, for trying. Production never has one. */
-async function standInOf({ production, identity, ...service }: Environment): Promise<StandIn | null> {
+async function standInOf(
+  { production, identity, ...service }: Environment,
+  host: string,
+): Promise<StandIn | null> {
   if (production || identity.sso !== null) return null;
   try {
-    return await startStandIn({ ...service, standInPort: identity.standInPort });
+    return await startStandIn({ ...service, host, standInPort: identity.standInPort });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new EnvironmentError('The port of the stand-in provider is taken: choose another STAND_IN_PORT.');
   }
 }
 
+async function addressOf(host: string): Promise<string> {
+  try {
+    return await resolveHost(host);
+  } catch {
+    throw new EnvironmentError('Configuration refused: HOST must be an address, or a name that has one.');
+  }
+}
+
 async function start(environment: Environment): Promise<void> {
+  const host = await addressOf(environment.host);
   const metrics = createMetrics();
   const signer = codeSignerOf(environment);
   const mailbox = environment.smtp === null ? createDevelopmentMailbox() : null;
@@ -75,7 +88,7 @@ async function start(environment: Environment): Promise<void> {
   });
   const rates = createRatesService({ database, shipped: shippedCurrencies, now });
   await rates.load();
-  const standIn = await standInOf(environment);
+  const standIn = await standInOf(environment, host);
   const sessionSecret = environment.identity.sessionSecret ?? developmentSessionSecret(environment.dataDir);
   const identity = createIdentity({
     ...environment.identity,
@@ -156,7 +169,7 @@ async function start(environment: Environment): Promise<void> {
   }
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await app.listen({ port: environment.port, host: environment.host });
+  await app.listen({ port: environment.port, host });
 }
 
 function lineOf(error: unknown): string {
