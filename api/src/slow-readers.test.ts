@@ -113,3 +113,27 @@ describe('clients that read slowly', () => {
     expect(reader.bytesRead).toBeLessThan(bigFile.length);
   });
 });
+
+describe('clients that do not finish to ask', () => {
+  const heads = {
+    'half a body':
+      'POST /api/simulator/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{',
+    'half its headers': 'POST /api/simulator/ HTTP/1.1\r\nHost: a\r\n',
+    nothing: '',
+  };
+
+  it.each(Object.entries(heads))('%s: are ended after the longest time of a request', async (_, head) => {
+    await start({ maxRequestMs: 300 });
+    const socket = await visit(head);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    // A byte now and then earns no more time.
+    const writing = setInterval(() => head !== '' && socket.write('a'), 20);
+    await expect.poll(() => socket.closed, { timeout: 4_000, interval: 5 }).toBe(true);
+    clearInterval(writing);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await statusFor('/')).toBe('200');
+  });
+});

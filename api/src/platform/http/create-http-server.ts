@@ -29,7 +29,10 @@ export interface HttpServerOptions {
 const bodyLimit = 256 * 1024;
 const maxParamLength = 200;
 /** A connection that is answered, or waits to be, ends when no byte goes through it for that long (connectionTimeout). */
-const timeouts = { requestTimeout: 15_000, connectionTimeout: 60_000, keepAliveTimeout: 65_000 } as const;
+const timeouts = { connectionTimeout: 60_000, keepAliveTimeout: 65_000 } as const;
+
+/** How often Node looks for requests that take too long to come (`maxRequestMs`), in milliseconds. */
+const connectionsCheckingInterval = 500;
 
 const stringify: FastifySerializerCompiler<unknown> = () => JSON.stringify;
 
@@ -45,6 +48,7 @@ class FaultLog extends LogController {
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const app = Fastify({
     ...timeouts,
+    http: { connectionsCheckingInterval },
     logger: logOptions(options.logLevel),
     logController: new FaultLog({ disableRequestLogging: true }),
     bodyLimit,
