@@ -9,7 +9,6 @@ const port = process.env.E2E_PORT ?? '4750';
 const runningProduct = process.env.E2E_BASE_URL;
 const productUrl = runningProduct ?? `http://localhost:${port}`;
 const chromium = findChromium(root);
-const hasSecondTry = Boolean(process.env.CI || process.env.E2E_PORT);
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
@@ -18,8 +17,6 @@ export default defineConfig({
   outputDir: `../test-results/e2e-${new URL(productUrl).port}`,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try, on a machine whose two cores are shared with the rest of the checks; the runner names who needed it.
-  retries: hasSecondTry ? 1 : 0,
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   // One more than the cores: pages wait for their overlay as much as they compute.
   workers: availableParallelism() + 1,
@@ -29,15 +26,15 @@ export default defineConfig({
     // Another version of the browser draws the edges of letters otherwise; a moved or recoloured part changes far more.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled' },
   },
-  reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../test-results/e2e.json' }]] : [['list']],
+  reporter: 'list',
   use: {
     baseURL: productUrl,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-    // A trace takes a tenth of a test's time.
-    trace: hasSecondTry ? 'on-first-retry' : 'retain-on-failure',
+    // `npm test` takes it of a second try alone: a trace takes a tenth of a test's time.
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium === null ? {} : { executablePath: chromium }),
       args: [

@@ -91,7 +91,7 @@ async function runStep(step) {
   process.stdout.write(
     `${mark} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)\n`,
   );
-  if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n`);
+  if (outcome.output !== '') process.stdout.write(`${outcome.output.trimEnd()}\n`);
   return outcome;
 }
 

@@ -2,11 +2,16 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { runCommand } from '../setup/run-command.mjs';
-import { secondTries } from './second-tries.mjs';
 
 /**
- * What a runner found: how many of its tests passed and failed, and what to read when some failed.
+ * How many tests of a step passed and failed, and what to read of it that is not on the screen yet.
  * @typedef {{ passed: number, failed: number, output: string }} Outcome
+ */
+
+/**
+ * What the JSON reports of Vitest and Playwright say of the whole.
+ * @typedef {{ expected?: number, unexpected?: number, flaky?: number }} PlaywrightStats
+ * @typedef {{ numPassedTests?: number, numFailedTests?: number, stats?: PlaywrightStats }} Report
  */
 
 /**
@@ -19,42 +24,55 @@ function installed(root, name) {
 }
 
 /**
- * @param {import('../setup/run-command.mjs').CommandResult} result
- * @returns {Outcome}
+ * Runs a command of an installed package as one test.
+ * @param {string} root
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
  */
-function asOneTest({ code, output }) {
+export async function runTool(root, command, args) {
+  const { code, output } = await runCommand(installed(root, command), args, { cwd: root });
   return code === 0 ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output };
 }
 
 /**
- * @param {readonly Outcome[]} outcomes
- * @returns {Outcome}
+ * @param {string} root
+ * @param {readonly string[]} workspaces
+ * @returns {Promise<Outcome>} one test a workspace
  */
-function sum(outcomes) {
+export async function runTypes(root, workspaces) {
+  const outcomes = await Promise.all(
+    workspaces.map((workspace) => runTool(root, 'tsc', ['--noEmit', '-p', workspace])),
+  );
+  const failures = outcomes.filter(({ failed }) => failed > 0);
   return {
-    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
-    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
-    output: outcomes.map(({ output }) => output).join(''),
+    passed: outcomes.length - failures.length,
+    failed: failures.length,
+    output: failures.map(({ output }) => output).join(''),
   };
 }
 
 /**
- * A run counts as failed when its command failed, even if every test it counted passed.
- * @param {import('../setup/run-command.mjs').CommandResult} result
- * @param {{ passed: number, failed: number }} counted
- * @returns {Outcome}
+ * Runs a runner as it is: what it reports is shown as it comes, and only its totals are read from its JSON report. It
+ * counts as failed when its command failed, even if every test that it counted passed.
+ * @param {string} root
+ * @param {{ command: string, args: readonly string[], env?: Record<string, string>, report: string }} run
+ * @returns {Promise<Outcome>}
  */
-function counted({ code, output }, { passed, failed }) {
-  if (code === 0 && failed === 0) return { passed, failed, output: '' };
-  return { passed, failed: Math.max(failed, 1), output };
+async function runRunner(root, { command, args, env = {}, report }) {
+  const file = path.join(root, report);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const { code } = await runCommand(installed(root, command), args, { cwd: root, env, inherit: true });
+  const { numPassedTests = 0, numFailedTests = 0, stats = {} } = readReport(file);
+  const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+  const failed = numFailedTests + unexpected;
+  return {
+    passed: numPassedTests + expected + flaky,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    output: '',
+  };
 }
-
-/**
- * The counts that the JSON reports of vitest and Playwright carry.
- * @typedef {{ expected?: number, unexpected?: number, flaky?: number }} PlaywrightStats
- * @typedef {import('./second-tries.mjs').PlaywrightSuite} PlaywrightSuite
- * @typedef {{ numPassedTests?: number, numFailedTests?: number, stats?: PlaywrightStats, suites?: PlaywrightSuite[] }} Report
- */
 
 /**
  * @param {string} file
@@ -70,52 +88,17 @@ function readReport(file) {
 
 /**
  * @param {string} root
- * @param {string} name
- * @returns {string} an empty place for a runner's report
- */
-function reportFile(root, name) {
-  const folder = path.join(root, 'test-results');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${name}.json`);
-  rmSync(file, { force: true });
-  return file;
-}
-
-/**
- * Runs a command of an installed package as one test.
- * @param {string} root
- * @param {string} command
- * @param {readonly string[]} args
  * @returns {Promise<Outcome>}
  */
-export async function runTool(root, command, args) {
-  return asOneTest(await runCommand(installed(root, command), args, { cwd: root }));
+export function runVitest(root) {
+  const report = path.join('test-results', 'unit.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  // Vite tells at each start that a way of reading its configuration, which is not ours, could not read it.
+  const env = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  return runRunner(root, { command: 'vitest', args, env, report });
 }
 
-/**
- * @param {string} root
- * @param {readonly string[]} workspaces
- * @returns {Promise<Outcome>} one test a workspace
- */
-export async function runTypes(root, workspaces) {
-  const runs = workspaces.map((workspace) => runTool(root, 'tsc', ['--noEmit', '-p', workspace]));
-  return sum(await Promise.all(runs));
-}
-
-/**
- * Without a second try: an invariant that is lost now and then is lost.
- * @param {string} root
- * @returns {Promise<Outcome>}
- */
-export async function runVitest(root) {
-  const file = reportFile(root, 'unit');
-  const args = ['run', '--retry=0', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const result = await runCommand(installed(root, 'vitest'), args, { cwd: root });
-  const report = readReport(file);
-  return counted(result, { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 });
-}
-
-/** @returns {Promise<number>} a port that nobody listens to */
+/** @returns {Promise<number>} a port that nobody listens to: two copies of the repository may be tested at once */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -129,18 +112,18 @@ function freePort() {
 }
 
 /**
+ * With a second try, on a machine that the browsers share with everything else; Playwright names those that needed it.
  * @param {string} root
  * @param {string} chromium path of the browser
  * @returns {Promise<Outcome>}
  */
 export async function runPlaywright(root, chromium) {
-  const file = reportFile(root, 'e2e');
-  const port = String(await freePort());
-  const env = { CHROMIUM_PATH: chromium, E2E_PORT: port, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const args = ['test', '-c', 'e2e', '--reporter=dot,json'];
-  const result = await runCommand(installed(root, 'playwright'), args, { cwd: root, env });
-  const report = readReport(file);
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  for (const name of secondTries(report)) console.log(`  e2e: second try: ${name}`);
-  return counted(result, { passed: expected + flaky, failed: unexpected });
+  const report = path.join('test-results', 'e2e.json');
+  const env = {
+    CHROMIUM_PATH: chromium,
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, report),
+  };
+  const args = ['test', '-c', 'e2e', '--reporter=dot,json', '--retries=1', '--trace=on-first-retry'];
+  return runRunner(root, { command: 'playwright', args, env, report });
 }
