@@ -4,9 +4,9 @@ import { CreationPage, creationPath, declarant, titles } from './creation-page';
 /** A busy machine sheds load; what matters is asked again. */
 test.use({ expectedConsole: /status of 503/ });
 
-test('CRE-02 What the agent sees is what the server holds, with the taxes on tobacco and alcohol', async ({
-  page,
-}) => {
+test('CRE-02 What the agent sees is what the server holds, with the taxes on tobacco and alcohol', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.slow();
   const creation = new CreationPage(page);
   await creation.open();

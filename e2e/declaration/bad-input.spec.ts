@@ -5,9 +5,9 @@ import { storedDeclaration } from './stored-declaration';
 /** A busy machine sheds load: the call is made again by itself. */
 test.use({ expectedConsole: /status of 503/ });
 
-test('DEC-40 Empty answers: the same words beside the field and in the summary, which leads to it', async ({
-  page,
-}) => {
+test('DEC-40 Empty answers: the same words beside the field and in the summary, which leads to it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   const summary = page.getByRole('region', { name: /à corriger$/ });
   const expectSummary = async (count: number): Promise<void> => {

@@ -143,7 +143,9 @@ test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new
   expect((await storedDeclaration(page, await declaration.kept())).status).toBe('submitted');
 });
 
-test('DEC-25 A cancellation that comes too late says that an agent has dealt with it', async ({ page }) => {
+test('DEC-25 A cancellation that comes too late says that an agent has dealt with it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
@@ -226,9 +228,9 @@ test('DEC-27 Another traveller of the family: the address and the trip are not a
   expect(await declaration.reference()).toBe(second);
 });
 
-test('DEC-28 The amount announced on the device and the server’s are both said when they differ', async ({
-  page,
-}) => {
+test('DEC-28 The amount announced on the device and the server’s are both said when they differ', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await page.route('**/api/declaration/*/', async (route) => {

@@ -32,7 +32,9 @@ test('GUI-20 Four blocks and thirty questions or more', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('GUI-21 A search marks the words and opens the question it found', async ({ page }) => {
+test('GUI-21 A search marks the words and opens the question it found', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/faqs');
   const field = page.getByRole('searchbox', { name: 'Chercher une question' });
   await field.fill('c');
@@ -50,7 +52,7 @@ test('GUI-21 A search marks the words and opens the question it found', async ({
   await expect(results).toHaveCount(0);
 });
 
-test('GUI-22 A search that finds nothing says what to try', async ({ page }) => {
+test('GUI-22 A search that finds nothing says what to try', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('searchbox').fill('xqzw');
   await expect(page.getByRole('heading', { name: 'Aucune réponse pour ces mots' })).toBeVisible();
@@ -83,7 +85,9 @@ test('GUI-61 A question that names an article and a country leads to the simulat
   ).toBeVisible();
 });
 
-test('GUI-23 A shared link opens its question; an old one is handled kindly', async ({ page }) => {
+test('GUI-23 A shared link opens its question; an old one is handled kindly', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/faqs?id=argent-liquide');
   const question = page.locator('#argent-liquide');
   await expect(question).toHaveAttribute('open', '');
@@ -94,7 +98,7 @@ test('GUI-23 A shared link opens its question; an old one is handled kindly', as
   await expectAccessible(page);
 });
 
-test('GUI-24 A question gives its link to share', async ({ page, context }) => {
+test('GUI-24 A question gives its link to share', { tag: '@desktop' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/faqs?id=contester');
   await page
@@ -105,7 +109,9 @@ test('GUI-24 A question gives its link to share', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faqs\?id=contester$/);
 });
 
-test('GUI-25 The published figures and those of the tables stand together', async ({ page }) => {
+test('GUI-25 The published figures and those of the tables stand together', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { cartonReference, paymentLimits, penalties } = lawOn(new Date().toISOString().slice(0, 10));
   await page.goto('/faqs?id=cinq-cartouches');
   const cartons = page.locator('#cinq-cartouches');
@@ -121,7 +127,7 @@ test('GUI-25 The published figures and those of the tables stand together', asyn
     await expect(payment).toContainText(formatShortEuros(value));
 });
 
-test('GUI-26 A word of the law is explained at the keyboard', async ({ page }) => {
+test('GUI-26 A word of the law is explained at the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/faqs?id=montant-franchise');
   await expect(page.locator('#montant-franchise > summary')).toBeFocused();
   await page.keyboard.press('Tab');

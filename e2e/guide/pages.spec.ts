@@ -84,7 +84,9 @@ test('GUI-33 Help is at the same place of every page, and leads to whom to ask',
   await expect(contact.getByRole('link', { name: words('foire aux questions') })).toBeVisible();
 });
 
-test('GUI-31 The about page gives the dates of the data, the versions and the credits', async ({ page }) => {
+test('GUI-31 The about page gives the dates of the data, the versions and the credits', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/a-propos');
   const dates = page.getByRole('region', { name: 'Dates des règles et des taux' });
   await expect(dates).toContainText('Taux de change valables');
@@ -94,7 +96,9 @@ test('GUI-31 The about page gives the dates of the data, the versions and the cr
   await expect(page.getByRole('main')).toContainText('Version 0.1.0');
 });
 
-test('GUI-32 The tutorial computes its three examples and shows real screens', async ({ page }) => {
+test('GUI-32 The tutorial computes its three examples and shows real screens', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/tuto');
   const examples = page.getByRole('region', { name: 'Trois exemples' });
   const camera = examples.getByRole('listitem').filter({ hasText: 'Un appareil photo' }).first();

@@ -7,7 +7,9 @@ async function chooseCountry(page: Page, typed: string, name: string): Promise<v
   await page.getByRole('button', { name: 'Continuer' }).click();
 }
 
-test('GUI-10 The short configuration opens the limits of this traveller', async ({ page }) => {
+test('GUI-10 The short configuration opens the limits of this traveller', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/preparer-mon-voyage');
   await page.getByRole('link', { name: 'Trouver ma limite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -31,7 +33,9 @@ test('GUI-10 The short configuration opens the limits of this traveller', async 
   ).toBeFocused();
 });
 
-test('GUI-11 The border question is asked from Switzerland by car only', async ({ page }) => {
+test('GUI-11 The border question is asked from Switzerland by car only', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/preparer-mon-voyage/configuration');
   await chooseCountry(page, 'suisse', 'Suisse');
   await page.getByRole('radio', { name: 'Moins de 15 ans' }).check();
@@ -43,7 +47,9 @@ test('GUI-11 The border question is asked from Switzerland by car only', async (
   await expect(page.getByRole('main')).toContainText(/Avant 17\sans/);
 });
 
-test('GUI-12 Back and reload keep the answers of the configuration', async ({ page }) => {
+test('GUI-12 Back and reload keep the answers of the configuration', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/preparer-mon-voyage/configuration');
   await chooseCountry(page, 'andorre', 'Andorre');
   await page.getByRole('radio', { name: '17 ans' }).check();
@@ -58,7 +64,9 @@ test('GUI-12 Back and reload keep the answers of the configuration', async ({ pa
   await expect(page.getByRole('combobox', { name: 'Pays' })).toHaveValue('Andorre');
 });
 
-test('GUI-13 A missing answer is said, kept in the summary, and reached by its link', async ({ page }) => {
+test('GUI-13 A missing answer is said, kept in the summary, and reached by its link', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/preparer-mon-voyage/configuration');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveTitle(/^Erreur\s:/);

@@ -40,7 +40,9 @@ test('GUI-01 The six topics of the trip guide open on demand', async ({ page }) 
   await expectNoSidewaysScroll(page);
 });
 
-test('GUI-02 Where and when to declare, by place of arrival, at the keyboard', async ({ page }) => {
+test('GUI-02 Where and when to declare, by place of arrival, at the keyboard', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/preparer-mon-voyage#quand-declarer');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['Poste frontière', 'Aéroport', 'Gare internationale', 'Port international']);
@@ -52,14 +54,16 @@ test('GUI-02 Where and when to declare, by place of arrival, at the keyboard', a
   await expect(page.getByRole('tabpanel')).toContainText('Ferry');
 });
 
-test('GUI-03 No foreign products: nothing to declare', async ({ page }) => {
+test('GUI-03 No foreign products: nothing to declare', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/preparer-mon-voyage#produits');
   await page.getByRole('radio', { name: 'Non' }).check();
   await expect(page.getByText(/^Vous n’avez rien à déclarer\s!$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Utilisez notre simulateur' })).toHaveCount(0);
 });
 
-test('GUI-04 Foreign products: the limits of each type of country, from the tables', async ({ page }) => {
+test('GUI-04 Foreign products: the limits of each type of country, from the tables', {
+  tag: '@phone',
+}, async ({ page }) => {
   const law = lawOn(new Date().toISOString().slice(0, 10));
   const { airOrSea, land, frontier, andorraIndustrial, andorraFood } = law.valueAllowances;
   const panels = [
@@ -93,7 +97,7 @@ test('GUI-04 Foreign products: the limits of each type of country, from the tabl
   await expectFrenchTypography(page);
 });
 
-test('GUI-05 Regulated and forbidden goods say what to do', async ({ page }) => {
+test('GUI-05 Regulated and forbidden goods say what to do', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/preparer-mon-voyage#marchandises-reglementees');
   const medicines = page.getByRole('listitem').filter({ hasText: 'Médicaments' }).first();
   await expect(medicines).toContainText('Gardez l’ordonnance avec les boîtes.');
@@ -104,7 +108,7 @@ test('GUI-05 Regulated and forbidden goods say what to do', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('GUI-06 Cash from the threshold on, with worked examples', async ({ page }) => {
+test('GUI-06 Cash from the threshold on, with worked examples', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/preparer-mon-voyage#argent-liquide');
   const couple = page.getByRole('listitem').filter({ hasText: 'Un couple marié' });
   await expect(couple).toContainText(/6\s000\s€ \+ 5\s000\s€ = 11\s000\s€/);
@@ -113,7 +117,7 @@ test('GUI-06 Cash from the threshold on, with worked examples', async ({ page })
   await expect(alone).toContainText('rien à faire');
 });
 
-test('GUI-07 A link to a limit opens it and puts the reader there', async ({ page }) => {
+test('GUI-07 A link to a limit opens it and puts the reader there', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/preparer-mon-voyage#hors-union-frontalier');
   const panel = page.getByRole('region', { name: 'Vous vivez ou travaillez près de la frontière' });
   await expect(panel).toBeFocused();
@@ -128,7 +132,9 @@ test('GUI-08 At 320 pixels and with doubled text, the trip guide loses nothing',
   await expectReadable(page);
 });
 
-test('GUI-09 « Utilisez notre simulateur » offers to resume a simulation in progress', async ({ page }) => {
+test('GUI-09 « Utilisez notre simulateur » offers to resume a simulation in progress', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/preparer-mon-voyage#produits');
   await page.getByRole('radio', { name: 'Oui' }).check();
   await page.getByRole('link', { name: 'Utilisez notre simulateur' }).first().click();

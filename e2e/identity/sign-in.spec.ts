@@ -1,7 +1,9 @@
 import { expect, expectAccessible, test, words } from '../harness';
 import { identify, title, tokenNames } from './session-page';
 
-test('AUT-01 An agent signs in through the single sign-on and lands on the page wanted', async ({ page }) => {
+test('AUT-01 An agent signs in through the single sign-on and lands on the page wanted', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/agent/mon-compte/comptes?depuis=e-mail');
   await expect(title(page, 'Espace agent')).toBeVisible();
   await expect(

@@ -30,9 +30,9 @@ async function find(page: Page, text: string, product: string): Promise<void> {
   await expectSheet(page, product);
 }
 
-test('NOM-01 A product is found by a word, and its sheet tells what the tables say for the country', async ({
-  page,
-}) => {
+test('NOM-01 A product is found by a word, and its sheet tells what the tables say for the country', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/agent/nomenclature?pays=GB');
   await find(page, 'robe coton', 'Robe en coton');

@@ -4,10 +4,9 @@ import { costly, declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
-test('REV-10 Validated, then paid by card, with its receipt and the next one at hand', async ({
-  page,
-  request,
-}) => {
+test('REV-10 Validated, then paid by card, with its receipt and the next one at hand', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const declaration = await declare(request);
   const queue = new QueuePage(page);
   await queue.signIn();
@@ -76,10 +75,9 @@ test('REV-12 A refusal asks for a reason, which the traveller reads on the confi
   await traveller.close();
 });
 
-test('REV-13 A correction shows the difference before it is made, and the version before stays readable', async ({
-  page,
-  request,
-}) => {
+test('REV-13 A correction shows the difference before it is made, and the version before stays readable', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const declaration = await declare(request);
   const before = cents(declaration.assessment.total);
   const queue = new QueuePage(page);

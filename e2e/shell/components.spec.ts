@@ -28,7 +28,7 @@ test('SHL-10 A dialog closes by its icon, beside it or by Escape, and gives the 
   }
 });
 
-test('SHL-11 A dialog that asks for an answer closes only with it', async ({ page }) => {
+test('SHL-11 A dialog that asks for an answer closes only with it', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'Ouvrir un dialogue à réponse obligée' }).click();
   const dialog = page.getByRole('dialog', { name: 'Répondez pour continuer' });
@@ -41,7 +41,9 @@ test('SHL-11 A dialog that asks for an answer closes only with it', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test('SHL-12 Radio buttons, suggestions and tabs answer to the keyboard alone', async ({ page }) => {
+test('SHL-12 Radio buttons, suggestions and tabs answer to the keyboard alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openGallery(page);
   const plane = page.getByRole('radio', { name: 'Avion' }).first();
   await plane.focus();
@@ -68,9 +70,9 @@ test('SHL-12 Radio buttons, suggestions and tabs answer to the keyboard alone', 
   await expect(page.getByRole('tabpanel', { name: 'Aéroport' })).toContainText('couloir rouge');
 });
 
-test('SHL-13 An error summary takes the focus, names the page as erroneous and leads to the field', async ({
-  page,
-}) => {
+test('SHL-13 An error summary takes the focus, names the page as erroneous and leads to the field', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openGallery(page);
   await expect(page).toHaveTitle(/^Erreur\u00a0: /);
   await expect(page.getByRole('region', { name: 'Des réponses sont à corriger' })).toBeFocused();

@@ -16,9 +16,9 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const shift = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shift'));
 const started = (page: Page) => expect(page.locator('#loading')).toHaveCount(0);
 
-test('SHL-66 The first visit invites to the tutorial, and never again once it is declined', async ({
-  page,
-}) => {
+test('SHL-66 The first visit invites to the tutorial, and never again once it is declined', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await started(page);
   await expect(invitation(page)).toBeVisible();

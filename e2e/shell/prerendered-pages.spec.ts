@@ -22,9 +22,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, title } of prerenderedPages) {
-    test(`SHL-25 A page that depends on nothing is read before the application is there · ${path}`, async ({
-      page,
-    }) => {
+    test(`SHL-25 A page that depends on nothing is read before the application is there · ${path}`, {
+      tag: '@phone',
+    }, async ({ page }) => {
       await page.goto(path);
       await expect(heading(page)).toContainText(
         someWords(path === '/' ? 'Des achats dans vos bagages' : title),
@@ -49,7 +49,9 @@ async function noteDocument(page: Page): Promise<void> {
 }
 
 for (const { path } of prerenderedPages) {
-  test(`SHL-26 The application takes a written page over as it stands · ${path}`, async ({ page }) => {
+  test(`SHL-26 The application takes a written page over as it stands · ${path}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await noteDocument(page);
     await page.goto(path);
     await expect(page.locator('#loading')).toHaveCount(0);
@@ -79,18 +81,18 @@ test('SHL-26 The application takes a written page over as it stands · with answ
   await expect(page.getByRole('dialog')).toContainText(someWords('Vous avez commencé une simulation.'));
 });
 
-test('SHL-26 The application takes a written page over as it stands · a question named by the address', async ({
-  page,
-}) => {
+test('SHL-26 The application takes a written page over as it stands · a question named by the address', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/faqs');
   const question = await page.locator('details[id]').first().getAttribute('id');
   await page.goto(`/faqs?id=${question}`);
   await expect(page.locator(`details#${question}`)).toHaveAttribute('open');
 });
 
-test('SHL-26 The application takes a written page over as it stands · its search waits for it', async ({
-  page,
-}) => {
+test('SHL-26 The application takes a written page over as it stands · its search waits for it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const letThrough = await openWithoutApplication(page, '/faqs');
   await expect(page.getByRole('searchbox')).toBeDisabled();
   letThrough();
@@ -98,17 +100,17 @@ test('SHL-26 The application takes a written page over as it stands · its searc
   await expect(page.locator('mark').first()).toBeVisible();
 });
 
-test('SHL-26 The application takes a written page over as it stands · a topic named by the address', async ({
-  page,
-}) => {
+test('SHL-26 The application takes a written page over as it stands · a topic named by the address', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/preparer-mon-voyage#union-europeenne');
   await expect(page.getByRole('radio', { name: 'Oui' })).toBeChecked();
   await expect(page.locator('#union-europeenne')).toBeInViewport();
 });
 
-test('SHL-26 The application takes a written page over as it stands · what is opened stays, its question waits', async ({
-  page,
-}) => {
+test('SHL-26 The application takes a written page over as it stands · what is opened stays, its question waits', {
+  tag: '@phone',
+}, async ({ page }) => {
   const letThrough = await openWithoutApplication(page, '/preparer-mon-voyage');
   await page.locator('#produits > summary').click();
   await page.locator('#marchandises-interdites > summary').click();

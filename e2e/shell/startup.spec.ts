@@ -38,7 +38,7 @@ async function readDocument(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text();
 }
 
-test('SHL-08 Agents have their own entrance, mark and code', async ({ page }) => {
+test('SHL-08 Agents have their own entrance, mark and code', { tag: '@desktop' }, async ({ page }) => {
   const travellersEntry = /src="(\/assets\/traveller-[^"]+)"/.exec(await readDocument(page, '/'))?.[1];
   expect(travellersEntry).toBeDefined();
   expect(await readDocument(page, '/agent')).toContain('loading-badge');
@@ -61,7 +61,9 @@ test('SHL-08 Agents have their own entrance, mark and code', async ({ page }) =>
 test.describe('a page that cannot be fetched', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to load|dynamically imported module|ChunkLoadError/ });
 
-  test('SHL-09 A page that cannot be fetched offers to reload, and nothing is lost', async ({ page }) => {
+  test('SHL-09 A page that cannot be fetched offers to reload, and nothing is lost', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('temoin', 'gardé'));

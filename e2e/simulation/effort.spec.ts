@@ -80,7 +80,9 @@ async function add(
 
 const perfume: Article = { search: 'parfum', product: 'Parfum', price: ['Prix d’un article', '9000'] };
 
-test('SIM-26 One article takes at most six screens and twelve taps from the first page', async ({ page }) => {
+test('SIM-26 One article takes at most six screens and twelve taps from the first page', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { taps, screens } = await measureEffort(page);
   const simulator = await answerFromHome(page);
   await add(simulator, perfume);
@@ -90,7 +92,9 @@ test('SIM-26 One article takes at most six screens and twelve taps from the firs
   expect(taps()).toBeLessThanOrEqual(12);
 });
 
-test('SIM-27 A basket of five articles takes at most forty taps from the first page', async ({ page }) => {
+test('SIM-27 A basket of five articles takes at most forty taps from the first page', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { taps } = await measureEffort(page);
   const simulator = await answerFromHome(page);
   const articles: readonly Article[] = [

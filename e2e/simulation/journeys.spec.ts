@@ -2,7 +2,7 @@ import { cents, expect, expectedAnswer, SimulatorPage, test } from '../harness';
 import { returnsHome } from './journeys';
 
 for (const { scenario, journey, purchases, request } of returnsHome) {
-  test(scenario, async ({ page }) => {
+  test(scenario, { tag: '@phone' }, async ({ page }) => {
     const expected = expectedAnswer(request);
     const simulator = new SimulatorPage(page);
     await simulator.answer(journey);

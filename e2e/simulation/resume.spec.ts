@@ -2,7 +2,7 @@ import { expect, SimulatorPage, test, words } from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' } as const;
 
-test('SIM-11 A simulation in progress is resumed or started again', async ({ page }) => {
+test('SIM-11 A simulation in progress is resumed or started again', { tag: '@desktop' }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'Japon' });
   await simulator.add(perfume);
