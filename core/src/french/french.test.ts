@@ -22,6 +22,7 @@ describe('typeset', () => {
     ['Y a-t-il un e-mail ?', 'Y a-\u2060t-\u2060il un e-mail\u202F?'],
     ['Réf. K7Q-2MX-9TD, ABC-DEF', 'Réf. K7Q-\u20602MX-\u20609TD, ABC-\u2060DEF'],
     ['Grande-Bretagne, cela-même', 'Grande-Bretagne, cela-même'],
+    ['Saint-Marin, États-Unis, Royaume-Uni', 'Saint-\u2060Marin, États-\u2060Unis, Royaume-\u2060Uni'],
     ['en 2026 300 € et 1 015 100', 'en 2026 300\u00A0€ et 1\u202F015\u202F100'],
   ])('%s', (plain, expected) => {
     expect(typeset(plain)).toBe(expected);

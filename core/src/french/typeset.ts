@@ -22,13 +22,13 @@ const barOfLaw = /(?<=\d)\/(?=\p{Lu})/gu;
 /** « K7Q-2MX-9TD » */
 const hyphenOfReference = /(?<=(?<![\p{L}\d])(?:[\dA-Z]{3}-)?[\dA-Z]{3})-(?=[\dA-Z]{3}(?![\p{L}\d]))/gu;
 
-/** « celui-ci », « rentrez-vous », « y a-t-il »: the fonts have no hyphen that does not break. */
+/** « celui-ci », « rentrez-vous », « y a-t-il », « États-Unis » and names as short: the fonts have no hyphen that does not break. */
 const boundHyphen =
-  /(?<=\p{L}-t)-(?=(?:il|elle|on)(?!\p{L}))|(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|il|ils|elles?|on|nous|vous|ce|les?|la|moi|toi|lui|leur|y|en)(?!\p{L}))/gu;
+  /(?<=\p{L}-t)-(?=(?:il|elle|on)(?!\p{L}))|(?<=\p{L})-(?=(?:t-(?:il|elle|on)|ci|là|je|tu|il|ils|elles?|on|nous|vous|ce|les?|la|moi|toi|lui|leur|y|en)(?!\p{L}))|(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{2,6})-(?=\p{Lu}\p{Ll}{1,4}(?![\p{L}-]))/gu;
 
 /**
  * Puts French no-break spaces and apostrophes into plain prose: narrow before ; ! ?, full before : € %, before a unit or a month,
- * in telephone numbers and inside « »; and keeps pronouns with their verb. Giving it its own result changes nothing.
+ * in telephone numbers and inside « »; and keeps pronouns with their verb, and short compound names whole. Giving it its own result changes nothing.
  */
 export function typeset(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { declaredFields, declaredWords, listedContactFields } from '@retour/contract';
 import { formatAge, formatDay, transportNames } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
-import { countryName } from '../../reference';
+import { shownCountryName } from '../../reference/shown-country-name';
 import { cleanContact } from '../contact/check-contact';
 import { asksBorder, asksFlight, cleanFlightNumber } from '../trip/check-trip';
 import type { Answer } from './answer-list';
@@ -18,7 +18,7 @@ export interface AnswerPages {
 export function contactAnswers(request: DeclarationRequest, pages: AnswerPages): readonly Answer[] {
   const details = cleanContact(request.contactDetails);
   const { age, ageIsMinimum, address, postalCode, city, addressCountry } = details;
-  const place = `${address}, ${postalCode.toUpperCase()} ${city}, ${countryName(addressCountry)}`;
+  const place = `${address}, ${postalCode.toUpperCase()} ${city}, ${shownCountryName(addressCountry)}`;
   return [
     { name: answerText.name, value: `${details.lastName} ${details.firstName}`, to: pages.contact },
     {
@@ -54,7 +54,7 @@ export function tripAnswers(
           },
         ]
       : []),
-    { name: declaredWords.country.listed, value: countryName(country), to: page },
+    { name: declaredWords.country.listed, value: shownCountryName(country), to: page },
     ...(asksBorder(request)
       ? [
           {

@@ -14,7 +14,7 @@ import {
 import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { checkContact } from '../../declarant/contact/check-contact';
-import { countryName } from '../../reference';
+import { shownCountryName } from '../../reference/shown-country-name';
 import { declarationPaths } from '../declaration-paths';
 import { firstIncompleteStep } from '../request/declaration-progress';
 import { newIdentity } from '../request/new-identity';
@@ -105,7 +105,7 @@ function savedAnswers(simulated: SimulatorRequest): readonly SavedAnswer[] {
     { name: carryOverText.age, value: formatAge(age) },
     {
       name: carryOverText.trip,
-      value: `${fromCountry(countryName(country))}, ${transportPhrases[meanOfTransport]}`,
+      value: `${fromCountry(shownCountryName(country))}, ${transportPhrases[meanOfTransport]}`,
     },
     { name: carryOverText.articles, value: carryOverText.articleCount(basketArticles(simulated).length) },
   ];

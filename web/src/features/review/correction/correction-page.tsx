@@ -8,6 +8,7 @@ import { readReference } from '../detail/read-reference';
 import { declarantOf } from '../detail/sent-facts';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
+import { WholeWords } from '../detail/whole-words';
 import { NotReadYet } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
 import { correctionText } from '../text/correction-text';
@@ -30,7 +31,11 @@ function ReadForCorrection({ reference }: { readonly reference: string }): React
       <BackLink to={reviewPaths.declaration(reference)}>{correctionText.back}</BackLink>
       <PageHeading
         title={correctionText.title}
-        lead={declaration && correctionText.lead(declaration.publicId, declarantOf(declaration))}
+        lead={
+          declaration && (
+            <WholeWords text={correctionText.lead(declaration.publicId, declarantOf(declaration))} />
+          )
+        }
       />
       {declaration === undefined ? (
         <NotReadYet isFailed={error !== null} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />

@@ -10,6 +10,7 @@ import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 import { declarantOf } from './sent-facts';
 import { stateMoment } from './state-moment';
+import { WholeWords } from './whole-words';
 
 export interface DeclarationHeadingProps {
   readonly declaration: Declaration;
@@ -30,7 +31,7 @@ export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProp
           <span>{stateMoment(declaration, history)}</span>
         </span>
       }
-      lead={lead ?? summaryOf(declaration)}
+      lead={lead ?? <WholeWords text={summaryOf(declaration)} />}
     />
   );
 }

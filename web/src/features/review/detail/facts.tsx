@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui';
 import styles from './detail.module.css';
+import { WholeWords } from './whole-words';
 
 export interface Fact {
   readonly name: string;
@@ -25,7 +26,7 @@ export function Facts({ id, title, facts, note }: FactsProps): ReactNode {
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{typeof value === 'string' ? <WholeWords text={value} /> : value}</dd>
             </div>
           ))}
         </dl>

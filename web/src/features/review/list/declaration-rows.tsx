@@ -2,6 +2,7 @@ import type { ListedDeclaration } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, Table } from '../../../ui';
+import { WholeWords } from '../detail/whole-words';
 import { formatShortMoment } from '../text/format-moment';
 import { listText } from '../text/list-text';
 import type { ShownRow } from './compare-lists';
@@ -45,7 +46,9 @@ function DeclarationCard({ declaration }: { readonly declaration: ListedDeclarat
   return (
     <div className={styles.cardContent}>
       <div className={styles.cardRow}>
-        <span className={styles.name}>{declarantName(declaration)}</span>
+        <span className={styles.name}>
+          <WholeWords text={declarantName(declaration)} />
+        </span>
         <Owed declaration={declaration} />
       </div>
       <div className={styles.cardRow}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
 import { shownCountryName } from '../../reference/shown-country-name';
+import { WholeWords } from '../detail/whole-words';
 import { HeldBy } from '../lease/held-by';
 import { reviewPaths } from '../review-paths';
 import { StatusPill } from '../status/status-pill';
@@ -72,7 +73,11 @@ export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
   {
     id: 'declarant',
     label: columns.declarant,
-    render: (row) => <span className={styles.name}>{declarantName(row)}</span>,
+    render: (row) => (
+      <span className={styles.name}>
+        <WholeWords text={declarantName(row)} />
+      </span>
+    ),
   },
   { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
   { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },

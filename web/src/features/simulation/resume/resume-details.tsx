@@ -5,7 +5,7 @@ import { basketArticles, type SimulatorRequest, useAppStore } from '../../../sto
 import { Card, Pill } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { formatArticleCount } from '../../basket/text/article-count';
-import { countryName } from '../../reference';
+import { shownCountryName } from '../../reference/shown-country-name';
 import { resumePath } from '../simulator-paths';
 import { resumeText, sinceText } from '../text/resume-text';
 import styles from './resume-details.module.css';
@@ -37,6 +37,6 @@ export function ResumeDetails(): ReactNode {
 
 function sentence({ country, meanOfTransport }: SimulatorRequest, updatedAt: string | null): string {
   if (country === undefined || meanOfTransport === undefined) return resumeText.unfinished;
-  const journey = `Retour ${fromCountry(countryName(country))} ${transportPhrases[meanOfTransport]}`;
+  const journey = `Retour ${fromCountry(shownCountryName(country))} ${transportPhrases[meanOfTransport]}`;
   return updatedAt === null ? `${journey}.` : `${journey}, modifiée ${sinceText(updatedAt, new Date())}.`;
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAppStore } from '../../../store';
 import { fromCountry } from '../../basket/journey/from-country';
 import { summaryText } from '../../basket/text/summary-text';
-import { countryName } from '../../reference';
+import { shownCountryName } from '../../reference/shown-country-name';
 import { simulatorPaths } from '../simulator-paths';
 import { isBorderAsked } from '../steps/is-border-asked';
 import { journeyLine } from '../text/step-text';
@@ -16,7 +16,7 @@ export function JourneyLine(): ReactNode {
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
   return (
     <span className={styles.journey}>
-      {journeyLine(fromCountry(countryName(country)), meanOfTransport, age, border === true)}
+      {journeyLine(fromCountry(shownCountryName(country)), meanOfTransport, age, border === true)}
       <span className={styles.edits}>
         {summaryText.editAnswers}{' '}
         {[...editableAnswers, ...(isBorderAsked(request) ? [borderAnswer] : [])].map(({ to, word }) => (

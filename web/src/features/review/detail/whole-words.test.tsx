@@ -1,0 +1,12 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { WholeWords } from './whole-words';
+
+it('keeps compound names whole, and the text as it is', () => {
+  const text = 'Dupont-Martin Marie-Antoinette · 34\u00A0ans · en avion';
+  const { container } = render(<WholeWords text={text} />);
+  expect(container.textContent).toBe(text);
+  const whole = [...container.querySelectorAll('span')].map((span) => span.textContent);
+  expect(whole).toEqual(['Dupont-Martin', 'Marie-Antoinette']);
+});
