@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { CreationPage, titles } from '../creation/creation-page';
 import {
   expect,
   expectAccessible,
@@ -125,6 +126,39 @@ for (const size of [
     }
   });
 }
+
+test("SHL-85 The next act of an officers' form is in sight wherever the page stands", {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const { publicId } = await declare(request, costly);
+  const queue = new QueuePage(page);
+  const creation = new CreationPage(page);
+  const expectAct = async (name: string) => {
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const share of [0, 0.5, 1]) {
+        await page.evaluate((at) => {
+          window.scrollTo({ top: document.documentElement.scrollHeight * at, behavior: 'instant' });
+        }, share);
+        await expectInSight(queue.button(name));
+      }
+    }
+  };
+  await creation.open();
+  await expect(creation.title(titles.contact)).toBeVisible();
+  await expectAct('Continuer');
+  await creation.answerContact();
+  await expectAct('Continuer');
+  await queue.page.goto(`/agent/declaration/${publicId}/corriger`);
+  await queue.page.getByLabel(words('Prix payé pour toute la ligne')).fill('8000');
+  await expectAct('Calculer le nouveau total');
+  await queue.page.getByLabel(words('Raison de la correction')).fill('Facture présentée.');
+  await queue.button('Calculer le nouveau total').click();
+  await expectAct('Enregistrer la correction');
+});
 
 test('REV-31 From the list to a decision with the keyboard alone, the focus always visible', {
   tag: '@desktop',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { FormFrame } from '../../../lib/form';
 import { useFirstFocus } from '../../../lib/use-first-focus';
@@ -16,6 +16,8 @@ export interface StepFormProps {
   readonly form: FormFrame;
   readonly submitLabel: string;
   readonly children: ReactNode;
+  /** What holds the button, when it is not to scroll with the page. */
+  readonly bar?: ComponentType<{ readonly children: ReactNode }> | undefined;
   /** Under the button. */
   readonly after?: ReactNode;
   /** The field that takes the focus instead of the title: for pages filled all day long. */
@@ -23,7 +25,13 @@ export interface StepFormProps {
 }
 
 /** One tight group of questions and one button; a page whose turn has not come leads to the one that is due. */
-export function StepForm({ redirect, firstFieldId, form, ...page }: StepFormProps): ReactNode {
+export function StepForm({
+  redirect,
+  firstFieldId,
+  form,
+  bar: Bar = Fragment,
+  ...page
+}: StepFormProps): ReactNode {
   useFirstFocus(redirect === null ? firstFieldId : undefined);
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
@@ -32,7 +40,9 @@ export function StepForm({ redirect, firstFieldId, form, ...page }: StepFormProp
       <ErrorSummary errors={form.errors} />
       <PageHeading title={page.title} lead={page.lead} kicker={page.kicker} />
       {page.children}
-      <Button type="submit">{page.submitLabel}</Button>
+      <Bar>
+        <Button type="submit">{page.submitLabel}</Button>
+      </Bar>
       {page.after}
     </Form>
   );

@@ -7,6 +7,7 @@ import { useOnline } from '../../../lib/use-online';
 import { useAppStore } from '../../../store';
 import { Button, Card, ErrorSummary, Form, Notice, Stack, TextArea } from '../../../ui';
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
+import { ActBar } from '../acts/act-bar';
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
 import type { Trouble } from '../acts/use-acts';
@@ -89,27 +90,26 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
               <WriteProgress isBusy={steps.isBusy} text={writeText.computing} />
             )}
             {steps.trouble && <TroubleNotice trouble={steps.trouble} />}
-            {steps.preview === undefined && (
-              <div className={styles.acts}>
-                <Button type="submit" icon={Calculator} busy={steps.isBusy} disabled={!isOnline}>
-                  {correctionText.preview}
-                </Button>
-              </div>
-            )}
           </div>
         </Card>
         {steps.preview !== undefined && (
           <PreviewCard preview={steps.preview} correctedIds={Object.keys(form.lines)}>
             <p className={styles.soft}>{correctionText.saveNote}</p>
             <WriteProgress isBusy={steps.isBusy} />
-            <div className={styles.acts}>
-              <Button icon={Save} busy={steps.isBusy} disabled={!isOnline} onClick={steps.save}>
-                {correctionText.save}
-              </Button>
-            </div>
           </PreviewCard>
         )}
       </Stack>
+      <ActBar>
+        {steps.preview === undefined ? (
+          <Button key="preview" type="submit" icon={Calculator} busy={steps.isBusy} disabled={!isOnline}>
+            {correctionText.preview}
+          </Button>
+        ) : (
+          <Button key="save" icon={Save} busy={steps.isBusy} disabled={!isOnline} onClick={steps.save}>
+            {correctionText.save}
+          </Button>
+        )}
+      </ActBar>
       <ConflictDialog
         conflict={steps.conflict}
         agentId={agentId}

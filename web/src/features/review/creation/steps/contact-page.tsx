@@ -7,10 +7,12 @@ import { readAge } from '../../../basket/journey/read-age';
 import { checkContact } from '../../../declarant/contact/check-contact';
 import { ContactFields, contactFieldIds } from '../../../declarant/contact/contact-fields';
 import { StepForm } from '../../../declarant/form/step-form';
+import { ActBar } from '../../acts/act-bar';
 import { useCreationStep } from '../progress/use-creation-step';
 import { contactText } from '../text/creation-text';
 import { AgeField, ageFieldId, typedAge } from './age-field';
 import { EraseButton } from './erase-button';
+import styles from './steps.module.css';
 
 const { lastName, firstName, ...others } = contactFieldIds;
 /** The age stands beside the names. */
@@ -43,13 +45,16 @@ export function ContactPage(): ReactNode {
   return (
     <StepForm
       {...step}
+      bar={ActBar}
       title={contactText.title}
       lead={contactText.lead}
       form={form}
       firstFieldId={ids.lastName}
       after={<EraseButton />}
     >
-      <ContactFields entry={form.entry} speaker="agent" age={<AgeField {...form.entry('age')} />} />
+      <div className={styles.columns}>
+        <ContactFields entry={form.entry} speaker="agent" age={<AgeField {...form.entry('age')} />} />
+      </div>
     </StepForm>
   );
 }

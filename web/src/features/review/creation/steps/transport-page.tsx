@@ -3,10 +3,12 @@ import { changeAgentTrip, useAppStore } from '../../../../store';
 import { StepForm } from '../../../declarant/form/step-form';
 import { TripFields } from '../../../declarant/trip/trip-fields';
 import { firstTripFieldId, useTripForm } from '../../../declarant/trip/use-trip-form';
+import { ActBar } from '../../acts/act-bar';
 import { useCreationStep } from '../progress/use-creation-step';
 import { tripText } from '../text/creation-text';
 import { EraseButton } from './erase-button';
 import { LastTripCard, takeTripId } from './last-trip-card';
+import styles from './steps.module.css';
 
 /** Step 2: the trip; that of the last declaration is proposed while this one has none. */
 export function TransportPage(): ReactNode {
@@ -20,22 +22,25 @@ export function TransportPage(): ReactNode {
   return (
     <StepForm
       {...step}
+      bar={ActBar}
       title={tripText.title}
       lead={tripText.lead}
       form={form}
       firstFieldId={proposed === null ? firstTripFieldId : takeTripId}
       after={<EraseButton />}
     >
-      {proposed !== null && (
-        <LastTripCard
-          trip={proposed}
-          onTake={() => {
-            changeAgentTrip(proposed);
-            step.goOn();
-          }}
-        />
-      )}
-      <TripFields trip={request} form={form} speaker="agent" />
+      <div className={styles.columns}>
+        {proposed !== null && (
+          <LastTripCard
+            trip={proposed}
+            onTake={() => {
+              changeAgentTrip(proposed);
+              step.goOn();
+            }}
+          />
+        )}
+        <TripFields trip={request} form={form} speaker="agent" />
+      </div>
     </StepForm>
   );
 }
