@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { heavySentences, unexplainedAcronyms } from './plain-french';
+import { expectReadable } from './readable';
 import { watchPage } from './watch-page';
 
 test.describe('harness', () => {
@@ -14,6 +15,22 @@ test.describe('harness', () => {
     expect(heavySentences(plain)).toEqual([]);
     expect(heavySentences([`${'mot '.repeat(16)}fin.`])).toEqual(['17.0 words a sentence']);
     expect(heavySentences([`${'mot '.repeat(30)}fin.`, 'Non.', 'Non.', 'Non.'])).toHaveLength(1);
+  });
+
+  test('sees what is cut or broken, in what is folded too', { tag: '@phone' }, async ({ page }) => {
+    const lines = (widthInLetters: number, text: string) =>
+      `<p style="width: ${widthInLetters}ch">${text}</p>`;
+    await page.setContent(`<style>* { font: 10px monospace; margin: 0 }</style><details><summary>Voir</summary>
+      ${lines(10, 'le 22 novembre')}${lines(15, 'au 01 42 34 56 78')}${lines(17, 'Retour des États-Unis')}
+      ${lines(8, 'Marie-Antoinette')}
+      <select style="width: 8ch"><option>dollar américain</option></select></details>`);
+    const read = await expectReadable(page).then(String, String);
+    for (const fault of ['day “22 novembre”', 'telephone “01 42 34 56 78”', 'compound name “États-Unis”']) {
+      expect(read).toContain(fault);
+    }
+    expect(read).toContain('“dollar américain” is cut by its list');
+    expect(read, 'no line holds it').not.toContain('compound name “Marie-Antoinette”');
+    await expect(page.locator('details')).not.toHaveAttribute('open');
   });
 
   test('sees console errors, uncaught errors and third-party requests', async ({ context, page }) => {

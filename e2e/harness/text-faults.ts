@@ -1,5 +1,5 @@
 /** What a reader must find on one line, in words. */
-export interface WholePattern {
+interface WholePattern {
   readonly name: string;
   readonly source: string;
 }
@@ -10,11 +10,14 @@ const units = [
   '[€%‰°]',
   String.raw`(?:L|cl|ml|g|kg|km|m|cm|mm|h|min|ans?|jours?|mois|heures?|minutes?|litres?|grammes?|kilos?|unités?|euros?|[A-Z]{3})(?![\p{L}\d])`,
 ];
+const months = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';
+/** « États-Unis », « Marie-Antoinette »: broken at its hyphen only where no line holds it. */
+const compound = 'compound name';
 const inversions =
   '(?:t-\u2060?)?(?:ci|là|je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|toi|lui|leur|y|en)';
 
-/** Amounts, numbers with their unit, references, pairs joined by a hyphen, numbers of the law, and words without a soft hyphen. */
-export const wholePatterns: readonly WholePattern[] = [
+/** Amounts, numbers with their unit, references, pairs joined by a hyphen, telephone numbers, days, names, and words without a soft hyphen. */
+const wholePatterns: readonly WholePattern[] = [
   { name: 'amount', source: `${number}(?:${space}(?:${units.join('|')}))?` },
   { name: 'reference', source: String.raw`(?<![\p{L}\d-])[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}(?![\p{L}\d-])` },
   { name: 'pair', source: String.raw`\p{L}+-\u2060?${inversions}(?![\p{L}-])` },
@@ -22,15 +25,31 @@ export const wholePatterns: readonly WholePattern[] = [
     name: 'number of the law',
     source: String.raw`\bn[º°]s?${space}\d[\d/.-]*|(?<![\d/])\d+/\d+(?:/\u2060?[A-Z]+)?`,
   },
-  { name: 'telephone', source: String.raw`(?<!\d)0(?:\d|[ \u00A0]\d{3})(?:[ \u00A0.]\d{2}){3,4}` },
+  {
+    name: 'telephone',
+    source: String.raw`(?<![\d+])(?:\+\d{1,3}|0\d|0[ \u00A0]\d{3})(?:[ \u00A0.]\d{1,4}){3,5}(?!\d)`,
+  },
+  { name: 'day', source: String.raw`(?<!\d)\d{1,2}(?:er)?[ \u00A0](?:${months})` },
+  {
+    name: compound,
+    source: String.raw`(?<![\p{L}\u2060-])\p{Lu}\p{L}+-\u2060?\p{Lu}\p{L}+(?![\p{L}\u2060-])`,
+  },
   { name: 'word', source: String.raw`(?<![\p{L}\u00AD@.+:/\u2060-])\p{L}{2,12}(?![\p{L}\u00AD@+-]|\.\p{L})` },
 ];
+
+export interface TextRules {
+  readonly patterns: readonly WholePattern[];
+  /** The pattern that may be broken where it is longer than a line. */
+  readonly unlessTooLong: string;
+}
+
+export const textRules: TextRules = { patterns: wholePatterns, unlessTooLong: compound };
 
 /**
  * What a reader cannot read well in the present window: a whole cut by the end of a line, a text beyond its box or the
  * window, or hidden by it. Runs in the page.
  */
-export function textFaults(patterns: readonly WholePattern[]): readonly string[] {
+export function textFaults({ patterns, unlessTooLong }: TextRules): readonly string[] {
   interface Piece {
     readonly node: Text;
     readonly start: number;
@@ -149,7 +168,30 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
     lookAtEdges(node);
   }
 
-  for (const { text, pieces } of blocks.values()) {
+  // What is chosen in a list of the platform's is drawn by it, out of the text of the page.
+  for (const select of document.querySelectorAll('select')) {
+    const chosen = select.selectedOptions[0]?.label ?? '';
+    if (!select.checkVisibility()) continue;
+    const { font, letterSpacing, whiteSpace, paddingInlineStart, paddingInlineEnd } =
+      getComputedStyle(select);
+    const room =
+      select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const probe = document.createElement('div');
+    Object.assign(probe.style, {
+      font,
+      letterSpacing,
+      whiteSpace,
+      position: 'absolute',
+      inlineSize: `${room}px`,
+    });
+    probe.textContent = chosen;
+    document.body.append(probe);
+    const missing = Math.round(probe.scrollWidth - room);
+    probe.remove();
+    if (missing > 1) faults.add(`“${chosen}” is cut by its list (${missing} px)`);
+  }
+
+  for (const [element, { text, pieces }] of blocks) {
     if (text.trim() === '' || lineCount(pieces.flatMap(rectsOfPiece)) <= 1) continue;
     for (const { name, source } of patterns) {
       for (const match of text.matchAll(new RegExp(source, 'gu'))) {
@@ -158,7 +200,9 @@ export function textFaults(patterns: readonly WholePattern[]): readonly string[]
         range.setStart(...place(pieces, match.index));
         const [lastNode, lastOffset] = place(pieces, match.index + match[0].length - 1);
         range.setEnd(lastNode, lastOffset + 1);
-        if (lineCount(rectsOf(range)) > 1) {
+        const rects = rectsOf(range);
+        const length = rects.reduce((sum, rect) => sum + rect.width, 0);
+        if (lineCount(rects) > 1 && !(name === unlessTooLong && length > boxOf(element).width)) {
           const around = text.slice(Math.max(0, match.index - 15), match.index + match[0].length + 10);
           faults.add(
             `${name} “${match[0]}” is cut by the end of a line: “…${around.replaceAll(separator, '|')}…”`,

@@ -62,7 +62,7 @@ export const forbiddenGoods: readonly GoodsTheme[] = [
   },
   {
     id: 'images-enfants',
-    title: 'Images pédopornographiques',
+    title: 'Images pédo\u00ADporno\u00ADgraphiques',
     icon: ImageOff,
     toVerify: false,
     action: 'Signalez-les à la police ou à la gendarmerie.',
