@@ -5,7 +5,7 @@ import { exhaustiveAnswer, type OracleTraveller } from './testing/exhaustive-ora
 import { assessed, type SpokenGood, situation } from './testing/situation';
 
 /** Random baskets compared with brute force; raise it for a longer look. */
-const baskets = Number(process.env.OPTIMUM_BASKETS ?? 10_000);
+const baskets = Number(process.env.OPTIMUM_BASKETS ?? 5_000);
 
 const travellers: readonly OracleTraveller[] = [
   { age: 30, country: 'US', meanOfTransport: 'plane', border: false },

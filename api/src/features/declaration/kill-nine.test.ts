@@ -6,7 +6,7 @@ import { openDatabase } from '../../platform/database/open-database';
 import { buildServer, type ServerProgram, writeAndKill } from './testing/kill-server';
 
 /** More for a longer run: KILLS=300 npx vitest run --project api kill-nine. */
-const kills = Number(process.env.KILLS ?? 12);
+const kills = Number(process.env.KILLS ?? 6);
 
 interface Row {
   readonly id: string;
