@@ -8,16 +8,18 @@ const patient = {
   expect: { poll: { timeout: 30_000 } },
 } as const;
 
-/** Nothing of these workspaces is kept from a test to the next: their files share what they import. */
-const pure = { isolate: false } as const;
+/** Files share a process and what they import: nothing is kept there from one to the next. */
+const shared = { isolate: false } as const;
 
 export default defineConfig({
   test: {
     // Vitest would leave a core to whoever watches.
     maxWorkers: '100%',
     projects: [
-      { test: { ...patient, ...pure, name: 'core', root: './core', include: ['src/**/*.test.ts'] } },
-      { test: { ...patient, ...pure, name: 'contract', root: './contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...patient, ...shared, name: 'core', root: './core', include: ['src/**/*.test.ts'] } },
+      {
+        test: { ...patient, ...shared, name: 'contract', root: './contract', include: ['src/**/*.test.ts'] },
+      },
       {
         test: {
           ...patient,
@@ -31,14 +33,15 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           ...patient,
+          ...shared,
           name: 'web',
           root: './web',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./test/wait-patiently.ts'],
+          setupFiles: ['./test/fresh-page.ts', './test/wait-patiently.ts'],
         },
       },
-      { test: { ...patient, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
+      { test: { ...patient, ...shared, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },
     ],
   },
 });
