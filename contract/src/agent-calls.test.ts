@@ -2,11 +2,7 @@ import { expect, it } from 'vitest';
 import { agentCalls } from './agent-calls';
 import { readConfigurationRoute } from './configuration';
 import { readDeclarationMailsRoute } from './declaration-mails';
-import {
-  listDeclarationsRoute,
-  readDeclarationHistoryRoute,
-  readDeclarationRoute,
-} from './declaration-routes';
+import { readDeclarationRoute } from './declaration-routes';
 import {
   authenticateRoute,
   initiateSignInRoute,
@@ -18,7 +14,7 @@ import {
 } from './identity-routes';
 import { readCurrenciesRoute, readProductsRoute } from './reference';
 import { holdDeclarationRoute } from './review-lease';
-import { readDayFiguresRoute } from './review-routes';
+import { listDeclarationsRoute, readDayFiguresRoute, readDeclarationHistoryRoute } from './review-routes';
 
 const pages = ['ssoReturn', 'logoutReturn', 'listPage'];
 const routes: Readonly<Record<string, { readonly method: string; readonly path: string }>> = {

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { DeclarationListQuery } from './declaration-list';
 import type {
   authenticateQuerySchema,
   initiateQuerySchema,
@@ -8,6 +7,8 @@ import type {
   refreshRequestSchema,
 } from './identity';
 import type { OutgoingCall, Said } from './outgoing-call';
+import { saidOfFilters } from './review-filters';
+import type { DeclarationListQuery } from './review-list';
 
 const loginFields: Said<z.output<typeof loginSchema>> = {
   email: 'votre adresse e-mail professionnelle',
@@ -39,12 +40,7 @@ const pageOfList = 'la partie de la liste que vous regardez';
 const listQuery: Said<DeclarationListQuery> = {
   limit: pageOfList,
   offset: pageOfList,
-  search: 'les mots de votre recherche',
-  searchPublicId: 'la référence que vous cherchez',
-  status: 'les états que vous choisissez',
-  meanOfTransports: 'les moyens de transport que vous choisissez',
-  startDate: 'les jours que vous choisissez',
-  endDate: 'les jours que vous choisissez',
+  ...saidOfFilters,
 };
 
 const silent = { fields: {} } as const;

@@ -3,13 +3,11 @@ import * as z from 'zod/mini';
 import {
   declarationBodySchema,
   declarationSchema,
-  historyEntrySchema,
   savedDeclarationSchema,
   signingKeysSchema,
   statusChangeSchema,
 } from './declaration';
 import { declarationMessages } from './declaration-fields';
-import { declarationListQuerySchema, declarationListSchema } from './declaration-list';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 
@@ -82,30 +80,6 @@ export const changeDeclarationStatusRoute = {
   headers: writeHeaders,
   body: statusChangeSchema,
   responses: { ...writeRefusals, 200: declarationSchema },
-} as const satisfies RouteContract;
-
-export const listDeclarationsRoute = {
-  method: 'GET',
-  path: '/api/declaration/',
-  summary: 'List declarations, newest first (agents)',
-  tag: 'declaration',
-  query: declarationListQuerySchema,
-  responses: {
-    200: declarationListSchema,
-    401: problemSchema,
-    422: problemSchema,
-    429: problemSchema,
-    503: problemSchema,
-  },
-} as const satisfies RouteContract;
-
-export const readDeclarationHistoryRoute = {
-  method: 'GET',
-  path: '/api/declaration/:declarationId/history/',
-  summary: 'Every change of a declaration: who, when, from, to (agents)',
-  tag: 'declaration',
-  params: byReference,
-  responses: { ...refusals, 200: z.object({ history: z.array(historyEntrySchema) }) },
 } as const satisfies RouteContract;
 
 export const readReceiptRoute = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { declarationBodySchema } from './declaration';
-import { declarationListQuerySchema } from './declaration-list';
+import { declarationListQuerySchema } from './review-list';
 
 const body = {
   age: 34,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { declarationSchema } from './declaration';
-import { declarationListQuerySchema } from './declaration-list';
+import { declarationSchema, historyEntrySchema } from './declaration';
 import { transitionProblemSchema, versionProblemSchema } from './declaration-routes';
 import { acceptedSchema } from './identity';
 import { problemSchema } from './problem';
@@ -13,12 +12,20 @@ import {
   productHistorySchema,
   productLookupSchema,
 } from './review';
+import { declarationListQuerySchema, declarationListSchema } from './review-list';
 import type { RouteContract } from './route';
 import { daySchema } from './values';
 
 const refusals = {
   401: problemSchema,
   422: problemSchema,
+  429: problemSchema,
+  503: problemSchema,
+} as const;
+/** An id that no declaration has is not found, whatever it looks like. */
+const readRefusals = {
+  401: problemSchema,
+  404: problemSchema,
   429: problemSchema,
   503: problemSchema,
 } as const;
@@ -40,6 +47,15 @@ export const readDayFiguresRoute = {
   tag: 'review',
   query: z.object({ day: z.optional(daySchema) }),
   responses: { ...refusals, 200: dayFiguresSchema },
+} as const satisfies RouteContract;
+
+export const listDeclarationsRoute = {
+  method: 'GET',
+  path: '/api/declaration/',
+  summary: 'List declarations, newest first (agents)',
+  tag: 'review',
+  query: declarationListQuerySchema,
+  responses: { ...refusals, 200: declarationListSchema },
 } as const satisfies RouteContract;
 
 /**
@@ -78,6 +94,15 @@ export const correctDeclarationRoute = {
   headers: ifMatch,
   body: correctionSchema,
   responses: { ...writeRefusals, 428: problemSchema, 200: declarationSchema },
+} as const satisfies RouteContract;
+
+export const readDeclarationHistoryRoute = {
+  method: 'GET',
+  path: '/api/declaration/:declarationId/history/',
+  summary: 'Every change of a declaration: who, when, from, to (agents)',
+  tag: 'review',
+  params: z.object({ declarationId }),
+  responses: { ...readRefusals, 200: z.object({ history: z.array(historyEntrySchema) }) },
 } as const satisfies RouteContract;
 
 export const readDeclarationVersionRoute = {

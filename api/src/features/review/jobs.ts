@@ -2,7 +2,7 @@ import { minuteMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { clearLeases } from './storage/clear-leases';
-import { foldTally } from './storage/count-declarations';
+import { foldTally } from './storage/fold-tally';
 
 export interface ReviewJobsOptions {
   readonly run: RunStatement;

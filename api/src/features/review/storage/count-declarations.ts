@@ -1,16 +1,17 @@
-import type { DeclarationListQuery } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
-import { collectValues, enumConditions } from './list-filters';
+import { collectValues, type Filters, isTallied, tallyConditions, whereOf } from './filter-sql';
+import { newestDeclarations } from './newest-declarations';
 
-/** How many declarations the filters other than a search keep: exact, from the tally and its pending changes. */
-export async function countDeclarations(run: RunStatement, query: DeclarationListQuery): Promise<number> {
+export interface Counted {
+  readonly total: number;
+  /** There are more than were counted. */
+  readonly isMinimum: boolean;
+}
+
+/** How many declarations the filters that the tally knows keep, from the tally and its pending changes: an upper bound. */
+export async function countTallied(run: RunStatement, filters: Filters): Promise<number> {
   const values = collectValues();
-  const conditions = [
-    ...enumConditions(query, values),
-    ...(query.startDate === undefined ? [] : [`day >= ${values.add(query.startDate)}::date`]),
-    ...(query.endDate === undefined ? [] : [`day <= ${values.add(query.endDate)}::date`]),
-  ];
-  const where = conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+  const where = whereOf(tallyConditions(filters, values));
   const [row] = await run<{ total: number }>({
     text: `select coalesce(sum(declarations), 0)::float8 as total from (
       select declarations from declaration_tally ${where}
@@ -21,20 +22,20 @@ export async function countDeclarations(run: RunStatement, query: DeclarationLis
   return row?.total ?? 0;
 }
 
-/** Folds the changes of the tally into it, so that totals stay cheap; any number of processes may do it at once. */
-export async function foldTally(run: RunStatement): Promise<void> {
-  await run({
-    text: `
-with picked as (
-  select ctid from declaration_tally_change limit 20000 for update skip locked
-), folded as (
-  delete from declaration_tally_change where ctid in (select ctid from picked)
-  returning day, status, mean_of_transport, declarations, cents
-)
-insert into declaration_tally as tally (day, status, mean_of_transport, declarations, cents)
-select day, status, mean_of_transport, sum(declarations), sum(cents) from folded group by 1, 2, 3 order by 1, 2, 3
-on conflict (day, status, mean_of_transport) do update
-set declarations = tally.declarations + excluded.declarations, cents = tally.cents + excluded.cents`,
-    values: [],
+/** How many declarations the filters keep, read one by one in the table: no more than `upTo` are counted. */
+export async function countInTable(run: RunStatement, filters: Filters, upTo: number): Promise<Counted> {
+  const values = collectValues();
+  const [row] = await run<{ total: number }>({
+    text: `select count(*)::float8 as total from (${newestDeclarations(filters, values, { reach: upTo + 1 })}) newest`,
+    values: values.list,
   });
+  const total = row?.total ?? 0;
+  return { total: Math.min(total, upTo), isMinimum: total > upTo };
+}
+
+/** How many declarations the filters keep: exact where the tally knows them all, else counted in the table up to `upTo`. */
+export async function countDeclarations(run: RunStatement, filters: Filters, upTo: number): Promise<Counted> {
+  return isTallied(filters)
+    ? { total: await countTallied(run, filters), isMinimum: false }
+    : countInTable(run, filters, upTo);
 }

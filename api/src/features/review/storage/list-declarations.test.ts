@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
-import { foldTally } from './count-declarations';
+import { foldTally } from './fold-tally';
 import { readWordFrequencies } from './word-frequencies';
 
 const migration = new URL('../../../../migrations/0009-search-flight-and-phone.sql', import.meta.url);

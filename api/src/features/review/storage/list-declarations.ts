@@ -1,11 +1,12 @@
 import type { DeclarationList, DeclarationListQuery } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { countDeclarations } from './count-declarations';
-import { collectValues, newestDeclarations, newestFirst } from './list-filters';
+import { collectValues } from './filter-sql';
 import { readListed } from './list-row';
 import { searchDeclarations, type TypedSearch, typedSearch } from './list-search';
+import { newestDeclarations, newestFirst } from './newest-declarations';
 
-/** Matches of a search are counted so far; beyond, its total is said to be a minimum. */
+/** What no tally knows is counted so far; beyond, its total is said to be a minimum. */
 const countedMatches = 300;
 
 async function listMatches(
@@ -39,6 +40,9 @@ export async function listDeclarations(
   const search = typedSearch(query);
   if (search === 'nobody') return { declarations: [], total: 0, totalIsMinimum: false };
   if (search !== null) return listMatches(run, query, search);
-  const [ids, total] = await Promise.all([readPage(run, query), countDeclarations(run, query)]);
-  return { declarations: await readListed(run, ids), total, totalIsMinimum: false };
+  const [ids, { total, isMinimum }] = await Promise.all([
+    readPage(run, query),
+    countDeclarations(run, query, countedMatches),
+  ]);
+  return { declarations: await readListed(run, ids), total, totalIsMinimum: isMinimum };
 }

@@ -1,8 +1,9 @@
 import type { DeclarationListQuery } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { countDeclarations } from './count-declarations';
-import { collectValues, newestDeclarations, newestFirst } from './list-filters';
+import { collectValues } from './filter-sql';
 import { searchDeclarations, typedSearch } from './list-search';
+import { newestDeclarations, newestFirst } from './newest-declarations';
 import { type ExportedDeclaration, readExported } from './read-exported';
 
 /** Rows read at once: what an export keeps in memory. */
@@ -76,8 +77,8 @@ export async function listExported(
 ): Promise<ExportedList> {
   const search = typedSearch(query);
   if (search === null) {
-    const total = await countDeclarations(run, query);
-    return { isCut: total > most, pages: pagesByDate(run, query, most, pageRows) };
+    const { total, isMinimum } = await countDeclarations(run, query, most);
+    return { isCut: isMinimum || total > most, pages: pagesByDate(run, query, most, pageRows) };
   }
   const found = search === 'nobody' ? [] : await searchDeclarations(run, query, search, most + 1);
   return { isCut: found.length > most, pages: pagesOf(run, found.slice(0, most), pageRows) };

@@ -2,16 +2,9 @@ import type { DeclarationListQuery } from '@retour/contract';
 import { normalisePublicIdText } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { askedWords, beginningsQuery } from '../../declaration/storage/search-words';
-import { countDeclarations } from './count-declarations';
-import {
-  collectValues,
-  enumConditions,
-  newestDeclarations,
-  newestFirst,
-  periodConditions,
-  type Values,
-  whereOf,
-} from './list-filters';
+import { countTallied } from './count-declarations';
+import { collectValues, declarationConditions, type Values, whereOf } from './filter-sql';
+import { newestDeclarations, newestFirst } from './newest-declarations';
 import { type AskedWord, readWordFrequencies } from './word-frequencies';
 
 /** What is typed in the search boxes. */
@@ -69,7 +62,7 @@ async function planSearch(
 ): Promise<Plan> {
   const [{ declarations, frequencies }, filtered] = await Promise.all([
     readWordFrequencies(run, search.words),
-    countDeclarations(run, query),
+    countTallied(run, query),
   ]);
   const rarest = Math.min(1, ...frequencies.map(({ frequency }) => frequency));
   const isIndexed = ({ frequency }: AskedWord): boolean => frequency <= Math.max(rarest, ubiquitous);
@@ -108,11 +101,7 @@ function indexedMatches(
     ...(checked.length === 0 ? [] : [unindexedWords(checked, values)]),
   ];
   const ofStart = start === null ? [] : [`public_id >= ${start}::text`, `public_id < ${start}::text || '~'`];
-  const conditions = [
-    ...typedConditions(search, words, ofStart),
-    ...enumConditions(query, values),
-    ...periodConditions(query, values),
-  ];
+  const conditions = [...typedConditions(search, words, ofStart), ...declarationConditions(query, values)];
   return `with matches as materialized (select id, created_at from declaration ${whereOf(conditions)})
     select id from matches ${newestFirst} limit ${values.add(reach)}`;
 }

@@ -1,32 +1,25 @@
-import { type DeclarationStatus, declarationStatuses, meansOfTransport, transportNames } from '@retour/core';
+import {
+  choiceFilterNames,
+  choiceValues,
+  type ReviewFilterOf,
+  type ReviewFilterValue,
+} from '@retour/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
-import { Button, CheckGroup, type CheckOption } from '../../../ui';
-import { transportIcons } from '../../basket/journey/transport';
-import { statusLooks } from '../status/status-pill';
+import { Button, CheckGroup } from '../../../ui';
 import { listText } from '../text/list-text';
+import { choiceLooks } from './filter-looks';
 import styles from './list.module.css';
 import { countFilters, type ListFilters } from './list-filters';
 import { PeriodFilter } from './period-filter';
-
-const statusOptions: readonly CheckOption<DeclarationStatus>[] = declarationStatuses.map((id) => ({
-  id,
-  label: listText.statuses[id],
-  icon: statusLooks[id].icon,
-}));
-const transportOptions = meansOfTransport.map((id) => ({
-  id,
-  label: transportNames[id],
-  icon: transportIcons[id],
-}));
 
 export interface FilterPanelProps {
   readonly filters: ListFilters;
   readonly onChange: (changes: Partial<ListFilters>) => void;
 }
 
-/** Status, transport and period: always in view where there is room, behind one button on a phone. */
+/** The period and every filter that is chosen among some values: always in view where there is room, behind one button on a phone. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,20 +30,9 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps): ReactNode 
         onChange={({ startDate, endDate }) => onChange({ startDate, endDate })}
       />
       <div className={styles.chips}>
-        <CheckGroup
-          legend={listText.status}
-          name="status"
-          options={statusOptions}
-          selected={filters.status}
-          onChange={(status) => onChange({ status })}
-        />
-        <CheckGroup
-          legend={listText.transport}
-          name="meanOfTransports"
-          options={transportOptions}
-          selected={filters.meanOfTransports}
-          onChange={(meanOfTransports) => onChange({ meanOfTransports })}
-        />
+        {choiceFilterNames.map((name) => (
+          <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} />
+        ))}
       </div>
     </div>
   );
@@ -68,5 +50,22 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps): ReactNode 
       </Button>
       {isOpen && panel}
     </>
+  );
+}
+
+function ChoiceFilter<Name extends ReviewFilterOf<'choices'>>({
+  name,
+  filters,
+  onChange,
+}: FilterPanelProps & { readonly name: Name }): ReactNode {
+  const { legend, label, icon } = choiceLooks[name];
+  return (
+    <CheckGroup
+      legend={legend}
+      name={name}
+      options={choiceValues[name].map((id) => ({ id, label: label(id), icon: icon?.(id) }))}
+      selected={filters[name] as readonly ReviewFilterValue<Name>[]}
+      onChange={(chosen) => onChange({ [name]: chosen } as Partial<ListFilters>)}
+    />
   );
 }

@@ -1,27 +1,33 @@
-import { transportNames } from '@retour/core';
+import {
+  choiceFilterNames,
+  type ReviewFilterOf,
+  type ReviewFilterValue,
+  textFilterNames,
+} from '@retour/contract';
 import { FilterX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
+import { choiceLooks, searchedWords } from './filter-looks';
 import styles from './list.module.css';
 import type { ListFilters } from './list-filters';
 
+function choiceWords<Name extends ReviewFilterOf<'choices'>>(
+  name: Name,
+  filters: ListFilters,
+): readonly string[] {
+  const { summary, label } = choiceLooks[name];
+  return (filters[name] as readonly ReviewFilterValue<Name>[]).map(summary ?? label);
+}
+
 /** What the list is narrowed to, in words. */
-function wordsOf({
-  search,
-  searchPublicId,
-  status,
-  meanOfTransports,
-  startDate,
-  endDate,
-}: ListFilters): readonly string[] {
+function wordsOf(filters: ListFilters): readonly string[] {
+  const texts = textFilterNames.filter((name) => filters[name] !== '');
   return [
-    ...(search === '' ? [] : [listText.named(search)]),
-    ...(searchPublicId === '' ? [] : [listText.reference(searchPublicId.toUpperCase())]),
-    ...status.map((value) => listText.statuses[value]),
-    ...meanOfTransports.map((value) => transportNames[value].toLowerCase()),
-    ...periodWords(startDate, endDate),
+    ...texts.map((name) => searchedWords[name](filters[name])),
+    ...choiceFilterNames.flatMap((name) => choiceWords(name, filters)),
+    ...periodWords(filters.startDate, filters.endDate),
   ];
 }
 

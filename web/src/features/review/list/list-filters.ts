@@ -1,39 +1,70 @@
-import { type DeclarationListQuery, declarationListLimits, normalisePhoneNumber } from '@retour/contract';
 import {
-  type DeclarationStatus,
-  declarationStatuses,
-  type MeanOfTransport,
-  meansOfTransport,
-  normalisePublicIdText,
-  parseFlightNumber,
-  parsePublicId,
-  referenceOfCodeText,
-} from '@retour/core';
+  type DeclarationListQuery,
+  declarationListLimits,
+  type ReviewFilter,
+  type ReviewFilterOf,
+  type ReviewFilterValue,
+  reviewFilterNames,
+  reviewFilters,
+} from '@retour/contract';
+import { normalisePublicIdText } from '@retour/core';
 import { isDay } from '../../../lib/shape';
 
-/** What the list is asked for, as its address says it (specification §3). Empty means unfiltered. */
-export interface ListFilters {
-  readonly search: string;
-  readonly searchPublicId: string;
-  readonly status: readonly DeclarationStatus[];
-  readonly meanOfTransports: readonly MeanOfTransport[];
-  /** Days of Paris, both included. */
-  readonly startDate: string | undefined;
-  readonly endDate: string | undefined;
+/** A value for each filter of the table; empty or undefined means unfiltered. */
+type FilterValues = {
+  readonly [Name in ReviewFilter]: Name extends ReviewFilterOf<'choices'>
+    ? readonly ReviewFilterValue<Name>[]
+    : Name extends ReviewFilterOf<'text'>
+      ? string
+      : string | undefined;
+};
+
+/** What the list is asked for, as its address says it (specification §3). */
+export interface ListFilters extends FilterValues {
   readonly limit: number;
   readonly offset: number;
 }
 
-export const noFilters: ListFilters = {
-  search: '',
-  searchPublicId: '',
-  status: [],
-  meanOfTransports: [],
-  startDate: undefined,
-  endDate: undefined,
-  limit: declarationListLimits.limit.default,
-  offset: 0,
-};
+const page = { limit: declarationListLimits.limit.default, offset: 0 } as const;
+
+/** What a filter is asked for, each value apart; none when it is not in use. */
+function valuesOf(filters: ListFilters, name: ReviewFilter): readonly string[] {
+  return [filters[name] ?? []].flat().filter((value) => value !== '');
+}
+
+interface Reading {
+  /** Null when something that was given names nothing that exists. */
+  readonly value: string | readonly string[] | undefined | null;
+  readonly left: string | readonly string[] | undefined;
+}
+
+function readText(given: string): Reading {
+  const text = given.trim();
+  const isSound = text.length <= declarationListLimits.search && !/[\0\p{Cs}]/u.test(text);
+  return { value: isSound ? text : null, left: '' };
+}
+
+function readDay(given: string): Reading {
+  return { value: given === '' ? undefined : isDay(given) ? given : null, left: undefined };
+}
+
+function readChoices(given: readonly string[], known: readonly string[]): Reading {
+  const left = known.filter((value) => given.includes(value));
+  return { value: given.every((value) => known.includes(value)) ? left : null, left };
+}
+
+/** One filter of an address, by its kind; `left` is what stays of it when a part cannot be understood. */
+function readFilter(name: ReviewFilter, given: readonly string[]): Reading {
+  const row = reviewFilters[name];
+  if (row.kind === 'choices') return readChoices(given, row.values);
+  return row.kind === 'day' ? readDay(given[0] ?? '') : readText(given[0] ?? '');
+}
+
+function filterValues(read: (name: ReviewFilter) => string | readonly string[] | undefined): FilterValues {
+  return Object.fromEntries(reviewFilterNames.map((name) => [name, read(name)])) as FilterValues;
+}
+
+export const noFilters: ListFilters = { ...filterValues((name) => readFilter(name, []).left), ...page };
 
 export interface FiltersReading {
   readonly filters: ListFilters;
@@ -44,139 +75,52 @@ export interface FiltersReading {
 /** Reads an address that anybody may have altered: what cannot be understood is left aside. */
 export function readFilters(parameters: URLSearchParams): FiltersReading {
   let isFaulty = false;
-  const fault = (): undefined => {
-    isFaulty = true;
-    return undefined;
-  };
-  const several = <Value extends string>(name: string, known: readonly Value[]): readonly Value[] => {
-    const given = parameters.getAll(name);
-    if (given.some((value) => !known.some((one) => one === value))) fault();
-    return known.filter((value) => given.includes(value));
-  };
-  const text = (name: string): string => {
-    const given = (parameters.get(name) ?? '').trim();
-    return given.length <= declarationListLimits.search && !/[\0\p{Cs}]/u.test(given)
-      ? given
-      : (fault() ?? '');
-  };
-  const day = (name: string): string | undefined => {
-    const given = parameters.get(name) ?? '';
-    if (given === '') return undefined;
-    return isDay(given) ? given : fault();
-  };
-  const whole = (name: string, least: number, most: number): number | undefined => {
+  const whole = (name: keyof typeof page, min: number, max: number): number => {
     const given = parameters.get(name);
-    if (given === null) return undefined;
-    return /^\d{1,7}$/.test(given) && Number(given) >= least && Number(given) <= most
-      ? Number(given)
-      : fault();
+    if (given === null) return page[name];
+    if (/^\d{1,7}$/.test(given) && Number(given) >= min && Number(given) <= max) return Number(given);
+    isFaulty = true;
+    return page[name];
   };
-  const [startDate, endDate] = [day('startDate'), day('endDate')];
+  const read = filterValues((name) => {
+    const { value, left } = readFilter(name, parameters.getAll(name));
+    isFaulty ||= value === null;
+    return value ?? left;
+  });
+  const { startDate, endDate } = read;
   const isInverted = startDate !== undefined && endDate !== undefined && startDate > endDate;
-  if (isInverted) fault();
+  isFaulty ||= isInverted;
   const filters: ListFilters = {
-    search: text('search'),
-    searchPublicId: text('searchPublicId'),
-    status: several('status', declarationStatuses),
-    meanOfTransports: several('meanOfTransports', meansOfTransport),
-    startDate: isInverted ? undefined : startDate,
-    endDate: isInverted ? undefined : endDate,
-    limit: whole('limit', 1, declarationListLimits.limit.max) ?? noFilters.limit,
-    offset: whole('offset', 0, declarationListLimits.offset) ?? 0,
+    ...read,
+    ...(isInverted ? { startDate: undefined, endDate: undefined } : {}),
+    limit: whole('limit', 1, declarationListLimits.limit.max),
+    offset: whole('offset', 0, declarationListLimits.offset),
   };
   return { filters, isFaulty };
 }
 
 /** The address of a list, « ?status=submitted »; empty when nothing is filtered. */
 export function writeFilters(filters: ListFilters): string {
-  const { search, searchPublicId, status, meanOfTransports, startDate, endDate, limit, offset } = filters;
   const parameters = new URLSearchParams();
-  if (search !== '') parameters.set('search', search);
-  if (searchPublicId !== '') parameters.set('searchPublicId', searchPublicId);
-  for (const value of status) parameters.append('status', value);
-  for (const value of meanOfTransports) parameters.append('meanOfTransports', value);
-  if (startDate !== undefined) parameters.set('startDate', startDate);
-  if (endDate !== undefined) parameters.set('endDate', endDate);
-  if (limit !== noFilters.limit) parameters.set('limit', String(limit));
-  if (offset !== 0) parameters.set('offset', String(offset));
+  for (const name of reviewFilterNames) {
+    for (const value of valuesOf(filters, name)) parameters.append(name, value);
+  }
+  if (filters.limit !== page.limit) parameters.set('limit', String(filters.limit));
+  if (filters.offset !== page.offset) parameters.set('offset', String(filters.offset));
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** The same filters as the API takes them. */
+/** The same filters as the API takes them: those in use, a reference as the server writes it. */
 export function toListQuery(filters: ListFilters): Partial<DeclarationListQuery> {
-  const { search, searchPublicId, status, meanOfTransports, startDate, endDate, limit, offset } = filters;
-  return {
-    limit,
-    offset,
-    ...(search === '' ? {} : { search }),
-    ...(searchPublicId === '' ? {} : { searchPublicId: normalisePublicIdText(searchPublicId) }),
-    ...(status.length === 0 ? {} : { status: [...status] }),
-    ...(meanOfTransports.length === 0 ? {} : { meanOfTransports: [...meanOfTransports] }),
-    ...(startDate === undefined ? {} : { startDate }),
-    ...(endDate === undefined ? {} : { endDate }),
-  };
+  const searchPublicId = normalisePublicIdText(filters.searchPublicId);
+  const used = reviewFilterNames.filter((name) => valuesOf(filters, name).length > 0);
+  const { limit, offset } = filters;
+  const asked = { ...filters, searchPublicId };
+  return { limit, offset, ...Object.fromEntries(used.map((name) => [name, asked[name]])) };
 }
 
-/** How many kinds of filters are in use; the page and its size are none. */
+/** How many kinds of filters are in use: a period is one, the page and its size are none. */
 export function countFilters(filters: ListFilters): number {
-  const { search, searchPublicId, status, meanOfTransports, startDate, endDate } = filters;
-  return [
-    search !== '',
-    searchPublicId !== '',
-    status.length > 0,
-    meanOfTransports.length > 0,
-    startDate !== undefined || endDate !== undefined,
-  ].filter(Boolean).length;
-}
-
-/** What was typed in the one search box: a whole reference, the beginning of one, or words (a name, a flight, a telephone). */
-export type TypedSearch =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'reference'; readonly publicId: string }
-  | { readonly kind: 'beginning'; readonly searchPublicId: string }
-  | { readonly kind: 'name'; readonly search: string };
-
-const referenceLength = 9;
-
-const labelled = /^\s*r[ée]f(?:[ée]rence)?\b[\s.:nN°]*(?<reference>.+)$/iu;
-
-function afterLabel(text: string): string {
-  return labelled.exec(text)?.groups?.reference ?? '';
-}
-
-/** The reference in what is scanned, pasted or copied with what stands around it: a code's text, a link, « Réf. … ». */
-function referenceIn(text: string): string | undefined {
-  const inCode = referenceOfCodeText(text);
-  if (inCode !== null) return inCode;
-  const inLink = /^https?:\/\//i.test(text.trim()) ? text.trim().split(/[/?#]/).slice(3) : [];
-  for (const candidate of [text, afterLabel(text), ...inLink]) {
-    const parsed = parsePublicId(candidate);
-    if (parsed.kind === 'valid') return parsed.publicId;
-  }
-  return undefined;
-}
-
-/**
- * References hold figures nearly always, and names never; an e-mail address has its sign. Where a flight or a name could
- * be the beginning of a reference, the server looks for both.
- */
-export function readSearch(typed: string): TypedSearch {
-  const publicId = referenceIn(typed);
-  if (publicId !== undefined) return { kind: 'reference', publicId };
-  const text = typed.trim().slice(0, declarationListLimits.search);
-  if (text === '') return { kind: 'nothing' };
-  const labelledStart = afterLabel(text);
-  if (labelledStart !== '') return { kind: 'beginning', searchPublicId: labelledStart };
-  const hasFigures = /\d/.test(text) && /^[\p{L}\d\s.\-‐-―]+$/u.test(text);
-  return hasFigures && normalisePhoneNumber(text) === null && parseFlightNumber(text) === null
-    ? { kind: 'beginning', searchPublicId: text }
-    : { kind: 'name', search: text };
-}
-
-/** A reference typed whole with a slip of the pen: no declaration can have it. */
-export function isTypo(searchPublicId: string): boolean {
-  return (
-    normalisePublicIdText(searchPublicId).length >= referenceLength &&
-    parsePublicId(searchPublicId).kind === 'faulty'
-  );
+  const used = reviewFilterNames.filter((name) => valuesOf(filters, name).length > 0);
+  return new Set(used.map((name) => (reviewFilters[name].kind === 'day' ? 'period' : name))).size;
 }

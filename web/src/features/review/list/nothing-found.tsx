@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { countFilters, isTypo, type ListFilters, writeFilters } from './list-filters';
+import { countFilters, type ListFilters, writeFilters } from './list-filters';
+import { isTypo } from './read-search';
 
 export interface NothingFoundProps {
   readonly filters: ListFilters;

@@ -1,6 +1,13 @@
 import { declarationStatuses, meansOfTransport } from '@retour/core';
 import * as z from 'zod/mini';
 import { authorTypes } from './declaration';
+import {
+  type ReviewFilter,
+  type ReviewFilterOf,
+  type ReviewFilterValue,
+  reviewFilterNames,
+  reviewFilters,
+} from './review-filters';
 import { holderSchema } from './review-lease';
 import { assessedProductSchema, assessmentWarningSchema } from './simulation';
 import { daySchema, eurosSchema } from './values';
@@ -15,8 +22,6 @@ const message = {
   limit: `Demandez entre 1 et ${declarationListLimits.limit.max} déclarations à la fois.`,
   offset: 'Donnez une position de départ entière, à partir de 0.',
   search: `Cherchez un nom, une adresse e-mail, un vol ou un téléphone en ${declarationListLimits.search} caractères au plus.`,
-  status: 'Choisissez des états qui existent.',
-  meanOfTransports: 'Choisissez des moyens de transport qui existent.',
   dates: 'La date de fin précède la date de début.',
 } as const;
 
@@ -46,7 +51,26 @@ const searchText = z
     z.regex(/^[^\0\p{Cs}]*$/u, { error: message.search }),
   );
 
-/** Filters of the agents' list (specification §3). Days are inclusive and of Paris. */
+type ChoiceSchema<Value extends string> = ReturnType<typeof repeatable<Value>>;
+
+/** The schema of each filter, by its kind. */
+type FilterSchemas = {
+  readonly [Name in ReviewFilter]: Name extends ReviewFilterOf<'choices'>
+    ? ChoiceSchema<ReviewFilterValue<Name>>
+    : z.ZodMiniOptional<z.ZodMiniString>;
+};
+
+function filterSchema(name: ReviewFilter): z.ZodMiniType {
+  const row = reviewFilters[name];
+  if (row.kind === 'choices') return repeatable<string>(row.values, row.fault);
+  return z.optional(row.kind === 'day' ? daySchema : searchText);
+}
+
+const filterSchemas = Object.fromEntries(
+  reviewFilterNames.map((name) => [name, filterSchema(name)]),
+) as FilterSchemas;
+
+/** What the agents' list is asked for (specification §3): a page of it, and its filters. */
 export const declarationListQuerySchema = z
   .object({
     limit: z._default(
@@ -69,17 +93,7 @@ export const declarationListQuerySchema = z
         ),
       0,
     ),
-    /**
-     * Beginnings of words of the name or of the e-mail address, whatever the accents and the case; else a flight or a
-     * telephone number, in any writing. One word alone may be the beginning of the public id too.
-     */
-    search: z.optional(searchText),
-    /** Beginning of the public id, hyphens optional. */
-    searchPublicId: z.optional(searchText),
-    status: repeatable(declarationStatuses, message.status),
-    meanOfTransports: repeatable(meansOfTransport, message.meanOfTransports),
-    startDate: z.optional(daySchema),
-    endDate: z.optional(daySchema),
+    ...filterSchemas,
   })
   .check(
     z.refine(

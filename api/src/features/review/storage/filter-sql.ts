@@ -1,0 +1,105 @@
+import {
+  type DeclarationListQuery,
+  type ReviewFilter,
+  type ReviewFilterOf,
+  reviewFilterNames,
+} from '@retour/contract';
+
+/** Collects the values of a statement and names their places. */
+export interface Values {
+  readonly list: readonly unknown[];
+  readonly add: (value: unknown) => string;
+}
+
+export function collectValues(): Values {
+  const list: unknown[] = [];
+  return {
+    list,
+    add: (value) => {
+      list.push(value);
+      return `$${list.length}`;
+    },
+  };
+}
+
+type Condition<Value> = (value: Value, values: Values) => string;
+
+interface FilterSql<Value> {
+  /** What it keeps of the table of declarations. */
+  readonly declaration: Condition<Value>;
+  /**
+   * The same of the tally, which knows the day, the status and the transport alone. Null for anything else: what such a filter
+   * keeps is then counted in the table, as far as is asked.
+   */
+  readonly tally: Condition<Value> | null;
+}
+
+/** What is typed to find a declaration is planned apart, in `list-search.ts`. */
+const searchedBy = ['search', 'searchPublicId'] as const satisfies readonly ReviewFilterOf<'text'>[];
+type SearchedBy = (typeof searchedBy)[number];
+
+/** Every other filter: one that has no row here does not compile. */
+export type NarrowingFilter = Exclude<ReviewFilter, SearchedBy>;
+/** The filters of the list; `search` and `searchPublicId` are no condition of theirs. */
+export type Filters = Pick<DeclarationListQuery, NarrowingFilter>;
+
+/** An instant of creation is compared with the midnights of Paris: the first, or that which ends the day. */
+function midnight(day: string, shift: number): string {
+  return `((${day}::date + ${shift})::timestamp at time zone 'Europe/Paris')`;
+}
+
+function oneOf(column: string): Condition<readonly string[]> {
+  return (chosen, values) => `${column} = any(${values.add(chosen)}::text[])`;
+}
+
+const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Filters[Name]>> } = {
+  status: { declaration: oneOf('status'), tally: oneOf('status') },
+  meanOfTransports: { declaration: oneOf('mean_of_transport'), tally: oneOf('mean_of_transport') },
+  startDate: {
+    declaration: (day, values) => `created_at >= ${midnight(values.add(day), 0)}`,
+    tally: (day, values) => `day >= ${values.add(day)}::date`,
+  },
+  endDate: {
+    declaration: (day, values) => `created_at < ${midnight(values.add(day), 1)}`,
+    tally: (day, values) => `day <= ${values.add(day)}::date`,
+  },
+};
+
+const narrowingFilters = reviewFilterNames.filter(
+  (name): name is NarrowingFilter => !searchedBy.some((apart) => apart === name),
+);
+
+function conditionOf<Name extends NarrowingFilter>(
+  name: Name,
+  source: keyof FilterSql<never>,
+  filters: Filters,
+  values: Values,
+): readonly string[] {
+  const value = filters[name];
+  const condition = filterSql[name][source];
+  return value === undefined || value === null || condition === null ? [] : [condition(value, values)];
+}
+
+/** The filters in use, as conditions on the table of declarations; `apart` are those that the caller writes itself. */
+export function declarationConditions(
+  filters: Filters,
+  values: Values,
+  apart: readonly NarrowingFilter[] = [],
+): readonly string[] {
+  const names = narrowingFilters.filter((name) => !apart.includes(name));
+  return names.flatMap((name) => conditionOf(name, 'declaration', filters, values));
+}
+
+/** The filters in use that the tally knows, as conditions on it. */
+export function tallyConditions(filters: Filters, values: Values): readonly string[] {
+  return narrowingFilters.flatMap((name) => conditionOf(name, 'tally', filters, values));
+}
+
+/** Whether the tally knows every filter in use: its count is then exact, else it is an upper bound. */
+export function isTallied(filters: Filters): boolean {
+  return narrowingFilters.every((name) => filters[name] === undefined || filterSql[name].tally !== null);
+}
+
+export function whereOf(conditions: readonly string[]): string {
+  return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+}
