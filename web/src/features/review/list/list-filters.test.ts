@@ -6,6 +6,7 @@ const read = (address: string) => readFilters(new URLSearchParams(address));
 describe('readFilters', () => {
   it('reads back every filter that it writes', () => {
     const filters = {
+      ...noFilters,
       search: 'Été',
       searchPublicId: 'k7q-2',
       status: ['submitted', 'paid'],
