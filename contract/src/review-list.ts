@@ -9,7 +9,7 @@ import {
   reviewFilters,
 } from './review-filters';
 import { holderSchema } from './review-lease';
-import { assessedProductSchema, assessmentWarningSchema } from './simulation';
+import { answerLineSchema, assessmentWarningSchema } from './simulation';
 import { daySchema, eurosSchema } from './values';
 
 export const declarationListLimits = {
@@ -121,7 +121,7 @@ export const listedDeclarationSchema = z.object({
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
   /** What the amount is worded from, as in the whole answer: the articles that are more than an amount, and the warnings. */
-  shoppingProducts: z.array(z.pick(assessedProductSchema, { status: true, restriction: true })),
+  shoppingProducts: z.array(z.pick(answerLineSchema, { status: true, restriction: true })),
   warnings: z.array(z.pick(assessmentWarningSchema, { code: true, severity: true })),
   /** Who has it before them now: said, never a lock. */
   heldBy: z.optional(holderSchema),

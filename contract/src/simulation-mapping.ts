@@ -37,7 +37,7 @@ function euros(cents: Cents): number {
   return cents / 100;
 }
 
-function toAssessedProduct(line: Assessment['lines'][number]): AnswerLine {
+function toAnswerLine(line: Assessment['lines'][number]): AnswerLine {
   return {
     customId: line.customId,
     id: line.productId,
@@ -93,7 +93,7 @@ export function toSimulationAnswer(
     ...(forAgent
       ? { tobaccoTax: euros(assessment.tobaccoTax), alcoholTax: euros(assessment.alcoholTax) }
       : {}),
-    shoppingProducts: assessment.lines.map(toAssessedProduct),
+    shoppingProducts: assessment.lines.map(toAnswerLine),
     warnings: assessment.warnings.map(({ code, severity, message, legalBasis, customIds }) => ({
       code,
       severity,

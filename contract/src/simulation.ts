@@ -121,7 +121,7 @@ export const explanationSchema = z.object({
   figures: z.record(z.string(), z.union([z.number(), z.string()])),
 });
 
-export const assessedProductSchema = z.object({
+export const answerLineSchema = z.object({
   customId: z.string(),
   id: z.nullable(z.string()),
   customName: z.nullable(z.string()),
@@ -154,7 +154,7 @@ export const assessedProductSchema = z.object({
   ),
 });
 /** What became of one article, in an answer. */
-export type AnswerLine = z.infer<typeof assessedProductSchema>;
+export type AnswerLine = z.infer<typeof answerLineSchema>;
 
 export const assessmentWarningSchema = z.object({
   code: z.string(),
@@ -190,7 +190,7 @@ export const simulationAnswerSchema = z.object({
   tobaccoTax: z.optional(eurosSchema),
   /** For agents only. */
   alcoholTax: z.optional(eurosSchema),
-  shoppingProducts: z.array(assessedProductSchema),
+  shoppingProducts: z.array(answerLineSchema),
   warnings: z.array(assessmentWarningSchema),
 });
 export type SimulationAnswer = z.infer<typeof simulationAnswerSchema>;
