@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Duplex } from 'node:stream';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Connections } from './connections';
 
 let server: Server | undefined;
@@ -37,6 +37,42 @@ it('tells apart those who come by IPv4 to a server of both', () => {
   expect(other.destroyed).toBe(false);
   expect(crowd.filter(({ destroyed }) => !destroyed)).toHaveLength(3);
   expect(connections.count).toBe(4);
+});
+
+describe('connections held from many networks, one each', () => {
+  const bounds = { maxConnections: 40, maxUnanswered: 1 };
+  const household = '192.0.2.7';
+  const other = (index: number): string => `198.51.${index >> 8}.${index & 255}`;
+
+  /** Somebody who asks, and is answered. */
+  function ask(visit: Visit, connections: Connections): void {
+    connections.tell(visit, true);
+    connections.tell(visit, false);
+  }
+
+  it('are ended before those of a household that has asked, when they never did', () => {
+    server = createServer();
+    const connections = new Connections(server, bounds);
+    const own = Array.from({ length: 10 }, () => new Visit(household));
+    for (const visit of own) ask(visit, connections);
+    const silent = Array.from({ length: 300 }, (_, index) => new Visit(other(index)));
+    expect(own.filter(({ destroyed }) => destroyed)).toEqual([]);
+    expect(silent.filter(({ destroyed }) => !destroyed)).toHaveLength(30);
+  });
+
+  it('leave a household the time to ask, even when they have asked once', () => {
+    server = createServer();
+    const connections = new Connections(server, bounds);
+    for (let index = 0; index < 40; index += 1) ask(new Visit(other(index)), connections);
+    for (let round = 0; round < 20; round += 1) {
+      const come = [new Visit(household), new Visit(household), new Visit(household)];
+      expect(come.filter(({ destroyed }) => destroyed)).toEqual([]);
+      for (const visit of come) {
+        ask(visit, connections);
+        visit.destroy();
+      }
+    }
+  });
 });
 
 it('lets nothing be made of one request too many, nor of those that came in the same bytes', async () => {

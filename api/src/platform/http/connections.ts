@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { clientNetwork } from './client-network';
 
 export interface ConnectionBounds {
@@ -14,34 +14,50 @@ interface State {
   readonly network: string;
   /** Requests that began and whose answers are not over: none, and the connection is idle. */
   unanswered: number;
+  /** A request of it came whole, once at least. */
+  hasAsked: boolean;
   /** A request of it is worked on. */
   isWorkedFor: boolean;
   /** When it was opened, or its last request or answer began. */
   since: number;
 }
 
-/** Below that share of its connections, a network's idle ones have just come and are about to ask. */
-const fewIdle = 0.1;
+type Held = readonly [Duplex, State];
+
+/** Below that share of connections, some of them are not what fills the room: they have just come, or are a household. */
+const fewShare = 0.1;
+
+function areFew(some: readonly Held[], all: readonly Held[]): boolean {
+  return some.length < fewShare * all.length;
+}
+
+/** Those of the network that holds the most of them; all, when nobody holds many: then a network is no crowd. */
+function crowdOf(held: readonly Held[]): readonly Held[] {
+  const byNetwork = new Map<string, Held[]>();
+  for (const one of held) {
+    const own = byNetwork.get(one[1].network);
+    if (own === undefined) byNetwork.set(one[1].network, [one]);
+    else own.push(one);
+  }
+  let most: readonly Held[] = [];
+  for (const own of byNetwork.values()) if (own.length > most.length) most = own;
+  return areFew(most, held) ? held : most;
+}
 
 /**
  * The open connections, from the one to which nothing has happened for the longest. Those that wait for their visitor
  * (to ask, or to read the answer) are at the disposal of whoever comes; those that wait for us are not.
  */
 export class Connections {
-  readonly #states = new Map<Socket, State>();
-  /** How many each network holds. */
-  readonly #held = new Map<string, number>();
+  readonly #states = new Map<Duplex, State>();
 
   constructor(server: Server, { maxConnections, maxUnanswered }: ConnectionBounds) {
     server.on('connection', (socket) => {
-      const network = clientNetwork(socket.remoteAddress ?? '');
-      this.#held.set(network, this.#heldBy(network) + 1);
       if (this.#states.size >= maxConnections) this.#end(this.#oneToEnd() ?? socket);
-      if (socket.destroyed) {
-        this.#letGo(network);
-        return;
-      }
-      this.#states.set(socket, { network, unanswered: 0, isWorkedFor: false, since: performance.now() });
+      if (socket.destroyed) return;
+      const network = clientNetwork(socket.remoteAddress ?? '');
+      const since = performance.now();
+      this.#states.set(socket, { network, unanswered: 0, hasAsked: false, isWorkedFor: false, since });
       socket.once('close', () => this.#forget(socket));
     });
     // Before anything is made of a request: what is refused must cost next to nothing.
@@ -58,11 +74,12 @@ export class Connections {
   }
 
   /** Tells that a request of a connection begins to be worked on, or is over. */
-  tell(socket: Socket, isWorkedFor: boolean): void {
+  tell(socket: Duplex, isWorkedFor: boolean): void {
     const state = this.#states.get(socket);
     // A request that came otherwise than by a connection of the server has none here.
     if (state === undefined) return;
     state.isWorkedFor = isWorkedFor;
+    state.hasAsked = true;
     this.#touch(socket, state);
   }
 
@@ -76,7 +93,8 @@ export class Connections {
   }
 
   /** False for one too many, which ends its connection, and for those that came in the same bytes after it. */
-  #admits({ socket }: IncomingMessage, response: ServerResponse, maxUnanswered: number): boolean {
+  #admits(request: IncomingMessage, response: ServerResponse, maxUnanswered: number): boolean {
+    const { socket } = request;
     if (socket.destroyed) return false;
     const state = this.#states.get(socket);
     // A request that came otherwise than by a connection of the server.
@@ -89,56 +107,37 @@ export class Connections {
     if (state.unanswered === 1) this.#touch(socket, state);
     response.once('close', () => {
       state.unanswered -= 1;
+      if (request.complete) state.hasAsked = true;
     });
     return true;
   }
 
-  #heldBy(network: string): number {
-    return this.#held.get(network) ?? 0;
-  }
-
-  #letGo(network: string): void {
-    const held = this.#heldBy(network) - 1;
-    if (held > 0) this.#held.set(network, held);
-    else this.#held.delete(network);
-  }
-
-  #touch(socket: Socket, state: State): void {
+  #touch(socket: Duplex, state: State): void {
     state.since = performance.now();
     this.#states.delete(socket);
     this.#states.set(socket, state);
   }
 
-  #forget(socket: Socket): void {
-    const state = this.#states.get(socket);
-    if (state === undefined) return;
+  #forget(socket: Duplex): void {
     this.#states.delete(socket);
-    this.#letGo(state.network);
   }
 
-  #end(socket: Socket): void {
+  #end(socket: Duplex): void {
     this.#forget(socket);
     socket.destroy();
   }
 
-  /** Of the network that holds the most: idle for the longest, or else waiting for its visitor for the longest. */
-  #oneToEnd(): Socket | undefined {
-    let most = 0;
-    for (const { isWorkedFor, network } of this.#states.values()) {
-      if (!isWorkedFor) most = Math.max(most, this.#heldBy(network));
-    }
-    let longest: Socket | undefined;
-    let longestIdle: Socket | undefined;
-    let waiting = 0;
-    let idle = 0;
-    for (const [socket, { isWorkedFor, network, unanswered }] of this.#states) {
-      if (isWorkedFor || this.#heldBy(network) < most) continue;
-      waiting += 1;
-      longest ??= socket;
-      if (unanswered > 0) continue;
-      idle += 1;
-      longestIdle ??= socket;
-    }
-    return idle < fewIdle * waiting ? longest : (longestIdle ?? longest);
+  /**
+   * Among those that never asked anything whole, or those that did when the first have only just come: of the network that
+   * crowds, idle for the longest, or else waiting for its visitor for the longest.
+   */
+  #oneToEnd(): Duplex | undefined {
+    const waiting = [...this.#states].filter(([, { isWorkedFor }]) => !isWorkedFor);
+    const silent = waiting.filter(([, { hasAsked }]) => !hasAsked);
+    const others = (): readonly Held[] => waiting.filter(([, { hasAsked }]) => hasAsked);
+    const crowd = crowdOf(silent.length === 0 || areFew(silent, waiting) ? others() : silent);
+    const idle = crowd.filter(([, { unanswered }]) => unanswered === 0);
+    const [longest] = idle.length === 0 || areFew(idle, crowd) ? crowd : idle;
+    return longest?.[0];
   }
 }
