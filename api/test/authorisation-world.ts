@@ -102,6 +102,7 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
       mailDomain: 'test.example',
       readCaller: identity.readCaller,
       creationsPerMinute: 1_000_000,
+      replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,
     },
   });

@@ -218,4 +218,45 @@ describe.each(engines)('bad input, on the $name', ({ open }) => {
     expect((await limited.call('PUT', `${first.id}/`, change)).statusCode).toBe(200);
     await limited.app.close();
   });
+
+  it('limits how often a draft is replaced, from whichever addresses', async () => {
+    const limited = await startDeclarations(storage, {}, { replacementsPerMinute: 2 });
+    const { id, token } = await limited.draft();
+    const replace = async (age: number, address = id): Promise<number> => {
+      const answer = await limited.call('PUT', `${address}/`, { token, body: declarationBody({ age }) });
+      return answer.statusCode;
+    };
+    const answers = [
+      await replace(50),
+      await replace(51),
+      await replace(52),
+      await replace(53, id.toUpperCase()),
+    ];
+    expect(answers).toEqual([200, 200, 429, 429]);
+    const kept = await limited.call('GET', `${id}/`, { token });
+    expect(kept.json().age).toBe(51);
+    expect(await replace(51)).toBe(200);
+    const other = await limited.draft();
+    const change = { token: other.token, body: declarationBody({ age: 54 }) };
+    expect((await limited.call('PUT', `${other.id}/`, change)).statusCode).toBe(200);
+    await limited.app.close();
+  });
+
+  it('limits what an address sends about declarations that are there, its own or not', async () => {
+    const limited = await startDeclarations(storage, {}, { creationsPerMinute: 3 });
+    const mine = await limited.draft();
+    const other = await limited.draft();
+    const put = (id: string, age: number) =>
+      limited.call('PUT', `${id}/`, { token: mine.token, body: declarationBody({ age }) });
+    const answers = [
+      await put(mine.id, 50),
+      await put(other.id, 50),
+      await put(mine.id, 51),
+      await put(mine.id, 52),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 429]);
+    expect(answers.at(-1)?.headers['retry-after']).toBeDefined();
+    expect((await put(other.id, 53)).statusCode).toBe(429);
+    await limited.app.close();
+  });
 });

@@ -31,6 +31,10 @@ export interface PutRequest {
   readonly ifMatch: VersionPrecondition | null;
   /** Throws when the caller creates too many declarations. */
   readonly countCreation: () => Promise<void>;
+  /** Throws when the caller sends too many requests about declarations that are there, theirs or not. */
+  readonly countCall: () => Promise<void>;
+  /** Throws when the declaration is replaced too often, whoever does it and from wherever. */
+  readonly countReplacement: () => Promise<void>;
 }
 
 export interface PutAnswer {
@@ -97,12 +101,13 @@ async function create(
 
 async function replace(
   context: DeclarationContext,
-  { id, body, requester, ifMatch }: PutRequest,
+  { id, body, requester, ifMatch, countCall, countReplacement }: PutRequest,
   { request, fingerprint, day, at }: Prepared,
   stored: StoredDeclaration,
 ): Promise<PutAnswer | null> {
   const { declaration } = stored;
   const { status, version } = declaration;
+  await countCall();
   const qualities = rolesOf(stored, requester);
   if (qualities === null) throw declarationNotFound();
   if (!qualities.has('author')) throw notTheAuthor();
@@ -112,6 +117,7 @@ async function replace(
   if (!holds) throw staleVersion(version);
   if (isSame) return { declaration };
   if (!isEditable(status)) throw declarationFrozen(status, allowedTransitions(status, qualities));
+  await countReplacement();
   const assessed = assessDeclaration(body, day, context);
   const replaced = await replaceDraft(context.run, {
     id,

@@ -28,6 +28,8 @@ export interface DeclarationRoutesOptions extends DeclarationContext {
   readonly readCaller: ReadCaller;
   /** New declarations that one address may make in a minute. */
   readonly creationsPerMinute: number;
+  /** Times that the content of one draft may be replaced in a minute; `usualReplacements` when it is not said. */
+  readonly replacementsPerMinute?: number;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
@@ -35,6 +37,8 @@ export interface DeclarationRoutesOptions extends DeclarationContext {
 /** An airport's Wi-Fi is one address, and each traveller follows a status live. */
 const readsPerMinute = 1_200;
 const receiptsPerMinute = 120;
+/** A person changes a declaration and sends it again: nobody does that every three seconds. */
+const usualReplacements = 20;
 
 function headerOf(request: { headers: Record<string, unknown> }, name: string): string | undefined {
   const value = request.headers[name];
@@ -45,6 +49,13 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   const { run, readCaller } = options;
   const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
   const creations = rateLimiter(app, options.creationsPerMinute);
+  // As many as creations for an address, in a count of their own: who changes theirs keeps nobody from declaring.
+  const replacementsOfNetwork = rateLimiter(app, options.creationsPerMinute);
+  const replacementsOfDraft = rateLimiter(
+    app,
+    options.replacementsPerMinute ?? usualReplacements,
+    ({ params }) => JSON.stringify(params),
+  );
   const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
   const receipts = { rateLimit: rateLimiter(app, receiptsPerMinute) };
 
@@ -60,6 +71,8 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
       requester,
       ifMatch: readIfMatch(headerOf(request, 'if-match')),
       countCreation: () => creations(request),
+      countCall: () => replacementsOfNetwork(request),
+      countReplacement: () => replacementsOfDraft(request),
     });
     const shown = shownTo(withEntityTag(reply, declaration), requester);
     return claimToken === undefined ? shown : { ...shown, claimToken };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network';
 import { ProblemError } from './problem-error';
 
-/** Counts a call of its network; throws a 429 that says when to come back once there are too many. */
+/** Counts a call of its network, or of what it is about; throws a 429 that says when to come back once there are too many. */
 export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 
 /** Networks remembered at once by a limiter: a flood of distinct ones cannot fill the memory. */
@@ -19,11 +19,16 @@ export async function allowRateLimits(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Counts the calls of each network in windows of a minute.
+ * Counts the calls of each network in windows of a minute, or those of each key.
  * One limiter may serve several routes, or a part of one, which the configuration of a route cannot say.
  */
-export function rateLimiter(app: FastifyInstance, callsPerMinute: number): RateLimiter {
-  const count = app.createRateLimit({ max: callsPerMinute });
+export function rateLimiter(
+  app: FastifyInstance,
+  callsPerMinute: number,
+  keyOf?: (request: FastifyRequest) => string,
+): RateLimiter {
+  const keyGenerator = keyOf === undefined ? {} : { keyGenerator: keyOf };
+  const count = app.createRateLimit({ max: callsPerMinute, ...keyGenerator });
   return async (request) => {
     const call = await count(request);
     if (call.isAllowed || !call.isExceeded) return;

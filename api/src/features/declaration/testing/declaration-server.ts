@@ -20,6 +20,7 @@ const app = await startApp({
     mailDomain: 'localhost',
     readCaller: readPublicCaller,
     creationsPerMinute: 10_000_000,
+    replacementsPerMinute: 10_000_000,
     onMailQueued: () => undefined,
   },
 });

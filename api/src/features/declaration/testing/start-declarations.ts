@@ -52,6 +52,7 @@ export async function startDeclarations(
       mailDomain: 'test.example',
       readCaller: readTestCaller,
       creationsPerMinute: 1_000_000,
+      replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,
       ...declarations,
     },
