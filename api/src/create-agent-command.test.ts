@@ -18,11 +18,12 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
   let link: string;
 
   beforeAll(async () => {
-    environment = { PUBLIC_URL: 'https://retour.test', DATA_DIR: place.folder };
-    if (engine !== 'embedded database') environment.DATABASE_URL = await newServerDatabase();
+    environment = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: place.folder };
+    if (engine !== 'embedded database')
+      Object.assign(environment, { DATABASE_URL: await newServerDatabase(), TRIAL_TOOLS: 'on' });
     const { code, line } = await runCreateAgent(person, environment);
     expect(code).toBe(0);
-    link = line.slice(line.indexOf('https://'));
+    link = line.slice(line.indexOf('http://'));
     database = await openDatabase({
       databaseUrl: environment.DATABASE_URL ?? null,
       dataDir: place.folder,
@@ -37,7 +38,7 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
   it('gets a link to choose a password, then signs in and approves others', async () => {
     const [, token] = link.split('#token=');
     expect(link).toMatch(
-      /^https:\/\/retour\.test\/agent\/authentification\/mot-de-passe-oublie\/nouveau-mot-de-passe#token=[\w-]{43}$/,
+      /^http:\/\/localhost:3000\/agent\/authentification\/mot-de-passe-oublie\/nouveau-mot-de-passe#token=[\w-]{43}$/,
     );
     const api = await startAccounts({ database, dispose: database.close }, { now: () => new Date() });
     const browser = api.browser();
@@ -51,7 +52,7 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
 
   it('made again gets another link, and keeps the account', async () => {
     const again = { email: 'CHEF@example.org', firstName: 'Jeanne', lastName: 'Lemaire' };
-    const options = { run: database.run, publicUrl: 'https://retour.test', now: new Date() };
+    const options = { run: database.run, publicUrl: 'http://localhost:3000', now: new Date() };
     expect(await createAgent(options, again)).not.toBe(link);
     const rows = await database.run({
       text: `select 1 from agent where email_key = 'chef@example.org'`,

@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './env';
 
+/** What a production says at the least. */
+const production = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'x'.repeat(32),
+  SSO_ISSUER: 'https://sso.example',
+  SSO_CLIENT_ID: 'a',
+  SSO_CLIENT_SECRET: 'b',
+  AGENT_EMAIL_DOMAINS: 'Douane.Gouv.Example, autre.example',
+  SUPPORT_EMAIL: 'support@example.org',
+  SMTP_URL: 'smtp://mail.example.org',
+  MAIL_FROM: 'service@example.org',
+  DECLARATION_SIGNING_KEY: 'k',
+  DATABASE_URL: 'postgresql://db.example/retour?sslmode=verify-full',
+  PUBLIC_URL: 'https://retour.example',
+  RATES_URL: 'https://rates.example',
+  TRUST_PROXY: '1',
+};
+
 describe('readEnvironment', () => {
   it('needs nothing outside production', () => {
     expect(readEnvironment({})).toMatchObject({
@@ -11,10 +29,56 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('is heard by its own machine alone unless HOST says otherwise', () => {
+    expect(readEnvironment({}).host).toBe('127.0.0.1');
+    expect(readEnvironment({ ...production }).host).toBe('127.0.0.1');
+    expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it('has mails encrypted in production, but to a server of the machine itself', () => {
+    const isTlsRequired = (source: NodeJS.ProcessEnv) => readEnvironment(source).smtp?.isTlsRequired;
+    expect(isTlsRequired(production)).toBe(true);
+    expect(isTlsRequired({ ...production, SMTP_URL: 'smtp://127.0.0.1:25' })).toBe(false);
+    expect(isTlsRequired({ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@example.org' })).toBe(false);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'http://retour.example' }, /^Configuration refused: PUBLIC_URL must be on localhost/],
+    [{ PUBLIC_URL: 'http://localhost.example' }, /^Configuration refused: PUBLIC_URL must be on localhost/],
+    [
+      { DATABASE_URL: 'postgresql://localhost/retour' },
+      /^Configuration refused: DATABASE_URL holds real data/,
+    ],
+  ])('has no stand-in and no mailbox with %o, and says so', (changes, reason) => {
+    expect(() => readEnvironment(changes)).toThrow(reason);
+    const { SSO_ISSUER, SSO_CLIENT_ID, SSO_CLIENT_SECRET, AGENT_EMAIL_DOMAINS, SMTP_URL, MAIL_FROM } =
+      production;
+    const sso = { SSO_ISSUER, SSO_CLIENT_ID, SSO_CLIENT_SECRET, AGENT_EMAIL_DOMAINS };
+    expect(() => readEnvironment({ ...changes, ...sso })).toThrow(reason);
+    expect(readEnvironment({ ...changes, ...sso, SMTP_URL, MAIL_FROM })).toMatchObject({ production: false });
+  });
+
+  it('has them beside a database that a setting names for trying', () => {
+    const trial = { DATABASE_URL: 'postgresql://localhost/retour', TRIAL_TOOLS: 'on' };
+    expect(readEnvironment({ ...trial, PUBLIC_URL: 'http://127.0.0.1:3000' })).toMatchObject({ smtp: null });
+  });
+
+  it.each([
+    [{ TRUST_PROXY: '' }, /^Configuration refused: TRUST_PROXY is required in production/],
+    [
+      { DATABASE_URL: 'postgresql://db.example/retour' },
+      /^Configuration refused: DATABASE_URL must have sslmode/,
+    ],
+    [{ RATES_URL: 'http://rates.example' }, /^Configuration refused: RATES_URL must be https/],
+    [{ RETENTION_DAYS: '29' }, /^Configuration refused: RETENTION_DAYS must be 30 or more/],
+  ])('refuses %o in production, and not elsewhere', (changes, reason) => {
+    expect(readEnvironment(production)).toMatchObject({ production: true, trustProxy: 1 });
+    expect(() => readEnvironment({ ...production, ...changes })).toThrow(reason);
+    expect(readEnvironment({ ...changes, TRIAL_TOOLS: 'on' })).toMatchObject({ production: false });
+  });
+
   it('drops the last slash of its own address', () => {
-    expect(readEnvironment({ PUBLIC_URL: 'https://retour.example/' }).publicUrl).toBe(
-      'https://retour.example',
-    );
+    expect(readEnvironment({ PUBLIC_URL: 'http://localhost:4000/' }).publicUrl).toBe('http://localhost:4000');
   });
 
   it('takes an empty variable as absent', () => {
@@ -28,21 +92,6 @@ describe('readEnvironment', () => {
   });
 
   it('keeps local accounts off in production unless they are asked for', () => {
-    const production = {
-      NODE_ENV: 'production',
-      SESSION_SECRET: 'x'.repeat(32),
-      SSO_ISSUER: 'https://sso.example',
-      SSO_CLIENT_ID: 'a',
-      SSO_CLIENT_SECRET: 'b',
-      AGENT_EMAIL_DOMAINS: 'Douane.Gouv.Example, autre.example',
-      SUPPORT_EMAIL: 'support@example.org',
-      SMTP_URL: 'smtp://mail.example.org',
-      MAIL_FROM: 'service@example.org',
-      DECLARATION_SIGNING_KEY: 'k',
-      DATABASE_URL: 'postgresql://db.example/retour',
-      PUBLIC_URL: 'https://retour.example',
-      RATES_URL: 'https://rates.example',
-    };
     expect(readEnvironment(production).identity).toMatchObject({
       localAccounts: false,
       organisation: { emailDomains: ['douane.gouv.example', 'autre.example'], sirets: null },

@@ -5,7 +5,9 @@ import {
   identityVariables,
   requireIdentity,
 } from './features/identity/environment';
+import { isPrivateAddress } from './platform/database/private-address';
 import { isLoopback } from './platform/http/loopback';
+import type { SmtpSettings } from './platform/mail/smtp';
 
 const port = z.coerce
   .number('must be a port number')
@@ -19,6 +21,8 @@ const count = z.coerce
   .number('must be a whole number')
   .int('must be a whole number')
   .min(1, 'must be 1 or more');
+/** A shorter delay would erase declarations that travellers and agents still need; for trying, any will do. */
+const minRetentionDays = 30;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 function isEncrypted(address: string): boolean {
@@ -30,7 +34,7 @@ const variables = z
   .object({
     NODE_ENV: z.string().optional(),
     PORT: port.default(3000),
-    HOST: z.string().min(1, 'must not be empty').default('0.0.0.0'),
+    HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
     PUBLIC_URL: webAddress.optional(),
     DATABASE_URL: postgresAddress.optional(),
     DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
@@ -55,7 +59,9 @@ const variables = z
       .int('must be the number of proxies in front')
       .min(0, 'must be from 0 to 10')
       .max(10, 'must be from 0 to 10')
-      .default(0),
+      .optional(),
+    /** Names the stand-in provider and the mailbox at /dev/mail beside a database that is not the embedded one. */
+    TRIAL_TOOLS: z.enum(['on', 'off'], 'must be on or off').default('off'),
     ...identityVariables,
   })
   .superRefine((values, context) => {
@@ -67,16 +73,37 @@ const variables = z
     if (values.SMTP_URL !== undefined) demand('MAIL_FROM', 'is required with SMTP_URL');
     const production = values.NODE_ENV === 'production';
     requireIdentity(values, production, demand);
-    if (!production) return;
+    const refuse = (name: keyof typeof values, message: string): void =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (!production) {
+      // Without a provider and a mail server, anybody who reaches the service signs in and reads every mail.
+      if (values.SSO_ISSUER !== undefined && values.SMTP_URL !== undefined) return;
+      if (values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname)) {
+        refuse('PUBLIC_URL', 'must be on localhost for trying: set NODE_ENV=production to serve others');
+      }
+      if (values.DATABASE_URL !== undefined && values.TRIAL_TOOLS !== 'on') {
+        refuse(
+          'DATABASE_URL',
+          'holds real data: set NODE_ENV=production, or TRIAL_TOOLS=on for trying beside it',
+        );
+      }
+      return;
+    }
     demand('SMTP_URL', 'is required in production (confirmations are sent by mail)');
     demand('DECLARATION_SIGNING_KEY', 'is required in production (it signs QR codes)');
     demand('DATABASE_URL', 'is required in production (the embedded database is for trying only)');
     demand('PUBLIC_URL', 'is required in production');
     demand('RATES_URL', 'is required in production (the exchange rates shipped with the product grow old)');
-    for (const name of ['PUBLIC_URL', 'SSO_ISSUER'] as const) {
+    demand('TRUST_PROXY', 'is required in production (the number of proxies in front, 0 for none)');
+    for (const name of ['PUBLIC_URL', 'SSO_ISSUER', 'RATES_URL'] as const) {
       const address = values[name];
-      if (address === undefined || isEncrypted(address)) continue;
-      context.addIssue({ code: 'custom', path: [name], message: 'must be https in production' });
+      if (address !== undefined && !isEncrypted(address)) refuse(name, 'must be https in production');
+    }
+    if (values.DATABASE_URL !== undefined && !isPrivateAddress(values.DATABASE_URL)) {
+      refuse('DATABASE_URL', 'must have sslmode=verify-full in production (or a socket, or this machine)');
+    }
+    if (values.RETENTION_DAYS < minRetentionDays) {
+      refuse('RETENTION_DAYS', `must be ${minRetentionDays} or more in production`);
     }
   });
 
@@ -90,7 +117,7 @@ export interface Environment {
   readonly dataDir: string;
   readonly ratesUrl: string | null;
   /** null: mails stay in the development mailbox. */
-  readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly smtp: SmtpSettings | null;
   /** Ed25519 keys that sign QR codes; null: one of its own in dataDir. */
   readonly declarationSigningKey: string | null;
   readonly declarationsPerMinute: number;
@@ -131,14 +158,17 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
     ratesUrl: values.RATES_URL ?? null,
-    smtp: smtpUrl === undefined || from === undefined ? null : { url: smtpUrl, from },
+    smtp:
+      smtpUrl === undefined || from === undefined
+        ? null
+        : { url: smtpUrl, from, isTlsRequired: production && !isLoopback(new URL(smtpUrl).hostname) },
     declarationSigningKey: values.DECLARATION_SIGNING_KEY ?? null,
     declarationsPerMinute: values.DECLARATIONS_PER_MINUTE,
     simulationsPerMinute: values.SIMULATIONS_PER_MINUTE,
     retentionDays: values.RETENTION_DAYS,
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: values.TRUST_PROXY ?? 0,
     identity: identityEnvironment(values, production),
   };
 }

@@ -27,6 +27,7 @@ import { createMetrics } from './platform/http/metrics';
 import { resolveHost } from './platform/http/resolve-host';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
 import { createSmtp } from './platform/mail/smtp';
+import { pastEndOfLife } from './platform/node-support';
 import { findPackageRoot } from './platform/package-root';
 
 /** Time for load balancers to see that this process leaves, before it stops listening. */
@@ -130,6 +131,10 @@ async function start(environment: Environment): Promise<void> {
     mailbox,
     checkAnswers: false,
   });
+  const endOfLife = environment.production ? pastEndOfLife(process.version, now()) : null;
+  if (endOfLife !== null) {
+    app.log.warn({ version: process.version, endOfLife }, 'this Node is past its end of life: replace it');
+  }
   reportConnection = (error) => app.log.warn({ err: error }, 'a database connection broke');
   const job = startRatesJob({ url: environment.ratesUrl, service: rates, log: app.log, metrics, now });
 

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 import { stopWith } from './stop-with.mjs';
 
+/** As the service does: nobody else comes in unless it is asked for. */
+const host = process.env.HOST || '127.0.0.1';
+
 /**
  * @param {string} port
  * @returns {Promise<string | null>} the error code of a try to listen
@@ -9,7 +12,7 @@ function tryPort(port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? 'unknown'));
-    probe.listen({ port: Number(port), host: process.env.HOST }, () => probe.close(() => resolve(null)));
+    probe.listen({ port: Number(port), host }, () => probe.close(() => resolve(null)));
   });
 }
 

@@ -45,6 +45,7 @@ async function startService(url: string): Promise<Service> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     DATABASE_URL: url,
+    TRIAL_TOOLS: 'on',
     // A bench is one caller: the limit by address is tested elsewhere.
     DECLARATIONS_PER_MINUTE: '10000000',
   };

@@ -22,7 +22,9 @@ async function readBounded(body: ReadableStream<Uint8Array>, most: number): Prom
 export async function download(url: string, { timeoutMs, bytes }: DownloadLimits): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, { signal, headers: { accept: 'application/xml, text/xml' } });
+    // A redirection could lead anywhere, and out of https.
+    const redirect = 'manual';
+    const response = await fetch(url, { signal, redirect, headers: { accept: 'application/xml, text/xml' } });
     if (!response.ok || response.body === null) {
       await response.body?.cancel();
       throw new RatesFileError(`the server answered ${response.status}`);

@@ -8,8 +8,15 @@ export interface Smtp {
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
+export interface SmtpSettings {
+  readonly url: string;
+  readonly from: string;
+  /** Nothing is sent to a server that does not encrypt. */
+  readonly isTlsRequired?: boolean;
+}
+
 /** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.org`. */
-export function createSmtp({ url, from }: { readonly url: string; readonly from: string }): Smtp {
+export function createSmtp({ url, from, isTlsRequired = false }: SmtpSettings): Smtp {
   const address = new URL(url);
   const secure = address.protocol === 'smtps:';
   const transport = createTransport({
@@ -17,6 +24,7 @@ export function createSmtp({ url, from }: { readonly url: string; readonly from:
     host: address.hostname.replace(/^\[|\]$/g, ''),
     port: address.port === '' ? (secure ? 465 : 587) : Number(address.port),
     secure,
+    requireTLS: isTlsRequired && !secure,
     ...(address.username === ''
       ? {}
       : {
