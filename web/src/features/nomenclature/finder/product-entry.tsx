@@ -29,7 +29,7 @@ export function ProductEntry({
   onOpen,
 }: ProductEntryProps): ReactNode {
   const { productId, pathOf, arrival } = useSelection();
-  const severity = severityOf(product, arrival);
+  const shown = severityOf(product, arrival);
   return (
     <li className={styles.entry}>
       <Link
@@ -43,9 +43,9 @@ export function ProductEntry({
         <span className={styles.words}>
           <span className={styles.name}>{name ?? productName(product)}</span>
           {detail !== undefined && detail !== '' && <span className={styles.detail}>{detail}</span>}
-          {severity !== null && severity !== 'information' && (
+          {shown !== null && (
             <span className={styles.pills}>
-              <SeverityPill severity={severity} />
+              <SeverityPill {...shown} />
             </span>
           )}
         </span>

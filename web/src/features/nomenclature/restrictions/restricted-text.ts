@@ -12,5 +12,10 @@ export const restrictedText = {
   insideUnion: 'Acheté dans l’Union européenne',
   free: 'sans restriction',
   union: { forbidden: 'interdit', regulated: 'réglementé', information: 'à savoir' },
+  inPart: {
+    forbidden: 'En partie interdit depuis ce pays',
+    regulated: 'En partie réglementé',
+    information: 'À savoir',
+  },
   products: 'Produits de la nomenclature sous cette règle',
 } as const;

@@ -24,8 +24,11 @@ export function GroupSheet({ group, country, regulation }: GroupSheetProps): Rea
   const { pathOf, arrival } = useSelection();
   const ban = banOf(group, arrival);
   const children = group.subProducts
-    .map((product) => ({ product, severity: severityOf(product, arrival) }))
-    .toSorted((a, b) => Number(b.severity === 'forbidden') - Number(a.severity === 'forbidden'));
+    .map((product) => {
+      const shown = severityOf(product, arrival);
+      return { product, shown, isBanned: shown?.severity === 'forbidden' && !shown.isPartial };
+    })
+    .toSorted((a, b) => Number(b.isBanned) - Number(a.isBanned));
   return (
     <>
       {ban !== null && <RestrictionNotice sheet={{ ...ban, text: ban.good.advice }} country={country} />}
@@ -33,13 +36,13 @@ export function GroupSheet({ group, country, regulation }: GroupSheetProps): Rea
         {group.question === null ? sheetText.groupLead(group.subProducts.length) : typeset(group.question)}
       </p>
       <ul className={styles.children}>
-        {children.map(({ product, severity }) => (
+        {children.map(({ product, shown, isBanned }) => (
           <li key={product.id}>
             <Link to={pathOf(product.id)} className={styles.child}>
               <span className={styles.childName}>{productName(product)}</span>
               <span className={styles.childRates}>
-                {severity === 'forbidden' ? codeOf(product) : ratesOf(product, country, regulation)}
-                {severity !== null && severity !== 'information' && <SeverityPill severity={severity} />}
+                {isBanned ? codeOf(product) : ratesOf(product, country, regulation)}
+                {shown !== null && <SeverityPill {...shown} />}
               </span>
             </Link>
           </li>
