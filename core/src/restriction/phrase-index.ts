@@ -91,6 +91,9 @@ function jointOf(between: readonly string[]): Joint | null {
   return between.some((word) => contentWords.has(foldText(word))) ? 'content' : null;
 }
 
+/** Shorter words hold too few letters to forgive one, or to be known when they are cut. */
+const minForgivenLength = 6;
+
 /** Into more pieces nobody cuts a word. */
 const maxPieces = 4;
 
@@ -106,7 +109,8 @@ function pieceCount(folded: readonly string[], start: number, { cuttable }: Whol
   const isLittle = littleWords.has(whole);
   for (let count = 2; count <= maxPieces && start + count <= folded.length; count += 1) {
     whole += folded[start + count - 1] ?? '';
-    if (cuttable.has(singular(whole)) && !(isLittle && count === 2)) return count;
+    const isLongEnough = whole.length >= minForgivenLength && !(isLittle && count === 2);
+    if (isLongEnough && cuttable.has(singular(whole))) return count;
   }
   return 1;
 }
@@ -176,9 +180,6 @@ export interface PhraseIndex extends WholeWords {
   /** A longer word has no known word one slip away, and is not taken apart. */
   readonly maxForgivenLength: number;
 }
-
-/** Shorter words hold too few letters to forgive one. */
-const minForgivenLength = 6;
 
 /** A word with each of its letters taken away in turn, and whole: two words one slip apart share one of these. */
 function shortened(word: string): readonly string[] {
