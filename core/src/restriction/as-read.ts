@@ -7,7 +7,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
     'АаВвСсԀԁЕеЁёҺһНнІіЇїЈјКкМмОоРрԚԛЅѕТтѴѵԜԝХхУуҮү',
     'AaBbCcDdEeËëHhHhIiÏïJjKkMmOoPpQqSsTtVvWwXxYyYy',
   ),
-  ...pairs('ΑαΒΕΖΗΙιΚκΜΝνΟοσΡρΤτΥυΧχγϲϳ', 'AaBEZHIiKkMNvOooPpTtYuXxycj'),
+  ...pairs('ΑαΒΕΗΙιΚΜΝΟοΡρΤΥυΧ', 'AaBEHIiKMNOoPpTYuX'),
 };
 
 function pairs(drawn: string, read: string): Readonly<Record<string, string>> {
