@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactDecimal, proportionDown, proportionHalfUp, scaled } from './exact';
+import { exactDecimal, proportionDown, proportionHalfUp, scaled, toNumber } from './exact';
 import { applyRate, rateOfPercent } from './rate';
 
 describe('exact decimals', () => {
@@ -12,10 +12,22 @@ describe('exact decimals', () => {
     [1.5e21, 1.5e21, 0],
   ])('%d', (value, units, decimals) => expect(exactDecimal(value)).toEqual({ units, decimals }));
 
+  it('is the number that it was written as', () =>
+    expect(toNumber({ units: 85033, decimals: 5 })).toBe(0.85033));
+
   it('refuses to drop digits', () => {
     expect(scaled(57.6, 4)).toBe(576000);
     expect(() => scaled(0.12345, 4)).toThrow(RangeError);
   });
+
+  it.each([
+    [123_456_789_012_345, 1, 1_234_567_890_123_450],
+    [123_456_789_012_345.5, 1, 1_234_567_890_123_455],
+    // A product of floats would lose the last digit: 8853535988558859.
+    [88_535_359_885_588.6, 2, 8_853_535_988_558_860],
+  ])('keeps every digit of %d, of more than fifteen with its %i decimals', (value, decimals, units) =>
+    expect(scaled(value, decimals)).toBe(units),
+  );
 
   it('reads every decimal as it is written', () => {
     fc.assert(
@@ -47,6 +59,19 @@ describe('rounding', () => {
         expect(proportionHalfUp(a, b, by)).toBe(halfUp(BigInt(a) * BigInt(b)));
         expect(proportionDown(a, b, by)).toBe(Number((BigInt(a) * BigInt(b)) / BigInt(by)));
       }),
+    );
+  });
+
+  it('never reaches the next integer from just below it, as large as a product may be', () => {
+    const justBelow = fc
+      .record({ by: fc.integer({ min: 2, max: 10 ** 9 }), near: fc.maxSafeNat() })
+      .map(({ by, near }) => ({ by, whole: Math.max(1, Math.floor(near / by)) }));
+    fc.assert(
+      fc.property(justBelow, ({ by, whole }) => {
+        expect(proportionDown(whole * by - 1, 1, by)).toBe(whole - 1);
+        expect(proportionDown(whole * by, 1, by)).toBe(whole);
+      }),
+      { numRuns: 1_000 },
     );
   });
 

@@ -43,11 +43,12 @@ function bigProportionHalfUp(a: number, b: number, divisor: number): number {
   return Number((2n * product + by) / (2n * by));
 }
 
-/** The largest integer not above dividend ÷ divisor, both safe integers: the remainder of floats is ten times slower. */
+/**
+ * The largest integer not above dividend ÷ divisor: the remainder of floats is ten times slower. Up to 2^53 the float nearest
+ * to a quotient never reaches the next integer, which is at least 1 ÷ divisor away.
+ */
 function wholeQuotient(dividend: number, divisor: number): number {
-  const quotient = Math.floor(dividend / divisor);
-  // A quotient with too many digits for a float may have been rounded up to the next integer.
-  return quotient * divisor > dividend ? quotient - 1 : quotient;
+  return Math.floor(dividend / divisor);
 }
 
 /** a × b ÷ divisor, rounded half-up to an integer. */

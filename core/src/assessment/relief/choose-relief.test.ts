@@ -4,6 +4,8 @@ import { chooseForCeiling } from './choose-for-ceiling';
 import { chooseRelief } from './choose-relief';
 import type { ReliefCounts, ReliefLine, ReliefProblem } from './relief-problem';
 
+const runs = (usual: number): number => Number(process.env.RANDOM_RUNS ?? usual);
+
 /** Every choice, one after the other, first line's largest count first: slow, and obviously right. */
 function exhaustive(problem: ReliefProblem): ReliefCounts | null {
   let best: { counts: number[]; saved: number; relieved: number } | null = null;
@@ -64,7 +66,7 @@ describe.each([1, 2])('with %i pots', { timeout: 30_000 }, (pots) => {
       fc.property(problem(pots), (each) => {
         expect(chooseRelief(each, 0)).toEqual(exhaustive(each));
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(3_000) },
     );
   });
 
@@ -81,7 +83,7 @@ describe.each([1, 2])('with %i pots', { timeout: 30_000 }, (pots) => {
       fc.property(problem(pots), (each) => {
         expect(score(each, chooseForCeiling(each))).toEqual(score(each, exhaustive(each)));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });
@@ -119,7 +121,7 @@ describe('baskets too large for the search', { timeout: 30_000 }, () => {
       fc.property(large, (each) => {
         expect(worth(each, chooseRelief(each, 0))).toEqual(worth(each, chooseForCeiling(each)));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
