@@ -72,13 +72,14 @@ export { exchangeRates } from './regulation/exchange-rates';
 export { confirmed, type Figure, since } from './regulation/figure';
 export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
 export { type Law, type LawTables, lawOn, lawTables } from './regulation/law';
+export { lawEdition } from './regulation/law-edition';
 export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';
 export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
 export { type OfferQuestion, offeredForCountry, productOffered } from './regulation/product-offered';
 export { minimumAge, quantityAllowance } from './regulation/quantity-allowance';
 export { quantityClass, quantityPot } from './regulation/quantity-pot';
 export { regimeOf } from './regulation/regime';
-export { type Regulation, regulationInForce, tablesEdition } from './regulation/regulation';
+export { type Regulation, regulationInForce } from './regulation/regulation';
 export { type NamedGood, type RestrictedGood, unrestricted } from './regulation/restricted-good';
 export { type Arrival, restrictedGoodOf, restrictionSeverity } from './regulation/restriction-severity';
 export {

@@ -2,14 +2,12 @@ import { indexCatalogue } from '../goods/index-catalogue';
 import type { Product, ProductCatalogue } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { type Law, type LawTables, lawOn, lawTables } from './law';
+import { lawEdition } from './law-edition';
 import { firstDayOf } from './law-figures';
-
-/** Edition of the tables of this folder; changes with any of their figures. */
-export const tablesEdition = '2026.1';
 
 /** Everything that `assess` knows about the law and the tariff, as it stands on a day. */
 export interface Regulation {
-  /** Edition of the catalogue and of the tables, kept with every assessment. */
+  /** Edition of the catalogue and of the law of the day, kept with every assessment. */
   readonly edition: string;
   readonly products: ReadonlyMap<string, Product>;
   readonly restrictedWords: RestrictedWords;
@@ -37,7 +35,7 @@ export function regulationInForce(
   let regulation = known.get(law);
   if (regulation === undefined) {
     regulation = {
-      edition: `${catalogue.edition}+${tablesEdition}`,
+      edition: `${catalogue.edition}+${lawEdition(law)}`,
       products: indexCatalogue(catalogue),
       restrictedWords: catalogue.restrictedWords,
       law,

@@ -1,12 +1,12 @@
+import { doubledDelay, secondMs } from '@retour/contract';
 import { CallError, isWorthRetrying } from './call-failure';
 
 export const retryCount = 3;
-const firstDelayMs = 1_000;
-const maxDelayMs = 30_000;
+const delaysMs = { first: secondMs, longest: 30 * secondMs };
 
 /** Wait before the nth retry (0 first): doubles from one second, never over thirty. */
 export function retryDelayMs(retryIndex: number): number {
-  return Math.min(firstDelayMs * 2 ** retryIndex, maxDelayMs);
+  return doubledDelay(retryIndex, delaysMs);
 }
 
 /** For query libraries that ask after each failure. */

@@ -1,10 +1,16 @@
-import { claimTokenHeader, type Declaration, readDeclarationRoute } from '@retour/contract';
+import {
+  claimTokenHeader,
+  type Declaration,
+  doubledDelay,
+  minuteMs,
+  readDeclarationRoute,
+  secondMs,
+} from '@retour/contract';
 import { allowedTransitions, type DeclarationStatus } from '@retour/core';
 import { callRoute } from '../../../lib/http';
 import type { SentDeclaration } from '../../../store';
 
-const firstDelayMs = 5_000;
-const maxDelayMs = 60_000;
+const delaysMs = { first: 5 * secondMs, longest: minuteMs };
 
 /** Nothing can happen to it any more: there is nothing to follow. */
 export function isFinal(status: DeclarationStatus): boolean {
@@ -13,7 +19,7 @@ export function isFinal(status: DeclarationStatus): boolean {
 
 /** Wait before the nth look (0 first): doubles, never over a minute. */
 export function followDelayMs(looks: number): number {
-  return Math.min(firstDelayMs * 2 ** looks, maxDelayMs);
+  return doubledDelay(looks, delaysMs);
 }
 
 export function readSent(

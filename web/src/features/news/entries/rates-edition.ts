@@ -1,4 +1,5 @@
-import { formatNumber, indexCatalogue, phrase, tablesEdition } from '@retour/core';
+import { formatNumber, indexCatalogue, lawEdition, phrase } from '@retour/core';
+import { lawToday } from '../../../lib/law-today';
 import type { NewsBlock, NewsData, NewsEntry } from './news-entry';
 
 function counts({ catalogue }: NewsData): readonly NewsBlock[] {
@@ -31,7 +32,7 @@ export const ratesEdition: NewsEntry = {
   body: (data) => [
     {
       kind: 'text',
-      text: phrase`Les règles appliquées portent le numéro d’édition ${tablesEdition}. Une déclaration envoyée garde l’édition avec laquelle elle a été calculée : ses montants ne changent plus.`,
+      text: phrase`Les règles appliquées portent le numéro d’édition ${lawEdition(lawToday())}. Une déclaration envoyée garde l’édition avec laquelle elle a été calculée : ses montants ne changent plus.`,
     },
     ...counts(data),
     {
