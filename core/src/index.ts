@@ -82,6 +82,7 @@ export { regimeOf } from './regulation/regime';
 export { type Regulation, regulationInForce } from './regulation/regulation';
 export { type NamedGood, type RestrictedGood, unrestricted } from './regulation/restricted-good';
 export { type Arrival, restrictedGoodOf, restrictionSeverity } from './regulation/restriction-severity';
+export { type InForce, rowsInForce } from './regulation/rows-in-force';
 export {
   type AlcoholExciseCategory,
   alcoholExciseTables,
@@ -91,6 +92,7 @@ export { conventionalRateBasis, medicineBasis, unionCustomsBasis } from './regul
 export { namedGoodOf, restrictedGoods } from './regulation/tables/restricted-goods';
 export { territories } from './regulation/tables/territories';
 export { type TobaccoExciseCategory, tobaccoExciseTables } from './regulation/tables/tobacco-excise';
+export { valueAllowanceTables } from './regulation/tables/value-allowances';
 export { vatBasis } from './regulation/tables/vat-rates';
 export { valueAllowance, valuePotsOf } from './regulation/value-allowance';
 

@@ -29,6 +29,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/core\/src\/(?:assessment\/verdict|answer\/(?:answer-words|format-total))\./,
     /\/web\/src\/features\/basket\/session\/use-agent-words\./,
   ),
+  // The tables that pages quote; the first page quotes the allowances of value alone.
+  group(
+    'figures',
+    /\/core\/src\/goods\/quantity-class\./,
+    /\/core\/src\/regulation\/(?:law-figures|quantity-allowance|tables\/(?!value-allowances|restricted-goods)[\w-]+)\./,
+    /\/web\/src\/lib\/figures-today\./,
+  ),
   {
     ...group(
       'shell',
@@ -63,12 +70,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/contract\/src\/(?:problem|reference|values)\./,
   ),
   group('schemas', library('zod')),
-  // The tables that pages quote, then what computes with them.
-  group(
-    'figures',
-    /\/core\/src\/goods\/quantity-class\./,
-    /\/core\/src\/regulation\/(?:public-figures|quantity-allowance)\./,
-  ),
   // Prices are counted exactly from the field on, before anything is computed.
   group('money', /\/core\/src\/money\//),
   group(

@@ -1,13 +1,7 @@
 import type { RestrictedGoodId } from '../goods/restricted-good-id';
-import {
-  figureTables,
-  firstDayOf,
-  type InForce,
-  type LawFigures,
-  type RowsOf,
-  rowsInForce,
-} from './law-figures';
+import { figureTables, type LawFigures } from './law-figures';
 import { type Restriction, restrictionOfRow } from './restricted-good';
+import { firstDayOf, type InForce, type RowsOf, rowsInForce } from './rows-in-force';
 import { restrictionRows } from './tables/restricted-goods';
 
 const tables = { ...figureTables, restrictions: restrictionRows } as const;

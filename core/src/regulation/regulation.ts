@@ -3,7 +3,7 @@ import type { Product, ProductCatalogue } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { type Law, type LawTables, lawOn, lawTables } from './law';
 import { lawEdition } from './law-edition';
-import { firstDayOf } from './law-figures';
+import { firstDayOf } from './rows-in-force';
 
 /** Everything that `assess` knows about the law and the tariff, as it stands on a day. */
 export interface Regulation {

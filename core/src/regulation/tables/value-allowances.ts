@@ -7,11 +7,11 @@ const frontierDirective = 'Dir. 2007/74/CE, art. 13';
 const andorra = 'Accord CEE-Andorre du 28 juin 1990, art. 13';
 
 /** Age from which the full allowance applies. */
-export const fullAllowanceAgeRows = standing(confirmed(15, directive));
+const fullAllowanceAge = standing(confirmed(15, directive));
 
 const young = standing(confirmed(150_00, directive));
 
-export const valueAllowanceRows = {
+const valueAllowances = {
   airOrSea: { full: standing(confirmed(430_00, directive)), young },
   land: { full: standing(confirmed(300_00, directive)), young },
   frontier: {
@@ -24,3 +24,6 @@ export const valueAllowanceRows = {
   },
   andorraFood: { full: standing(confirmed(300_00, andorra)), young: standing(confirmed(150_00, andorra)) },
 } as const;
+
+/** Apart from the other tables: the first page quotes them alone. */
+export const valueAllowanceTables = { valueAllowances, fullAllowanceAge } as const;

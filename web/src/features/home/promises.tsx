@@ -1,8 +1,15 @@
 import { simulationPromise } from '@retour/contract';
-import { formatShortEuros, type LawFigures, phrase, typeset } from '@retour/core';
+import {
+  formatShortEuros,
+  type InForce,
+  phrase,
+  rowsInForce,
+  typeset,
+  valueAllowanceTables,
+} from '@retour/core';
 import { Car, Plane, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { figuresToday } from '../../lib/figures-today';
+import { dayInParis } from '../../lib/paris-day';
 import type { Icon } from '../../ui';
 import { IconTile } from '../../ui';
 import styles from './promises.module.css';
@@ -14,7 +21,10 @@ interface Fact {
 }
 
 /** The allowances most people have, straight from the tables the simulator computes with. */
-function allowances({ fullAllowanceAge, valueAllowances }: LawFigures): readonly Fact[] {
+function allowances({
+  fullAllowanceAge,
+  valueAllowances,
+}: InForce<typeof valueAllowanceTables>): readonly Fact[] {
   const { airOrSea, land } = valueAllowances;
   return [
     {
@@ -36,7 +46,7 @@ export function Promises(): ReactNode {
     <section className={styles.section} aria-labelledby="franchises">
       <h2 id="franchises">{typeset('Hors de l’Union européenne, votre franchise')}</h2>
       <ul className={styles.facts}>
-        {allowances(figuresToday()).map(({ icon, figure, text }) => (
+        {allowances(rowsInForce(dayInParis(), valueAllowanceTables)).map(({ icon, figure, text }) => (
           <li key={text} className={styles.fact}>
             <IconTile icon={icon} />
             <p>
