@@ -87,7 +87,9 @@ const storedArticle = z.object({
   originCountry: z.optional(z.string()),
   restriction: z.optional(z.enum(restrictionAnswers)),
   restrictionAnswers: z.optional(z.partialRecord(z.enum(restrictedGoodIds), z.enum(doubtAnswers))),
-} satisfies SchemaOf<DeclaredArticleFieldName>);
+  /** An agent saw that it may not enter and took it; no traveller says so. */
+  handedOver: z.optional(z.boolean()),
+} satisfies SchemaOf<DeclaredArticleFieldName | 'handedOver'>);
 
 const storedFields = {
   age: z.int(),

@@ -25,6 +25,7 @@ export const reviewMessages = {
   message: `Écrivez votre message, en ${reviewLimits.contactMessage} caractères au plus.`,
   nothingCorrected: 'Cette correction ne change rien : modifiez au moins une valeur.',
   searchValue: `Cherchez en ${reviewLimits.searchValue} caractères au plus.`,
+  handedOver: 'Cet article n’est pas interdit : il ne se remet pas. Corrigez d’abord ce que c’est.',
   productId: 'Choisissez un produit de la nomenclature.',
 } as const;
 
@@ -42,6 +43,8 @@ export const lineCorrectionSchema = z.object({
   originCountry: line.originCountry,
   restriction: line.restriction,
   restrictionAnswers: line.restrictionAnswers,
+  /** That an article that may not enter was handed over: nothing is owed on it any more. */
+  handedOver: z.optional(z.boolean()),
 });
 export type LineCorrection = z.output<typeof lineCorrectionSchema>;
 

@@ -3,9 +3,18 @@ import type { AnswerLine, ShoppingProductInput, SimulationAnswer, SimulationRequ
 
 /** Between what crosses the network (euros, litres, degrees) and what the core counts (integers). Exact both ways. */
 
+/** An article as it is assessed: what a person says of it, and what an officer saw. */
+export interface AssessableArticle extends ShoppingProductInput {
+  readonly handedOver?: boolean | undefined;
+}
+
+export interface AssessableRequest extends Omit<SimulationRequest, 'shoppingProducts'> {
+  readonly shoppingProducts: AssessableArticle[];
+}
+
 const decimals = { originalValue: 3, amount: 6, alcoholDegree: 3 } as const;
 
-function toDeclaredGood(product: ShoppingProductInput): DeclaredGood {
+function toDeclaredGood(product: AssessableArticle): DeclaredGood {
   return {
     customId: product.customId,
     productId: product.id ?? null,
@@ -18,11 +27,12 @@ function toDeclaredGood(product: ShoppingProductInput): DeclaredGood {
     originCountry: product.originCountry ?? null,
     restriction: product.restriction ?? null,
     restrictionAnswers: product.restrictionAnswers ?? {},
+    isHandedOver: product.handedOver === true,
   };
 }
 
 /** A parsed request as the core assesses it. `today` (Paris, YYYY-MM-DD) is the day of arrival when none is given. */
-export function toAssessmentRequest(request: SimulationRequest, today: string): AssessmentRequest {
+export function toAssessmentRequest(request: AssessableRequest, today: string): AssessmentRequest {
   return {
     age: request.age,
     country: request.country,
@@ -90,6 +100,14 @@ export function toSimulationAnswer(
     totalVat: euros(assessment.totalVat),
     total: euros(assessment.total),
     totalIsMinimum: assessment.totalIsMinimum,
+    ...(assessment.withoutForbidden === null
+      ? {}
+      : {
+          withoutForbidden: {
+            total: euros(assessment.withoutForbidden.total),
+            totalIsMinimum: assessment.withoutForbidden.totalIsMinimum,
+          },
+        }),
     ...(forAgent
       ? { tobaccoTax: euros(assessment.tobaccoTax), alcoholTax: euros(assessment.alcoholTax) }
       : {}),

@@ -186,6 +186,8 @@ export const simulationAnswerSchema = z.object({
   totalVat: eurosSchema,
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
+  /** What is owed without the articles that may not enter, once they are handed over; absent when there are none. */
+  withoutForbidden: z.optional(z.object({ total: eurosSchema, totalIsMinimum: z.boolean() })),
   /** For agents only. */
   tobaccoTax: z.optional(eurosSchema),
   /** For agents only. */

@@ -162,6 +162,7 @@ export {
   assessBeforePayment,
   declarationStatusWords,
   formatStatus,
+  handOverBeforePayment,
   paymentNames,
   paymentPhrases,
   settleDoubtFirst,
@@ -174,6 +175,7 @@ export {
   meansOfPayment,
   type PaymentRefusal,
   refuseAcceptance,
+  refuseForbiddenAmount,
   refusePayment,
   refuseSettlement,
 } from './declaration/payment';
@@ -196,6 +198,7 @@ export {
   graveAdvice,
   graveTitle,
   minimumNote,
+  owedOnceHandedOver,
   stageOf,
 } from './answer/answer-words';
 export { formatOwed, isLineMinimum } from './answer/format-owed';

@@ -44,6 +44,7 @@ function article(index: number, thousandths: number, productId: string, currency
     originCountry: null,
     restriction: null,
     restrictionAnswers: {},
+    isHandedOver: false,
   };
 }
 

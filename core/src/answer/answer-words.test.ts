@@ -151,7 +151,26 @@ describe('the sentences of an answer', () => {
     const sentences = (kind: Kind): string =>
       plain(answerWords(answer(kinds[kind]), 'due').sentences.join(' '));
     expect(sentences('forbidden and owed')).toBe(
-      'Article interdit, et à payer : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ce montant ne donne pas le droit de garder ce qui est interdit.',
+      'Article interdit, et à payer : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
+    );
+    const without = (total: number, totalIsMinimum: boolean, count = 1): string =>
+      plain(
+        answerWords(
+          {
+            ...answer({ ...kinds['forbidden and owed'], count }),
+            withoutForbidden: { total, totalIsMinimum },
+          },
+          'due',
+        ).sentences.join(' '),
+      );
+    expect(without(0, false)).toBe(
+      'Article interdit, et à payer : 134,92 €. Si vous remettez cet article à la douane : 0,00 € à payer. Payer ne donne pas le droit de garder ce qui est interdit.',
+    );
+    expect(without(20, true, 2)).toMatch(
+      /Si vous remettez ces articles à la douane : au moins 20,00 € à payer/u,
+    );
+    expect(without(0, true)).toMatch(
+      /Si vous remettez cet article à la douane, un agent fixera ce qui reste/u,
     );
     expect(sentences('doubtful and owed')).toMatch(
       /^À payer, sous réserve : 134,92 €\. .*montrez-.*à l’agent\.$/u,

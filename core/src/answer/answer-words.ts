@@ -112,7 +112,14 @@ const words = {
       : phrase`Présentez-les au contrôle, dans les limites et avec les papiers que la loi demande.`,
   neverKept: phrase`Un article interdit ne se garde pas, même si un montant a été payé : il est remis à la douane, ou saisi.`,
   savePapers: phrase`Gardez avec un article réglementé les papiers que la loi demande.`,
-  payingIsNoRight: phrase`Payer ce montant ne donne pas le droit de garder ce qui est interdit.`,
+  payingIsNoRight: phrase`Payer ne donne pas le droit de garder ce qui est interdit.`,
+  /** What is owed once what may not enter is handed over, beside the amount that counts it. */
+  onceHandedOver: (count: number, owed: string | null): string => {
+    const given = count < 2 ? 'cet article' : 'ces articles';
+    return owed === null
+      ? phrase`Si vous remettez ${given} à la douane, un agent fixera ce qui reste à payer.`
+      : phrase`Si vous remettez ${given} à la douane : ${owed} à payer.`;
+  },
   handOverNote: phrase`À un agent de la douane, avant la sortie.`,
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
   showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
@@ -190,6 +197,14 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
   );
 }
 
+/** What is owed once what may not enter is handed over; null where it changes nothing, or is not known. */
+export function owedOnceHandedOver(answer: AnswerInWords): { readonly amount: string | null } | null {
+  const { withoutForbidden } = answer;
+  if (withoutForbidden === undefined || !owesSomething(answer)) return null;
+  const isUnknown = withoutForbidden.total === 0 && withoutForbidden.totalIsMinimum;
+  return { amount: isUnknown ? null : formatOwedTotal(withoutForbidden) };
+}
+
 function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
   if (stage === 'settled') {
@@ -197,6 +212,8 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
     return answer.totalIsMinimum ? words.agentSaid : words.nothingWasDue;
   }
   const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
+  // What is to be paid depends on what is handed over: the note says it.
+  if (owedOnceHandedOver(answer) !== null) return null;
   if (claim === 'owed') return words.willPay(formatOwedTotal(answer));
   if (claim !== 'nothing') return words.agentWillSay;
   const grave = graveOf(answer);
@@ -208,7 +225,12 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
   if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
   const grave = graveOf(answer);
-  if (grave === 'forbidden') return owesSomething(answer) ? words.payingIsNoRight : words.handOverNote;
+  if (grave === 'forbidden') {
+    if (!owesSomething(answer)) return words.handOverNote;
+    const handedOver = owedOnceHandedOver(answer);
+    if (handedOver === null) return words.payingIsNoRight;
+    return `${words.onceHandedOver(countOf(answer, grave), handedOver.amount)} ${words.payingIsNoRight}`;
+  }
   if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;
   // A simulation says it among its own remarks.
   if (answer.totalIsMinimum && stage === 'due') return minimumNote;

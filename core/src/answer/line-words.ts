@@ -8,4 +8,5 @@ export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
   unlimited: 'rien à payer',
   'to-assess': 'à évaluer',
   'indicative-exceeded': 'seuil dépassé',
+  'handed-over': 'remis à la douane',
 };

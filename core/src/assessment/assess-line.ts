@@ -8,6 +8,7 @@ import { explainExcise, explainQuantityRelief } from './explain/explain-quantity
 import {
   explainCash,
   explainCustom,
+  explainHandedOver,
   explainMedicine,
   explainToConfirm,
   explainUnmeasured,
@@ -181,6 +182,15 @@ export function assessUnmeasuredLine(good: UnmeasuredGood): AssessedLine {
     vat: 0,
     explanation: [...startOf(good), explainUnmeasured(good)],
   });
+}
+
+/** An article that may not enter and that an officer took: its debt is extinguished. */
+export function assessHandedOverLine(good: ResolvedGood): AssessedLine {
+  return {
+    ...assessFreeLine(good, 'handed-over', explainHandedOver),
+    relievedAmountMillionths: null,
+    taxedAmountMillionths: null,
+  };
 }
 
 export function assessMedicineLine(good: MedicineGood, law: Law): AssessedLine {

@@ -13,6 +13,7 @@ import { countryType } from '../traveller/country';
 import type { Regime } from '../traveller/traveller';
 import {
   assessCashLine,
+  assessHandedOverLine,
   assessMedicineLine,
   assessQuantityLine,
   assessUnmeasuredLine,
@@ -24,6 +25,7 @@ import type {
   AssessmentOutcome,
   AssessmentRequest,
   DutyMode,
+  OwedWithoutForbidden,
   QuantityAllowanceUse,
   Refusal,
   ValueAllowanceUse,
@@ -37,7 +39,7 @@ import { potUsage } from './quantity-relief';
 import { taxQuantities } from './quantity-taxes';
 import { resolveGoods } from './resolve-goods';
 import type { QuantityGood, ResolvedGood, ValueGood } from './resolved-good';
-import { findRestrictions } from './restriction-findings';
+import { findRestrictions, handedOverWarnings, isForbiddenGood } from './restriction-findings';
 import { assessUnionLines } from './union-lines';
 import { warningsOf } from './warnings';
 
@@ -128,7 +130,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
   const byValue: ValueGood[] = goods.filter((good) => good.kind === 'value');
   const tooMany = tooManyItems(byValue, allowances);
   if (tooMany !== null) {
-    const path = ['goods', tooMany.good.index, 'amount'];
+    const path = ['goods', request.goods.indexOf(tooMany.good.good), 'amount'];
     return { code: 'too-many-items', path, figures: { maximum: tooMany.maximum } };
   }
   const claims = preferenceClaims(goods, law);
@@ -184,8 +186,25 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
   };
 }
 
+/** Some of the goods of a request, as if it held nothing else. */
+function only({ goods, ...situation }: Situation, isKept: (good: ResolvedGood) => boolean): Situation {
+  return { ...situation, goods: goods.filter(isKept).map((good, index) => ({ ...good, index })) };
+}
+
+function find(situation: Situation, regime: Regime): Findings | Refusal {
+  return regime === 'eu' ? findInUnion(situation) : findOutsideUnion(situation, regime);
+}
+
+/** What is owed on some of the goods alone; null when they are refused, as the whole is then. */
+function oweOn(situation: Situation, regime: Regime): OwedWithoutForbidden | null {
+  const findings = find(situation, regime);
+  if ('code' in findings) return null;
+  return { total: sum(findings.lines, ({ total }) => total), totalIsMinimum: findings.totalIsMinimum };
+}
+
 /**
  * What a traveller owes, line by line, in integer cents, with the reason for each amount (duty-rules §1 to §10).
+ * What may not enter counts until it is handed over (regulation 952/2013, art. 83 and 124).
  * Pure: the same request, regulation and rates give the same answer, in the browser and on the server.
  */
 export function assess(
@@ -194,18 +213,26 @@ export function assess(
   rates: ExchangeRates,
 ): AssessmentOutcome {
   const regime = regimeOf(request);
-  const { goods, refusals } = resolveGoods(request, regulation, rates, regime);
-  const [refusal, ...others] = refusals;
+  const resolved = resolveGoods(request, regulation, rates, regime);
+  const [refusal, ...others] = resolved.refusals;
   if (refusal !== undefined) return { kind: 'refused', refusals: [refusal, ...others] };
-  const situation = { request, goods, regulation, rates };
-  const findings = regime === 'eu' ? findInUnion(situation) : findOutsideUnion(situation, regime);
-  if ('code' in findings) return { kind: 'refused', refusals: [findings] };
   const arrival = { country: request.country, regime, law: regulation.law };
-  const { lines, warnings } = findRestrictions(goods, findings.lines, arrival, regulation);
+  const whole = { request, goods: resolved.goods, regulation, rates };
+  const forbidden = new Set(whole.goods.filter((good) => isForbiddenGood(good, arrival)));
+  const handedOver = new Set([...forbidden].filter(({ good }) => good.isHandedOver));
+  const situation = handedOver.size === 0 ? whole : only(whole, (good) => !handedOver.has(good));
+  const { goods } = situation;
+  const findings = find(situation, regime);
+  if ('code' in findings) return { kind: 'refused', refusals: [findings] };
+  const held = findRestrictions(goods, findings.lines, arrival, regulation);
   const taxOn = (isTaxOf: (good: QuantityGood) => boolean): Cents =>
     goods.reduce((total, good) => {
-      return good.kind === 'quantity' && isTaxOf(good) ? total + (lines[good.index]?.total ?? 0) : total;
+      return good.kind === 'quantity' && isTaxOf(good) ? total + (held.lines[good.index]?.total ?? 0) : total;
     }, 0);
+  const heldLines = held.lines.values();
+  const lines = whole.goods.flatMap((good) => {
+    return handedOver.has(good) ? assessHandedOverLine(good) : (heldLines.next().value ?? []);
+  });
   const assessment: Assessment = {
     edition: regulation.edition,
     date: request.date,
@@ -221,10 +248,17 @@ export function assess(
     totalVat: sum(lines, ({ vat }) => vat),
     total: sum(lines, ({ total }) => total),
     totalIsMinimum: findings.totalIsMinimum,
+    withoutForbidden:
+      forbidden.size === handedOver.size
+        ? null
+        : oweOn(
+            only(whole, (good) => !forbidden.has(good)),
+            regime,
+          ),
     tobaccoTax: taxOn(({ pot }) => pot === 'tobacco'),
     alcoholTax: taxOn(({ pot }) => pot !== 'tobacco'),
     lines,
-    warnings: [...warnings, ...findings.warnings],
+    warnings: [...held.warnings, ...handedOverWarnings([...handedOver], arrival), ...findings.warnings],
   };
   return { kind: 'assessed', assessment };
 }

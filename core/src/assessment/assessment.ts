@@ -35,6 +35,8 @@ export interface DeclaredGood {
   readonly restrictionAnswers: RestrictionAnswers;
   /** The same as it was answered before each good was asked about, and still read. */
   readonly restriction: RestrictionAnswer | null;
+  /** Handed over to the customs, as an officer saw: of what may not enter, nothing is owed any more. */
+  readonly isHandedOver: boolean;
 }
 
 export interface AssessmentRequest extends Traveller {
@@ -52,6 +54,7 @@ export const lineStatuses = [
   'unlimited',
   'to-assess',
   'indicative-exceeded',
+  'handed-over',
 ] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 
@@ -136,6 +139,12 @@ export interface QuantityAllowanceUse {
   readonly exceeded: boolean;
 }
 
+/** What is owed without the articles that may not enter, once they are handed over. */
+export interface OwedWithoutForbidden {
+  readonly total: Cents;
+  readonly totalIsMinimum: boolean;
+}
+
 /** What is owed, line by line, in integer cents. */
 export interface Assessment {
   readonly edition: string;
@@ -154,6 +163,8 @@ export interface Assessment {
   readonly total: Cents;
   /** True when a line could not be computed, or only in part. */
   readonly totalIsMinimum: boolean;
+  /** Null when no article is forbidden for certain and still held. */
+  readonly withoutForbidden: OwedWithoutForbidden | null;
   /** Part of the total owed on tobacco and on alcohol. */
   readonly tobaccoTax: Cents;
   readonly alcoholTax: Cents;

@@ -40,6 +40,11 @@ function findingsOf(resolved: ResolvedGood, arrival: Arrival): readonly Finding[
   ];
 }
 
+/** Whether an article may not enter, for certain: a doubt is not an answer. */
+export function isForbiddenGood(resolved: ResolvedGood, arrival: Arrival): boolean {
+  return findingsOf(resolved, arrival).some(({ severity }) => severity === 'forbidden');
+}
+
 function nameOf({ good }: ResolvedGood): string {
   return typeset(`« ${good.customName ?? ''} »`);
 }
@@ -134,6 +139,24 @@ function unknownNames(
       customIds: unknown.map(({ good }) => good.customId),
     },
   ];
+}
+
+/** What stays to be said of articles that an officer took: by name, for the traveller may have called them anything. */
+export function handedOverWarnings(
+  goods: readonly ResolvedGood[],
+  arrival: Arrival,
+): readonly AssessmentWarning[] {
+  return goods.flatMap((resolved) => {
+    const finding = findingsOf(resolved, arrival).find(({ severity }) => severity === 'forbidden');
+    if (finding === undefined) return [];
+    return {
+      code: 'handed-over',
+      severity: 'information',
+      message: phrase`Interdit à l'entrée, remis à la douane : rien n'est dû pour cet article.`,
+      legalBasis: finding.good.legalBasis,
+      customIds: [resolved.good.customId],
+    };
+  });
 }
 
 export interface RestrictionFindings {

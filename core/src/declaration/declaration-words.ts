@@ -44,3 +44,6 @@ export const assessBeforePayment = phrase`Un article reste à évaluer. Corrigez
 
 /** The same, who would accept an article that may be forbidden or regulated. */
 export const settleDoubtFirst = phrase`Un article est à vérifier : son nom laisse un doute. Corrigez la déclaration pour répondre à la question, puis recommencez.`;
+
+/** The same, who would collect an amount that counts an article that may not be kept. */
+export const handOverBeforePayment = phrase`Un article interdit compte encore dans le montant. Enregistrez d'abord sa remise au service : le montant est recalculé sans lui.`;

@@ -49,6 +49,26 @@ export function refuseAcceptance({
   return warnings.some(({ severity }) => severity === 'doubtful') ? { code: 'doubt-to-settle' } : null;
 }
 
+/** Why the amount of a declaration cannot be collected: it counts an article that may not be kept. */
+export interface HandOverRefusal {
+  readonly code: 'forbidden-to-hand-over';
+}
+
+/** Refuses to collect on what may not enter and was not handed over, where it changes what is owed; null when it does not. */
+export function refuseForbiddenAmount({
+  total,
+  totalIsMinimum,
+  withoutForbidden,
+}: {
+  readonly total: number;
+  readonly totalIsMinimum: boolean;
+  readonly withoutForbidden?: { readonly total: number; readonly totalIsMinimum: boolean } | undefined;
+}): HandOverRefusal | null {
+  if (withoutForbidden === undefined) return null;
+  const isSame = withoutForbidden.total === total && withoutForbidden.totalIsMinimum === totalIsMinimum;
+  return isSame ? null : { code: 'forbidden-to-hand-over' };
+}
+
 /** Why a declaration cannot be settled yet: part of its amount, or all of it, is still to be assessed. */
 export interface SettlementRefusal {
   readonly code: 'amount-to-assess';

@@ -92,6 +92,12 @@ export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAn
   totalVat: isNumber,
   total: isNumber,
   totalIsMinimum: isBoolean,
+  withoutForbidden: optional(
+    objectOf<NonNullable<SimulationAnswer['withoutForbidden']>>({
+      total: isNumber,
+      totalIsMinimum: isBoolean,
+    }),
+  ),
   tobaccoTax: optional(isNumber),
   alcoholTax: optional(isNumber),
   shoppingProducts: listOf(isLine),

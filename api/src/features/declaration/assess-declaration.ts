@@ -1,6 +1,6 @@
 import {
+  type AssessableRequest,
   type DeclarationBody,
-  type SimulationRequest,
   toAssessmentRequest,
   toFieldProblem,
   toSimulationAnswer,
@@ -39,7 +39,7 @@ export function editionsOn(day: string, { catalogue, currencyTableOn }: Assessme
 
 /** Assesses what is declared. Throws a ProblemError that names each wrong field. */
 export function assessDeclaration(
-  body: SimulationRequest,
+  body: AssessableRequest,
   day: string,
   { catalogue, currencyTableOn }: AssessmentSources,
 ): DeclarationAssessment {

@@ -5,6 +5,7 @@ import {
   declarationStatuses,
   lawOn,
   refuseAcceptance,
+  refuseForbiddenAmount,
   refusePayment,
   refuseSettlement,
   type TransitionActor,
@@ -19,6 +20,7 @@ import {
   amountToAssess,
   declarationNotFound,
   doubtToSettle,
+  forbiddenToHandOver,
   paymentRefused,
   paymentWithoutPaid,
   reasonWithoutRefused,
@@ -92,11 +94,10 @@ function checkSettlement(
       allowed.filter((to) => !accepting.has(to)),
     );
   }
-  if (status !== 'paid' || refuseSettlement(assessment) === null) return;
-  throw amountToAssess(
-    from,
-    allowed.filter((to) => to !== 'paid'),
-  );
+  if (status !== 'paid') return;
+  const others = allowed.filter((to) => to !== 'paid');
+  if (refuseForbiddenAmount(assessment) !== null) throw forbiddenToHandOver(from, others);
+  if (refuseSettlement(assessment) !== null) throw amountToAssess(from, others);
 }
 
 function checkReason({ status, reason }: StatusChange): void {

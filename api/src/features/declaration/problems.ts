@@ -3,6 +3,7 @@ import {
   assessBeforePayment,
   type DeclarationStatus,
   formatShortEuros,
+  handOverBeforePayment,
   type PaymentRefusal,
   phrase,
   settleDoubtFirst,
@@ -66,6 +67,21 @@ export function amountToAssess(
       status: 409,
       title: 'Montant à évaluer',
       detail: assessBeforePayment,
+    },
+    { extensions: { current, allowed } },
+  );
+}
+
+export function forbiddenToHandOver(
+  current: DeclarationStatus,
+  allowed: readonly DeclarationStatus[],
+): ProblemError {
+  return new ProblemError(
+    {
+      code: 'forbidden-to-hand-over',
+      status: 409,
+      title: 'Article interdit à remettre',
+      detail: handOverBeforePayment,
     },
     { extensions: { current, allowed } },
   );

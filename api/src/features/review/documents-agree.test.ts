@@ -78,6 +78,10 @@ const outOfTime = /Choisissez-le|Répondez avant|N’en rapportez|Avant \d+ ans|
 /** What is more than an amount, declared from the United States; what every document says first, and of what is owed. */
 const answers: Readonly<Record<string, readonly object[]>> = {
   forbidden: [free('Saucisson', { restriction: 'meat' })],
+  'forbidden, and another taxed because of it': [
+    free('Statuette en ivoire', { restriction: 'ivory', originalValue: 460, currency: 'USD' }),
+    { ...perfume, id: 'lampe-de-table', originalValue: 200, currency: 'USD' },
+  ],
   'forbidden, and to pay': [free('Saucisson', { restriction: 'meat' }), perfume],
   doubtful: [free('Saucisson')],
   'doubtful, and to pay': [free('Saucisson'), perfume],
@@ -217,6 +221,9 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
         expect(text.indexOf(first), name).toBeLessThan(text.indexOf(total));
       }
       for (const remark of remarks.map(plain)) expect(text, name).toContain(remark);
+      if (stage === 'due' && assessment.withoutForbidden !== undefined && assessment.total > 0) {
+        expect(text.split(plain(note ?? '')), name).toHaveLength(2);
+      }
       if (!assessment.shoppingProducts.some(hasAmount)) expect(text, name).not.toMatch(/(?<!\d)0,00/u);
     }
     for (const said of [...firsts, ...sentences, ...remarks]) {
@@ -267,10 +274,24 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       assessment = answered.json().assessment;
       expect((await validate()).statusCode).toBe(200);
     }
-    const payment = assessment.total > 0 ? { payment: 'card' } : {};
     const settle = (): ReturnType<typeof api.call> =>
-      api.call('PATCH', `${id}/`, { agent, body: { status: 'paid', ...payment } });
+      api.call('PATCH', `${id}/`, {
+        agent,
+        body: { status: 'paid', ...(assessment.total > 0 ? { payment: 'card' } : {}) },
+      });
     let settled = await settle();
+    const { withoutForbidden, total } = assessment;
+    if (withoutForbidden !== undefined && withoutForbidden.total !== total) {
+      expect([settled.statusCode, settled.json().code]).toEqual([409, 'forbidden-to-hand-over']);
+      const handedOver = await api.call('POST', `${id}/correction/`, {
+        agent,
+        ifMatch: '"3"',
+        body: { reason: 'Article remis.', corrections: [{ customId: 'a', handedOver: true }] },
+      });
+      ({ assessment } = handedOver.json());
+      expect([assessment.total, assessment.withoutForbidden]).toEqual([withoutForbidden.total, undefined]);
+      settled = await settle();
+    }
     if (assessment.totalIsMinimum) {
       expect(settled.statusCode).toBe(409);
       const corrected = await api.call('POST', `${id}/correction/`, {

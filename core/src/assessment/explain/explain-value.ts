@@ -95,6 +95,14 @@ export function explainVat(good: ResolvedGood, base: Cents, vat: Cents): Explana
   };
 }
 
+/** Why nothing is owed on what an officer took. */
+export const explainHandedOver: Explanation = {
+  code: 'handed-over',
+  text: phrase`Interdit à l'entrée et remis à la douane : rien n'est dû pour cet article.`,
+  legalBasis: 'Règlement (UE) nº 952/2013, art. 124, § 1',
+  figures: {},
+};
+
 export function explainMedicine({ medicineMonths }: Law): Explanation {
   return {
     code: 'medicine-personal-use',

@@ -23,6 +23,7 @@ export interface SpokenGood {
   readonly customName?: string;
   readonly restriction?: RestrictionAnswer;
   readonly restrictionAnswers?: RestrictionAnswers;
+  readonly isHandedOver?: boolean;
 }
 
 export function declaredGood(good: SpokenGood): DeclaredGood {
@@ -37,6 +38,7 @@ export function declaredGood(good: SpokenGood): DeclaredGood {
     originCountry: good.originCountry ?? null,
     restriction: good.restriction ?? null,
     restrictionAnswers: good.restrictionAnswers ?? {},
+    isHandedOver: good.isHandedOver ?? false,
   };
 }
 

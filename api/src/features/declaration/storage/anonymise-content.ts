@@ -100,6 +100,7 @@ const answerFields = [
   'totalVat',
   'total',
   'totalIsMinimum',
+  'withoutForbidden',
   'tobaccoTax',
   'alcoholTax',
 ] as const satisfies readonly (keyof SimulationAnswer)[];
@@ -111,6 +112,7 @@ const impersonalWarnings = new Set([
   'preference-above-limit',
   'preference-to-confirm',
   'excise-rates-out-of-date',
+  'handed-over',
   'indicative-level-exceeded',
 ]);
 

@@ -1,5 +1,5 @@
-import type { Correction, Declaration } from '@retour/contract';
-import { isCorrectable } from '@retour/core';
+import { type Correction, type Declaration, type FieldProblem, reviewMessages } from '@retour/contract';
+import { isCorrectable, typeset } from '@retour/core';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { type AssessmentSources, assessDeclaration } from '../../declaration/assess-declaration';
 import { nomenclatureOf } from '../../declaration/described-line';
@@ -12,6 +12,21 @@ import { frozenRates } from './frozen-rates';
 /** What a declaration becomes once corrected. */
 export interface CorrectedContent extends DeclarationAssessment {
   readonly shoppingProducts: StoredRequest['shoppingProducts'];
+}
+
+/** What may enter is not taken: that it was handed over would make an amount of it disappear. */
+function refuseHandOver(
+  { shoppingProducts }: Declaration['assessment'],
+  { corrections }: Correction,
+): readonly FieldProblem[] {
+  const taken = new Set(
+    shoppingProducts.flatMap(({ customId, status }) => (status === 'handed-over' ? [customId] : [])),
+  );
+  return corrections.flatMap(({ customId, handedOver }, index) => {
+    if (handedOver !== true || taken.has(customId)) return [];
+    const message = typeset(reviewMessages.handedOver);
+    return { path: `corrections.${index}.handedOver`, code: 'not-forbidden', message };
+  });
 }
 
 /**
@@ -29,6 +44,8 @@ export function assessCorrection(
   const frozen = frozenRates(declaration, currencyTableOn(date));
   try {
     const assessed = assessDeclaration(request, date, { catalogue, currencyTableOn: () => frozen });
+    const refused = refuseHandOver(assessed.assessment, correction);
+    if (refused.length > 0) throw new ProblemError('invalid-input', { errors: refused });
     const rates = { ...exchangeRates.rates, ...assessed.exchangeRates.rates };
     return {
       shoppingProducts: request.shoppingProducts,

@@ -1,4 +1,5 @@
 import {
+  type AssessableRequest,
   type Correction,
   confirmedAnswers,
   type FieldProblem,
@@ -74,6 +75,20 @@ function correctLine(line: Lines[number], correction: LineCorrection, nomenclatu
   };
 }
 
+/** What an agent took, now or before: no request of a traveller says it, so that its schema reads nothing of it. */
+function withHandedOver(
+  { shoppingProducts }: SimulationRequest,
+  lines: Lines,
+  corrections: ReadonlyMap<string, LineCorrection>,
+): AssessableRequest['shoppingProducts'] {
+  const before = new Map(lines.map(({ customId, handedOver }) => [customId, handedOver]));
+  return shoppingProducts.map((article) => {
+    const { customId } = article;
+    const handedOver = corrections.get(customId)?.handedOver ?? before.get(customId);
+    return handedOver === true ? { ...article, handedOver } : article;
+  });
+}
+
 /** A fault of the corrected request as a fault of the correction: `shoppingProducts.2.id` is `corrections.0.productId`. */
 export function toCorrectionProblem(
   problem: FieldProblem,
@@ -93,7 +108,7 @@ export function correctLines(
   request: StoredRequest,
   { corrections }: Correction,
   nomenclature: Nomenclature,
-): SimulationRequest {
+): AssessableRequest {
   const lines = request.shoppingProducts;
   const refused = refuseLines(lines, corrections);
   if (refused.length > 0) throw correctionInvalid(refused);
@@ -103,7 +118,7 @@ export function correctLines(
     return correction === undefined ? line : correctLine(line, correction, nomenclature);
   });
   const parsed = simulationRequestSchema.safeParse({ ...request, shoppingProducts });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, shoppingProducts: withHandedOver(parsed.data, lines, byLine) };
   const { errors = [] } = validationProblem(parsed.error.issues).problem;
   throw correctionInvalid(errors.map((error) => toCorrectionProblem(error, lines, corrections)));
 }

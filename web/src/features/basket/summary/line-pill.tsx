@@ -15,6 +15,7 @@ const looks: Readonly<Record<LineStatus, { readonly tone: PillTone; readonly ico
   'partly-taxed': { tone: 'info' },
   'to-assess': { tone: 'note' },
   'indicative-exceeded': { tone: 'note' },
+  'handed-over': { tone: 'note' },
 };
 
 type Restriction = NonNullable<AnswerLine['restriction']>;

@@ -32,6 +32,7 @@ it.each(['2025-07-14', '2026-11-21'])(
             originCountry: null,
             restriction: null,
             restrictionAnswers: {},
+            isHandedOver: false,
           },
         ],
       },

@@ -53,6 +53,7 @@ function declaredGood(good: ExampleGood, index: number): DeclaredGood {
     originCountry: null,
     restriction: null,
     restrictionAnswers: {},
+    isHandedOver: false,
   };
 }
 

@@ -1,7 +1,7 @@
-import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, Correction, Declaration, SimulationAnswer } from '@retour/contract';
 import { assessBeforePayment } from '@retour/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,6 +68,11 @@ function show(
 }
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** The corrections that were asked for. */
+const corrected = (): readonly Correction[] =>
+  fetchMock.mock.calls
+    .filter(([address]) => String(address).endsWith('/correction/'))
+    .map(([, request]) => JSON.parse(String(request?.body)));
 /** The changes of status that were asked for. */
 const sent = () => fetchMock.mock.calls.filter(([, request]) => request?.method === 'PATCH');
 
@@ -96,10 +101,24 @@ describe('closing a declaration with nothing to pay', () => {
     expect(button(/^Clore après contrôle$/)).toBeTruthy();
   });
 
-  it('says in the payment what is handed over all the same', async () => {
-    show([assessedLine(), sausage('forbidden')], 'forbidden');
+  it('is one press once what may not enter was handed over', async () => {
+    show([sausage('forbidden', { status: 'handed-over', restriction: undefined })]);
+    await userEvent.click(button(/^Clore\s: interdit remis$/));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is no payment of what counts an article that is not handed over: the amount is computed again', async () => {
+    show([assessedLine(), sausage('forbidden')], 'forbidden', {
+      withoutForbidden: { total: 0, totalIsMinimum: false },
+    });
     await userEvent.click(button('Enregistrer le paiement'));
-    expect(within(screen.getByRole('dialog')).getByText(/Saucisson\. Payer ne permet pas/)).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/Une fois l’interdit remis\s: 0,00\s€ à encaisser\./)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: /^Remis\s: recalculer$/ }));
+    expect(sent()).toHaveLength(0);
+    expect(corrected()).toEqual([
+      expect.objectContaining({ corrections: [{ customId: 's', handedOver: true }] }),
+    ]);
   });
 });
 
@@ -117,8 +136,26 @@ describe('validating a declaration with forbidden goods', () => {
     const title = dialog.getByRole('heading', { name: /^L’article interdit est.+remis au service\s\?$/ });
     expect(document.activeElement).toBe(title);
     expect(dialog.getByText(/À remettre au service\s: Saucisson\./)).toBeTruthy();
+    fetchMock.mockImplementation((address) =>
+      String(address).endsWith('/correction/')
+        ? Promise.resolve(Response.json(reviewedDeclaration({ version: 3 })))
+        : new Promise(() => undefined),
+    );
     await userEvent.click(dialog.getByRole('button', { name: /^Remis\s: valider$/ }));
-    expect(sent()[0]?.[1]?.body).toContain('validated');
+    await waitFor(() => expect(sent()[0]?.[1]?.body).toContain('validated'));
+    expect(new Headers(sent()[0]?.[1]?.headers).get('if-match')).toBe('"3"');
+    const [correction] = corrected();
+    expect(correction?.corrections).toEqual([{ customId: 'Saucisson', handedOver: true }]);
+    expect(correction?.reason.replaceAll('\u00A0', ' ')).toBe(
+      'Article interdit remis à la douane : Saucisson.',
+    );
+  });
+
+  it('records nothing more where nothing is owed', async () => {
+    show([sausage('forbidden')], 'forbidden', {}, 'submitted');
+    await userEvent.click(button('Valider'));
+    await userEvent.click(screen.getByRole('button', { name: /^Remis\s: valider$/ }));
+    expect([sent().length, corrected().length]).toEqual([1, 0]);
   });
 
   it('names them all', async () => {

@@ -9,6 +9,7 @@ import { TakeNextButton } from '../lease/take-next-button';
 import { reviewPaths } from '../review-paths';
 import { actText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
+import { collectedOnceHandedOver } from '../text/due-words';
 import { leaseText } from '../text/lease-text';
 import styles from './acts.module.css';
 import type { AvailableActs } from './available-acts';
@@ -84,7 +85,9 @@ export function ActPanel({
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
   const forbidden = forbiddenNames(assessment, nameOf);
-  const hand = closingText.hand(forbidden);
+  const hand = closingText.hand(forbidden, collectedOnceHandedOver(assessment));
+  /** What is collected would count what may not be kept. */
+  const countsForbidden = forbidden.length > 0 && closing === null;
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   const isUnassessed = refuseSettlement(assessment) !== null;
   const toSettle = doubt ?? assessment.shoppingProducts.find(({ status }) => status === 'to-assess');
@@ -104,6 +107,7 @@ export function ActPanel({
   /** What is asked before an act. */
   const questionOf = (to: DeclarationStatus): Dialog | undefined => {
     if (to === 'validated' && forbidden.length > 0) return 'hand';
+    if (to === 'paid' && countsForbidden) return 'hand';
     if (to === 'paid' && closing !== null) return closing.vouch === undefined ? undefined : 'close';
     return dialogs[to];
   };
@@ -173,7 +177,7 @@ export function ActPanel({
         isOpen={dialog === 'hand' && acts.conflict === undefined}
         title={hand.title}
         text={hand.text}
-        confirm={hand.confirm}
+        confirm={declaration.status === 'submitted' ? hand.confirm : hand.recompute}
         otherwise={{
           label: hand.refuse,
           onPress: () => {
@@ -181,7 +185,11 @@ export function ActPanel({
             setDialog('refuse');
           },
         }}
-        onConfirm={() => acts.act({ status: 'validated' })}
+        onConfirm={() => {
+          const change = declaration.status === 'submitted' ? ({ status: 'validated' } as const) : null;
+          if (countsForbidden) acts.handOver(closingText.handReason(forbidden), change);
+          else acts.act({ status: 'validated' });
+        }}
       />
       <RefuseDialog
         {...common}
@@ -194,7 +202,6 @@ export function ActPanel({
         {...common}
         isOpen={dialog === 'pay' && acts.conflict === undefined}
         assessment={assessment}
-        forbidden={forbidden}
         onPay={(payment) => acts.act({ status: 'paid', payment })}
       />
       <ConfirmDialog

@@ -2,9 +2,8 @@ import type { SimulationAnswer } from '@retour/contract';
 import { formatOwedTotal, type MeanOfPayment } from '@retour/core';
 import type { ReactNode } from 'react';
 import { checkAnswer, useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { Button, Form, Modal, Notice, RadioGroup, Stack } from '../../../ui';
+import { Button, Form, Modal, RadioGroup, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
-import { closingText } from '../text/closing-text';
 import { paymentOptions } from './payment-options';
 import { TroubleNotice } from './trouble-notice';
 import type { Trouble } from './use-acts';
@@ -16,8 +15,6 @@ export interface PayDialogProps {
   readonly isBusy: boolean;
   readonly trouble: Trouble | undefined;
   readonly assessment: SimulationAnswer;
-  /** Names of the articles that are handed over, whatever is paid for the others. */
-  readonly forbidden: readonly string[];
   readonly onPay: (payment: MeanOfPayment) => void;
   readonly onClose: () => void;
 }
@@ -34,7 +31,6 @@ export function PayDialog({
   isBusy,
   trouble,
   assessment,
-  forbidden,
   onPay,
   onClose,
 }: PayDialogProps): ReactNode {
@@ -74,7 +70,6 @@ export function PayDialog({
         }}
       >
         <Stack>
-          {forbidden.length > 0 && <Notice tone="warning">{closingText.forbiddenToo(forbidden)}</Notice>}
           <RadioGroup
             {...choice}
             legend={actText.payLegend}

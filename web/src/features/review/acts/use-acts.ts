@@ -2,7 +2,8 @@ import type { Declaration, StatusChange } from '@retour/contract';
 import type { DeclarationStatus } from '@retour/core';
 import { useRef, useState } from 'react';
 import { changeStatus } from './change-status';
-import type { Conflict, FailedWrite } from './write-outcome';
+import { handOver } from './hand-over';
+import type { Conflict, FailedWrite, WriteOutcome } from './write-outcome';
 
 /** Why something was not written, and the same thing to be asked again. */
 export interface Trouble {
@@ -16,6 +17,8 @@ export interface Acts {
   readonly trouble: Trouble | undefined;
   readonly conflict: Conflict | undefined;
   readonly act: (change: StatusChange) => void;
+  /** The same after recording what was handed over; without a status, the amount alone is computed again. */
+  readonly handOver: (reason: string, change: StatusChange | null) => void;
   readonly forgetTrouble: () => void;
   readonly forgetConflict: () => void;
 }
@@ -27,16 +30,19 @@ export function useActs(declaration: Declaration, onDone: (changed: Declaration)
   const [conflict, setConflict] = useState<Conflict>();
   const isBusy = useRef(false);
 
-  const act = async (change: StatusChange): Promise<void> => {
+  const run = async (
+    status: DeclarationStatus,
+    write: () => Promise<WriteOutcome<Declaration>>,
+  ): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setUnderWay(change.status);
+    setUnderWay(status);
     setTrouble(undefined);
     try {
-      const outcome = await changeStatus(declaration, change);
+      const outcome = await write();
       if (outcome.kind === 'saved') onDone(outcome.answer);
       else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
-      else setTrouble({ outcome, retry: () => void act(change) });
+      else setTrouble({ outcome, retry: () => void run(status, write) });
     } finally {
       isBusy.current = false;
       setUnderWay(undefined);
@@ -46,7 +52,9 @@ export function useActs(declaration: Declaration, onDone: (changed: Declaration)
     underWay,
     trouble,
     conflict,
-    act: (change) => void act(change),
+    act: (change) => void run(change.status, () => changeStatus(declaration, change)),
+    handOver: (reason, change) =>
+      void run(change?.status ?? declaration.status, () => handOver(declaration, reason, change)),
     forgetTrouble: () => setTrouble(undefined),
     forgetConflict: () => setConflict(undefined),
   };

@@ -22,7 +22,7 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
 export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
   const { assessment, status, payment } = declaration;
-  const { label, amount, note } = dueWords(assessment, status);
+  const { label, amount, note, onceHandedOver } = dueWords(assessment, status);
   // The acts say it where they ask for a correction first.
   const isSaidByActs = acts !== undefined && (status === 'submitted' || status === 'validated');
   const paid = payment === undefined ? undefined : detailText.payment(paymentPhrases[payment]);
@@ -31,7 +31,7 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
       label={label}
       isQuiet={closed[status] !== undefined}
       amount={<span data-total>{amount}</span>}
-      note={closed[status] ?? paid ?? (isSaidByActs ? undefined : (note ?? undefined))}
+      note={closed[status] ?? paid ?? (isSaidByActs ? onceHandedOver : note) ?? undefined}
     >
       <Stack>
         {acts}

@@ -94,7 +94,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                 isOutdated={newer !== undefined}
                 onDone={(changed) => {
                   show(changed);
-                  setDone(changed.status);
+                  setDone(changed.status === declaration.status ? 'corrected' : changed.status);
                 }}
                 onReload={reload}
               />

@@ -1,3 +1,4 @@
+import { reasonLimits } from '@retour/contract';
 import { phrase } from '@retour/core';
 
 const named = (names: readonly string[]): string => names.join(', ');
@@ -26,20 +27,30 @@ export const closingText = {
       confirm: 'Contrôle fait, clore',
     },
   },
-  hand: (names: readonly string[]) => ({
+  hand: (names: readonly string[], collected: string | null) => ({
     title:
       names.length < 2
         ? phrase`L'article interdit est-il remis au service ?`
         : phrase`Les articles interdits sont-ils remis au service ?`,
-    text: phrase`À remettre au service : ${named(names)}. Si le voyageur ne remet pas tout, refusez la déclaration.`,
+    text: [
+      phrase`À remettre au service : ${named(names)}.`,
+      ...(collected === null ? [] : [collected]),
+      phrase`Si le voyageur ne remet pas tout, refusez la déclaration.`,
+    ].join(' '),
     confirm: phrase`Remis : valider`,
+    /** Of a declaration that is validated already: the amount is computed again, then collected. */
+    recompute: phrase`Remis : recalculer`,
     refuse: phrase`Pas remis : refuser`,
   }),
+  handReason: (names: readonly string[]): string => {
+    const head = names.length < 2 ? 'Article interdit remis' : 'Articles interdits remis';
+    const reason = phrase`${head} à la douane : ${named(names)}.`;
+    return reason.length > reasonLimits.max ? phrase`${head} à la douane.` : reason;
+  },
+  alreadyHandedOver: 'Clore : interdit remis',
   title: phrase`Clore cette déclaration ?`,
   done: phrase`Déclaration close.`,
   doubt: (names: readonly string[]): string =>
     phrase`À vérifier avant de décider : ${named(names)}. Dites ce que c'est en corrigeant la déclaration.`,
   settleDoubt: 'Répondre à la question',
-  forbiddenToo: (names: readonly string[]): string =>
-    phrase`À remettre au service : ${named(names)}. Payer ne permet pas de garder ce qui est interdit.`,
 } as const;

@@ -5,6 +5,7 @@ import {
   answerWords,
   type DeclarationStatus,
   minimumNote,
+  owedOnceHandedOver,
   phrase,
   stageOf,
 } from '@retour/core';
@@ -16,17 +17,32 @@ const labels: Readonly<Partial<Record<ReturnType<typeof answerVerdict>, string>>
   'indicative-exceeded': phrase`Seuil indicatif dépassé`,
 };
 
+export interface DueWords extends Pick<AnswerWords, 'label' | 'amount' | 'note'> {
+  /** What is collected once what may not enter is handed over; also in the note. */
+  readonly onceHandedOver: string | null;
+}
+
+/** « Une fois remis : 0,00 € à encaisser », as an officer reads it; null where it changes nothing. */
+export function collectedOnceHandedOver(answer: AnswerInWords): string | null {
+  const owed = owedOnceHandedOver(answer);
+  if (owed === null) return null;
+  return owed.amount === null
+    ? phrase`Une fois l'interdit remis, le reste est à évaluer.`
+    : phrase`Une fois l'interdit remis : ${owed.amount} à encaisser.`;
+}
+
 /** What an officer reads over the amount of an answer, and in its place: never what is said to the traveller. */
-export function dueWords(
-  answer: AnswerInWords,
-  status: DeclarationStatus,
-): Pick<AnswerWords, 'label' | 'amount' | 'note'> {
+export function dueWords(answer: AnswerInWords, status: DeclarationStatus): DueWords {
   const stage = stageOf(status);
   const { label, amount } = answerWords(answer, stage);
   const isOpen = stage === 'due' || stage === 'simulated';
+  const onceHandedOver = isOpen ? collectedOnceHandedOver(answer) : null;
+  const minimum = isOpen && answer.totalIsMinimum ? minimumNote : null;
+  const notes = [onceHandedOver, minimum].filter((note) => note !== null);
   return {
     label: (isOpen ? labels[answerVerdict(answer)] : undefined) ?? label,
     amount,
-    note: isOpen && answer.totalIsMinimum ? minimumNote : null,
+    note: notes.length === 0 ? null : notes.join(' '),
+    onceHandedOver,
   };
 }

@@ -1,0 +1,72 @@
+import type { Declaration } from '@retour/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+
+const agent = 'a1';
+const bought = [
+  {
+    customId: 'i',
+    customName: 'Statuette en ivoire',
+    restriction: 'ivory',
+    originalValue: 460,
+    currency: 'USD',
+  },
+  { customId: 'l', id: 'lampe-de-table', originalValue: 200, currency: 'USD' },
+];
+const handed = (customId: string) => ({
+  reason: 'Article interdit remis à la douane.',
+  corrections: [{ customId, handedOver: true }],
+});
+
+describe.each(engines)('an article that may not enter, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const correct = (id: string, version: number, body: object) =>
+    api.call('POST', `${id}/correction/`, { agent, ifMatch: `"${version}"`, body });
+
+  it('is paid for no more once it is handed over, which its correction remembers', async () => {
+    const { id } = await api.submitted({ shoppingProducts: bought });
+    const before: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
+    const known = { total: 40.97, withoutForbidden: { total: 0, totalIsMinimum: false } };
+    expect(before.assessment).toMatchObject(known);
+
+    const after: Declaration = (await correct(id, 2, handed('i'))).json();
+    expect(after.assessment.total).toBe(0);
+    expect(after.shoppingProducts.map(({ handedOver }) => handedOver)).toEqual([true, undefined]);
+    const older = await api.call('GET', `${id}/versions/2/`, { agent });
+    expect(older.json().assessment).toEqual(before.assessment);
+
+    // Another correction leaves it handed over; the same one again changes nothing.
+    const dearer = { reason: 'Prix lu sur le ticket.', corrections: [{ customId: 'l', originalValue: 210 }] };
+    const again: Declaration = (await correct(id, 3, dearer)).json();
+    expect(again.assessment.shoppingProducts.map(({ status }) => status)).toEqual([
+      'handed-over',
+      'relieved',
+    ]);
+    expect((await correct(id, 4, handed('i'))).json().errors[0].code).toBe('nothing-corrected');
+
+    const back = { reason: 'Le voyageur l’a repris.', corrections: [{ customId: 'i', handedOver: false }] };
+    const kept: Declaration = (await correct(id, 4, back)).json();
+    expect(kept.assessment.total).toBeGreaterThan(40);
+  });
+
+  it('is the only one that can be handed over, and only by an agent', async () => {
+    const said = bought.map((article) => ({ ...article, handedOver: true }));
+    const { id } = await api.submitted({ shoppingProducts: said });
+    const declared: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
+    expect([declared.assessment.total, declared.shoppingProducts[0]?.handedOver]).toEqual([40.97, undefined]);
+    const refused = await correct(id, 2, handed('l'));
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, 'corrections.0.handedOver']);
+  });
+});
