@@ -140,9 +140,10 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     name: 'Snus, puffs et articles interdits à la vente',
     severity: 'regulated',
     insideUnion: 'regulated',
-    law: 'La vente de cet article est interdite en France ou dans l’Union européenne.',
+    // Poppers and Nazi emblems too: what is forbidden of them is less than their sale (docs/decisions/forbidden-goods.md).
+    law: 'La vente ou l’exposition de cet article est interdite ou limitée, en France ou dans l’Union européenne.',
     advice: 'Montrez-le à un agent à l’arrivée : il vous dira si vous pouvez le garder.',
-    question: 'est-ce un article dont la vente est interdite en France ?',
+    question: 'est-ce un article dont la vente ou l’exposition est interdite ou limitée ?',
     cnPrefixes: ['24039910'],
     topic: 'tabac-alcool',
     legalBasis: 'Code des douanes, art. 38',

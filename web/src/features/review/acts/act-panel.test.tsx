@@ -277,3 +277,12 @@ it('a chosen means of payment is recorded by Enter', async () => {
   expect(sent()).toHaveLength(1);
   expect(sent()[0]?.[1]?.body).toContain('card');
 });
+
+it('opens neither a correction nor the next declaration while an act is being written', async () => {
+  show([assessedLine()], undefined, {}, 'submitted');
+  expect(screen.getByRole('link', { name: 'Corriger' })).toBeTruthy();
+  await userEvent.click(button('Valider'));
+  expect(sent()).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Corriger' })).toBeNull();
+  expect([button('Corriger').disabled, button('Passer à la suivante').disabled]).toEqual([true, true]);
+});

@@ -95,15 +95,21 @@ export function ActPanel({
   const isClosed = !isOnline || isOutdated;
   /** What is to be collected, or what an article is, is not known before. */
   const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
-  const correction = available.canCorrect && !isClosed && (
-    <ButtonLink
-      to={reviewPaths.correction(declaration.publicId, toSettle?.customId)}
-      variant={hasToCorrect ? 'primary' : 'secondary'}
-      icon={PencilLine}
-    >
-      {doubt === undefined ? actText.correct : closingText.settleDoubt}
-    </ButtonLink>
-  );
+  const isBusy = acts.underWay !== undefined;
+  const correctLook = { variant: hasToCorrect ? 'primary' : 'secondary', icon: PencilLine } as const;
+  const correctLabel = doubt === undefined ? actText.correct : closingText.settleDoubt;
+  const correction =
+    available.canCorrect &&
+    !isClosed &&
+    (isBusy ? (
+      <Button {...correctLook} disabled>
+        {correctLabel}
+      </Button>
+    ) : (
+      <ButtonLink {...correctLook} to={reviewPaths.correction(declaration.publicId, toSettle?.customId)}>
+        {correctLabel}
+      </ButtonLink>
+    ));
   /** What is asked before an act. */
   const questionOf = (to: DeclarationStatus): Dialog | undefined => {
     if (to === 'validated' && forbidden.length > 0) return 'hand';
@@ -119,7 +125,7 @@ export function ActPanel({
   };
   const offered = order.filter((to) => available.transitions.includes(to));
   const common = {
-    isBusy: acts.underWay !== undefined,
+    isBusy,
     trouble: acts.trouble,
     onClose: () => {
       setDialog(undefined);
@@ -135,7 +141,7 @@ export function ActPanel({
       )}
       {/* A later version tells what became of it. */}
       {dialog === undefined && acts.trouble && !isOutdated && <TroubleNotice trouble={acts.trouble} />}
-      <WriteProgress isBusy={acts.underWay !== undefined && dialog === undefined} />
+      <WriteProgress isBusy={isBusy && dialog === undefined} />
       {offered.length === 0 && (
         <p className={styles.soft}>{declaration.status === 'draft' ? actText.draft : actText.settled}</p>
       )}
@@ -149,7 +155,7 @@ export function ActPanel({
             busy={acts.underWay === to && dialog === undefined}
             disabled={
               isClosed ||
-              (acts.underWay !== undefined && acts.underWay !== to) ||
+              (isBusy && acts.underWay !== to) ||
               (doubt !== undefined && acceptances.has(to)) ||
               (to === 'paid' && isUnassessed)
             }
@@ -169,7 +175,7 @@ export function ActPanel({
         </p>
       )}
       {available.canCorrect && (
-        <TakeNextButton after={declaration.id} label={leaseText.pass} variant="quiet" />
+        <TakeNextButton after={declaration.id} label={leaseText.pass} variant="quiet" disabled={isBusy} />
       )}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}
       <ConfirmDialog

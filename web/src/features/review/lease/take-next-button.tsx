@@ -13,6 +13,8 @@ export interface TakeNextButtonProps {
   readonly after?: string | undefined;
   readonly label?: string | undefined;
   readonly variant?: ButtonVariant | undefined;
+  /** While what is decided on the present one is being written. */
+  readonly disabled?: boolean | undefined;
 }
 
 type Stage = 'idle' | 'busy' | 'all-held' | 'all-yours' | 'failed';
@@ -22,6 +24,7 @@ export function TakeNextButton({
   after,
   label = leaseText.next,
   variant = 'secondary',
+  disabled,
 }: TakeNextButtonProps): ReactNode {
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('idle');
@@ -45,6 +48,7 @@ export function TakeNextButton({
           iconPosition="end"
           compact
           busy={stage === 'busy'}
+          disabled={disabled}
           onClick={() => void take()}
         >
           {label}

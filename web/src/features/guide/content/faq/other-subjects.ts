@@ -1,4 +1,4 @@
-/** What people ask here that this site does not deal with, and what to do. */
+/** What people ask here that this site does not deal with, and whom to ask: no rule is said here that nobody has read. */
 interface OtherSubject {
   /** The words of each stand together in a question about it, in any order. */
   readonly asked: readonly string[];
@@ -18,7 +18,7 @@ export const otherSubjects: readonly OtherSubject[] = [
       'changement de résidence',
     ],
     advice:
-      'Le retour avec tous ses meubles suit d’autres règles que les achats d’un voyage. Avant le départ, demandez à la douane les formalités et les papiers à préparer.',
+      'Ce site calcule les achats d’un voyage, pas un déménagement. Lisez la fiche F492 de service-public.fr, ou demandez à la douane avant le départ.',
   },
   {
     asked: ['valise', 'valises', 'bagage', 'bagages'].flatMap((bag) =>
@@ -27,6 +27,6 @@ export const otherSubjects: readonly OtherSubject[] = [
       ),
     ),
     advice:
-      'La douane ne recherche pas les bagages perdus. Signalez-le à votre compagnie, avant de quitter l’aéroport ou la gare.',
+      'Ce site ne traite pas des bagages perdus ou en retard. Signalez-le à votre compagnie, et demandez-lui comment ils passeront la douane.',
   },
 ];
