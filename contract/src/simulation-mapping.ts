@@ -112,10 +112,11 @@ export function toSimulationAnswer(
       ? { tobaccoTax: euros(assessment.tobaccoTax), alcoholTax: euros(assessment.alcoholTax) }
       : {}),
     shoppingProducts: assessment.lines.map(toAnswerLine),
-    warnings: assessment.warnings.map(({ code, severity, message, legalBasis, customIds }) => ({
+    warnings: assessment.warnings.map(({ code, severity, message, later, legalBasis, customIds }) => ({
       code,
       severity,
       message,
+      ...(later === undefined ? {} : { later }),
       legalBasis,
       ...(customIds.length === 0 ? {} : { customIds: [...customIds] }),
     })),

@@ -161,6 +161,8 @@ export const assessmentWarningSchema = z.object({
   /** Absent in answers made before 2026-11-22. */
   severity: z.optional(z.enum(warningSeverities)),
   message: z.string(),
+  /** What it says once declared, then once closed; absent where it is the message, and in answers of before 2026-11-22. */
+  later: z.optional(z.object({ declared: z.string(), closed: z.string() })),
   legalBasis: z.nullable(z.string()),
   customIds: z.optional(z.array(z.string())),
 });

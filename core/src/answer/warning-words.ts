@@ -1,12 +1,14 @@
+import type { LaterMessages } from '../assessment/assessment';
 import { type JudgedWarning, severityOfWarning } from '../assessment/verdict';
 import { phrase, typeset } from '../french/typeset';
 import { restrictedGoodIds } from '../goods/restricted-good-id';
-import { saidAtStage } from './after-sending';
 import type { AnswerStage, GraveSentence } from './answer-words';
 
 /** A warning with what it says, of an answer of the contract or of what is stored of one. */
 export interface WordedWarning extends JudgedWarning {
   readonly message: string;
+  /** At the later stages; earlier answers have the sentence of their day alone. */
+  readonly later?: LaterMessages | undefined;
   /** Articles concerned; earlier answers did not say which. */
   readonly customIds?: readonly string[] | undefined;
 }
@@ -19,10 +21,16 @@ export interface WarningWords {
   readonly remarks: readonly string[];
 }
 
+/** What a warning says at a stage. */
+export function saidAtStage({ message, later }: WordedWarning, stage: AnswerStage): string {
+  if (later === undefined || stage === 'running' || stage === 'simulated') return message;
+  return stage === 'due' ? later.declared : later.closed;
+}
+
 const aboutGoods: ReadonlySet<string> = new Set(restrictedGoodIds);
 
 /** Of goods by name; of figures, which say what they are about, as it is. */
-function sentenceOf({ code, message }: WordedWarning, names: readonly string[]): string {
+function sentenceOf(code: string, message: string, names: readonly string[]): string {
   const quoted = names.map((name) => typeset(`« ${name} »`));
   const [first] = quoted;
   // A question names its article.
@@ -47,11 +55,11 @@ export function warningWords(
     if (first === undefined) continue;
     const severity = severityOfWarning(first);
     const ids = new Set(own.flatMap(({ customIds = [] }) => customIds));
-    const said = sentenceOf(
-      first,
+    const text = sentenceOf(
+      first.code,
+      saidAtStage(first, stage),
       [...ids].flatMap((id) => nameOf(id) ?? []),
     );
-    const text = saidAtStage(said, stage);
     if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) {
       laws.push({ verdict: severity, text });
     }

@@ -77,11 +77,20 @@ export const warningSeverities = [
   'information',
 ] as const satisfies readonly WarningSeverity[];
 
+export interface LaterMessages {
+  /** Once declared, while an agent is still to see the goods. */
+  readonly declared: string;
+  /** Once the declaration is closed: the law alone. */
+  readonly closed: string;
+}
+
 export interface AssessmentWarning {
   /** The restricted good's id, or what else is warned of. */
   readonly code: string;
   readonly severity: WarningSeverity;
   readonly message: string;
+  /** The same at the later stages, where it is worded otherwise: what could only be done before is not said any more. */
+  readonly later?: LaterMessages;
   readonly legalBasis: string | null;
   /** Articles concerned; empty when the warning is about the whole journey. */
   readonly customIds: readonly string[];

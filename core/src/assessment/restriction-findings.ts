@@ -49,17 +49,31 @@ function nameOf({ good }: ResolvedGood): string {
   return typeset(`« ${good.customName ?? ''} »`);
 }
 
-function messageOf({ good, severity, isDenied }: Finding, own: readonly Finding[]): string {
+type Messages = Pick<AssessmentWarning, 'message' | 'later'>;
+
+/** What a finding says, stage by stage: before sending, once declared, once closed. */
+function messagesOf({ good, severity, isDenied }: Finding, own: readonly Finding[]): Messages {
+  const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
   if (severity === 'doubtful') {
-    const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
-    return phrase`${names} : ${typeset(`${good.question ?? ''} ${good.law}`)} Répondez avant de vous fier au montant.`;
+    const asked = phrase`${names} : ${typeset(`${good.question ?? ''} ${good.law}`)}`;
+    return {
+      message: phrase`${asked} Répondez avant de vous fier au montant.`,
+      later: { declared: phrase`${asked} Montrez l'article à un agent : il décide.`, closed: asked },
+    };
   }
   if (isDenied === true) {
-    const names = own.map((finding) => nameOf(finding.resolved)).join(', ');
-    return phrase`${names} : réponse « non » à la question « ${typeset(good.question ?? '')} » Un agent peut le vérifier.`;
+    return {
+      message: phrase`${names} : réponse « non » à la question « ${typeset(good.question ?? '')} » Un agent peut le vérifier.`,
+    };
   }
-  const sentences = new Set(own.map((finding) => finding.resolved.product?.restriction ?? good.advice));
-  return typeset([good.law, ...sentences].join(' '));
+  const saying = (advice: string): string => {
+    const sentences = new Set(own.map(({ resolved }) => resolved.product?.restriction ?? advice));
+    return typeset([good.law, ...sentences].join(' '));
+  };
+  return {
+    message: saying(good.advice),
+    later: { declared: saying(good.declaredAdvice), closed: typeset(good.law) },
+  };
 }
 
 /** Goods forbidden, limited, watched or doubtful, one warning a rule and a severity. */
@@ -76,7 +90,7 @@ function toWarnings(findings: readonly Finding[]): readonly AssessmentWarning[] 
     return {
       code: first.good.id,
       severity: first.severity,
-      message: messageOf(first, own),
+      ...messagesOf(first, own),
       legalBasis: first.good.legalBasis,
       customIds: own.map(({ resolved }) => resolved.good.customId),
     };

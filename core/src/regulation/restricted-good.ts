@@ -32,6 +32,8 @@ export interface Restriction extends Sourced, Scope {
   readonly law: string;
   /** What to do now, for somebody who carries them. */
   readonly advice: string;
+  /** The same once they are declared: nothing that could only be done before. */
+  readonly declaredAdvice: string;
 }
 
 /** Goods forbidden, regulated or watched on arrival, with the rule of a day. */
@@ -53,6 +55,7 @@ type RowText = string | ((figures: QuotedFigures) => string);
 export interface RestrictionRow extends Sourced, Scope, Dated {
   readonly law: RowText;
   readonly advice: RowText;
+  readonly declaredAdvice: RowText;
 }
 
 /** A row by which nothing restricts the goods any more, or not yet. */
@@ -64,6 +67,7 @@ export function unrestricted(validFrom: string, legalBasis: string): Restriction
     limitedCountries: [],
     law: '',
     advice: '',
+    declaredAdvice: '',
     legalBasis,
     confidence: 'confirmed',
     validFrom,
@@ -76,7 +80,13 @@ export interface RestrictedGoodRows {
   readonly rows: readonly RestrictionRow[];
 }
 
-type Usual = 'insideUnion' | 'exemptCountries' | 'limitedCountries' | 'validFrom' | 'confidence';
+type Usual =
+  | 'declaredAdvice'
+  | 'insideUnion'
+  | 'exemptCountries'
+  | 'limitedCountries'
+  | 'validFrom'
+  | 'confidence';
 type OneRow = Omit<RestrictionRow, Usual> & Partial<Pick<RestrictionRow, Usual>>;
 
 /** Goods of one rule: law since the tables begin, everywhere outside the Union, without exception, unless it says otherwise. */
@@ -90,6 +100,7 @@ export function restrictedGood(
     limitedCountries: [],
     validFrom: tablesBegin,
     confidence: 'confirmed',
+    declaredAdvice: rule.advice,
     ...rule,
   };
   const before = row.validFrom > tablesBegin ? [unrestricted(tablesBegin, row.legalBasis)] : [];
@@ -101,5 +112,16 @@ export function restrictionOfRow(row: RestrictionRow, figures: QuotedFigures): R
   const { severity, insideUnion, exemptCountries, limitedCountries, legalBasis, confidence } = row;
   const written = (text: RowText): string => (typeof text === 'string' ? text : text(figures));
   const [law, advice] = [written(row.law), written(row.advice)];
-  return { severity, insideUnion, exemptCountries, limitedCountries, legalBasis, confidence, law, advice };
+  const declaredAdvice = written(row.declaredAdvice);
+  return {
+    severity,
+    insideUnion,
+    exemptCountries,
+    limitedCountries,
+    legalBasis,
+    confidence,
+    law,
+    advice,
+    declaredAdvice,
+  };
 }

@@ -106,6 +106,12 @@ export const isSimulationAnswer: Shape<SimulationAnswer> = objectOf<SimulationAn
       code: isText,
       severity: optional(oneOf(warningSeverities)),
       message: isText,
+      later: optional(
+        objectOf<NonNullable<SimulationAnswer['warnings'][number]['later']>>({
+          declared: isText,
+          closed: isText,
+        }),
+      ),
       legalBasis: nullable(isText),
       customIds: optional(listOf(isText)),
     }),

@@ -3,8 +3,11 @@ import { quantityAllowanceRows } from '../quantity-allowances';
 
 const [{ legalBasis }] = quantityAllowanceRows.third;
 
-const listedAdvice = ({ minimumAges }: QuotedFigures): string =>
-  `Choisissez-le dans la liste des articles : le montant y est calculé. Avant ${minimumAges.elsewhere.value} ans, montrez-le à un agent.`;
+const listedAdvice = {
+  advice: ({ minimumAges }: QuotedFigures): string =>
+    `Choisissez-le dans la liste des articles : le montant y est calculé. Avant ${minimumAges.elsewhere.value} ans, montrez-le à un agent.`,
+  declaredAdvice: 'Montrez-le à un agent : il établit ce qui est dû.',
+};
 
 /**
  * Goods that a free article cannot carry, for their taxes depend on a quantity. Personal use owes nothing inside the
@@ -15,7 +18,7 @@ export const alcoholAndTobacco: readonly RestrictedGoodRows[] = [
     name: 'Alcool',
     severity: 'regulated',
     law: 'Alcool : les taxes dépendent de la quantité et du degré.',
-    advice: listedAdvice,
+    ...listedAdvice,
     question: 'est-ce une boisson alcoolisée ?',
     cnPrefixes: [],
     topic: 'tabac-alcool',
@@ -25,7 +28,7 @@ export const alcoholAndTobacco: readonly RestrictedGoodRows[] = [
     name: 'Tabac',
     severity: 'regulated',
     law: 'Tabac : les taxes dépendent de la quantité.',
-    advice: listedAdvice,
+    ...listedAdvice,
     question: 'est-ce du tabac ?',
     cnPrefixes: [],
     topic: 'tabac-alcool',

@@ -1,4 +1,5 @@
 import { type QuotedFigures, type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
+import { forbiddenAdvice } from './forbidden-advice';
 
 const animalBasis = 'Règlement délégué (UE) 2019/2122, art. 7 à 9';
 const speciesBasis = 'Règlement (CE) nº 338/97';
@@ -10,8 +11,6 @@ const northAtlantic = ['FO', 'GL'];
 /** Åland is Union territory for plant health; the Canary Islands and Ceuta are not (art. 1, § 3 of the regulation). */
 const plantNeighbours = ['AX', 'CH', 'LI'];
 
-const forbiddenAdvice =
-  'N’en rapportez pas. Vous en avez déjà ? Dites-le à un agent à l’arrivée : l’article sera retenu.';
 const neighboursOnly = ({ restrictedQuantities: { faroeAndGreenland } }: QuotedFigures): string =>
   `Seules exceptions : l’Union européenne, Andorre, la Suisse, le Liechtenstein, la Norvège, l’Islande et Saint-Marin. Îles Féroé et Groenland : ${faroeAndGreenland.value} kg au plus.`;
 
@@ -24,7 +23,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     limitedCountries: northAtlantic,
     law: (figures) =>
       `Viande, charcuterie et plats qui en contiennent : l’entrée est interdite, même sous vide ou en conserve. ${neighboursOnly(figures)}`,
-    advice: forbiddenAdvice,
+    ...forbiddenAdvice,
     question: 'est-ce de la viande, ou un produit qui en contient ?',
     cnPrefixes: ['02', '0504', '1501', '1502', '1601', '1602', '1603'],
     topic: 'viande-lait',
@@ -37,7 +36,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     limitedCountries: northAtlantic,
     law: (figures) =>
       `Lait, fromage, beurre, yaourt et produits laitiers : l’entrée est interdite. ${neighboursOnly(figures)}`,
-    advice: forbiddenAdvice,
+    ...forbiddenAdvice,
     question: 'est-ce un produit laitier à manger ou à boire ?',
     cnPrefixes: ['0401', '0402', '0403', '0404', '0405', '0406', '210500'],
     topic: 'viande-lait',
@@ -50,7 +49,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     limitedCountries: northAtlantic,
     law: ({ restrictedQuantities: { otherAnimalProducts } }) =>
       `Croquettes, pâtées et friandises pour animaux contiennent de la viande ou du lait : l’entrée est interdite. Un aliment médical : ${otherAnimalProducts.value} kg au plus, emballage fermé.`,
-    advice: forbiddenAdvice,
+    ...forbiddenAdvice,
     question: 'est-ce de la nourriture pour animaux ?',
     cnPrefixes: ['2309'],
     topic: 'viande-lait',
@@ -119,7 +118,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     severity: 'forbidden',
     exemptCountries: plantNeighbours,
     law: 'Terre, terreau, pommes de terre, plants de vigne et d’agrumes : l’entrée est interdite, même avec un certificat.',
-    advice: forbiddenAdvice,
+    ...forbiddenAdvice,
     question: 'est-ce de la terre, des pommes de terre ou un plant de vigne ou d’agrume ?',
     cnPrefixes: ['0701', '060210', '060220'],
     topic: 'aliments-plantes',
@@ -142,7 +141,7 @@ export const foodAndSpecies: readonly RestrictedGoodRows[] = [
     severity: 'forbidden',
     insideUnion: 'regulated',
     law: 'Ivoire, écaille de tortue, corne de rhinocéros, peau de félin, laine shahtoosh : le commerce de ces espèces menacées est interdit, sauf certificat obtenu d’avance.',
-    advice: forbiddenAdvice,
+    ...forbiddenAdvice,
     question: 'est-ce de l’ivoire, de l’écaille, de la corne ou une autre espèce menacée ?',
     cnPrefixes: ['0507', '9601'],
     topic: 'especes-sans-permis',

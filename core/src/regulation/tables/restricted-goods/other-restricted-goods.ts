@@ -1,9 +1,7 @@
 import { formatShortEuros } from '../../../french/format-number';
 import { type RestrictedGoodRows, restrictedGood } from '../../restricted-good';
 import { cashBasis, fuelBasis } from '../public-figures';
-
-const forbiddenAdvice =
-  'N’en rapportez pas. Vous en avez déjà ? Dites-le à un agent à l’arrivée : l’article sera retenu.';
+import { forbiddenAdvice } from './forbidden-advice';
 
 /** Everything else that is forbidden, regulated or watched. */
 export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
@@ -24,6 +22,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     insideUnion: 'forbidden',
     law: 'Stupéfiants : ils sont interdits, même en petite quantité et même achetés légalement ailleurs.',
     advice: 'N’en rapportez pas. Vous en avez ? Remettez-les à un agent avant le contrôle.',
+    declaredAdvice: 'Remettez-les à un agent avant le contrôle.',
     question: 'est-ce une drogue, ou un produit qui en contient ?',
     cnPrefixes: [],
     topic: 'drogues',
@@ -128,7 +127,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     insideUnion: 'forbidden',
     validFrom: '2026-04-01',
     law: 'Sachets, perles et billes de nicotine à garder en bouche : ils sont interdits en France.',
-    advice: forbiddenAdvice,
+    ...forbiddenAdvice,
     question: 'est-ce de la nicotine à garder en bouche ?',
     cnPrefixes: ['240491'],
     topic: 'tabac-alcool',
@@ -140,7 +139,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     name: 'Snus, puffs et articles interdits à la vente',
     severity: 'regulated',
     insideUnion: 'regulated',
-    // Poppers and Nazi emblems too: what is forbidden of them is less than their sale (docs/decisions/forbidden-goods.md).
+    // Poppers and Nazi emblems too: what is forbidden of them is less than their sale (docs/decisions/34-forbidden-goods.md).
     law: 'La vente ou l’exposition de cet article est interdite ou limitée, en France ou dans l’Union européenne.',
     advice: 'Montrez-le à un agent à l’arrivée : il vous dira si vous pouvez le garder.',
     question: 'est-ce un article dont la vente ou l’exposition est interdite ou limitée ?',
@@ -154,7 +153,7 @@ export const otherRestrictedGoods: readonly RestrictedGoodRows[] = [
     severity: 'forbidden',
     insideUnion: 'regulated',
     law: 'Pesticides non autorisés, cosmétiques éclaircissants au mercure ou à l’hydroquinone, brouilleurs d’ondes : ils sont interdits.',
-    advice: forbiddenAdvice,
+    ...forbiddenAdvice,
     question: 'est-ce un produit dangereux ou un brouilleur d’ondes ?',
     cnPrefixes: ['3808'],
     topic: 'produits-dangereux',
