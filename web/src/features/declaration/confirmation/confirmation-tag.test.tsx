@@ -62,7 +62,7 @@ function shown(sent: SentDeclaration): string {
 describe('the amount of a sent declaration', () => {
   it.each([
     ['forbidden', 0, 'Article interditÀ remettre', 'ne peut pas entrer en France'],
-    ['forbidden', 12, 'Article interdit, et à payer12,00 €', 'Payer ce montant ne donne pas le droit'],
+    ['forbidden', 12, 'Article interdit, et à payer12,00 €', 'Payer ne donne pas le droit'],
     ['doubtful', 0, 'Article à vérifierÀ vérifier', 'peut-être interdit'],
     ['regulated', 0, 'Article réglementéÀ présenter', 'Il faut une autorisation.'],
     ['regulated', 12, 'Article réglementé, et à payer12,00 €', 'Présentez-'],
@@ -80,6 +80,7 @@ describe('the amount of a sent declaration', () => {
       code: severity === 'forbidden' ? 'meat' : 'alcohol',
       severity,
       message: `Loi de ${severity}. Répondez avant de vous fier au montant.`,
+      later: { declared: `Loi de ${severity}.`, closed: `Loi de ${severity}.` },
       legalBasis: null,
       customIds: [id],
     });
