@@ -7,7 +7,7 @@ import { restrictedGoodIds } from '../goods/restricted-good-id';
 import { answerStages } from './answer-words';
 import { saidAtStage, type WordedWarning } from './warning-words';
 
-const warningsOf = (good: SpokenGood, country = 'US'): readonly WordedWarning[] =>
+const warningsOf = (good: Partial<SpokenGood>, country = 'US'): readonly WordedWarning[] =>
   assessed(situation([{ originalValue: 12, amount: 1, ...good }], { country })).warnings;
 
 const products = [...indexCatalogue(catalogue).values()].filter(
