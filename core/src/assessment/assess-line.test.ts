@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { assessed, type SpokenGood, situation } from './testing/situation';
+
+/** The only line of a basket, with the reasons it gives, in order. */
+function lineOf(good: SpokenGood, traveller = {}) {
+  const [line] = assessed(situation([good], traveller)).lines;
+  if (line === undefined) throw new Error('no line');
+  return { ...line, reasons: line.explanation.map(({ code }) => code) };
+}
+
+const bottles = (amount: number): SpokenGood => ({ id: 'whisky', originalValue: 60, amount });
+const cigarettes = (amount: number): SpokenGood => ({ id: 'cigarettes', originalValue: 60, amount });
+const union = { country: 'IT' } as const;
+const canaries = { country: 'IC' } as const;
+
+describe('the reasons of a line', () => {
+  it.each<readonly [string, SpokenGood, object, readonly string[]]>([
+    ['an article that fits', { id: 'robe-coton', originalValue: 100 }, {}, ['value-relieved']],
+    [
+      'an article at the flat rate',
+      { id: 'robe-coton', originalValue: 500 },
+      {},
+      ['value-over-allowance', 'duty-flat', 'vat'],
+    ],
+    [
+      'an article at normal rates',
+      { id: 'robe-coton', originalValue: 800 },
+      {},
+      ['value-over-allowance', 'duty-normal', 'vat'],
+    ],
+    [
+      'an article in dollars',
+      { id: 'robe-coton', originalValue: 100, currency: 'USD' },
+      {},
+      ['exchange-rate', 'value-relieved'],
+    ],
+    [
+      'an article free of duty',
+      { id: 'smartphone', originalValue: 500 },
+      {},
+      ['value-over-allowance', 'duty-free', 'vat'],
+    ],
+    [
+      'an article of the customs union',
+      { id: 'robe-coton', originalValue: 500 },
+      canaries,
+      ['value-over-allowance', 'duty-waived', 'vat'],
+    ],
+    [
+      'an article taxed by weight too',
+      { id: 'confiture', originalValue: 900 },
+      {},
+      ['value-over-allowance', 'duty-normal', 'duty-partial', 'vat'],
+    ],
+    [
+      'an article whose rate nobody confirmed',
+      { id: 'e-liquide-nicotine', originalValue: 900 },
+      {},
+      ['value-over-allowance', 'duty-normal', 'vat', 'rate-to-confirm'],
+    ],
+    ['the same, that fits', { id: 'e-liquide-nicotine', originalValue: 100 }, {}, ['value-relieved']],
+    [
+      'an unlisted article at the flat rate',
+      { originalValue: 600 },
+      {},
+      ['value-over-allowance', 'custom-estimate', 'vat'],
+    ],
+    ['an unlisted article without it', { originalValue: 800 }, {}, ['value-over-allowance', 'to-assess']],
+    ['drinks that fit', bottles(1), {}, ['quantity-relieved']],
+    ['drinks that do not', bottles(2), {}, ['pot-exceeded', 'duty-free', 'excise', 'contribution', 'vat']],
+    ['tobacco that fits', cigarettes(200), {}, ['quantity-relieved']],
+    [
+      'tobacco that does not',
+      cigarettes(400),
+      {},
+      ['pot-exceeded', 'duty-normal', 'excise', 'rate-to-confirm', 'vat'],
+    ],
+    ['a medicine', { id: 'medicament', originalValue: 30 }, {}, ['medicine-personal-use']],
+    ['an article from the Union', { id: 'smartphone', originalValue: 900 }, union, ['union-personal-use']],
+  ])('of %s', (_, good, traveller, reasons) => {
+    expect(lineOf(good, traveller).reasons).toEqual(reasons);
+  });
+});
+
+describe('what is relieved and taxed', () => {
+  it('is counted in items when they were counted', () => {
+    const watches: SpokenGood = { id: 'montre-automatique', originalValue: 900, amount: 2 };
+    expect(lineOf(watches)).toMatchObject({
+      status: 'taxed',
+      relievedAmountMillionths: 0,
+      taxedAmountMillionths: 2_000_000,
+    });
+    expect(lineOf({ id: 'montre-automatique', originalValue: 900 })).toMatchObject({
+      relievedAmountMillionths: null,
+      taxedAmountMillionths: null,
+    });
+  });
+
+  it('is all of it, and nothing, inside the Union', () => {
+    expect(lineOf(bottles(2), union)).toMatchObject({
+      status: 'unlimited',
+      alcoholDegreeThousandths: 40_000,
+      relievedAmountMillionths: 2_000_000,
+      taxedAmountMillionths: 0,
+      taxedValue: 0,
+    });
+    expect(lineOf({ id: 'smartphone', originalValue: 900, amount: 2 }, union)).toMatchObject({
+      relievedAmountMillionths: 2_000_000,
+      taxedAmountMillionths: 0,
+    });
+    expect(lineOf({ id: 'smartphone', originalValue: 900 }, union)).toMatchObject({
+      alcoholDegreeThousandths: null,
+      relievedAmountMillionths: null,
+      taxedAmountMillionths: null,
+    });
+  });
+
+  it.each([undefined, 2])('is left to an agent for alcohol named freely, %s of them', (amount) => {
+    const vodka = { customName: 'vodka', originalValue: 30, ...(amount === undefined ? {} : { amount }) };
+    expect(lineOf(vodka)).toMatchObject({
+      status: 'to-assess',
+      relievedAmountMillionths: amount === undefined ? null : 0,
+      taxedAmountMillionths: amount === undefined ? null : 2_000_000,
+      taxedValue: 3_000,
+      total: 0,
+    });
+  });
+
+  it('has a degree for a drink alone', () => {
+    expect(lineOf(bottles(1)).alcoholDegreeThousandths).toBe(40_000);
+    expect(lineOf(cigarettes(200)).alcoholDegreeThousandths).toBeNull();
+    expect(lineOf(cigarettes(200), union).alcoholDegreeThousandths).toBeNull();
+  });
+});
