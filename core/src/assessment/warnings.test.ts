@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { assessed, rates, type SpokenGood, situation } from './testing/situation';
+
+const codes = (good: SpokenGood, traveller = {}): readonly string[] =>
+  assessed(situation([good], traveller)).warnings.map(({ code }) => code);
+
+describe('rates of exchange', () => {
+  const dress: SpokenGood = { id: 'robe-coton', originalValue: 100, currency: 'USD' };
+
+  it.each([
+    ['the first day they hold', rates.validFrom, []],
+    ['the last day they hold', rates.validTo, []],
+    ['long before', '2025-06-01', ['exchange-rate-out-of-date']],
+    ['long after', '2031-01-01', ['exchange-rate-out-of-date']],
+  ])('are those of the day, %s', (_, date, expected) => {
+    expect(codes(dress, { date })).toEqual(expected);
+  });
+
+  it('say nothing of prices in euros', () => {
+    expect(codes({ ...dress, currency: 'EUR' })).toEqual([]);
+  });
+});
