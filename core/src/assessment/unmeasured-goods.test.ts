@@ -47,5 +47,6 @@ describe.each([
     const both = assessed(situation([camera, named], { country: 'MA' }));
     expect(both.lines[0]?.total).toBe(alone.lines[0]?.total);
     expect(both.allowances).toEqual(alone.allowances);
+    expect([alone.totalIsMinimum, both.totalIsMinimum]).toEqual([false, true]);
   });
 });
