@@ -76,6 +76,7 @@ describe('the reasons of a line', () => {
       ['pot-exceeded', 'duty-normal', 'excise', 'rate-to-confirm', 'vat'],
     ],
     ['a medicine', { id: 'medicament', originalValue: 30 }, {}, ['medicine-personal-use']],
+    ['an antibiotic', { id: 'medicament-antibiotique', originalValue: 30 }, {}, ['medicine-personal-use']],
     ['an article from the Union', { id: 'smartphone', originalValue: 900 }, union, ['union-personal-use']],
   ])('of %s', (_, good, traveller, reasons) => {
     expect(lineOf(good, traveller).reasons).toEqual(reasons);
@@ -130,5 +131,34 @@ describe('what is relieved and taxed', () => {
     expect(lineOf(bottles(1)).alcoholDegreeThousandths).toBe(40_000);
     expect(lineOf(cigarettes(200)).alcoholDegreeThousandths).toBeNull();
     expect(lineOf(cigarettes(200), union).alcoholDegreeThousandths).toBeNull();
+  });
+});
+
+describe('an article beside others', () => {
+  it('that is worth the whole allowance is not said to be above it', () => {
+    const phone: SpokenGood = { id: 'smartphone', originalValue: 430 };
+    const texts = assessed(situation([phone, phone])).lines.map(({ explanation }) =>
+      (explanation[0]?.text ?? '').replace(/[\u00A0\u202F]/g, ' '),
+    );
+    expect(texts[0]).toContain('rien à payer');
+    expect(texts[1]).toContain('sert à d’autres articles');
+  });
+
+  it('keeps its preference beside one that claims none', () => {
+    const dress: SpokenGood = { id: 'robe-coton', originalValue: 500 };
+    const goods = [{ ...dress, originCountry: 'CH' }, dress];
+    const { lines } = assessed(situation(goods, { country: 'CH' }));
+    expect(lines.map(({ customDuty }) => customDuty > 0)).toEqual([false, true]);
+  });
+
+  it('is said not to be known with the others of which it is so', () => {
+    const named = (customName: string): SpokenGood => ({ customName, originalValue: 10 });
+    const said = (...names: readonly string[]): string =>
+      assessed(situation(names.map(named)))
+        .warnings.map(({ message }) => message)
+        .join(' ')
+        .replace(/[\u00A0\u202F]/g, ' ');
+    expect(said('Xyzzyq')).toContain('ce qu’est « Xyzzyq »');
+    expect(said('Xyzzyq', 'Qwrtp')).toContain('ce que sont « Xyzzyq », « Qwrtp »');
   });
 });

@@ -34,6 +34,14 @@ describe('a request is refused', () => {
     expect(codes(cigarettes, { country, age })).toHaveLength(count);
   });
 
+  it('for too many items on the line that counts the most', () => {
+    const few = { ...phone, originalValue: 450, amount: 300 };
+    const paths = (goods: readonly SpokenGood[]) =>
+      refused(situation(goods)).map(({ path }) => path.join('.'));
+    expect(paths([few, { ...few, amount: 400 }])).toEqual(['goods.1.amount']);
+    expect(paths([{ ...few, amount: 400 }, few])).toEqual(['goods.0.amount']);
+  });
+
   it('with every reason at once', () => {
     const request = situation([{ ...phone, id: 'rien', currency: 'XXX' }, cigarettes], {
       age: 12,
