@@ -1,4 +1,4 @@
-import { phrase, preferenceBasis, preferenceByOrigin } from '@retour/core';
+import { phrase, preferenceBasis, preferenceByOrigin, typeset } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
 import { countryName } from '../../reference';
 import { amount, basesOf } from './figure-words';
@@ -11,7 +11,8 @@ function countriesToConfirm(): readonly string[] {
   return [...preferenceByOrigin.values()]
     .filter(({ toConfirm }) => toConfirm)
     .map(({ country }) => countryName(country))
-    .toSorted(collator.compare);
+    .toSorted(collator.compare)
+    .map(typeset);
 }
 
 export const agreementsToConfirm: NewsEntry = {
