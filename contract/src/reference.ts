@@ -57,6 +57,7 @@ export const productsAnswerSchema = z.object({
         place: z.enum(['anywhere', 'before', 'first']),
         excludes: z.array(z.string()),
         words: z.array(z.string()),
+        shown: z.optional(z.array(z.string())),
       }),
     ),
   }),

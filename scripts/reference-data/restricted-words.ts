@@ -19,6 +19,7 @@ export interface RestrictedWordsFile extends Omit<RestrictedWords, 'contexts'> {
     readonly place: string;
     readonly excludes: readonly string[];
     readonly words: readonly string[];
+    readonly shown?: readonly string[];
   }[];
 }
 

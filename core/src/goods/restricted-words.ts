@@ -8,6 +8,8 @@ export interface WordContext {
   readonly excludes: readonly string[];
   /** Folded, in the singular. */
   readonly words: readonly string[];
+  /** The only words that it clears, as a colour or a picture: « robe ivoire », never « robe jambon », which is a list. */
+  readonly shown?: readonly string[] | undefined;
 }
 
 /** Before a currency's name, code or symbol among the words of cash: with numbers alone, it makes an amount. */

@@ -42,13 +42,21 @@ const everyday = /^[\x20-\x7e\xc0-\xff’€]*$/;
 /** Where a letter by itself may follow another. */
 const twoLetters = /(?:^|[^a-z\d])[a-z][^a-z\d]{1,3}[a-z](?:[^a-z\d]|$)/i;
 
+/** One character each for a whole blessing, in up to eighteen letters; they name no good. */
+const blessings = /[\uFDFA\uFDFB]/g;
+
 /**
  * As it is read: full-width and circled letters are letters, what cannot be seen cuts no word, look-alikes of two
  * alphabets and letters written one by one make a word, and a number glued to a word is apart from it.
  */
 export function asRead(name: string): string {
   const isEveryday = everyday.test(name);
-  const seen = isEveryday ? name : name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const seen = isEveryday
+    ? name
+    : name
+        .replace(blessings, ' ')
+        .normalize('NFKC')
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const whole =
     isEveryday && !twoLetters.test(seen)
       ? seen

@@ -12,11 +12,17 @@ import {
   nameWords,
   type PhraseIndex,
   phraseIndex,
+  push,
 } from './phrase-index';
 
 /** The catalogue's words, ready to be looked for. */
 interface NameReader extends PhraseIndex {
-  readonly contexts: readonly (WordContext & { readonly known: ReadonlySet<string> })[];
+  readonly contexts: readonly ReadContext[];
+}
+
+interface ReadContext extends WordContext {
+  readonly known: ReadonlySet<string>;
+  readonly shownWords: ReadonlySet<string> | null;
 }
 
 const readers = new WeakMap<RestrictedWords, NameReader>();
@@ -24,7 +30,11 @@ const readers = new WeakMap<RestrictedWords, NameReader>();
 function readerOf(words: RestrictedWords): NameReader {
   const known = readers.get(words);
   if (known !== undefined) return known;
-  const contexts = words.contexts.map((context) => ({ ...context, known: new Set(context.words) }));
+  const contexts = words.contexts.map((context) => ({
+    ...context,
+    known: new Set(context.words),
+    shownWords: context.shown === undefined ? null : new Set(context.shown),
+  }));
   const reader = { ...phraseIndex(allPhrases(words)), contexts };
   readers.set(words, reader);
   return reader;
@@ -97,49 +107,79 @@ function isUse(good: RestrictedGoodId, { joint }: NameWord, place: number): bool
   return place > 0 && joint === 'use' && usedGoods.has(good);
 }
 
+/** The words about one of the things of a name, read once however many of them name a good. */
+interface Thing {
+  readonly words: readonly NameWord[];
+  readonly places: ReadonlyMap<NameWord, number>;
+  readonly head: number;
+  /** From here on, words say what the container at the head holds, and it tells nothing of them. */
+  readonly contentFrom: number;
+  /** Where the first word of each context stands: in the whole, and behind the container. */
+  readonly met: readonly number[];
+  readonly metInside: readonly number[];
+}
+
+function thingOf(index: NameReader, words: readonly NameWord[]): Thing {
+  const [first] = words;
+  const isFilled = first !== undefined && isContainer(first);
+  const content = isFilled ? words.findIndex(({ joint }, place) => place > 0 && joint === 'content') : -1;
+  const metFrom = (from: number) =>
+    index.contexts.map(({ known }) => words.findIndex(({ stem }, place) => place >= from && known.has(stem)));
+  return {
+    words,
+    places: new Map(words.map((word, place) => [word, place])),
+    head: headOf(words),
+    contentFrom: content === -1 ? words.length : content,
+    met: metFrom(0),
+    metInside: isFilled ? metFrom(1) : [],
+  };
+}
+
+function thingsOf(index: NameReader, name: readonly NameWord[]): ReadonlyMap<number, Thing> {
+  const words = new Map<number, NameWord[]>();
+  for (const word of name) push(words, word.thing, word);
+  return new Map([...words].map(([thing, own]) => [thing, thingOf(index, own)]));
+}
+
 /** Whether another word about the same thing says that it cannot mean this good. */
 function isExcluded(
   good: RestrictedGoodId,
   name: readonly NameWord[],
   start: number,
   index: NameReader,
+  things: ReadonlyMap<number, Thing>,
 ): boolean {
   const word = name[start];
-  if (word === undefined) return false;
-  const same = name.filter(({ thing }) => thing === word.thing);
-  const place = same.indexOf(word);
+  const thing = word && things.get(word.thing);
+  const place = word && thing?.places.get(word);
+  if (word === undefined || thing === undefined || place === undefined) return false;
   if (isUse(good, word, place)) return true;
   // « Couteau à fromage avec du comté »: the object comes with what it is for.
   const isMeant = (other: NameWord, before: number): boolean =>
     isUse(good, other, before) &&
-    phrasesAt(index, name, name.indexOf(other), (own) => own === good).length > 0;
-  if (word.isAlong && same.slice(0, place).some(isMeant)) return false;
-  const [head] = same;
-  // A container says nothing of what it is a container « de ».
-  const isContent = head !== undefined && isContainer(head) && same.slice(1, place + 1).some(holdsContent);
-  const told = isContent ? same.filter((other) => other !== head) : same;
-  const wordsAt = {
-    anywhere: told,
-    before: told.slice(0, told.indexOf(word)),
-    first: isContent || place === headOf(same) ? [] : same.slice(0, 1),
-  };
-  return index.contexts.some(
-    ({ known, place, excludes }) =>
-      excludes.includes(good) && wordsAt[place].some(({ stem }) => known.has(stem)),
-  );
+    phrasesAt(index, name, start - place + before, (own) => own === good).length > 0;
+  if (word.isAlong && thing.words.slice(0, place).some(isMeant)) return false;
+  const isContent = place >= thing.contentFrom;
+  const met = isContent ? thing.metInside : thing.met;
+  return index.contexts.some(({ place: where, excludes, shownWords }, context) => {
+    const at = met[context] ?? -1;
+    if (at === -1 || !excludes.includes(good)) return false;
+    if (shownWords !== null && (word.isMadeOf || !shownWords.has(word.stem))) return false;
+    if (where === 'first') return !isContent && at === 0 && place !== thing.head;
+    return where === 'anywhere' || at < place;
+  });
 }
-
-const holdsContent = ({ joint }: NameWord): boolean => joint === 'content';
 
 /** The goods that the same words of a name may mean: a « grenade » is a fruit or an explosive, never both. */
 export type Alternatives = readonly RestrictedGoodId[];
 
 function alternativesAmong(index: NameReader, name: readonly NameWord[], counts: Counts): Alternatives[] {
   const named: Alternatives[] = [];
+  const things = thingsOf(index, name);
   for (let start = 0; start < name.length; ) {
     const phrases = phrasesAt(index, name, start, counts);
     const goods = phrases.flatMap(({ good }) =>
-      good === null || isExcluded(good, name, start, index) ? [] : [good],
+      good === null || isExcluded(good, name, start, index, things) ? [] : [good],
     );
     if (goods.length > 0) named.push([...new Set(goods)]);
     start += phrases[0]?.words.length ?? 1;

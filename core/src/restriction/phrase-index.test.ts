@@ -1,6 +1,22 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '../assessment/testing/situation';
-import { allPhrases, knownWord, phraseIndex } from './phrase-index';
+import { foldText } from '../french/fold-text';
+import { allPhrases, knownWord, nameWords, phraseIndex } from './phrase-index';
+
+vi.mock('../french/fold-text', { spy: true });
+beforeEach(() => void vi.mocked(foldText).mockClear());
+
+it.each(['à', 'de', 'd', 'avec', 'plein', 'été', 'ﷺ'])(
+  'folds each word once, however many « %s » pile up',
+  (word) => {
+    const name = Array.from({ length: 60 }, () => word).join(' x ');
+    nameWords(name);
+    expect(vi.mocked(foldText).mock.calls.length).toBeLessThanOrEqual(120);
+    vi.mocked(foldText).mockClear();
+    nameWords(Array.from({ length: 60 }, () => word).join(' '));
+    expect(vi.mocked(foldText).mock.calls.length).toBeLessThanOrEqual(60);
+  },
+);
 
 it('takes no word apart that is longer than any known one by more than a letter', () => {
   const index = phraseIndex(allPhrases(catalogue.restrictedWords));

@@ -29,6 +29,8 @@ export interface NameWord {
   readonly joint: Joint | null;
   /** Whether it comes with the word before, or fills it: « avec du fromage », « pleine de fromage ». */
   readonly isAlong: boolean;
+  /** Whether « en » says that the thing is made of it: « bouton en ivoire ». */
+  readonly isMadeOf: boolean;
 }
 
 /** `content`: what is in a container or what a thing is made of; `use`: what an object is for. */
@@ -84,11 +86,27 @@ export function isContainer({ stem }: NameWord): boolean {
 
 const betweenThings = /,(?!\d)|[;:+/&]|(?<![\p{L}\p{N}])(?:et|and)(?![\p{L}\p{N}])/u;
 
-/** How the little words between two others join them; the last that says something counts. */
-function jointOf(between: readonly string[]): Joint | null {
-  const [first] = between;
-  if (first?.normalize('NFC') === useWord && between.length === 1) return 'use';
-  return between.some((word) => contentWords.has(foldText(word))) ? 'content' : null;
+/** What the little words between two others say, told as each is read: a pile of them is never read again. */
+interface Between {
+  readonly isEmpty: boolean;
+  /** The joint that they make, whether what follows comes along, or is what it is made of. */
+  readonly joint: Joint | null;
+  readonly isAlong: boolean;
+  readonly isMadeOf: boolean;
+}
+
+const nothingBetween: Between = { isEmpty: true, joint: null, isAlong: false, isMadeOf: false };
+
+/** How the little words between two others join them, with one more; « à » joins alone. */
+function withBetween(between: Between, accented: string, folded: string): Between {
+  const isUse = between.isEmpty && accented === useWord;
+  const isContent = between.joint === 'content' || contentWords.has(folded);
+  return {
+    isEmpty: false,
+    joint: isContent ? 'content' : isUse ? 'use' : null,
+    isAlong: between.isAlong || alongWords.has(folded),
+    isMadeOf: between.isMadeOf || folded === 'en',
+  };
 }
 
 /** Shorter words hold too few letters to forgive one, or to be known when they are cut. */
@@ -120,7 +138,7 @@ export function nameWords(name: string, whole?: WholeWords): readonly NameWord[]
   const words: NameWord[] = [];
   const meaningful: NameWord[] = [];
   for (const [thing, text] of asRead(name).split(betweenThings).entries()) {
-    let between: string[] = [];
+    let between = nothingBetween;
     const pieces = text.match(/[\p{L}\p{M}\p{N}]+|\p{Emoji_Presentation}/gu) ?? [];
     const foldedPieces = pieces.map(foldText);
     for (let start = 0; start < pieces.length; ) {
@@ -129,14 +147,13 @@ export function nameWords(name: string, whole?: WholeWords): readonly NameWord[]
       const folded = foldedPieces.slice(start, start + count).join('');
       const accented = singular(written.normalize('NFC'));
       start += count;
-      const [stem, joint] = [singular(folded), jointOf(between)];
-      const isAlong = between.some((other) => alongWords.has(foldText(other)));
-      const word = { accented, folded, stem, thing, joint, isAlong };
+      const { joint, isAlong, isMadeOf } = between;
+      const word = { accented, folded, stem: singular(folded), thing, joint, isAlong, isMadeOf };
       words.push(word);
-      if (littleWords.has(folded)) between.push(written);
+      if (littleWords.has(folded)) between = withBetween(between, accented, folded);
       else {
         meaningful.push(word);
-        between = fillingWords.has(folded) ? [written] : [];
+        between = fillingWords.has(folded) ? withBetween(nothingBetween, accented, folded) : nothingBetween;
       }
     }
   }
@@ -186,7 +203,7 @@ function shortened(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
-function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+export function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
