@@ -132,6 +132,7 @@ export {
   graveVerdicts,
   needsAttention,
   severityOfWarning,
+  unidentifiedIds,
   type Verdict,
 } from './assessment/verdict';
 
@@ -198,6 +199,7 @@ export {
   graveAdvice,
   graveTitle,
   minimumNote,
+  nothingUponCheckTitle,
   owedOnceHandedOver,
   stageOf,
 } from './answer/answer-words';

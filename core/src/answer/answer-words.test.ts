@@ -11,6 +11,7 @@ interface Told {
   readonly severity?: 'forbidden' | 'doubtful' | 'regulated';
   readonly status?: LineStatus;
   readonly count?: number;
+  readonly code?: string;
 }
 
 function answer({
@@ -19,18 +20,24 @@ function answer({
   severity,
   status = 'relieved',
   count = 1,
+  code,
 }: Told): AnswerInWords {
   const restriction = severity === undefined ? undefined : { severity };
   return {
     total,
     totalIsMinimum: isMinimum,
     shoppingProducts: Array.from({ length: count }, () => ({ status, restriction })),
-    warnings: severity === undefined ? [] : [{ code: 'weapons', severity }],
+    warnings: [
+      ...(severity === undefined ? [] : [{ code: 'weapons', severity }]),
+      ...(code === undefined ? [] : [{ code, severity: 'information' as const }]),
+    ],
   };
 }
 
 const kinds = {
   nothing: {},
+  unidentified: { code: 'unknown-name' },
+  'unidentified and owed': { code: 'unknown-name', total: 134.92, status: 'taxed' },
   owed: { total: 134.92, status: 'taxed' },
   minimum: { total: 134.92, isMinimum: true, status: 'to-assess' },
   'to assess': { isMinimum: true, status: 'to-assess' },
@@ -59,6 +66,10 @@ describe('the label and the amount of an answer', () => {
     ['nothing', 'running', 'À payer pour l’instant : 0,00 €'],
     ['nothing', 'due', 'À payer à la douane : 0,00 €'],
     ['nothing', 'settled', 'Déclaration close : Rien à payer'],
+    ['unidentified', 'running', 'À payer, sous réserve : 0,00 €'],
+    ['unidentified', 'due', 'À payer, sous réserve : 0,00 €'],
+    ['unidentified', 'settled', 'Déclaration close : Rien à payer'],
+    ['unidentified and owed', 'due', 'À payer à la douane : 134,92 €'],
     ['owed', 'simulated', 'À payer à la douane : 134,92 €'],
     ['owed', 'settled', 'Somme payée : 134,92 €'],
     ['owed', 'refused', 'Montant calculé : 134,92 €'],
@@ -185,6 +196,8 @@ describe('the sentences of an answer', () => {
     const sentence = (kind: Kind, stage: AnswerStage): string =>
       plain(answerWords(answer(kinds[kind]), stage).sentence ?? '');
     expect(sentence('nothing', 'due')).toBe('Vous n’avez rien à payer.');
+    expect(sentence('unidentified', 'due')).toBe('Vous n’avez rien à payer, sous réserve d’un contrôle.');
+    expect(sentence('unidentified', 'settled')).toBe('Votre déclaration est close : rien n’était à payer.');
     expect(sentence('regulated', 'due')).toBe('Si ces conditions sont remplies, vous n’avez rien à payer.');
     expect(sentence('forbidden', 'due')).toBe('');
     expect(sentence('minimum', 'due')).toBe('Vous devrez payer au moins 134,92 € à votre arrivée.');

@@ -55,6 +55,9 @@ interface GraveWords {
   readonly title: (count: number) => string;
 }
 
+/** Over an amount that a check may change. */
+const uponCheck = phrase`À payer, sous réserve`;
+
 const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
   forbidden: {
     one: 'Article interdit',
@@ -68,7 +71,7 @@ const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
   doubtful: {
     one: 'Article à vérifier',
     several: 'Articles à vérifier',
-    andToPay: () => phrase`À payer, sous réserve`,
+    andToPay: () => uponCheck,
     title: (count) =>
       count < 2
         ? phrase`Un article est peut-être interdit ou réglementé`
@@ -90,6 +93,9 @@ const labels: Readonly<Record<AnswerStage, string>> = {
   refused: 'Montant calculé',
   cancelled: 'Montant calculé',
 };
+
+/** The title of an answer that owes nothing, where an article is not known for what it is. */
+export const nothingUponCheckTitle = phrase`Rien à payer, sous réserve d'un contrôle`;
 
 /** What an amount that is a part only is worth. */
 export const minimumNote = phrase`Un article reste à évaluer par un agent : le total peut augmenter.`;
@@ -131,6 +137,8 @@ const words = {
   willPay: (amount: string): string => phrase`Vous devrez payer ${amount} à votre arrivée.`,
   agentWillSay: phrase`Un agent fixera le montant à payer, à votre arrivée.`,
   nothing: phrase`Vous n'avez rien à payer.`,
+  nothingUponCheck: phrase`Vous n'avez rien à payer, sous réserve d'un contrôle.`,
+  unidentifiedNote: phrase`Un article n'est pas reconnu : un agent peut le contrôler.`,
   nothingIfPresented: phrase`Si ces conditions sont remplies, vous n'avez rien à payer.`,
   paid: (amount: string): string => phrase`Vous avez payé ${amount}.`,
   nothingWasDue: phrase`Votre déclaration est close : rien n'était à payer.`,
@@ -167,6 +175,7 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (stage === 'settled') return answer.total > 0 ? labels.settled : words.closed;
   const grave = graveOf(answer);
   const isClosed = stage === 'refused' || stage === 'cancelled';
+  if (!isClosed && answerVerdict(answer) === 'unidentified') return uponCheck;
   if (grave === undefined || (isClosed && owesSomething(answer))) return labels[stage];
   const { one, several, andToPay } = graveWords[grave];
   const label = countOf(answer, grave) < 2 ? one : several;
@@ -216,6 +225,7 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (owedOnceHandedOver(answer) !== null) return null;
   if (claim === 'owed') return words.willPay(formatOwedTotal(answer));
   if (claim !== 'nothing') return words.agentWillSay;
+  if (answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
   const grave = graveOf(answer);
   if (grave === undefined) return words.nothing;
   return grave === 'regulated' ? words.nothingIfPresented : null;
@@ -238,6 +248,7 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
     return words.uponCheckNote;
   }
   if (grave === 'regulated') return words.presentNote;
+  if (answerVerdict(answer) === 'unidentified') return words.unidentifiedNote;
   return stage === 'due' ? words.frozenNote : null;
 }
 

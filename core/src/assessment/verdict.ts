@@ -9,7 +9,7 @@ export const graveVerdicts = ['forbidden', 'doubtful', 'regulated'] as const;
 export type GraveVerdict = (typeof graveVerdicts)[number];
 
 /** What an answer comes down to, the gravest first: what a screen, a document or a mail says before any amount. */
-export const verdicts = [...graveVerdicts, ...claims] as const;
+export const verdicts = [...graveVerdicts, ...claims, 'unidentified'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** A warning as it may have been stored: earlier answers knew no severity. */
@@ -54,8 +54,24 @@ export function claimOf({ total, totalIsMinimum, lines }: Omit<VerdictFacts, 'wa
   return lines.some(({ status }) => status === 'indicative-exceeded') ? 'indicative-exceeded' : 'nothing';
 }
 
-/** An answer that is `forbidden`, `doubtful` or `regulated` may owe something too: its claim stands. */
+const unknownName = 'unknown-name';
+
+/** Articles whose name tells nobody what they are: what is owed for them is announced to no one as certain. */
+export function unidentifiedIds(
+  warnings: readonly { readonly code: string; readonly customIds?: readonly string[] | undefined }[],
+): ReadonlySet<string> {
+  return new Set(warnings.flatMap(({ code, customIds = [] }) => (code === unknownName ? customIds : [])));
+}
+
+/**
+ * An answer that is `forbidden`, `doubtful` or `regulated` may owe something too: its claim stands. One that owes nothing
+ * is `unidentified` when nobody knows what an article is: nothing is owed, unless a check finds otherwise.
+ */
 export function verdictOf(facts: VerdictFacts): Verdict {
   const severities = new Set(facts.warnings.map(severityOfWarning));
-  return graveVerdicts.find((verdict) => severities.has(verdict)) ?? claimOf(facts);
+  const grave = graveVerdicts.find((verdict) => severities.has(verdict));
+  if (grave !== undefined) return grave;
+  const claim = claimOf(facts);
+  const isUnidentified = claim === 'nothing' && facts.warnings.some(({ code }) => code === unknownName);
+  return isUnidentified ? 'unidentified' : claim;
 }

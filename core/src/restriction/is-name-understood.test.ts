@@ -23,7 +23,7 @@ describe('an answer', () => {
   it.each(split('xyzzy, سجادة, objet'))('owes nothing for « %s », and has it checked', (name) => {
     for (const country of ['MA', 'ES', 'AD', 'CH']) {
       const answer = answerTo(name, country);
-      expect([verdictOf(answer), needsAttention(answer), answer.total]).toEqual(['nothing', true, 0]);
+      expect([verdictOf(answer), needsAttention(answer), answer.total]).toEqual(['unidentified', true, 0]);
       expect(answer.warnings).toMatchObject([
         { code: 'unknown-name', severity: 'information', legalBasis: null, customIds: ['0'] },
       ]);
@@ -75,7 +75,7 @@ describe('an answer', () => {
     ],
   ])('accepts %j, which no name tells, and has it checked', (unnamed, message) => {
     const answer = assessed(situation(unnamed.map((good) => ({ ...good, originalValue: 20 }))));
-    expect([verdictOf(answer), needsAttention(answer), answer.total]).toEqual(['nothing', true, 0]);
+    expect([verdictOf(answer), needsAttention(answer), answer.total]).toEqual(['unidentified', true, 0]);
     expect(answer.warnings.map(({ code, customIds }) => [code, customIds])).toEqual([
       ['unknown-name', unnamed.map((_, index) => `${index}`)],
     ]);

@@ -94,6 +94,7 @@ const answers: Readonly<Record<string, readonly object[]>> = {
   ],
   'to assess': [free('Lustre', { originalValue: 16_000 })],
   nothing: [free('Vase')],
+  unidentified: [free('xyzzy')],
   'regulated, to assess': [free('Carabine', { restriction: 'weapons', originalValue: 16_000 })],
   'a toy, of two names': [
     free('Poulet en peluche', { restrictionAnswers: { meat: 'no' } }),

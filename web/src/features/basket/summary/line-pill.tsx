@@ -8,7 +8,13 @@ import { verdictText } from '../text/verdict-text';
 import { hasFigureToConfirm } from './line-reason';
 import styles from './summary-line.module.css';
 
-const looks: Readonly<Record<LineStatus, { readonly tone: PillTone; readonly icon?: Icon }>> = {
+interface Look {
+  readonly tone: PillTone;
+  readonly icon?: Icon;
+}
+
+const unidentifiedLook: Look = { tone: 'note' };
+const looks: Readonly<Record<LineStatus, Look>> = {
   relieved: { tone: 'success', icon: Check },
   unlimited: { tone: 'success', icon: Check },
   taxed: { tone: 'info' },
@@ -38,9 +44,12 @@ export function RestrictionPill({ restriction }: { readonly restriction: Restric
 export function LinePill({
   line,
   product,
+  isUnidentified,
 }: {
   readonly line: AnswerLine;
   readonly product: Product | null;
+  /** Nobody knows what it is: it is never shown as settled. */
+  readonly isUnidentified: boolean;
 }): ReactNode {
   if (line.restriction !== undefined) {
     return (
@@ -49,7 +58,7 @@ export function LinePill({
       </span>
     );
   }
-  const { tone, icon } = looks[line.status];
+  const { tone, icon } = isUnidentified ? unidentifiedLook : looks[line.status];
   const over =
     line.status === 'partly-taxed' && line.taxedAmount && product?.unit
       ? summaryText.tooMuch(formatAmount(line.taxedAmount, product.unit))

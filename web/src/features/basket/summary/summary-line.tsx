@@ -23,6 +23,7 @@ import styles from './summary-line.module.css';
 export interface SummaryLineProps {
   readonly line: AnswerLine;
   readonly product: Product | null;
+  readonly isUnidentified: boolean;
   /** What would be saved without it, in euros. */
   readonly saving: Cents | undefined;
   /** Whether the tax on value is first named here. */
@@ -34,6 +35,7 @@ export interface SummaryLineProps {
 export function SummaryLine({
   line,
   product,
+  isUnidentified,
   saving,
   spellsVat,
   open,
@@ -53,7 +55,7 @@ export function SummaryLine({
       </div>
       <div className={styles.row}>
         <span className={styles.price}>{paidPrice(line)}</span>
-        <LinePill line={line} product={product} />
+        <LinePill line={line} product={product} isUnidentified={isUnidentified} />
       </div>
       {words.map((sentence) => (
         <p key={sentence} className={styles.reason}>

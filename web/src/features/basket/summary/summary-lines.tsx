@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { indexCatalogue } from '@retour/core';
+import { indexCatalogue, unidentifiedIds } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../reference';
 import { useReasonWords } from '../session/use-reason-words';
@@ -18,6 +18,7 @@ export interface SummaryLinesProps {
 export function SummaryLines({ answer, openLines }: SummaryLinesProps): ReactNode {
   const catalogue = useCatalogue();
   const products = catalogue && indexCatalogue(catalogue);
+  const unidentified = unidentifiedIds(answer.warnings);
   const savings = useSavings(answer);
   const spelling = firstWithVat(answer.shoppingProducts, useReasonWords());
   return (
@@ -27,6 +28,7 @@ export function SummaryLines({ answer, openLines }: SummaryLinesProps): ReactNod
           key={line.customId}
           line={line}
           product={products?.get(line.id ?? '') ?? null}
+          isUnidentified={unidentified.has(line.customId)}
           saving={savings.get(line.customId)}
           spellsVat={line === spelling}
           open={openLines.has(line.customId)}

@@ -14,6 +14,7 @@ import {
 const labels: Readonly<Partial<Record<ReturnType<typeof answerVerdict>, string>>> = {
   nothing: phrase`Rien à encaisser`,
   'to-assess': phrase`Article à évaluer`,
+  unidentified: phrase`Article non reconnu`,
   'indicative-exceeded': phrase`Seuil indicatif dépassé`,
 };
 

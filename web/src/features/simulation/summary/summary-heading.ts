@@ -6,6 +6,7 @@ import {
   graveTitle,
   type MeanOfTransport,
   needsAttention,
+  nothingUponCheckTitle,
 } from '@retour/core';
 import { nothingReason, summaryText, whereToGo } from '../../basket/text/summary-text';
 import { verdictText } from '../../basket/text/verdict-text';
@@ -37,6 +38,8 @@ export function summaryHeading(answer: SimulationAnswer, transport: MeanOfTransp
       return { title: summaryText.minimumTitle, lead: whereToGo[transport] };
     case 'indicative-exceeded':
       return { title: summaryText.aboveLevelTitle, lead: summaryText.aboveLevelLead };
+    case 'unidentified':
+      return { title: nothingUponCheckTitle, lead: summaryText.nothingDueLead };
     case 'nothing':
       return needsAttention(answer)
         ? { title: summaryText.nothingDueTitle, lead: summaryText.nothingDueLead }

@@ -41,6 +41,8 @@ function actsAfter(answer: SimulationAnswer): NextActs {
       return settle(phrase`Contrôlez les papiers, puis validez la déclaration.`);
     case 'indicative-exceeded':
       return settle(phrase`Contrôlez que les achats sont personnels, puis validez la déclaration.`);
+    case 'unidentified':
+      return settle(phrase`Contrôlez l'article non reconnu, puis validez la déclaration.`);
     default:
       return settle(phrase`Il reste à la valider et à la clore.`);
   }
