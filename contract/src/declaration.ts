@@ -103,6 +103,9 @@ const storedFields = {
   ...storedTextFields,
 } satisfies SchemaOf<DeclaredFieldName>;
 
+/** A correction of its lines by an agent. */
+const correctionMade = z.object({ at: moment, reason: z.string() });
+
 /** A declaration as it is stored. The declarant's fields are empty once anonymised. */
 export const declarationSchema = z.object({
   id: z.uuid(),
@@ -120,7 +123,9 @@ export const declarationSchema = z.object({
   /** Why it was refused. */
   reason: z.optional(z.string()),
   /** The last correction of its lines by an agent. */
-  correction: z.optional(z.object({ at: moment, reason: z.string() })),
+  correction: z.optional(correctionMade),
+  /** All of them, oldest first; only in the answer to a reading, of what was corrected. */
+  corrections: z.optional(z.array(correctionMade)),
   ...storedFields,
   /** Computed by the server at each change of the draft, frozen at submission. */
   assessment: simulationAnswerSchema,

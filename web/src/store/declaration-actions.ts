@@ -100,7 +100,10 @@ export function saveSentDeclaration(sent: SentDeclaration): void {
 
 /** What an agent may change of a declaration that was sent. */
 interface SentNews
-  extends Pick<SentDeclaration, 'status' | 'version' | 'updatedAt' | 'reason' | 'correction'> {
+  extends Pick<
+    SentDeclaration,
+    'status' | 'version' | 'updatedAt' | 'reason' | 'correction' | 'corrections'
+  > {
   readonly assessment?: SimulationAnswer | undefined;
   readonly code?: string | undefined;
 }
@@ -120,6 +123,8 @@ export function refreshSentDeclaration(id: string, news: SentNews): void {
             updatedAt,
             reason,
             correction,
+            // The answer to a change has the last one alone.
+            corrections: news.corrections ?? sent.corrections,
             assessment: news.assessment ?? sent.assessment,
             code: news.code ?? sent.code,
           }

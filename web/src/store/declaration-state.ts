@@ -55,6 +55,12 @@ export interface PendingSubmission {
   readonly askedAt: string;
 }
 
+interface CorrectionMade {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly reason: string;
+}
+
 /** What is kept of a declaration that the server acknowledged. */
 export interface SentDeclaration {
   readonly id: string;
@@ -70,7 +76,9 @@ export interface SentDeclaration {
   /** Why an agent refused it. */
   readonly reason?: string | undefined;
   /** The last correction of its articles by an agent. */
-  readonly correction?: { readonly at: string; readonly reason: string } | undefined;
+  readonly correction?: CorrectionMade | undefined;
+  /** All of them, oldest first, as far as they were read. */
+  readonly corrections?: readonly CorrectionMade[] | undefined;
   /** Text of the QR code. */
   readonly code: string | null;
   readonly meanOfTransport: MeanOfTransport;

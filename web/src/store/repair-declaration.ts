@@ -55,6 +55,8 @@ const isPending = objectOf<PendingSubmission>({
   askedAt: isInstant,
 });
 
+const isCorrection = objectOf<NonNullable<SentDeclaration['correction']>>({ at: isInstant, reason: isText });
+
 const sentFields = {
   id: isUuid,
   publicId: isText,
@@ -63,9 +65,8 @@ const sentFields = {
   submittedAt: isInstant,
   updatedAt: isInstant,
   reason: optional(isText),
-  correction: optional(
-    objectOf<NonNullable<SentDeclaration['correction']>>({ at: isInstant, reason: isText }),
-  ),
+  correction: optional(isCorrection),
+  corrections: optional(listOf(isCorrection)),
   code: nullable(isText),
   meanOfTransport: isMeanOfTransport,
   hasEmail: isBoolean,

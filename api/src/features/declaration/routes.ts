@@ -84,7 +84,9 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     async (request, reply) => {
       const requester = await requesterOf(request);
       const declaration = await readDeclaration(run, request.params.declarationId, requester);
-      return shownTo(withEntityTag(reply, declaration), requester);
+      const shown = shownTo(withEntityTag(reply, declaration), requester);
+      const corrections = await readCorrections(run, declaration);
+      return corrections.length === 0 ? shown : { ...shown, corrections: [...corrections] };
     },
     reads,
   );

@@ -35,8 +35,8 @@ describe.each(engines)('an article that may not enter, on the $name', ({ open })
   const correct = (id: string, version: number, body: object) =>
     api.call('POST', `${id}/correction/`, { agent, ifMatch: `"${version}"`, body });
 
-  it('is paid for no more once it is handed over, which its correction remembers', async () => {
-    const { id } = await api.submitted({ shoppingProducts: bought });
+  it('is paid for no more once it is handed over, which its corrections remember', async () => {
+    const { id, token } = await api.submitted({ shoppingProducts: bought });
     const before: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
     const known = { total: 40.97, withoutForbidden: { total: 0, totalIsMinimum: false } };
     expect(before.assessment).toMatchObject(known);
@@ -59,6 +59,15 @@ describe.each(engines)('an article that may not enter, on the $name', ({ open })
     const back = { reason: 'Le voyageur l’a repris.', corrections: [{ customId: 'i', handedOver: false }] };
     const kept: Declaration = (await correct(id, 4, back)).json();
     expect(kept.assessment.total).toBeGreaterThan(40);
+    const read: Declaration = (await api.call('GET', `${id}/`, { token })).json();
+    const reasons = [
+      'Article interdit remis à la douane.',
+      'Prix lu sur le ticket.',
+      'Le voyageur l’a repris.',
+    ];
+    expect(read.corrections?.map(({ reason }) => reason)).toEqual(reasons);
+    expect(read.corrections?.at(-1)).toEqual(read.correction);
+    expect([before.corrections, kept.corrections]).toEqual([undefined, undefined]);
   });
 
   it('is the only one that can be handed over, and only by an agent', async () => {

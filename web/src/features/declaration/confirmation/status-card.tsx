@@ -7,6 +7,7 @@ import { Card, type Icon, Notice, Pill, type PillTone, useAnnounce } from '../..
 import { confirmationText } from '../text/confirmation-text';
 import { statusText } from '../text/status-text';
 import styles from './confirmation.module.css';
+import { CorrectionsNotice } from './corrections-notice';
 import type { Freshness } from './use-followed-status';
 
 const looks: Readonly<Record<DeclarationStatus, { readonly tone: PillTone; readonly icon: Icon }>> = {
@@ -54,9 +55,7 @@ export function StatusCard({
         </div>
         <p>{meaning}</p>
         {sent.reason !== undefined && <Notice tone="error">{confirmationText.reason(sent.reason)}</Notice>}
-        {sent.correction !== undefined && (
-          <Notice tone="warning">{confirmationText.corrected(sent.correction.reason)}</Notice>
-        )}
+        <CorrectionsNotice sent={sent} />
         <p className={styles.soft}>{confirmationText.updatedAt(formatMoment(sent.updatedAt))}</p>
         {freshness === 'stale' && <p className={styles.soft}>{confirmationText.stale}</p>}
         {freshness === 'unknown' && <Notice tone="warning">{confirmationText.unknown}</Notice>}

@@ -35,6 +35,9 @@ export const confirmationText = {
   nextTitle: 'Et maintenant',
   status: 'État de la déclaration',
   reason: (reason: string): string => phrase`Raison donnée par l'agent : ${reason}`,
+  earlierCorrections: (count: number): string =>
+    count < 2 ? phrase`Correction précédente` : phrase`Corrections précédentes (${String(count)})`,
+  correctedAt: (moment: string, reason: string): string => phrase`Le ${moment} : ${reason}`,
   corrected: (reason: string): string =>
     phrase`Un agent a corrigé vos articles, et le montant avec. Sa raison : ${reason}`,
   updatedAt: (moment: string): string => phrase`Mis à jour le ${moment}`,
@@ -93,6 +96,7 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
   owed: pay,
   'to-assess': pay,
   'indicative-exceeded': phrase`L'agent peut vous demander de prouver un usage personnel. Il dit ce qui est dû.`,
+  unidentified: phrase`Dites à l'agent ce qu'est l'article non reconnu. S'il n'est ni interdit ni réglementé, vous n'avez rien à payer.`,
   nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
 };
 

@@ -1,5 +1,13 @@
-import { isClosedWithoutPayment, type TravellerStatusWords, travellerStatusWords } from '@retour/core';
+import {
+  claimOf,
+  isClosedWithoutPayment,
+  phrase,
+  type TravellerStatusWords,
+  travellerStatusWords,
+} from '@retour/core';
 import type { SentDeclaration } from '../../../store';
+
+const nothingDue = phrase`Un agent l'a contrôlée. Vous n'avez rien à payer. Il reste à la clore.`;
 
 /** What a traveller reads of the state of a declaration. */
 export function statusText({
@@ -7,5 +15,7 @@ export function statusText({
   assessment,
 }: Pick<SentDeclaration, 'status' | 'assessment'>): TravellerStatusWords {
   const text = travellerStatusWords[status];
+  const owesNothing = claimOf({ ...assessment, lines: assessment.shoppingProducts }) === 'nothing';
+  if (status === 'validated' && owesNothing) return { ...text, meaning: nothingDue };
   return isClosedWithoutPayment(status, assessment.total) ? { ...text, word: 'close' } : text;
 }

@@ -1,0 +1,64 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SentDeclaration } from '../../../store';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { CorrectionsNotice } from './corrections-notice';
+
+afterEach(cleanup);
+
+const made = (hour: number, reason: string) => ({ at: `2026-11-21T${hour}:00:00.000Z`, reason });
+const price = made(10, 'Facture de 620 dollars.');
+const quantity = made(11, 'Deux bouteilles, non trois.');
+const product = made(12, 'Ce n’est pas un parfum.');
+
+function shown(changes: Partial<SentDeclaration>): { readonly text: string; readonly folded: string } {
+  const { container } = render(
+    <CorrectionsNotice
+      sent={{
+        id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
+        claimToken: 'a'.repeat(43),
+        publicId: 'K7Q-2MX-9TD',
+        status: 'submitted',
+        version: 2,
+        submittedAt: '2026-11-21T08:00:00.000Z',
+        updatedAt: '2026-11-21T08:00:00.000Z',
+        code: null,
+        meanOfTransport: 'plane',
+        hasEmail: false,
+        shownTotal: 0,
+        assessment: assessedBasket(),
+        ...changes,
+      }}
+    />,
+  );
+  const plain = (text = ''): string => text.replace(/[\u00A0\u202F\u2060]/gu, ' ').replace(/ {2,}/gu, ' ');
+  return {
+    text: plain(container.textContent),
+    folded: plain(container.querySelector('details')?.textContent),
+  };
+}
+
+describe('the corrections of a sent declaration', () => {
+  it('are all said, in order, the older ones folded', () => {
+    const { text, folded } = shown({ correction: product, corrections: [price, quantity, product] });
+    expect(folded).toMatch(
+      /^Corrections précédentes \(2\)Le .+ : Facture de 620 dollars\.Le .+ : Deux bouteilles/u,
+    );
+    expect(folded).not.toContain('parfum');
+    expect(text).toMatch(/Deux bouteilles.*Sa raison : Ce n’est pas un parfum/u);
+  });
+
+  it.each([
+    ['one alone', { correction: price, corrections: [price] }],
+    ['kept by an earlier version', { correction: price }],
+    ['a later one of which the list was not read', { correction: product, corrections: [price] }],
+  ])('are the last one when there is no other to be said: %s', (_, changes) => {
+    const { text, folded } = shown(changes);
+    expect([folded, text.match(/Sa raison/gu)?.length]).toEqual(['', 1]);
+    expect(text).toContain(changes.correction.reason);
+  });
+
+  it('are not spoken of where there are none', () => {
+    expect(shown({}).text).toBe('');
+  });
+});

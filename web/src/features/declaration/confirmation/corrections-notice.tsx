@@ -1,0 +1,32 @@
+import { formatMoment } from '@retour/contract';
+import type { ReactNode } from 'react';
+import type { SentDeclaration } from '../../../store';
+import { AccordionItem, Notice } from '../../../ui';
+import { confirmationText } from '../text/confirmation-text';
+import styles from './confirmation.module.css';
+
+/** The corrections before the last one, oldest first; none where what was read of them is of before it. */
+function earlierCorrections({ correction, corrections = [] }: SentDeclaration): typeof corrections {
+  return corrections.at(-1)?.at === correction?.at ? corrections.slice(0, -1) : [];
+}
+
+/** Why agents corrected the articles: the last reason at once, the earlier ones folded. */
+export function CorrectionsNotice({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  const { correction } = sent;
+  if (correction === undefined) return null;
+  const earlier = earlierCorrections(sent);
+  return (
+    <>
+      {earlier.length > 0 && (
+        <AccordionItem title={confirmationText.earlierCorrections(earlier.length)} level={3}>
+          <ol className={styles.lines}>
+            {earlier.map(({ at, reason }) => (
+              <li key={at}>{confirmationText.correctedAt(formatMoment(at), reason)}</li>
+            ))}
+          </ol>
+        </AccordionItem>
+      )}
+      <Notice tone="warning">{confirmationText.corrected(correction.reason)}</Notice>
+    </>
+  );
+}
