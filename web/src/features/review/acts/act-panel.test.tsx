@@ -60,6 +60,7 @@ function show(
           agentId="a1"
           isOutdated={false}
           onDone={vi.fn()}
+          onBusy={vi.fn()}
           onReload={vi.fn()}
         />
       </MemoryRouter>
@@ -197,6 +198,36 @@ describe('an amount that is still to be assessed', () => {
     expect(button('Refuser').disabled).toBe(false);
     expect(screen.getByRole('link', { name: 'Corriger' })).toBeTruthy();
   });
+});
+
+describe('validating a declaration whose amount is a minimum', () => {
+  const toAssess = assessedLine({ customId: 'b', status: 'to-assess', total: 0 });
+  const minimum = { totalIsMinimum: true };
+
+  it('says that the amount is not final, and to correct first, before anything is written', async () => {
+    show([assessedLine(), toAssess], undefined, minimum, 'submitted');
+    await userEvent.click(button('Valider'));
+    expect(sent()).toHaveLength(0);
+    const dialog = within(screen.getByRole('dialog', { name: /^Valider sans montant définitif/ }));
+    expect(dialog.getByText(/le montant n’est pas définitif\. Corrigez d’abord cet article/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Corriger d’abord' })).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Valider quand même' }));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    [true, undefined],
+    [true, { total: 0, totalIsMinimum: true }],
+    [false, { total: 0, totalIsMinimum: false }],
+  ])(
+    'says it of what is handed over too, unless the rest becomes known: %s',
+    async (isSaid, withoutForbidden) => {
+      show([toAssess, sausage('forbidden')], 'forbidden', { ...minimum, withoutForbidden }, 'submitted');
+      await userEvent.click(button('Valider'));
+      const { textContent } = screen.getByRole('dialog');
+      expect(textContent?.includes('le montant n’est pas définitif')).toBe(isSaid);
+    },
+  );
 });
 
 describe('a doubt that nobody has settled', () => {

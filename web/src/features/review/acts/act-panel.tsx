@@ -1,7 +1,8 @@
 import type { Declaration } from '@retour/contract';
 import { assessBeforePayment, type DeclarationStatus, refuseSettlement, typeset } from '@retour/core';
 import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useSavedDraft } from '../../../store';
 import { Button, ButtonLink, type ButtonVariant, type Icon, Notice } from '../../../ui';
@@ -31,10 +32,12 @@ export interface ActPanelProps {
   /** A later version waits to be seen: nothing may be decided on this one. */
   readonly isOutdated: boolean;
   readonly onDone: (changed: Declaration) => void;
+  /** An act begins to be written, or ends: meanwhile nothing else of the declaration is changed. */
+  readonly onBusy: (isBusy: boolean) => void;
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog = 'hand' | 'refuse' | 'pay' | 'close' | 'cancel';
+type Dialog = 'hand' | 'minimum' | 'refuse' | 'pay' | 'close' | 'cancel';
 
 interface Look {
   readonly label: string;
@@ -67,6 +70,7 @@ export function ActPanel({
   agentId,
   isOutdated,
   onDone,
+  onBusy,
   onReload,
 }: ActPanelProps): ReactNode {
   const [dialog, setDialog] = useState<Dialog>();
@@ -85,17 +89,26 @@ export function ActPanel({
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
   const forbidden = forbiddenNames(assessment, nameOf);
-  const hand = closingText.hand(forbidden, collectedOnceHandedOver(assessment));
   /** What is collected would count what may not be kept. */
   const countsForbidden = forbidden.length > 0 && closing === null;
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   const isUnassessed = refuseSettlement(assessment) !== null;
+  /** Without what may not enter, the amount of the others may be known. */
+  const isFinalOnceHandedOver = refuseSettlement(assessment.withoutForbidden ?? assessment) === null;
+  const hand = closingText.hand(
+    forbidden,
+    collectedOnceHandedOver(assessment),
+    isFinalOnceHandedOver ? null : actText.notFinal,
+  );
   const toSettle = doubt ?? assessment.shoppingProducts.find(({ status }) => status === 'to-assess');
+  const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
+  const navigate = useNavigate();
   const whyId = useId();
   const isClosed = !isOnline || isOutdated;
   /** What is to be collected, or what an article is, is not known before. */
   const hasToCorrect = available.canCorrect && (doubt !== undefined || isUnassessed);
   const isBusy = acts.underWay !== undefined;
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
   const correctLook = { variant: hasToCorrect ? 'primary' : 'secondary', icon: PencilLine } as const;
   const correctLabel = doubt === undefined ? actText.correct : closingText.settleDoubt;
   const correction =
@@ -106,13 +119,14 @@ export function ActPanel({
         {correctLabel}
       </Button>
     ) : (
-      <ButtonLink {...correctLook} to={reviewPaths.correction(declaration.publicId, toSettle?.customId)}>
+      <ButtonLink {...correctLook} to={correctionPath}>
         {correctLabel}
       </ButtonLink>
     ));
   /** What is asked before an act. */
   const questionOf = (to: DeclarationStatus): Dialog | undefined => {
     if (to === 'validated' && forbidden.length > 0) return 'hand';
+    if (to === 'validated' && isUnassessed) return 'minimum';
     if (to === 'paid' && countsForbidden) return 'hand';
     if (to === 'paid' && closing !== null) return closing.vouch === undefined ? undefined : 'close';
     return dialogs[to];
@@ -196,6 +210,19 @@ export function ActPanel({
           if (countsForbidden) acts.handOver(closingText.handReason(forbidden), change);
           else acts.act({ status: 'validated' });
         }}
+      />
+      <ConfirmDialog
+        {...common}
+        isOpen={dialog === 'minimum' && acts.conflict === undefined}
+        title={actText.minimumTitle}
+        text={actText.notFinal}
+        confirm={actText.confirmMinimum}
+        otherwise={
+          available.canCorrect
+            ? { label: actText.correctFirst, onPress: () => void navigate(correctionPath) }
+            : undefined
+        }
+        onConfirm={() => acts.act({ status: 'validated' })}
       />
       <RefuseDialog
         {...common}

@@ -12,11 +12,18 @@ import { WarningList } from './warning-list';
 export interface DeclarationSheetProps {
   readonly declaration: Declaration;
   readonly canCorrect: boolean;
+  /** An act is being written. */
+  readonly isBusy?: boolean | undefined;
   readonly history?: ReactNode;
 }
 
 /** Everything of a declaration, in the order in which it is checked. */
-export function DeclarationSheet({ declaration, canCorrect, history }: DeclarationSheetProps): ReactNode {
+export function DeclarationSheet({
+  declaration,
+  canCorrect,
+  isBusy = false,
+  history,
+}: DeclarationSheetProps): ReactNode {
   const { assessment, reason } = declaration;
   return (
     <Stack gap="medium">
@@ -26,7 +33,7 @@ export function DeclarationSheet({ declaration, canCorrect, history }: Declarati
         </Notice>
       )}
       <SheetRestrictions declaration={declaration} severities={['doubtful', 'regulated']} />
-      <DeclaredLines declaration={declaration} canCorrect={canCorrect} />
+      <DeclaredLines declaration={declaration} canCorrect={canCorrect} isBusy={isBusy} />
       <WarningList declaration={declaration} />
       <SentFacts declaration={declaration} />
       <div className={styles.pair}>

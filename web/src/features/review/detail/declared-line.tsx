@@ -24,14 +24,17 @@ export interface DeclaredLineProps {
   readonly line: AnswerLine;
   readonly product: Product | null;
   readonly declaration: Declaration;
+  readonly isUnidentified: boolean;
   readonly canCorrect: boolean;
+  /** An act is being written: nobody leaves for a correction of what it changes. */
+  readonly isBusy: boolean;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** One article: what it is, what was paid, what is owed and why; its correction one press away. */
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
-  const { line, product, declaration, canCorrect, isOpen, onToggle } = props;
+  const { line, product, declaration, isUnidentified, canCorrect, isBusy, isOpen, onToggle } = props;
   const figuresId = useId();
   const name = nameOfArticle(product, line.customName);
   const said = typeset(line.customName ?? '') === name ? null : line.customName;
@@ -50,7 +53,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
             .filter((part) => part !== undefined && part !== null)
             .join(' · ')}
         </span>
-        <LinePill line={line} product={product} />
+        <LinePill line={line} product={product} isUnidentified={isUnidentified} />
       </div>
       <div className={styles.lineFoot}>
         <p className={styles.soft}>
@@ -67,12 +70,17 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
           >
             {isOpen ? detailText.hideWhy : detailText.why}
           </button>
-          {canCorrect && (
+          {canCorrect && isBusy && (
+            <button type="button" className={styles.why} aria-label={detailText.correctOf(name)} disabled>
+              {detailText.correct}
+            </button>
+          )}
+          {canCorrect && !isBusy && (
             <Link
               to={reviewPaths.correction(declaration.publicId, line.customId)}
               aria-label={detailText.correctOf(name)}
             >
-              Corriger
+              {detailText.correct}
             </Link>
           )}
         </p>

@@ -64,6 +64,7 @@ interface ReviewProps {
 function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const { newer, isStale, readAt, show, retry } = reviewed;
   const agentId = useAppStore(({ users }) => users.user?.userId);
+  const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
   const available = availableActs(declaration, agentId);
   const reload = (latest: Declaration | null): void => {
@@ -96,6 +97,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                   show(changed);
                   setDone(changed.status === declaration.status ? 'corrected' : changed.status);
                 }}
+                onBusy={setBusy}
                 onReload={reload}
               />
             }
@@ -107,6 +109,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
         <DeclarationSheet
           declaration={declaration}
           canCorrect={available.canCorrect && newer === undefined}
+          isBusy={isBusy}
           history={<HistoryCard declaration={declaration} agentId={agentId} />}
         />
       </SheetColumns>

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { historyQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { sentenceOf } from '../text/history-text';
 import { HistoryCard } from './history-card';
 
 afterEach(cleanup);
@@ -31,4 +32,13 @@ it('speaks to the officer on the screen, and names them on paper', () => {
   );
   expect(screen.getByText('Vous avez validé la déclaration').className).toContain('onScreen');
   expect(screen.getByText('Claire Martin a validé la déclaration').className).toContain('onPaper');
+});
+
+it.each([
+  [undefined, 'Vous avez clos la déclaration'],
+  ['card', 'Vous avez enregistré le paiement, par carte'],
+] as const)('records a payment only where something was paid: %s', (payment, said) => {
+  const by = { type: 'agent', id: 'a1' } as const;
+  const entry = { version: 3, at: '2026-11-21T09:00:00.000Z', from: 'validated', to: 'paid', by } as const;
+  expect(sentenceOf({ ...entry, action: 'status-changed', payment }, 'a1')).toBe(said);
 });

@@ -49,15 +49,14 @@ it('leads from each queue to the list of its state, and calls the acts of the da
     ['Refusées aujourd’hui', '1', null],
   ]);
   // What is still to be assessed waits with no amount.
-  expect(tiles.map(({ textContent }) => textContent.includes('montants connus'))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    tiles.map(({ textContent }) =>
+      textContent.replace(/\s/gu, ' ').includes('à payer, sans les articles à évaluer'),
+    ),
+  ).toEqual([true, false, false, false]);
   // Nor is a queue of them worth « 0,00 € », or what was refused an amount.
   expect(tiles.map(({ textContent }) => /\d+,\d\d/u.test(textContent))).toEqual([true, false, true, false]);
-  expect(tiles[1]?.textContent).toContain('aucun montant calculé');
+  expect(tiles[1]?.textContent).toContain('Aucune somme n’est calculée');
   expect(tiles[3]?.textContent.replace(/\s/gu, ' ')).toContain('rien à encaisser');
 });
 

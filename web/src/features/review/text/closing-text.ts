@@ -27,14 +27,14 @@ export const closingText = {
       confirm: 'Contrôle fait, clore',
     },
   },
-  hand: (names: readonly string[], collected: string | null) => ({
+  hand: (names: readonly string[], collected: string | null, warning: string | null) => ({
     title:
       names.length < 2
         ? phrase`L'article interdit est-il remis au service ?`
         : phrase`Les articles interdits sont-ils remis au service ?`,
     text: [
       phrase`À remettre au service : ${named(names)}.`,
-      ...(collected === null ? [] : [collected]),
+      ...[collected, warning].filter((said) => said !== null),
       phrase`Si le voyageur ne remet pas tout, refusez la déclaration.`,
     ].join(' '),
     confirm: phrase`Remis : valider`,

@@ -43,6 +43,7 @@ export const detailText = {
   hideWhy: 'Masquer',
   whyOf: (name: string): string => phrase`Pourquoi ? ${name}`,
   hideWhyOf: (name: string): string => phrase`Masquer le calcul : ${name}`,
+  correct: 'Corriger',
   correctOf: (name: string): string => phrase`Corriger : ${name}`,
   legalBasis: (basis: string): string => phrase`Texte : ${typeset(basis)}`,
   paidPrice: (price: string, euros: string): string => phrase`${price}, soit ${euros}`,

@@ -37,10 +37,14 @@ export function authorOf({ by }: HistoryEntry, agentId: string | undefined): str
   return by.name ?? historyText.agent;
 }
 
+const closed = 'a clos la déclaration';
+
 /** « Claire Martin a enregistré le paiement, par carte ». */
 export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): string {
   const author = authorOf(entry, agentId);
-  const verb = entry.action === 'status-changed' ? statusVerbs[entry.to] : actionVerbs[entry.action];
+  const isClosing = entry.to === 'paid' && entry.payment === undefined;
+  const changed = isClosing ? closed : statusVerbs[entry.to];
+  const verb = entry.action === 'status-changed' ? changed : actionVerbs[entry.action];
   const payment = entry.payment === undefined ? '' : `, ${paymentPhrases[entry.payment]}`;
   const said = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
   return `${author} ${said}${payment}`;

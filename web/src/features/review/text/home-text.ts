@@ -18,9 +18,9 @@ export const homeText = {
   paid: phrase`Payées ou closes aujourd'hui`,
   refused: phrase`Refusées aujourd'hui`,
   count,
-  known: phrase`montants connus`,
+  known: phrase`à payer, sans les articles à évaluer`,
   /** Of declarations that wait: none owes a sum that is computed. */
-  noneKnown: phrase`aucun montant calculé`,
+  noneKnown: phrase`Aucune somme n'est calculée pour l'instant.`,
   nothingCollected: phrase`rien à encaisser`,
   waitingTitle: 'La plus ancienne d’abord',
   waitingHeading: 'Déclarations à valider',
