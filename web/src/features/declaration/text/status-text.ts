@@ -1,5 +1,4 @@
 import {
-  claimOf,
   isClosedWithoutPayment,
   phrase,
   type TravellerStatusWords,
@@ -15,7 +14,9 @@ export function statusText({
   assessment,
 }: Pick<SentDeclaration, 'status' | 'assessment'>): TravellerStatusWords {
   const text = travellerStatusWords[status];
-  const owesNothing = claimOf({ ...assessment, lines: assessment.shoppingProducts }) === 'nothing';
+  const { total, totalIsMinimum, shoppingProducts } = assessment;
+  const isUponCheck = shoppingProducts.some((line) => line.status === 'indicative-exceeded');
+  const owesNothing = total === 0 && !totalIsMinimum && !isUponCheck;
   if (status === 'validated' && owesNothing) return { ...text, meaning: nothingDue };
-  return isClosedWithoutPayment(status, assessment.total) ? { ...text, word: 'close' } : text;
+  return isClosedWithoutPayment(status, total) ? { ...text, word: 'close' } : text;
 }
