@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import subsetFont from 'subset-font';
@@ -23,15 +24,29 @@ const weight = 400;
 /** A file of a family, which draws a part of its characters. */
 interface Slice {
   readonly mayDraw: (codePoint: number) => boolean;
-  /** Unpacked at the first document that needs it, and kept. */
-  readonly load: () => Promise<FontFile>;
+  /** The letters of the file that a text needs, as a font; less than asked for where the file lacks some. */
+  readonly cut: (text: string) => Promise<FontFile>;
 }
 
-async function loadSlice(name: string, path: string): Promise<FontFile> {
-  const packed = readFileSync(path);
-  const characters = charactersOf(packed);
-  const text = String.fromCodePoint(...characters);
-  const file = await subsetFont(packed, text, { targetFormat: 'truetype', variationAxes: { wght: weight } });
+/** A font that was cut from a file without any of the letters has no table of them, which the library refuses. */
+function drawnBy(cut: Buffer): ReadonlySet<number> {
+  try {
+    return charactersOf(cut);
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * Cut before it is read: the letters of one document are a small font, while reading a whole packed file, to know what
+ * it draws, holds everybody up for a second.
+ */
+async function cutSlice(name: string, packed: Promise<Buffer>, text: string): Promise<FontFile> {
+  const file = await subsetFont(await packed, text, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+  const characters = drawnBy(file);
   return { name, file, covers: (codePoint) => characters.has(codePoint) };
 }
 
@@ -41,14 +56,10 @@ function slicesOf(family: string): readonly Slice[] {
   );
   return Object.entries(ranges).map(([key, text]) => {
     const name = `${family}-${key.replace(/[[\]]/g, '')}`;
-    const path = require.resolve(`@fontsource-variable/${family}/files/${name}-wght-normal.woff2`);
-    let loaded: Promise<FontFile> | undefined;
+    const file = `@fontsource-variable/${family}/files/${name}-wght-normal.woff2`;
     return {
       mayDraw: unicodeRanges(text),
-      load: () => {
-        loaded ??= loadSlice(name, path);
-        return loaded;
-      },
+      cut: (wanted) => cutSlice(name, readFile(require.resolve(file)), wanted),
     };
   });
 }
@@ -66,12 +77,13 @@ export async function fallbackFonts(
   slices ??= families.flatMap(slicesOf);
   const fonts: FontFile[] = [];
   for (const slice of slices) {
-    if (![...lacking].some(slice.mayDraw)) continue;
-    const font = await slice.load();
+    const wanted = [...lacking].filter(slice.mayDraw);
+    if (wanted.length === 0) continue;
+    const font = await slice.cut(String.fromCodePoint(...wanted));
     const drawn = [...lacking].filter(font.covers);
     if (drawn.length > 0) fonts.push(font);
     for (const codePoint of drawn) lacking.delete(codePoint);
-    // A basket in Chinese unpacks many files: the requests of others go in between.
+    // A basket in Chinese opens many files: the requests of others go in between.
     await nextTurn();
   }
   return fonts;

@@ -11,12 +11,16 @@ export interface TextRun {
 /** Shown for a sign that no embedded font draws and that has no Latin writing. */
 const missing = '?';
 
+/** More marks on a letter than any language writes would be drawn over the lines above or below. */
+const pileOfMarks = /(\p{Mn}{3})\p{Mn}+/gu;
+
 /** Our faces have no narrow no-break space, and nothing to draw for invisible marks. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u202F\u2009]/g, noBreakSpace)
-    .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]/gu, '');
+    .replace(/[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]/gu, '')
+    .replace(pileOfMarks, '$1');
 }
 
 /** A letter that no embedded font draws, in Latin letters. */

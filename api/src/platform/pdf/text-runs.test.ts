@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { printable } from './text-runs';
+
+const acute = '\u0301';
+
+it.each([
+  ['a pile of marks', `Rue${acute.repeat(20)}`, `Ru\u00E9${acute.repeat(3)}`],
+  ['a pile that invisible signs cut', `x${`${acute}\u200D`.repeat(20)}`, `x${acute.repeat(3)}`],
+  ['Vietnamese', 'Nguyễn Thị Hương', 'Nguyễn Thị Hương'],
+  ['Hebrew with its vowels', 'שַׁבָּת', 'שַׁבָּת'.normalize('NFC')],
+  ['Thai', 'ที่นี่', 'ที่นี่'],
+])('bounds the marks of a letter and leaves every language as it is: %s', (_, typed, drawn) => {
+  expect(printable(typed)).toBe(drawn);
+});
