@@ -22,7 +22,7 @@ export function confirmAgentContact(
   changeRequest((request) => ({
     ...request,
     declarationId: request.declarationId ?? declarationId,
-    contactDetails: { ...request.contactDetails, age, ageIsMinimum },
+    contactDetails: { ...request.contactDetails, age, ageIsMinimum, typedAge: undefined },
   }));
 }
 

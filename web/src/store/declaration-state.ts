@@ -8,6 +8,8 @@ export interface ContactDetails extends Readonly<Record<TypedContactName, string
   readonly age?: number | undefined;
   /** An agent said « 18 ans ou plus »: the age is the least that it may be. */
   readonly ageIsMinimum?: boolean | undefined;
+  /** The exact age that an agent is typing; absent once it is confirmed as the age. */
+  readonly typedAge?: string | undefined;
 }
 
 export interface MeansOfTransportAndCountry {

@@ -117,6 +117,7 @@ function repairRequest(stored: Stored): DeclarationRequest {
     contactDetails: {
       age: read(isAge, contact.age),
       ageIsMinimum: read(isBoolean, contact.ageIsMinimum),
+      typedAge: read(isTyped, contact.typedAge),
       ...contactTexts((name) => read(isTyped, contact[name]) ?? ''),
       addressCountry: read(isCountry, contact.addressCountry) ?? initialContactDetails.addressCountry,
     },

@@ -30,7 +30,11 @@ function isReachable(step: CreationStep, request: DeclarationRequest): boolean {
 export function isBegun({ contactDetails, declarationId }: DeclarationRequest): boolean {
   // The country of the address is France until another one is chosen.
   const typed = contactFields.filter((field) => field !== 'addressCountry');
-  return declarationId !== undefined || typed.some((field) => contactDetails[field].trim() !== '');
+  return (
+    declarationId !== undefined ||
+    contactDetails.typedAge !== undefined ||
+    typed.some((field) => contactDetails[field].trim() !== '')
+  );
 }
 
 type AgentDeclaration = Pick<DeclarationState, 'declarationAgentRequest' | 'declarationAgentResponse'>;

@@ -18,10 +18,16 @@ export interface TypedAge {
 }
 
 /** An adult until the agent says otherwise. */
-export function typedAge({ age, ageIsMinimum }: Pick<ContactDetails, 'age' | 'ageIsMinimum'>): TypedAge {
+export function readTypedAge({ age, ageIsMinimum, typedAge }: ContactDetails): TypedAge {
+  if (typedAge !== undefined) return { isMinimum: false, text: typedAge };
   return age === undefined || ageIsMinimum === true
     ? { isMinimum: true, text: '' }
     : { isMinimum: false, text: String(age) };
+}
+
+/** What is kept of it while it is typed: the age confirmed before counts no more. */
+export function keptAge({ isMinimum, text }: TypedAge): Partial<ContactDetails> {
+  return { age: undefined, ageIsMinimum: isMinimum, typedAge: isMinimum ? undefined : text };
 }
 
 export interface AgeFieldProps {

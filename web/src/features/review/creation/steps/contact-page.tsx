@@ -1,6 +1,6 @@
 import { adultAge } from '@retour/core';
 import type { ReactNode } from 'react';
-import { type Checked, checkProblems, useForm, useTyped } from '../../../../lib/form';
+import { type Checked, checkProblems, useForm } from '../../../../lib/form';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { changeAgentContact, confirmAgentContact, useAppStore } from '../../../../store';
 import { readAge } from '../../../basket/journey/read-age';
@@ -10,7 +10,7 @@ import { StepForm } from '../../../declarant/form/step-form';
 import { ActBar } from '../../acts/act-bar';
 import { useCreationStep } from '../progress/use-creation-step';
 import { contactText } from '../text/creation-text';
-import { AgeField, ageFieldId, typedAge } from './age-field';
+import { AgeField, ageFieldId, keptAge, readTypedAge } from './age-field';
 import { EraseButton } from './erase-button';
 import styles from './steps.module.css';
 
@@ -18,26 +18,23 @@ const { lastName, firstName, ...others } = contactFieldIds;
 /** The age stands beside the names. */
 const ids = { lastName, firstName, age: ageFieldId, ...others } as const;
 
-/** Step 1: who declares. What is typed is kept at once; the age counts once the agent goes on. */
+/** Step 1: who declares. What is typed is kept at once, the age too; it counts once the agent goes on. */
 export function ContactPage(): ReactNode {
   const step = useCreationStep('contact');
   const details = useAppStore(({ declaration }) => declaration.declarationAgentRequest.contactDetails);
-  const { values: typed, change: changeTyped } = useTyped({ age: typedAge(details) });
-  const years = typed.age.isMinimum ? adultAge : readAge(typed.age.text);
+  const typedAge = readTypedAge(details);
+  const years = typedAge.isMinimum ? adultAge : readAge(typedAge.text);
   const form = useForm({
     ids,
-    values: { ...details, ...typed },
-    change: ({ age, ...fields }) => {
-      if (age === undefined) changeAgentContact(fields);
-      else changeTyped({ age });
-    },
+    values: { ...details, age: typedAge },
+    change: ({ age, ...fields }) => changeAgentContact({ ...fields, ...(age && keptAge(age)) }),
     check: (): Checked<keyof typeof ids, number> => {
       const found = checkContact(details, 'agent');
       if (years === undefined) return { kind: 'faulty', problems: { ...found, age: contactText.error } };
       return checkProblems(found, years);
     },
     onValid: (age) => {
-      confirmAgentContact({ age, ageIsMinimum: typed.age.isMinimum }, randomUuid());
+      confirmAgentContact({ age, ageIsMinimum: typedAge.isMinimum }, randomUuid());
       step.goOn();
     },
   });

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  changeAgentContact,
+  clearAgentDeclaration,
+  confirmAgentContact,
+  useAppStore,
+} from '../../../../store';
+import { migrateAppState, storageVersion } from '../../../../store/migrations';
+import { resumePath } from '../progress/creation-progress';
+import { contactText, creationText } from '../text/creation-text';
+import { ContactPage } from './contact-page';
+
+const id = '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e';
+
+beforeEach(clearAgentDeclaration);
+afterEach(cleanup);
+
+function show(): void {
+  render(
+    <MemoryRouter>
+      <ContactPage />
+    </MemoryRouter>,
+  );
+}
+
+/** The page as it comes back from what the browser has stored. */
+async function reload(): Promise<void> {
+  cleanup();
+  useAppStore.setState(
+    await migrateAppState(JSON.parse(JSON.stringify(useAppStore.getState())), storageVersion),
+  );
+  show();
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const exact = () => field(contactText.exact);
+const adult = () => field(contactText.adult);
+const years = () => field(contactText.exactLabel);
+const type = (text: string) => fireEvent.change(years(), { target: { value: text } });
+const contact = () => useAppStore.getState().declaration.declarationAgentRequest.contactDetails;
+
+it.each(['16', '1', 'seize'])('finds « %s », typed as the age, again after a reload', async (text) => {
+  show();
+  fireEvent.click(exact());
+  type(text);
+  await reload();
+  expect(exact().checked).toBe(true);
+  expect(years().value).toBe(text);
+});
+
+it('finds the choice of an exact age again before it is typed', async () => {
+  show();
+  fireEvent.click(exact());
+  await reload();
+  expect(years().value).toBe('');
+});
+
+it('asks for the age anew once it was changed, and never goes on with the former one', async () => {
+  const details = { lastName: 'Dupont', firstName: 'Élodie', address: '1 rue des Lilas', city: 'Paris' };
+  changeAgentContact({ ...details, postalCode: '75011' });
+  confirmAgentContact({ age: 18, ageIsMinimum: true }, id);
+  const next = resumePath(useAppStore.getState().declaration);
+  show();
+  expect(adult().checked).toBe(true);
+  fireEvent.click(exact());
+  type('16');
+  await reload();
+  expect(years().value).toBe('16');
+  expect(contact().age).toBeUndefined();
+  expect(resumePath(useAppStore.getState().declaration)).not.toBe(next);
+
+  fireEvent.click(screen.getByRole('button', { name: creationText.next }));
+  expect(contact()).toMatchObject({ age: 16, ageIsMinimum: false });
+  await reload();
+  expect(years().value).toBe('16');
+  fireEvent.click(adult());
+  await reload();
+  expect(adult().checked).toBe(true);
+});
