@@ -16,7 +16,9 @@ function destinationOf(typed: string): string | undefined {
     case 'nothing':
       return undefined;
     case 'reference':
-      return reviewPaths.declaration(read.publicId);
+      return reviewPaths.declaration(read.reference);
+    case 'list':
+      return `${reviewPaths.list}${writeFilters(read.filters)}`;
     case 'beginning':
       return `${reviewPaths.list}${writeFilters({ ...noFilters, searchPublicId: read.searchPublicId })}`;
     case 'name':

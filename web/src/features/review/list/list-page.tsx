@@ -113,7 +113,8 @@ function useNarrowing(filters: ListFilters): Narrowing {
     change,
     search: (typed) => {
       const read = readSearch(typed);
-      if (read.kind === 'reference') void navigate(reviewPaths.declaration(read.publicId));
+      if (read.kind === 'reference') void navigate(reviewPaths.declaration(read.reference));
+      else if (read.kind === 'list') void navigate(`${reviewPaths.list}${writeFilters(read.filters)}`);
       else {
         change({
           search: read.kind === 'name' ? read.search : '',

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
 import { countFilters, type ListFilters, writeFilters } from './list-filters';
-import { isTypo } from './read-search';
+import { isTypo, lacksCountryCode } from './read-search';
 
 export interface NothingFoundProps {
   readonly filters: ListFilters;
@@ -46,5 +46,6 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
 
 function adviceOn({ search, searchPublicId }: ListFilters): string {
   if (isTypo(searchPublicId)) return listText.slip;
+  if (lacksCountryCode(search)) return listText.noCountryCode;
   return search === '' ? listText.nothingHint : listText.nothingNamed;
 }
