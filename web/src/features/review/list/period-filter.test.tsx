@@ -28,6 +28,16 @@ it('says that the end comes before the start, beside the field that takes the fo
   expect(screen.queryByText(listText.wrongPeriod)).toBeNull();
 });
 
+it('swaps two days at a press once it has said that they are inverted', async () => {
+  const onChange = vi.fn();
+  render(<PeriodFilter period={{ startDate: '2026-11-01', endDate: '2026-11-02' }} onChange={onChange} />);
+  expect(screen.queryByText(listText.swapDays)).toBeNull();
+  typeDays('2026-11-20', '2026-11-19');
+  await press();
+  await userEvent.click(screen.getByRole('button', { name: listText.swapDays }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ startDate: '2026-11-19', endDate: '2026-11-20' });
+});
+
 it('follows the period of the address', () => {
   const { rerender } = render(
     <PeriodFilter period={{ startDate: '2026-11-01', endDate: undefined }} onChange={vi.fn()} />,

@@ -99,6 +99,15 @@ function OtherPeriod({ period, onChange }: PeriodFilterProps): ReactNode {
       <Button type="submit" variant="secondary" compact>
         {listText.applyPeriod}
       </Button>
+      {form.errors.length > 0 && (
+        <Button
+          variant="secondary"
+          compact
+          onClick={() => form.submit({ startDate: values.endDate, endDate: values.startDate })}
+        >
+          {listText.swapDays}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -32,7 +32,8 @@ export const listText = {
   from: 'Du',
   to: 'Au',
   applyPeriod: 'Appliquer',
-  wrongPeriod: phrase`La date de fin précède la date de début. Inversez-les.`,
+  wrongPeriod: phrase`La date de fin précède la date de début.`,
+  swapDays: 'Inverser les dates',
   clear: 'Effacer les filtres',
   chosen: phrase`Filtres :`,
   between: (start: string, end: string): string =>
