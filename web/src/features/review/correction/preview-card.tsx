@@ -31,7 +31,10 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
   const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (preview !== undefined) heading.current?.focus();
+    if (preview === undefined) return;
+    heading.current?.focus();
+    // The focus brings the heading alone into sight: what it heads would stand under the bar of the acts.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [preview]);
   return (
     <Card as="section" labelledBy="apercu">

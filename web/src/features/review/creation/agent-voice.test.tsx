@@ -182,16 +182,17 @@ it.each([
   },
 );
 
-it('a sheet says what is forbidden with its name, its rule and the act, then the doubts, the papers, and the rates last', async () => {
+it('a sheet says what is forbidden with its name, the act and its rule, then the doubts, the papers, and the rates last', async () => {
   const answer = frozen(everything);
   showSheet(answer, everything);
   const words = await shownWords(/Base du calcul/);
   const order = [
     'Interdit à l’entrée',
     'Saucisson',
-    'l’entrée est interdite',
     'Ce que vous faites',
     'S’il n’est pas remis, refusez',
+    'Ce que dit la règle',
+    'l’entrée est interdite',
     'À vérifier avant tout',
     'Réglementé : papiers à contrôler',
     'À savoir',

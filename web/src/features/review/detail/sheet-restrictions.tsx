@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
 import { severityOfWarning, typeset, type WarningSeverity } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
@@ -19,37 +19,51 @@ const titles = {
   regulated: officerCards.regulatedCard,
 } as const;
 
-/** What the law restricts in a declaration, article by article, with what the officer does as long as it waits. */
+/** What the law restricts in a declaration, article by article, with what the officer does as long as it waits; what is forbidden has its act first, and its rule folded. */
 export function SheetRestrictions({ declaration, severities }: SheetRestrictionsProps): ReactNode {
   const { assessment, status } = declaration;
   const wordsOf = officerWarningsOf(declaration);
   const nameOf = useArticleName();
+  const linesOf = (warnings: SimulationAnswer['warnings']): readonly AnswerLine[] =>
+    assessment.shoppingProducts.filter(({ customId }) =>
+      warnings.some(({ customIds }) => customIds?.includes(customId)),
+    );
+  const namesOf = (warnings: SimulationAnswer['warnings']): string =>
+    linesOf(warnings)
+      .map((line) => typeset(nameOf(line)))
+      .join(', ');
   return severities.map((severity) => {
     const warnings = assessment.warnings.filter((one) => severityOfWarning(one) === severity);
     if (warnings.length === 0) return null;
+    const texts = warnings.map((warning) => (
+      <div key={`${warning.code} ${warning.message}`}>
+        {severity !== 'doubtful' && <p className={styles.name}>{namesOf([warning])}</p>}
+        <p>{wordsOf(warning)}</p>
+        {warning.legalBasis !== null && (
+          <p className={styles.law}>{detailText.legalBasis(warning.legalBasis)}</p>
+        )}
+      </div>
+    ));
     return (
       <Notice key={severity} tone={severity === 'forbidden' ? 'error' : 'warning'} title={titles[severity]}>
-        {warnings.map((warning) => (
-          <div key={`${warning.code} ${warning.message}`}>
-            {severity !== 'doubtful' && (
-              <p className={styles.name}>
-                {assessment.shoppingProducts
-                  .filter(({ customId }) => warning.customIds?.includes(customId))
-                  .map((line) => typeset(nameOf(line)))
-                  .join(', ')}
-              </p>
-            )}
-            <p>{wordsOf(warning)}</p>
-            {warning.legalBasis !== null && (
-              <p className={styles.law}>{detailText.legalBasis(warning.legalBasis)}</p>
-            )}
-          </div>
-        ))}
-        {severity === 'forbidden' && status === 'submitted' && (
+        {severity === 'forbidden' ? (
           <>
-            <p className={styles.name}>{officerCards.whatToDo}</p>
-            <p>{officerCards.forbiddenCard}</p>
+            <p className={styles.name}>{namesOf(warnings)}</p>
+            {status === 'submitted' && (
+              <>
+                <p className={styles.name}>{officerCards.whatToDo}</p>
+                <p>
+                  {linesOf(warnings).length > 1 ? officerCards.forbiddenCards : officerCards.forbiddenCard}
+                </p>
+              </>
+            )}
+            <details className={styles.rule}>
+              <summary>{detailText.rule}</summary>
+              {texts}
+            </details>
           </>
+        ) : (
+          texts
         )}
       </Notice>
     );

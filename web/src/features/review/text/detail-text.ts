@@ -45,6 +45,7 @@ export const detailText = {
   hideWhyOf: (name: string): string => phrase`Masquer le calcul : ${name}`,
   correct: 'Corriger',
   correctOf: (name: string): string => phrase`Corriger : ${name}`,
+  rule: 'Ce que dit la règle',
   legalBasis: (basis: string): string => phrase`Texte : ${typeset(basis)}`,
   paidPrice: (price: string, euros: string): string => phrase`${price}, soit ${euros}`,
   exchange: (rate: string, currency: string, day: string): string =>

@@ -36,6 +36,7 @@ export const officerCards = {
   doubtfulTitle: phrase`À vérifier avant tout`,
   whatToDo: 'Ce que vous faites',
   forbiddenCard: phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`,
+  forbiddenCards: phrase`Faites remettre les articles au service avant de valider. S'ils ne sont pas remis, refusez la déclaration.`,
   regulatedCard: phrase`Réglementé : papiers à contrôler`,
 } as const;
 
