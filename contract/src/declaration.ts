@@ -1,5 +1,6 @@
 import {
   adultAge,
+  authorTypes,
   declarationStatuses,
   doubtAnswers,
   meansOfPayment,
@@ -18,10 +19,6 @@ import type { DeclaredArticleFieldName, DeclaredFieldName } from './declared-fie
 import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
 import { reasonSchema } from './typed-text';
 import { daySchema } from './values';
-
-/** Who wrote a declaration: a traveller (`user`) or an agent. */
-export const authorTypes = ['user', 'agent'] as const;
-export type AuthorType = (typeof authorTypes)[number];
 
 const trip = simulationRequestSchema.shape;
 

@@ -3,7 +3,8 @@ import { declarationStatuses, meansOfTransport } from '@retour/core';
 /**
  * The filters of the agents' list, one row each. From it derive the query of the API (`review-list.ts`), what the
  * personal-data page says of it, its SQL by an exhaustive table (`filter-sql.ts` of the API), and the address, the form and
- * the summary of the list in the web. The rows read nothing, so that a page carries them without the schemas.
+ * the summary of the list in the web. The rows read no schema, so that a page carries them without zod; the
+ * check of imports holds them to it.
  */
 interface FilterRow {
   /** What it says of who asks, in words that finish « Nous recevons : ». */

@@ -1,6 +1,5 @@
-import { declarationStatuses, meansOfTransport } from '@retour/core';
+import { authorTypes, declarationStatuses, meansOfTransport } from '@retour/core';
 import * as z from 'zod/mini';
-import { authorTypes } from './declaration';
 import {
   type ReviewFilter,
   type ReviewFilterOf,

@@ -150,6 +150,7 @@ export {
 
 // declaration: its life, its reference, its code, its payment
 
+export { type AuthorType, authorTypes } from './declaration/author-types';
 export { fromBase64url, toBase64url } from './declaration/base64url';
 export {
   asciiBytes,

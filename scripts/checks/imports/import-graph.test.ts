@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forbiddenImports, importCycles, readGraph, type SourceFile } from './import-graph';
+import { forbiddenImports, importCycles, readGraph, rowsWithSchemas, type SourceFile } from './import-graph';
 
 function graphOf(sources: Readonly<Record<string, string>>): readonly SourceFile[] {
   const files = Object.keys(sources);
@@ -127,5 +127,38 @@ describe('import cycles', () => {
       'core/src/b.ts': "import { a } from './a';",
     });
     expect(importCycles(graph)).toEqual(['core/src/a.ts → core/src/b.ts → core/src/a.ts']);
+  });
+});
+
+describe('tables of rows', () => {
+  const rows = {
+    'contract/src/declared-fields.ts': '',
+    'contract/src/declared-words.ts': "import { a } from './declared-fields';",
+    'contract/src/review-filters.ts': "import { declarationStatuses } from '@retour/core';",
+    'contract/src/simulation-limits.ts': '',
+    'contract/src/traveller-promises.ts': '',
+    'contract/src/declaration.ts': "import * as z from 'zod/mini';",
+    'contract/src/calendar.ts': "import { b } from './declaration';",
+  };
+
+  it('may read core, each other, and types', () => {
+    const typed = "import type { Body } from './declaration';";
+    expect(rowsWithSchemas(graphOf(rows))).toEqual([]);
+    expect(rowsWithSchemas(graphOf({ ...rows, 'contract/src/declared-fields.ts': typed }))).toEqual([]);
+  });
+
+  it.each([
+    ["import { authorTypes } from './declaration';", 'declaration.ts → zod/mini'],
+    ["import { today } from './calendar';", 'calendar.ts → contract/src/declaration.ts → zod/mini'],
+    ["export * from './declaration';", 'declaration.ts → zod/mini'],
+    ["import * as z from 'zod/mini';", 'review-filters.ts → zod/mini'],
+  ])('bring no schema: %s', (code, trail) => {
+    const [fault = ''] = rowsWithSchemas(graphOf({ ...rows, 'contract/src/review-filters.ts': code }));
+    expect(fault).toContain('rows with schemas: contract/src/review-filters.ts → ');
+    expect(fault).toContain(trail);
+  });
+
+  it('are known by their names', () => {
+    expect(rowsWithSchemas([])).toContain('rows with schemas: no file contract/src/review-filters.ts');
   });
 });

@@ -42,6 +42,43 @@ export function forbiddenImports(graph: readonly SourceFile[]): readonly string[
   );
 }
 
+/**
+ * Tables of rows that pages carry before any form: an import of a schema in one of them, even through others, would bring
+ * all of zod to the page.
+ */
+const rowTables: readonly string[] = [
+  'contract/src/declared-fields.ts',
+  'contract/src/declared-words.ts',
+  'contract/src/review-filters.ts',
+  'contract/src/simulation-limits.ts',
+  'contract/src/traveller-promises.ts',
+];
+
+/** How a file comes to zod at run time, as the files it goes through; null when it does not. */
+function trailToSchemas(
+  graph: ReadonlyMap<string, SourceFile>,
+  file: string,
+  seen: Set<string>,
+): readonly string[] | null {
+  seen.add(file);
+  for (const { imported, target } of graph.get(file)?.imports ?? []) {
+    if (!imported.isLoadedAtStart || (target !== null && seen.has(target))) continue;
+    if (/^zod(\/|$)/.test(imported.specifier)) return [file, imported.specifier];
+    const trail = target === null ? null : trailToSchemas(graph, target, seen);
+    if (trail !== null) return [file, ...trail];
+  }
+  return null;
+}
+
+/** Tables of rows that bring the schemas with them. */
+export function rowsWithSchemas(graph: readonly SourceFile[]): readonly string[] {
+  const files = new Map(graph.map((file) => [file.path, file]));
+  return rowTables.flatMap((table) => {
+    const trail = files.has(table) ? trailToSchemas(files, table, new Set()) : [`no file ${table}`];
+    return trail === null ? [] : [`rows with schemas: ${trail.join(' → ')}`];
+  });
+}
+
 /** Circles of imports, those of types included, each once, as the files they go through. */
 export function importCycles(graph: readonly SourceFile[]): readonly string[] {
   const targets = new Map(

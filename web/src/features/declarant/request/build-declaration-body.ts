@@ -1,11 +1,11 @@
 import {
-  type AuthorType,
   type ContactFieldName,
   contactFieldNames,
   type DeclarationBodyInput,
   type DeclaredFieldName,
   declaredFields,
 } from '@retour/contract';
+import type { AuthorType } from '@retour/core';
 import { type ContactDetails, type DeclarationRequest, declaredArticles } from '../../../store';
 import { sentArticle } from '../../basket/request/sent-article';
 import { cleanContact } from '../contact/check-contact';
