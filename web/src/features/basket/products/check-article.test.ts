@@ -57,27 +57,27 @@ const trip = { age: 30, country: 'TN', meanOfTransport: 'plane' };
 describe('checkArticle', () => {
   it('multiplies the unit price by the count without a binary fraction', () => {
     const checked = checkArticle(draft({ price: { text: '0,10 $' }, count: { text: '3' } }), perfume, units);
-    expect(checked).toMatchObject({ kind: 'sound', article: { value: 0.3, amount: 3, currency: 'USD' } });
+    expect(checked).toMatchObject({ kind: 'valid', article: { value: 0.3, amount: 3, currency: 'USD' } });
   });
 
   it('sends no count for one article', () => {
     const checked = checkArticle(draft({ price: { text: '12,50' } }), perfume, units);
-    expect(checked).toMatchObject({ kind: 'sound', article: { productId: 'parfum', value: 12.5 } });
-    expect(checked.kind === 'sound' && checked.article.amount).toBeUndefined();
+    expect(checked).toMatchObject({ kind: 'valid', article: { productId: 'parfum', value: 12.5 } });
+    expect(checked.kind === 'valid' && checked.article.amount).toBeUndefined();
   });
 
   it('asks an ambiguous price back, then takes the answer', () => {
     const dinars = { currency: 'TND' };
     const checked = checkArticle(draft({ ...dinars, price: { text: '1,234' } }), perfume, units);
-    expect(checked).toMatchObject({ kind: 'unsound', problems: { choices: { price: [1234, 1.234] } } });
+    expect(checked).toMatchObject({ kind: 'faulty', problems: { choices: { price: [1234, 1.234] } } });
     const price = { text: '1,234', chosen: 1.234 };
     const chosen = checkArticle(draft({ ...dinars, price }), perfume, units);
-    expect(chosen).toMatchObject({ kind: 'sound', article: { value: 1.234 } });
+    expect(chosen).toMatchObject({ kind: 'valid', article: { value: 1.234 } });
   });
 
   it.each(['', 'abc', 'NaN', '1e5', '-5', '10 000 001', '1,2345', '12 F'])('refuses the price %j', (text) => {
     const checked = checkArticle(draft({ price: { text } }), perfume, units);
-    expect(checked).toMatchObject({ kind: 'unsound', problems: { messages: { price: expect.any(String) } } });
+    expect(checked).toMatchObject({ kind: 'faulty', problems: { messages: { price: expect.any(String) } } });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('checkArticle', () => {
     ['98.000', 'JPY', 98_000],
   ])('asks nothing of %j %s: this money has no third decimal', (text, currency, value) => {
     const checked = checkArticle(draft({ price: { text }, currency }), perfume, units);
-    expect(checked).toMatchObject({ kind: 'sound', article: { value } });
+    expect(checked).toMatchObject({ kind: 'valid', article: { value } });
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('checkArticle', () => {
   ])('says of %j with %s that the currency differs, and which it is', (text, currency, other) => {
     const checked = checkArticle(draft({ price: { text }, currency }), perfume, units);
     expect(checked).toMatchObject({
-      kind: 'unsound',
+      kind: 'faulty',
       problems: { otherCurrency: other, messages: { price: expect.stringContaining('devise') } },
     });
   });
@@ -112,7 +112,7 @@ describe('checkArticle', () => {
 
   it('refuses a line that is worth too much', () => {
     const checked = checkArticle(draft({ price: { text: '5000001' }, count: { text: '2' } }), perfume, units);
-    expect(checked.kind).toBe('unsound');
+    expect(checked.kind).toBe('faulty');
   });
 
   it.each(['0', '1,5', '-1', ''])('refuses the count %j', (text) => {
@@ -125,27 +125,27 @@ describe('checkArticle', () => {
     expect(checkArticle(draft({ price }), null, units)).toMatchObject({
       problems: { messages: { name: expect.any(String) } },
     });
-    expect(checkArticle(draft({ price, name: 'x'.repeat(10_000) }), null, units).kind).toBe('unsound');
+    expect(checkArticle(draft({ price, name: 'x'.repeat(10_000) }), null, units).kind).toBe('faulty');
     expect(checkArticle(draft({ price, name: ' Lampe ' }), null, units)).toMatchObject({
-      kind: 'sound',
+      kind: 'valid',
       article: { productId: null, name: 'Lampe' },
     });
   });
 
   it('needs the quantity of tobacco and drinks, whole for pieces', () => {
     const price = { text: '60' };
-    expect(checkArticle(draft({ price }), whisky, units).kind).toBe('unsound');
+    expect(checkArticle(draft({ price }), whisky, units).kind).toBe('faulty');
     expect(
       checkArticle(draft({ price, amount: { text: '1,5 L' }, degree: { text: '40 %' } }), whisky, units),
     ).toMatchObject({
-      kind: 'sound',
+      kind: 'valid',
       article: { amount: 1.5, alcoholDegree: 40, value: 60 },
     });
     expect(checkArticle(draft({ price, amount: { text: '200' } }), cigarettes, units)).toMatchObject({
-      kind: 'sound',
+      kind: 'valid',
       article: { amount: 200, alcoholDegree: undefined },
     });
-    expect(checkArticle(draft({ price, amount: { text: '20,5' } }), cigarettes, units).kind).toBe('unsound');
+    expect(checkArticle(draft({ price, amount: { text: '20,5' } }), cigarettes, units).kind).toBe('faulty');
     expect(
       checkArticle(draft({ price, amount: { text: '1' }, degree: { text: '101' } }), whisky, units),
     ).toMatchObject({
@@ -163,7 +163,7 @@ describe('checkArticle', () => {
       amount: 2,
     };
     const checked = checkArticle(draftOf(article, perfume), perfume, units);
-    expect(checked).toMatchObject({ kind: 'sound', article: { value: 1.234, amount: 2 } });
+    expect(checked).toMatchObject({ kind: 'valid', article: { value: 1.234, amount: 2 } });
   });
 
   it('brings every digit of a price to the assessment, through the wire', () => {
@@ -180,7 +180,7 @@ describe('checkArticle', () => {
           currency: 'TND',
         };
         const checked = checkArticle(draft(typed), perfume, units);
-        if (checked.kind === 'unsound') throw new Error(JSON.stringify(checked.problems));
+        if (checked.kind === 'faulty') throw new Error(JSON.stringify(checked.problems));
         const article = sentArticle({ ...checked.article, id: 'a' });
         const sent: unknown = JSON.parse(JSON.stringify({ ...trip, shoppingProducts: [article] }));
         const { goods } = toAssessmentRequest(simulationRequestSchema.parse(sent), '2026-11-21');

@@ -22,8 +22,8 @@ export interface ArticleProblems {
 }
 
 export type CheckedArticle =
-  | { readonly kind: 'sound'; readonly article: Omit<BasketArticle, 'id'> }
-  | { readonly kind: 'unsound'; readonly problems: ArticleProblems };
+  | { readonly kind: 'valid'; readonly article: Omit<BasketArticle, 'id'> }
+  | { readonly kind: 'faulty'; readonly problems: ArticleProblems };
 
 interface NumberRule {
   readonly maximumDecimals: number;
@@ -68,10 +68,10 @@ export function checkArticle(
   if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
 
   if (Object.keys(messages).length > 0 || value === undefined || count === undefined) {
-    return { kind: 'unsound', problems: { messages, choices, otherCurrency } };
+    return { kind: 'faulty', problems: { messages, choices, otherCurrency } };
   }
   return {
-    kind: 'sound',
+    kind: 'valid',
     article: {
       productId: product?.id ?? null,
       name,

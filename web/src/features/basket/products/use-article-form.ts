@@ -46,8 +46,8 @@ export function useArticleForm({
     change: (fields) => change({ ...draft, ...fields }),
     check: (typed): Checked<ArticleField, SavedArticle> => {
       const checked = checkArticle(typed, product, currencies);
-      setHelp(checked.kind === 'sound' ? noHelp : checked.problems);
-      return checked.kind === 'sound'
+      setHelp(checked.kind === 'valid' ? noHelp : checked.problems);
+      return checked.kind === 'valid'
         ? { kind: 'valid', valid: checked.article }
         : { kind: 'faulty', problems: checked.problems.messages };
     },

@@ -14,9 +14,9 @@ describe('buildRefusalReason', () => {
   });
 
   it('takes a standard reason alone, or with what is added to it', () => {
-    expect(built('duplicate', '  ')).toEqual({ kind: 'sound', reason: 'Déclaration faite en double.' });
+    expect(built('duplicate', '  ')).toEqual({ kind: 'valid', reason: 'Déclaration faite en double.' });
     expect(built('duplicate', ' Voir K7Q-2MX-9TD ')).toEqual({
-      kind: 'sound',
+      kind: 'valid',
       reason: 'Déclaration faite en double. Voir K7Q-2MX-9TD',
     });
   });
@@ -35,7 +35,7 @@ describe('buildRefusalReason', () => {
   it.each(['aaaaaaaaaa', 'Sac abandonné sur place.', 'Vol AF 123 et 4'])(
     'takes « %s », ten letters or figures',
     (details) => {
-      expect(built('other', details)).toEqual({ kind: 'sound', reason: details });
+      expect(built('other', details)).toEqual({ kind: 'valid', reason: details });
     },
   );
 

@@ -19,7 +19,7 @@ export const isRefusalDraft: Shape<RefusalDraft> = objectOf<RefusalDraft>({
 });
 
 export type BuiltReason =
-  | { readonly kind: 'sound'; readonly reason: string }
+  | { readonly kind: 'valid'; readonly reason: string }
   | { readonly kind: 'faulty'; readonly field: keyof RefusalDraft; readonly message: string };
 
 const other = 'other';
@@ -38,6 +38,6 @@ export function buildRefusalReason({ standard, details }: RefusalDraft): BuiltRe
   const isOther = standard === other;
   const read = reasonSchema.safeParse(isOther ? details : `${chosen.value}. ${details.trim()}`);
   return read.success
-    ? { kind: 'sound', reason: read.data }
+    ? { kind: 'valid', reason: read.data }
     : { kind: 'faulty', field: 'details', message: typeset(read.error.issues[0]?.message ?? '') };
 }

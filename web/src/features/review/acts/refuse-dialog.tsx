@@ -30,7 +30,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
     change: (fields) => onChange({ ...draft, ...fields }),
     check: (typed): Checked<keyof RefusalDraft, string> => {
       const built = buildRefusalReason(typed);
-      return built.kind === 'sound'
+      return built.kind === 'valid'
         ? { kind: 'valid', valid: built.reason }
         : { kind: 'faulty', problems: { [built.field]: built.message } };
     },

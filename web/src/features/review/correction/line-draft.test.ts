@@ -88,7 +88,7 @@ describe('checkLine', () => {
 
   it('asks for what the new class needs', () => {
     const checked = check({ productId: 'whisky' }, whisky);
-    expect(checked.kind === 'unsound' && Object.keys(checked.problems.messages)).toEqual(['amount']);
+    expect(checked.kind === 'faulty' && Object.keys(checked.problems.messages)).toEqual(['amount']);
     expect(check({ productId: 'whisky', amount: { text: '1,5 L' } }, whisky)).toEqual({
       kind: 'corrected',
       correction: { customId: 'a', productId: 'whisky', amount: 1.5 },
@@ -96,7 +96,7 @@ describe('checkLine', () => {
   });
 
   it('names an article that leaves the nomenclature', () => {
-    expect(check({ productId: null }, null).kind).toBe('unsound');
+    expect(check({ productId: null }, null).kind).toBe('faulty');
     expect(check({ productId: null, name: 'Lampe' }, null)).toEqual({
       kind: 'corrected',
       correction: { customId: 'a', productId: null, customName: 'Lampe' },
@@ -105,7 +105,7 @@ describe('checkLine', () => {
 
   it.each([{ price: { text: 'cher' } }, { price: { text: '1,2345' } }, { count: { text: '0' } }])(
     'says what is to be put right: %j',
-    (changes) => expect(check(changes).kind).toBe('unsound'),
+    (changes) => expect(check(changes).kind).toBe('faulty'),
   );
 });
 

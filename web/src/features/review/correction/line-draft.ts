@@ -60,7 +60,7 @@ export function draftOfLine(line: SentLine, product: Product | null): LineDraft 
 export type CheckedLine =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'corrected'; readonly correction: LineCorrection }
-  | { readonly kind: 'unsound'; readonly problems: ArticleProblems };
+  | { readonly kind: 'faulty'; readonly problems: ArticleProblems };
 
 export interface LineToCheck {
   readonly line: SentLine;
@@ -79,9 +79,9 @@ export function checkLine({ line, changes, before, product, currencies }: LineTo
   const count = isCounted ? readCount(draft.count) : undefined;
   const checked = checkArticle({ ...draft, count: numberDraft(1) }, product, currencies);
   const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
-  if (checked.kind === 'unsound' || 'count' in wrongCount) {
-    const problems = checked.kind === 'unsound' ? checked.problems : { messages: {}, choices: {} };
-    return { kind: 'unsound', problems: { ...problems, messages: { ...problems.messages, ...wrongCount } } };
+  if (checked.kind === 'faulty' || 'count' in wrongCount) {
+    const problems = checked.kind === 'faulty' ? checked.problems : { messages: {}, choices: {} };
+    return { kind: 'faulty', problems: { ...problems, messages: { ...problems.messages, ...wrongCount } } };
   }
   const { article } = checked;
   const correction = differences(line, {

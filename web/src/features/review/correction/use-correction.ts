@@ -68,7 +68,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       const product = productOf(now.productId);
       const checked = checkLine({ line, changes, before, product, currencies });
       if (checked.kind === 'corrected') corrections.push(checked.correction);
-      if (checked.kind !== 'unsound') continue;
+      if (checked.kind !== 'faulty') continue;
       found[line.customId] = checked.problems;
       const name = product?.name ?? now.name;
       for (const [field, message] of Object.entries(checked.problems.messages)) {

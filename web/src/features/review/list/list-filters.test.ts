@@ -41,7 +41,7 @@ describe('readFilters', () => {
     expect(read(address)).toEqual({ filters: noFilters, isFaulty: true });
   });
 
-  it('keeps the sound part of a half-altered address', () => {
+  it('keeps the valid part of a half-altered address', () => {
     const { filters, isFaulty } = read('status=paid&status=%3Cb%3E&search=dupont');
     expect(filters).toEqual({ ...noFilters, status: ['paid'], search: 'dupont' });
     expect(isFaulty).toBe(true);

@@ -40,8 +40,8 @@ interface Reading {
 
 function readText(given: string): Reading {
   const text = given.trim();
-  const isSound = text.length <= declarationListLimits.search && !/[\0\p{Cs}]/u.test(text);
-  return { value: isSound ? text : null, left: '' };
+  const isValid = text.length <= declarationListLimits.search && !/[\0\p{Cs}]/u.test(text);
+  return { value: isValid ? text : null, left: '' };
 }
 
 function readDay(given: string): Reading {

@@ -86,7 +86,6 @@ export const listText = {
     status: 'État',
   },
   erased: 'données effacées',
-  byAgent: 'faite par un agent',
 } as const;
 
 export const troubleText = {
