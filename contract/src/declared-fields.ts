@@ -15,11 +15,15 @@ interface DeclaredField {
   readonly askedOn: DeclarationPage;
 }
 
+/** Groups of fields of the contact page, in the order in which they stand there. */
+export const contactGroups = ['name', 'address', 'reach'] as const;
+export type ContactGroup = (typeof contactGroups)[number];
+
 /** A text typed on the contact page: its name in the draft of a device, and the group of fields where it stands. */
 interface ContactRow extends DeclaredField {
   readonly askedOn: 'contact';
   readonly typedAs: string;
-  readonly group: 'name' | 'address' | 'reach';
+  readonly group: ContactGroup;
 }
 
 /** What is personal and is not such a text is optional, so that it can be left out. */
@@ -78,18 +82,28 @@ export type ContactFieldName = {
 }[DeclaredFieldName];
 export type TypedContactName = Rows[ContactFieldName]['typedAs'];
 
-const stored = Object.keys(declaredFields) as DeclaredFieldName[];
-
-/** A postal code is read before its city; every other field in the order in which it is stored. */
-function placeOf(name: DeclaredFieldName): number {
-  const city = stored.indexOf('declarantAddressCity');
-  return name === 'declarantAddressPostalCode' ? city - 0.5 : stored.indexOf(name);
+/**
+ * The fields of the contact page among some rows, in the order in which they are read: group by group, and in a group as they
+ * are stored, but a postal code before its city.
+ */
+export function inReadingOrder<Name extends string>(
+  rows: Readonly<Record<Name, { readonly askedOn: DeclarationPage; readonly group?: ContactGroup }>>,
+): readonly Name[] {
+  const stored = Object.keys(rows) as Name[];
+  const names: readonly string[] = stored;
+  const placeOf = (name: string): number =>
+    name === 'declarantAddressPostalCode' ? names.indexOf('declarantAddressCity') - 0.5 : names.indexOf(name);
+  return contactGroups.flatMap((group) =>
+    stored
+      .filter((name) => rows[name].group === group)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  );
 }
 
 /** The fields of the contact page, in the order in which they are read. */
-export const contactFieldNames: readonly ContactFieldName[] = stored
-  .filter((name): name is ContactFieldName => declaredFields[name].askedOn === 'contact')
-  .toSorted((one, other) => placeOf(one) - placeOf(other));
+export const contactFieldNames = inReadingOrder<DeclaredFieldName>(
+  declaredFields,
+) as readonly ContactFieldName[];
 
 /** A text for each field of the contact page, by its name in the draft of a device. */
 export function contactTexts(

@@ -1,5 +1,6 @@
 import {
   type ContactFieldName,
+  type ContactGroup,
   contactFieldNames,
   contactTexts,
   declarationFields,
@@ -45,17 +46,15 @@ function cleanName(text: string): string {
     .replace(/[`´ʼ]/gu, '’');
 }
 
-type ContactGroup = (typeof declaredFields)[ContactFieldName]['group'];
+/** Order of the fields on the page, which is that of the error summary. */
+export const contactFields = contactFieldNames.map((name) => declaredFields[name].typedAs);
 
 /** The fields of a group, in the order of the page. */
-export function contactFieldsOf(...groups: readonly ContactGroup[]): readonly TypedContactName[] {
+export function contactFieldsOf(group: ContactGroup): readonly TypedContactName[] {
   return contactFieldNames
-    .filter((name) => groups.includes(declaredFields[name].group))
+    .filter((name) => declaredFields[name].group === group)
     .map((name) => declaredFields[name].typedAs);
 }
-
-/** Order of the fields on the page, which is that of the error summary. */
-export const contactFields = contactFieldsOf('name', 'address', 'reach');
 
 /** Every field that the contract would refuse, with what to do. Empty: the contact details are complete. */
 export function checkContact(details: ContactDetails, speaker: FilledBy = 'traveller'): ContactProblems {

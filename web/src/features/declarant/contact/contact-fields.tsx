@@ -1,4 +1,5 @@
 import {
+  type ContactGroup,
   contactFieldNames,
   contactTexts,
   declaredFields,
@@ -89,7 +90,7 @@ export function ContactFields({ entry, speaker, age }: ContactFieldsProps): Reac
       />
     );
   };
-  const others = (group: 'name' | 'address' | 'reach'): ReactNode =>
+  const others = (group: ContactGroup): ReactNode =>
     contactFieldsOf(group)
       .filter((field) => !placed.has(field))
       .map((field) => text(field));
