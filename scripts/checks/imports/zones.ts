@@ -38,6 +38,9 @@ const zonesByFolder: readonly (readonly [folder: string, zone: Zone])[] = [
   ['scripts/', 'scripts'],
 ];
 
+/** Folders and files that have a rule of their own; docs/architecture.md names the same. */
+export const zoneFolders = zonesByFolder.map(([folder]) => folder.replace(/\/$/, ''));
+
 export function zoneOf(file: string): Zone {
   return (
     zonesByFolder.find(([folder]) => `${file}/`.startsWith(folder) || file === folder)?.[1] ?? 'settings'
