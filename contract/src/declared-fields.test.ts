@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import { contactFieldNames, declaredFields, inReadingOrder } from './declared-fields';
+import { contactFieldNames, contactGroups, declaredFields, inReadingOrder } from './declared-fields';
 
 it('reads the contact page group by group, a postal code before its city', () => {
-  expect(contactFieldNames).toEqual([
-    'declarantLastName',
-    'declarantFirstName',
-    'declarantAddressStreet',
-    'declarantAddressPostalCode',
-    'declarantAddressCity',
-    'declarantAddressCountry',
-    'declarantEmail',
-    'declarantPhoneNumber',
-  ]);
+  const groups = contactFieldNames.map((name) => declaredFields[name].group);
+  expect([...new Set(groups)]).toEqual(contactGroups);
+  expect(groups).toEqual(contactGroups.flatMap((group) => groups.filter((other) => other === group)));
+  const postalCode = contactFieldNames.indexOf('declarantAddressPostalCode');
+  expect(contactFieldNames[postalCode + 1]).toBe('declarantAddressCity');
 });
 
 it.each([
