@@ -48,10 +48,10 @@ const nameOf = (error: string) =>
   );
 
 /** Text of one line without control characters nor the marks that turn the reading direction around. */
-const freeText = (longest: number, error: string) =>
+const freeText = (maxLength: number, error: string) =>
   line(error).check(
     z.minLength(1, { error }),
-    z.maxLength(longest, { error }),
+    z.maxLength(maxLength, { error }),
     z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, { error }),
   );
 

@@ -2,7 +2,7 @@
 
 // money: integers of cents
 
-export type { Cents } from './money/cents';
+export { type Cents, centsOf } from './money/cents';
 export { type ExactDecimal, exactDecimal, scaled, toNumber, unitsAt } from './money/exact';
 
 // french: how numbers, days and sentences are written

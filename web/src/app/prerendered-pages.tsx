@@ -1,3 +1,4 @@
+import { addDays } from '@retour/contract';
 import { type LawTables, lawOn, lawTables, typeset } from '@retour/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -40,16 +41,10 @@ export function figuresHoldUntil(day: string, rows: LawTables = lawTables): stri
     JSON.stringify([computeGuideFigures(on, rows), lawOn(on, rows).restrictions]);
   const today = said(day);
   for (let days = 1; days < horizonDays; days += 1) {
-    const later = dayAfter(day, days);
+    const later = addDays(day, days);
     if (said(later) !== today) return later;
   }
-  return dayAfter(day, horizonDays);
-}
-
-function dayAfter(day: string, days: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return addDays(day, horizonDays);
 }
 
 /** Draws the page of this path for a person of whom nothing is kept, with every part that it loads. */

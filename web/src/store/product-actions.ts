@@ -3,8 +3,8 @@ import { changeAppState } from './app-store';
 const recentCount = 8;
 const maxFavourites = 100;
 
-const moved = (ids: readonly string[], id: string, most: number): readonly string[] =>
-  [id, ...ids.filter((other) => other !== id)].slice(0, most);
+const moved = (ids: readonly string[], id: string, max: number): readonly string[] =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, max);
 
 /** Remembers a product picked, latest first, to offer it again. */
 export function rememberProduct(productId: string): void {

@@ -1,6 +1,7 @@
 import type { Declaration, StatusChange } from '@retour/contract';
 import {
   allowedTransitions,
+  centsOf,
   type DeclarationStatus,
   declarationStatuses,
   lawOn,
@@ -28,7 +29,6 @@ import {
   transitionRefused,
 } from './problems';
 import { signDeclaration } from './sign-declaration';
-import { centsOf } from './storage/cents-of';
 import { changeStatus } from './storage/change-status';
 import { findDeclaration } from './storage/find-declaration';
 import { readHistory } from './storage/read-history';

@@ -1,6 +1,6 @@
 import type { Declaration } from '@retour/contract';
+import { centsOf } from '@retour/core';
 import type { CodeSigner } from './code-signer';
-import { centsOf } from './storage/cents-of';
 
 /** The text of the QR code that the next version of a declaration shows. */
 export function signDeclaration(

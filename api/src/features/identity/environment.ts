@@ -93,17 +93,22 @@ function isLocalOnly(values: IdentityVariables): boolean {
 }
 
 /** Refuses what would leave the agents' door ajar, or without a key. */
-export function requireIdentity(values: IdentityVariables, production: boolean, demand: RequireValue): void {
+export function requireIdentity(
+  values: IdentityVariables,
+  production: boolean,
+  requireValue: RequireValue,
+): void {
   const hasOrganisation = values.AGENT_EMAIL_DOMAINS !== undefined || values.AGENT_SIRETS !== undefined;
   if (production) {
-    demand('SESSION_SECRET', 'is required in production (it signs sessions)');
-    demand('SUPPORT_EMAIL', 'is required in production (agents write to it)');
-    if (!isLocalOnly(values)) demand('SSO_ISSUER', 'is required in production (or LOCAL_ACCOUNTS=on alone)');
+    requireValue('SESSION_SECRET', 'is required in production (it signs sessions)');
+    requireValue('SUPPORT_EMAIL', 'is required in production (agents write to it)');
+    if (!isLocalOnly(values))
+      requireValue('SSO_ISSUER', 'is required in production (or LOCAL_ACCOUNTS=on alone)');
   }
   if (values.SSO_ISSUER === undefined) return;
-  demand('SSO_CLIENT_ID', 'is required with SSO_ISSUER');
-  demand('SSO_CLIENT_SECRET', 'is required with SSO_ISSUER');
-  if (!hasOrganisation) demand('AGENT_EMAIL_DOMAINS', 'or AGENT_SIRETS is required with SSO_ISSUER');
+  requireValue('SSO_CLIENT_ID', 'is required with SSO_ISSUER');
+  requireValue('SSO_CLIENT_SECRET', 'is required with SSO_ISSUER');
+  if (!hasOrganisation) requireValue('AGENT_EMAIL_DOMAINS', 'or AGENT_SIRETS is required with SSO_ISSUER');
 }
 
 function organisationOf(values: IdentityVariables): Organisation {

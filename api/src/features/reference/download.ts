@@ -7,12 +7,12 @@ export interface DownloadLimits {
 
 export const downloadLimits: DownloadLimits = { timeoutMs: 20_000, bytes: 1_000_000 };
 
-async function readBounded(body: ReadableStream<Uint8Array>, most: number): Promise<string> {
+async function readBounded(body: ReadableStream<Uint8Array>, max: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > most) throw new RatesFileError(`it is larger than ${most} bytes`);
+    if (size > max) throw new RatesFileError(`it is larger than ${max} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -21,7 +21,7 @@ export interface RatesJob {
 const minutesOfDay = 1_440;
 /** The bank publishes at about 16:00 in Paris. */
 const readingMinute = 16 * 60 + 10;
-const retryMinutes = { first: 1, longest: 30 };
+const retryMinutes = { first: 1, max: 30 };
 const staleAfterDays = 7;
 
 /** Until ten past four in the afternoon in Paris. */

@@ -2,7 +2,7 @@ import { doubledDelay, secondMs } from '@retour/contract';
 import { CallError, isWorthRetrying } from './call-failure';
 
 export const retryCount = 3;
-const delaysMs = { first: secondMs, longest: 30 * secondMs };
+const delaysMs = { first: secondMs, max: 30 * secondMs };
 
 /** Wait before the nth retry (0 first): doubles from one second, never over thirty. */
 export function retryDelayMs(retryIndex: number): number {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { publicIdFromRandom } from '@retour/core';
+import { centsOf, publicIdFromRandom } from '@retour/core';
 import { batch } from '../../../platform/database/batch';
 import type { RunStatement } from '../../../platform/database/database';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
 import { dayInParis } from '../../../platform/paris-time';
 import type { Actor } from './actor';
-import { centsOf } from './cents-of';
 import type { DeclarationAssessment } from './declaration-row';
 import type { StoredRequest } from './declared-content';
 import { groups } from './groups';

@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
+import { centsOf } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
-import { centsOf } from './cents-of';
 import type { DeclarationAssessment } from './declaration-row';
 import type { StoredRequest } from './declared-content';
 import { wordsOf } from './insert-declaration';

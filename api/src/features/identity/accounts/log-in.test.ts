@@ -85,7 +85,7 @@ describe.each(engines)('the sign-in with a password on the $name', ({ open }) =>
       clock += 16 * minuteMs;
     }
     const evaluated = refusals.filter((status) => status === 401).length;
-    expect(evaluated).toBe(accountTries.most);
+    expect(evaluated).toBe(accountTries.max);
     expect(api.hasher.computed() - before).toBe(evaluated);
     const refused = await api.browser().post('agent/login/', { email: person.email, password: goodPassword });
     expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-tries' });

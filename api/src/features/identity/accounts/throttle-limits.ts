@@ -7,7 +7,7 @@ export const accountTries: Patience = {
   free: 5,
   firstWaitMs: 15 * secondMs,
   maxWaitMs: 15 * minuteMs,
-  most: 100,
+  max: 100,
 };
 
 /** The same from a browser that signed in to this account before. */

@@ -30,7 +30,7 @@ export interface AccessTokenOptions {
 
 const algorithm = 'HS256';
 const type = 'at+jwt';
-const longest = 2_048;
+const maxTokenLength = 2_048;
 /** Three parts of base64url and nothing else: what decoders forgive is refused. */
 const shape = /^[\w-]+\.[\w-]+\.[\w-]{43}$/;
 const claimsSchema = z.extend(accessClaimsSchema, { sub: z.uuid(), sid: z.uuid(), isAgent: z.literal(true) });
@@ -59,7 +59,7 @@ export function createAccessTokens({ key, publicUrl, now }: AccessTokenOptions):
   }
 
   async function payloadOf(token: string, isExpiryKnown: boolean): Promise<JWTPayload | null> {
-    if (token.length > longest || !shape.test(token)) return null;
+    if (token.length > maxTokenLength || !shape.test(token)) return null;
     try {
       return await verify(token);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Correction, type CorrectionPreview, type Declaration, reviewMessages } from '@retour/contract';
-import { typeset } from '@retour/core';
+import { centsOf, typeset } from '@retour/core';
 import type { VersionPrecondition } from '../../../platform/http/if-match';
 import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
 import { actorOf, type Requester } from '../../declaration/access';
@@ -8,7 +8,6 @@ import type { DeclarationContext } from '../../declaration/context';
 import { staleVersion } from '../../declaration/problems';
 import { findReadable } from '../../declaration/read-declaration';
 import { signDeclaration } from '../../declaration/sign-declaration';
-import { centsOf } from '../../declaration/storage/cents-of';
 import { pickDeclared } from '../../declaration/storage/declared-content';
 import { findDeclaration } from '../../declaration/storage/find-declaration';
 import { correctionInvalid, versionRequired } from '../problems';

@@ -41,10 +41,10 @@ async function readPlaces(
 async function* pagesByDate(
   run: RunStatement,
   query: DeclarationListQuery,
-  most: number,
+  max: number,
   pageRows: number,
 ): AsyncGenerator<readonly ExportedDeclaration[]> {
-  let left = most;
+  let left = max;
   let after: Place | undefined;
   while (left > 0) {
     const reach = Math.min(pageRows, left);
@@ -72,14 +72,14 @@ async function* pagesOf(
 export async function listExported(
   run: RunStatement,
   query: DeclarationListQuery,
-  most: number,
+  max: number,
   pageRows = defaultPageRows,
 ): Promise<ExportedList> {
   const search = typedSearch(query);
   if (search === null) {
-    const { total, isMinimum } = await countDeclarations(run, query, most);
-    return { isCut: isMinimum || total > most, pages: pagesByDate(run, query, most, pageRows) };
+    const { total, isMinimum } = await countDeclarations(run, query, max);
+    return { isCut: isMinimum || total > max, pages: pagesByDate(run, query, max, pageRows) };
   }
-  const found = search === 'nobody' ? [] : await searchDeclarations(run, query, search, most + 1);
-  return { isCut: found.length > most, pages: pagesOf(run, found.slice(0, most), pageRows) };
+  const found = search === 'nobody' ? [] : await searchDeclarations(run, query, search, max + 1);
+  return { isCut: found.length > max, pages: pagesOf(run, found.slice(0, max), pageRows) };
 }

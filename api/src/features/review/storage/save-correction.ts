@@ -1,7 +1,6 @@
-import { correctableStatuses } from '@retour/core';
+import { centsOf, correctableStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from '../../declaration/storage/actor';
-import { centsOf } from '../../declaration/storage/cents-of';
 import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
 import type { StoredRequest } from '../../declaration/storage/declared-content';
 

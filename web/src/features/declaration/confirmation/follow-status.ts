@@ -10,7 +10,7 @@ import { allowedTransitions, type DeclarationStatus } from '@retour/core';
 import { callRoute } from '../../../lib/http';
 import type { SentDeclaration } from '../../../store';
 
-const delaysMs = { first: 5 * secondMs, longest: minuteMs };
+const delaysMs = { first: 5 * secondMs, max: minuteMs };
 
 /** Nothing can happen to it any more: there is nothing to follow. */
 export function isFinal(status: DeclarationStatus): boolean {

@@ -63,7 +63,7 @@ describe.each(engines)('throttles on the $name', ({ open }) => {
       await attack();
       await attack();
     }
-    expect(evaluated).toBe(accountTries.most);
+    expect(evaluated).toBe(accountTries.max);
     expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: false, retryAt: null });
     await process().forget(accountTries, 'd');
     expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: true });

@@ -15,7 +15,7 @@ export interface Patience {
   readonly free: number;
   readonly firstWaitMs: number;
   readonly maxWaitMs: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** `retryAt` null: no wait will do. */
@@ -96,14 +96,14 @@ export function createThrottle({ run, secret, now }: ThrottleOptions): Throttle 
       });
     },
     tryOnce: async (patience, whom) => {
-      const { free, firstWaitMs, maxWaitMs, most } = patience;
+      const { free, firstWaitMs, maxWaitMs, max } = patience;
       const [row] = await run<TurnRow>({
         name: 'throttle-try',
         text: tryText,
-        values: [keyOf(patience, whom), now(), free, firstWaitMs, maxWaitMs, most],
+        values: [keyOf(patience, whom), now(), free, firstWaitMs, maxWaitMs, max],
       });
       if (row?.taken === true) return { taken: true };
-      return { taken: false, retryAt: (row?.tries ?? 0) >= most ? null : (row?.free_at ?? null) };
+      return { taken: false, retryAt: (row?.tries ?? 0) >= max ? null : (row?.free_at ?? null) };
     },
     forget: async (patience, whom) => {
       await run({
