@@ -1,17 +1,9 @@
+import { contactFieldNames, labelOf } from '@retour/contract';
 import { expect, type Journey, SimulatorPage, test, words } from '../harness';
 import { askedFields } from './asked-fields';
 import { DeclarationPage, perfume, titles } from './declaration-page';
 
-const contact = [
-  'Nom de famille',
-  'Prénom',
-  'Numéro et rue',
-  'Code postal',
-  'Ville',
-  'Pays',
-  'Adresse e-mail (facultatif)',
-  'Téléphone (facultatif)',
-];
+const contact = contactFieldNames.map(labelOf);
 
 /** Walks through a simulation, one article included; gives every question asked. */
 async function simulate(simulator: SimulatorPage, journey: Journey): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { allPages } from '../../web/src/app/pages/page-table';
 import {
   expect,
   expectAccessible,
@@ -10,20 +11,17 @@ import {
   words,
 } from '../harness';
 
-const pages = [
-  { path: '/a-propos', title: 'À propos' },
-  { path: '/tuto', title: /^Comment ça marche\s\?$/ },
-  { path: '/mentions-legales', title: 'Mentions légales' },
-  { path: '/donnees-personnelles', title: 'Données personnelles' },
-  { path: '/accessibilite', title: /^Accessibilité\s: non conforme$/ },
-] as const;
+/** Pages of prose: those that the footer names, but the questions, which GUI-20 to GUI-27 walk through. */
+const prosePages = allPages.flatMap(([name, { path, title = '', footer }]) =>
+  footer === undefined || name === 'faq' ? [] : [{ path, title }],
+);
 
-for (const { path, title } of pages) {
+for (const { path, title } of prosePages) {
   test(`GUI-30 Each written page is accessible, well set and fits a small screen · ${path}`, async ({
     page,
   }) => {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(title));
     await expect(page.getByRole('main').getByText('Chargement', { exact: true })).toHaveCount(0);
     await expectAccessible(page);
     await expectOutline(page);
@@ -34,13 +32,10 @@ for (const { path, title } of pages) {
   });
 }
 
+/** Every page but those that ask, read where their journeys are. */
 const readPages = [
-  '/',
-  '/faqs',
-  '/preparer-mon-voyage',
-  '/preparer-mon-voyage/configuration',
   '/inconnue',
-  ...pages.map(({ path }) => path),
+  ...allPages.flatMap(([, { path, isAsking = false }]) => (isAsking ? [] : [path])),
 ];
 
 for (const path of readPages) {
