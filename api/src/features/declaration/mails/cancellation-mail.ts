@@ -5,7 +5,7 @@ import type { MailContent } from '../../../platform/mail/mail';
 
 /** The mail that says that a declaration is cancelled; without its document, whose code must not be shown any more. */
 export async function writeCancellationMail(declaration: Declaration): Promise<MailContent> {
-  const { declarantFirstName, publicId, date } = declaration;
+  const { publicId, date } = declaration;
   const { word, meaning } = travellerStatusWords.cancelled;
   return {
     ...writeLetter({
@@ -13,7 +13,7 @@ export async function writeCancellationMail(declaration: Declaration): Promise<M
       kicker: 'Votre déclaration',
       heading: publicId,
       parts: [
-        `Bonjour ${declarantFirstName},`,
+        'Bonjour,',
         `Votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}, est ${word}.`,
         meaning,
         'Ne montrez plus son code QR, ni son récapitulatif : ils ne valent plus rien.',

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { answerWords, stageOf, warningWords } from '@retour/core';
+import { answerWords, stageOf, typeset, warningWords } from '@retour/core';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
 import { articleNames, describeLine, type Nomenclature } from '../described-line';
@@ -26,6 +26,14 @@ export function articleSentences(
     : [...named, `Et d’autres articles, au nombre de ${others} : ils sont dans le document joint.`];
 }
 
+/** A sentence without the words that somebody typed: the list of articles shows them, apart. */
+function withoutFreeNames(sentence: string, freeNames: readonly string[]): string {
+  const said = freeNames
+    .reduce((text, name) => text.replaceAll(typeset(`« ${name} »`), 'un article'), sentence)
+    .replace(/un article(?:, un article)+/gu, 'plusieurs articles');
+  return said === sentence ? sentence : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
+
 /** What may not enter or must be presented, with what the law says, then what is owed or was paid, and what it rests on. */
 export function amountSentences(
   { status, assessment }: Declaration,
@@ -34,7 +42,14 @@ export function amountSentences(
   const stage = stageOf(status);
   const { before, sentences } = answerWords(assessment, stage);
   const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
-  return [...before.map(({ text }) => text), ...laws.map(({ text }) => text), ...sentences, ...remarks];
+  const freeNames = assessment.shoppingProducts.flatMap(({ customName }) => customName ?? []);
+  const said = (text: string): string => withoutFreeNames(text, freeNames);
+  return [
+    ...before.map(({ text }) => text),
+    ...laws.map(({ text }) => said(text)),
+    ...sentences,
+    ...remarks.map(said),
+  ];
 }
 
 /** A mail about a declaration, with its document as it stands when the mail leaves. */

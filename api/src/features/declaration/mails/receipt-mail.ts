@@ -15,12 +15,12 @@ export function writeReceiptMail(
   nomenclature: Nomenclature,
   corrections: Corrections = lastCorrection(declaration),
 ): Promise<MailContent> {
-  const { declarantFirstName, publicId } = declaration;
+  const { publicId } = declaration;
   const content = { declaration, nomenclature, corrections };
   return writeDeclarationMail(content, {
     subject: `Reçu de votre déclaration ${publicId}`,
     parts: [
-      `Bonjour ${declarantFirstName},`,
+      'Bonjour,',
       ...amountSentences(declaration, nomenclature),
       settlementText(declaration),
       ...correctionSentences(corrections),

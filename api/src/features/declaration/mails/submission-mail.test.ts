@@ -1,4 +1,4 @@
-import { typographyFaults } from '@retour/core';
+import { typeset, typographyFaults } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { mailTexts } from '../../../../test/mail-texts';
 import { shippedCatalogue } from '../../../../test/shipped-data';
@@ -8,6 +8,26 @@ import { writeSubmissionMail } from './submission-mail';
 
 const nomenclature = nomenclatureOf(shippedCatalogue);
 const { assessment } = sampleDeclaration();
+
+it.each(['http://evil.example/x', 'www.evil.example', 'evil.example/gagnez', 'Poulet $& en peluche'])(
+  'shows a typed name in the list alone, never as a link nor in a sentence: %s',
+  async (customName) => {
+    const shoppingProducts = assessment.shoppingProducts.map((line) => ({ ...line, customName }));
+    const customIds = shoppingProducts.map(({ customId }) => customId);
+    const message = typeset(`« ${customName} », « ${customName} » : est-ce de la viande ?`);
+    const asked = { code: 'meat', severity: 'doubtful' as const, message, legalBasis: null, customIds };
+    const law = { ...asked, severity: 'forbidden' as const, message: 'Viande.' };
+    const changed = { ...assessment, shoppingProducts, warnings: [asked, law] };
+    const mail = await writeSubmissionMail(sampleDeclaration({ assessment: changed }), nomenclature);
+    expect(mail.text).toContain('Bonjour,\n');
+    for (const part of [mail.text, mail.html]) {
+      expect(part).not.toContain('Élodie');
+      expect(part).not.toContain(typeset(`« ${customName} »`));
+      expect(part).toContain('Plusieurs articles');
+    }
+    expect(mail.html).not.toContain('<a ');
+  },
+);
 
 describe('the mail that confirms a submission', () => {
   it.each([

@@ -11,12 +11,12 @@ export function writeSubmissionMail(
   nomenclature: Nomenclature,
   corrections: Corrections = lastCorrection(declaration),
 ): Promise<MailContent> {
-  const { declarantFirstName, publicId, date } = declaration;
+  const { publicId, date } = declaration;
   const content = { declaration, nomenclature, corrections };
   return writeDeclarationMail(content, {
     subject: `Votre déclaration ${publicId} est envoyée`,
     parts: [
-      `Bonjour ${declarantFirstName},`,
+      'Bonjour,',
       `Nous avons bien reçu votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
       ...amountSentences(declaration, nomenclature),
       ...articleSentences(declaration, nomenclature),
