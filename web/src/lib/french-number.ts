@@ -22,6 +22,8 @@ const groupedBySpaces = /^\d{1,3}(?:[ '’]\d{3})+(?=[.,]|$)/;
 const groupedByCommas = /^\d{1,3}(?:,\d{3}){2,}(?=\.|$)|^\d{1,3},\d{3}(?=\.)/;
 const groupedByPoints = /^\d{1,3}(?:\.\d{3}){2,}(?=,|$)|^\d{1,3}\.\d{3}(?=,)/;
 const ambiguousEntry = /^([1-9]\d{0,2})[.,](\d{3})$/;
+/** A superscript, a fraction, a circled digit: what compatibility would join to the digits beside it. */
+const otherNumeral = /\p{No}/u;
 const plainEntry = /^(\d*)(?:[.,](\d*))?$/;
 
 /**
@@ -30,7 +32,7 @@ const plainEntry = /^(\d*)(?:[.,](\d*))?$/;
  * holds is no number.
  */
 export function parseFrenchNumber(text: string, format: NumberFormat): NumberReading {
-  if (text.length > maxEntryLength) return { kind: 'not-a-number' };
+  if (text.length > maxEntryLength || otherNumeral.test(text)) return { kind: 'not-a-number' };
   const entry = withoutUnits(text.normalize('NFKC').replace(/\s+/g, ' ').trim(), format.units ?? []);
   if (entry === '') return { kind: 'empty' };
   const ambiguous = ambiguousEntry.exec(entry);
