@@ -140,6 +140,10 @@ describe('goods that cannot be computed', () => {
     const assessment = assessed(situation([custom(700.01)]));
     expect(assessment).toMatchObject({ mode: 'normal', totalIsMinimum: true, total: 0 });
     expect(assessment.lines[0]).toMatchObject({ status: 'to-assess', customDutyRate: null });
+    const [line] = assessment.lines;
+    expect(line?.explanation.at(-1)?.text.replace(/\s/gu, ' ')).toBe(
+      'Cet article n’est pas dans notre liste. Le droit forfaitaire, qui sert à l’estimer, ne s’applique que jusqu’à 700 € d’articles taxés. Le montant est à évaluer par un agent : il s’ajoutera au total.',
+    );
   });
 
   it('are relieved first when that makes the answer complete', () => {

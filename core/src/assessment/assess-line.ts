@@ -88,7 +88,7 @@ export function assessValueLine(
   const explanation = startOf(good);
   explanation.push(explainValueRelief({ good, allowance, relieved, taxedValue, unassessed }));
   if (taxed) {
-    if (plan.ground === 'custom') explanation.push(explainCustom(good, duty, taxedValue));
+    if (plan.ground === 'custom') explanation.push(explainCustom(good, duty, taxedValue, law));
     explanation.push(...explainDuty({ good, plan, duty, mode, taxedValue, customDuty, law }));
     if (!unassessed) explanation.push(explainVat(good, taxedValue + customDuty, vat));
     if (!good.terms.confirmed) explanation.push(explainToConfirm(good));

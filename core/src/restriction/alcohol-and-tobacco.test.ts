@@ -34,7 +34,10 @@ describe.each(['alcohol', 'tobacco'] as const)('%s named freely', (good) => {
 
   it('says the age of the law', () => {
     const { law } = arrival;
-    expect(law.restrictions[good].advice).toContain(`Avant ${law.minimumAges.elsewhere.value} ans`);
+    const { value } = law.minimumAges.elsewhere;
+    const { advice } = law.restrictions[good];
+    expect(advice).toContain(`À partir de ${value} ans, choisissez-le`);
+    expect(advice).toContain(`Avant ${value} ans, montrez-le`);
   });
 });
 

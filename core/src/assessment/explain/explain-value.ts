@@ -60,12 +60,26 @@ export function explainValueRelief({
 }
 
 /** What becomes of a taxed line without a tariff: left to an agent, or estimated at the flat rate. */
-export function explainCustom(good: ResolvedGood, duty: DutyTerms, taxedValue: Cents): Explanation {
+export function explainCustom(
+  good: ResolvedGood,
+  duty: DutyTerms,
+  taxedValue: Cents,
+  { customsDuty: { flatRateCeiling } }: Law,
+): Explanation {
   const reason = good.product?.notManagedReason ?? null;
   const because = reason ?? phrase`Cet article n’est pas dans notre liste.`;
   if (duty.assessed === 'none') {
-    const text = phrase`${because} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
-    return { code: 'to-assess', text, legalBasis: null, figures: { taxedValue: taxedValue / 100 } };
+    const estimate =
+      reason === null
+        ? phrase` Le droit forfaitaire, qui sert à l’estimer, ne s’applique que jusqu’à ${formatShortEuros(flatRateCeiling.value)} d’articles taxés.`
+        : '';
+    const text = phrase`${because}${estimate} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
+    return {
+      code: 'to-assess',
+      text,
+      legalBasis: reason === null ? flatRateCeiling.legalBasis : null,
+      figures: { taxedValue: taxedValue / 100 },
+    };
   }
   const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${formatPercent(good.terms.vatPercent)}.`;
   return {

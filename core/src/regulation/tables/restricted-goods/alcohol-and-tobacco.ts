@@ -5,7 +5,7 @@ const [{ legalBasis }] = quantityAllowanceRows.third;
 
 const listedAdvice = {
   advice: ({ minimumAges }: QuotedFigures): string =>
-    `Choisissez-le dans la liste des articles : le montant y est calculé. Avant ${minimumAges.elsewhere.value} ans, montrez-le à un agent.`,
+    `À partir de ${minimumAges.elsewhere.value} ans, choisissez-le dans la liste des articles : le montant y est calculé. Avant ${minimumAges.elsewhere.value} ans, montrez-le à un agent.`,
   declaredAdvice: 'Montrez-le à un agent : il établit ce qui est dû.',
 };
 
