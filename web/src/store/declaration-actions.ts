@@ -143,7 +143,7 @@ export function showSentDeclaration(id: string): void {
 
 /** The same answers under a new name, to be corrected and sent again. */
 export function restartDeclaration(identity: DeclarationIdentity): void {
-  changeRequest((request) => ({ ...request, ...identity }));
+  changeRequest((request) => ({ ...request, ...identity, corrects: request.declarationId }));
 }
 
 /** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */

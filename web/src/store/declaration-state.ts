@@ -25,6 +25,8 @@ export interface DeclarationRequest {
   readonly declarationId?: string | undefined;
   /** Shows the server that the declaration is this device's. */
   readonly claimToken?: string | undefined;
+  /** Id of the declaration sent whose answers these were, once it is cancelled to be corrected. */
+  readonly corrects?: string | undefined;
   readonly contactDetails: ContactDetails;
   readonly meansOfTransportAndCountry: MeansOfTransportAndCountry;
   readonly defaultCurrency: string;

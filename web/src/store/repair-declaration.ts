@@ -114,6 +114,7 @@ function repairRequest(stored: Stored): DeclarationRequest {
   return {
     declarationId: read(isUuid, stored.declarationId),
     claimToken: read(isToken, stored.claimToken),
+    corrects: read(isUuid, stored.corrects),
     contactDetails: {
       age: read(isAge, contact.age),
       ageIsMinimum: read(isBoolean, contact.ageIsMinimum),

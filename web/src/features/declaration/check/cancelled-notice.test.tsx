@@ -1,0 +1,72 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import {
+  answerDeclarantAge,
+  carrySimulationOver,
+  initialAppState,
+  restartDeclaration,
+  type SentDeclaration,
+  saveSentDeclaration,
+  startNewDeclaration,
+  useAppStore,
+} from '../../../store';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { CancelledNotice } from './cancelled-notice';
+
+const identity = (digit: string) => ({
+  declarationId: `0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6${digit}`,
+  claimToken: digit.repeat(43),
+});
+const cancelled: SentDeclaration = {
+  id: identity('1').declarationId,
+  claimToken: identity('1').claimToken,
+  publicId: 'K7Q-2MX-9TD',
+  status: 'cancelled',
+  version: 3,
+  submittedAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:05:00.000Z',
+  code: null,
+  meanOfTransport: 'plane',
+  hasEmail: false,
+  shownTotal: 0,
+  assessment: assessedBasket([]),
+};
+
+function shown(): string {
+  const { container } = render(<CancelledNotice />);
+  const text = container.textContent;
+  cleanup();
+  return text;
+}
+
+function cancelOne(): void {
+  useAppStore.setState(initialAppState, true);
+  answerDeclarantAge(34, identity('1'));
+  saveSentDeclaration(cancelled);
+}
+
+afterEach(cleanup);
+
+it('says to whoever corrects a cancelled declaration that its reference is worth nothing', () => {
+  cancelOne();
+  expect(shown()).toBe('');
+  restartDeclaration(identity('2'));
+  expect(shown()).toContain('ne vaut plus rien');
+  saveSentDeclaration({
+    ...cancelled,
+    ...identity('2'),
+    id: identity('2').declarationId,
+    status: 'submitted',
+  });
+  expect(shown()).toBe('');
+});
+
+it('says nothing to the next traveller of the same device', () => {
+  cancelOne();
+  startNewDeclaration();
+  answerDeclarantAge(16, identity('3'));
+  expect(shown()).toBe('');
+  restartDeclaration(identity('4'));
+  carrySimulationOver(identity('5'));
+  expect(shown()).toBe('');
+});
