@@ -56,9 +56,9 @@ function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
   return (
     <Stack gap="large">
       <PageHeading title={titleOf(sent)} lead={confirmationText.leads[sent.status]} />
+      <RestrictionNotice sent={sent} />
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
-          {sent.status !== 'cancelled' && <RestrictionNotice sent={sent} />}
           <RemarksNotice sent={sent} />
           <StatusCard sent={sent} freshness={freshness} />
           {stageOf(sent.status) === 'due' && <NextSteps sent={sent} />}
