@@ -16,6 +16,21 @@ const known =
 it.each(split(unknown))('« %s » tells nothing', (name) => expect(isUnderstood(name)).toBe(false));
 it.each(split(known))('« %s » tells something', (name) => expect(isUnderstood(name)).toBe(true));
 
+const disguised =
+  'robe kokin, sac sacdecannabisdoux, robe foiegrasmaison, tapis jambonserranoo, sac zafromagez';
+it.each(split(disguised))('« %s » hides a word that is nearly restricted', (name) =>
+  expect(isUnderstood(name)).toBe(false),
+);
+
+const everyday =
+  't-shirt Barcelona, montre Casio, tapis Ispahan, robe Zara, casque Bose, sac Longchamp, veste Barbour, t-shirt Paul, lampe Ikea, montre Seiko, robe Desigual, sac Eastpak, valise Samsonite, chaussures Timberland, parfum Guerlain, collier Agatha, tapis Boucherouite, jean Uniqlo, pull Jacquard, sac Kipling, tirelire cochon, peluche mouton, coussin en forme de jambon, pince à escargots, montre Richard Mille, gaine amincissante, assiette en porcelaine motif cochon';
+it.each(split(everyday))('« %s » is an everyday name', (name) => expect(isUnderstood(name)).toBe(true));
+
+it('finds nothing hidden in the names of the catalogue', () => {
+  const names = catalogue.products.flatMap(({ name, relatedWords }) => [name, ...relatedWords]);
+  expect(names.filter((name) => !isUnderstood(`lampe ${name}`))).toEqual([]);
+});
+
 describe('an answer', () => {
   const answerTo = (customName: string, country = 'MA') =>
     assessed(situation([{ customName, originalValue: 20 }], { country }));

@@ -1,6 +1,7 @@
 import { singular } from '../french/fold-text';
 import type { Product } from '../goods/product';
 import type { RestrictedWords } from '../goods/restricted-words';
+import { isNearSpelling } from './is-near-spelling';
 import { alternativesNamed } from './name-restrictions';
 import { isContainer, isQuantity, type NameWord, nameWords } from './phrase-index';
 
@@ -13,7 +14,7 @@ const emptyWords = new Set(
   beau belle joli jolie bon bonne vrai faux local locale artisanal artisanale traditionnel traditionnelle
   rouge bleu bleue vert verte jaune noir noire blanc blanche rose gris grise violet violette orange marron beige dore doree argente argentee
   homme femme enfant bebe fille garcon ami amie maman papa famille maison main marche magasin boutique
-  petit petite gros grosse pas non sans plus tres que qui ce cette mon ma the new for`
+  petit petite gros grosse pas non sans plus tres que qui ce cette mon ma the new for mille`
     .split(/\s+/)
     .map(singular),
 );
@@ -48,5 +49,9 @@ export function isNameUnderstood(text: string, products: Products, words: Restri
   const name = nameWords(text);
   const isReadable = !name.some(({ stem }) => otherLetter.test(stem) && !vocabulary.has(stem));
   const isKnown = name.some((word, index) => tells(word, name[index + 1]) && vocabulary.has(word.stem));
-  return (isReadable && isKnown) || alternativesNamed(text, words).length > 0;
+  // « Robe kokain »: a word that is known beside another tells nothing of it.
+  const isDisguised = name.some(
+    ({ stem }) => !vocabulary.has(stem) && !emptyWords.has(stem) && isNearSpelling(stem, words),
+  );
+  return (isReadable && isKnown && !isDisguised) || alternativesNamed(text, words).length > 0;
 }

@@ -110,10 +110,10 @@ function withBetween(between: Between, accented: string, folded: string): Betwee
 }
 
 /** Shorter words hold too few letters to forgive one, or to be known when they are cut. */
-const minForgivenLength = 6;
+export const minForgivenLength = 6;
 
 /** Into more pieces nobody cuts a word. */
-const maxPieces = 4;
+export const maxPieces = 4;
 
 /** Words that are one, although written in pieces. */
 export interface WholeWords {
@@ -199,7 +199,7 @@ export interface PhraseIndex extends WholeWords {
 }
 
 /** A word with each of its letters taken away in turn, and whole: two words one slip apart share one of these. */
-function shortened(word: string): readonly string[] {
+export function shortened(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
 
@@ -231,7 +231,7 @@ export function phraseIndex(phrases: readonly NamedPhrase[]): PhraseIndex {
   return { byFirstWord, vocabulary, typos, maxForgivenLength, cuttable };
 }
 
-function isOneTypo(a: string, b: string): boolean {
+export function isOneTypo(a: string, b: string): boolean {
   if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
