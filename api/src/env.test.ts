@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './env';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env';
 
 /** What a production says at the least. */
 const production = {
@@ -19,6 +19,8 @@ const production = {
   TRUST_PROXY: '1',
 };
 
+afterEach(() => vi.unstubAllEnvs());
+
 describe('readEnvironment', () => {
   it('needs nothing outside production', () => {
     expect(readEnvironment({})).toMatchObject({
@@ -32,7 +34,10 @@ describe('readEnvironment', () => {
   it('is heard by its own machine alone unless HOST says otherwise', () => {
     expect(readEnvironment({}).host).toBe('127.0.0.1');
     expect(readEnvironment({ ...production }).host).toBe('127.0.0.1');
-    expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readEnvironment({ ...production, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readEnvironment({ HOST: '::1' }).host).toBe('::1');
+    expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow(/^Configuration refused: HOST must be this/);
+    expect(readEnvironment({ HOST: '0.0.0.0', TRIAL_TOOLS: 'on' }).host).toBe('0.0.0.0');
   });
 
   it('has mails encrypted in production, but to a server of the machine itself', () => {
@@ -42,20 +47,45 @@ describe('readEnvironment', () => {
     expect(isTlsRequired({ SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@example.org' })).toBe(false);
   });
 
+  const { SSO_ISSUER, SSO_CLIENT_ID, SSO_CLIENT_SECRET, AGENT_EMAIL_DOMAINS, SMTP_URL, MAIL_FROM } =
+    production;
+  const sso = { SSO_ISSUER, SSO_CLIENT_ID, SSO_CLIENT_SECRET, AGENT_EMAIL_DOMAINS };
+  const real = { ...sso, SMTP_URL, MAIL_FROM };
+
+  it('has no stand-in and no mailbox beside a database of the machine, and says so', () => {
+    const changes = { DATABASE_URL: 'postgresql://localhost/retour' };
+    const reason = /^Configuration refused: DATABASE_URL holds real data/;
+    expect(() => readEnvironment(changes)).toThrow(reason);
+    expect(() => readEnvironment({ ...changes, ...sso })).toThrow(reason);
+    expect(readEnvironment({ ...changes, ...real })).toMatchObject({ production: false });
+  });
+
   it.each([
     [{ PUBLIC_URL: 'http://retour.example' }, /^Configuration refused: PUBLIC_URL must be on localhost/],
-    [{ PUBLIC_URL: 'http://localhost.example' }, /^Configuration refused: PUBLIC_URL must be on localhost/],
+    [{ PUBLIC_URL: 'http://localhost.example' }, /PUBLIC_URL must be on localhost.*set NODE_ENV=production/],
     [
-      { DATABASE_URL: 'postgresql://localhost/retour' },
-      /^Configuration refused: DATABASE_URL holds real data/,
+      { DATABASE_URL: 'postgresql://db.example/retour?sslmode=verify-full' },
+      /^Configuration refused: DATABASE_URL holds real data: set NODE_ENV=production/,
     ],
-  ])('has no stand-in and no mailbox with %o, and says so', (changes, reason) => {
+  ])('serves nobody else outside production with %o, real sign-in and mails or not', (changes, reason) => {
     expect(() => readEnvironment(changes)).toThrow(reason);
-    const { SSO_ISSUER, SSO_CLIENT_ID, SSO_CLIENT_SECRET, AGENT_EMAIL_DOMAINS, SMTP_URL, MAIL_FROM } =
-      production;
-    const sso = { SSO_ISSUER, SSO_CLIENT_ID, SSO_CLIENT_SECRET, AGENT_EMAIL_DOMAINS };
-    expect(() => readEnvironment({ ...changes, ...sso })).toThrow(reason);
-    expect(readEnvironment({ ...changes, ...sso, SMTP_URL, MAIL_FROM })).toMatchObject({ production: false });
+    expect(() => readEnvironment({ ...changes, ...real })).toThrow(reason);
+  });
+
+  it.each(['Production', 'prod', 'PRODUCTION', 'production ', 'staging'])(
+    'does not take NODE_ENV=%s for a trial',
+    (name) => {
+      const reason =
+        /^Configuration refused: NODE_ENV must be production, development or test, or not set\.$/;
+      expect(() => readEnvironment({ ...production, NODE_ENV: name })).toThrow(reason);
+    },
+  );
+
+  it('asks the driver where the database is, with the variables of its own', () => {
+    const source = { ...production, DATABASE_URL: 'postgresql:///retour' };
+    expect(readEnvironment(source)).toMatchObject({ production: true });
+    vi.stubEnv('PGHOST', '192.0.2.2');
+    expect(() => readEnvironment(source)).toThrow(/DATABASE_URL must have sslmode/);
   });
 
   it('has them beside a database that a setting names for trying', () => {
@@ -71,6 +101,14 @@ describe('readEnvironment', () => {
     ],
     [{ RATES_URL: 'http://rates.example' }, /^Configuration refused: RATES_URL must be https/],
     [{ RETENTION_DAYS: '29' }, /^Configuration refused: RETENTION_DAYS must be 30 or more/],
+    [
+      { MATOMO_URL: 'http://matomo.example', MATOMO_SITE_ID: '1' },
+      /^Configuration refused: MATOMO_URL must be https/,
+    ],
+    [
+      { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      /^Configuration refused: NODE_TLS_REJECT_UNAUTHORIZED must not be 0/,
+    ],
   ])('refuses %o in production, and not elsewhere', (changes, reason) => {
     expect(readEnvironment(production)).toMatchObject({ production: true, trustProxy: 1 });
     expect(() => readEnvironment({ ...production, ...changes })).toThrow(reason);
@@ -121,8 +159,51 @@ describe('readEnvironment', () => {
     [{ SSO_SCOPES: 'email' }, /SSO_SCOPES must be names/],
     [{ SSO_SIGNING_ALG: 'none' }, /SSO_SIGNING_ALG must be one of/],
     [{ STAND_IN_PORT: '99999' }, /STAND_IN_PORT/],
+    [{ RETENTION_DAYS: '3651' }, /RETENTION_DAYS must be from 1 to 3650/],
+    [{ RETENTION_DAYS: '999999999999' }, /RETENTION_DAYS must be from 1 to 3650/],
+    [{ ...production, TRUST_PROXY: ' ' }, /TRUST_PROXY must be the number of proxies/],
+    [{ ...production, TRUST_PROXY: '0x1' }, /TRUST_PROXY must be the number of proxies/],
+    [{ ...production, TRUST_PROXY: '1e0' }, /TRUST_PROXY must be the number of proxies/],
+    [{ PORT: ' ' }, /PORT must be a port number/],
+    [{ ACCESS_TOKEN_SECONDS: '0x10' }, /ACCESS_TOKEN_SECONDS must be from 1 to 3600/],
+    [{ ...production, SESSION_SECRET: ' '.repeat(40) }, /SESSION_SECRET must have 32/],
+    [{ ...production, PUBLIC_URL: 'https://retour.example/?a' }, /PUBLIC_URL must have no query/],
+    [{ ...production, PUBLIC_URL: 'https://retour.example?' }, /PUBLIC_URL must have no query/],
+    [{ ...production, PUBLIC_URL: 'https://retour.example/#a' }, /PUBLIC_URL must have no query/],
+    [{ ...production, PUBLIC_URL: 'https://a@retour.example' }, /PUBLIC_URL must have no query/],
+    [{ MAIL_FROM: 'a@example.org, b@example.org' }, /MAIL_FROM must be one mail address/],
+    [{ MAIL_FROM: 'A <a@example.org>, B <b@example.org>' }, /MAIL_FROM must be one mail address/],
+    [{ MAIL_FROM: 'a@example.org;b@example.org' }, /MAIL_FROM must be one mail address/],
   ])('refuses %o in one line', (source, reason) => {
     expect(() => readEnvironment(source)).toThrow(reason);
     expect(() => readEnvironment(source)).toThrow(/^[^\n]+$/);
   });
+
+  it.each([
+    ['PUBLIC_URL', 'x.fr'],
+    ['RATES_URL', 'r'],
+    ['MATOMO_URL', 'matomo.example'],
+    ['SSO_ISSUER', 'sso.example'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'smtp://user:pass#w0rd@mail.example'],
+    ['SMTP_URL', 'smtp://user:25#w0rd@mail.example'],
+    ['SMTP_URL', 'smtp://user:%zz@mail.example'],
+    ['DATABASE_URL', 'garbage'],
+    ['DATABASE_URL', 'postgresql://user:pass#w0rd@db.example/retour?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://user:5432#w0rd@db.example/retour?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://user:%ff@db.example/retour?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://db.example/retour?sslrootcert=/nowhere.pem'],
+  ])('names %s when it is %s, and says nothing of its value', (name, value) => {
+    const reason = new RegExp(`^Configuration refused: ${name} must be an? [^;\\n]+\\.$`);
+    for (const source of [{ [name]: value }, { ...production, [name]: value }]) {
+      expect(() => readEnvironment(source)).toThrow(EnvironmentError);
+      expect(() => readEnvironment(source)).toThrow(reason);
+      expect(() => readEnvironment(source)).not.toThrow(/w0rd|zz|%ff|nowhere|x\.fr|example|garbage/);
+    }
+  });
+
+  it.each(['service@example.org', 'Douane <service@example.org>', '"Douane, service" <service@example.org>'])(
+    'sends from %s',
+    (from) => expect(readEnvironment({ ...production, MAIL_FROM: from }).smtp).toMatchObject({ from }),
+  );
 });

@@ -5,24 +5,50 @@ import {
   identityVariables,
   requireIdentity,
 } from './features/identity/environment';
-import { isPrivateAddress } from './platform/database/private-address';
+import { readServerAddress } from './platform/database/server-address';
 import { isLoopback } from './platform/http/loopback';
 import type { SmtpSettings } from './platform/mail/smtp';
+import { webAddress } from './platform/web-address';
+import { portNumber, wholeNumber } from './platform/whole-number';
 
-const port = z.coerce
-  .number('must be a port number')
-  .int('must be a port number')
-  .min(0, 'must be from 0 to 65535')
-  .max(65_535, 'must be from 0 to 65535');
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const smtpAddress = z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' });
-const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' });
-const count = z.coerce
-  .number('must be a whole number')
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more');
+/** What follows # would be left out of an address, and the server found elsewhere in it. */
+function isDecodable(address: string): boolean {
+  try {
+    const { username, password } = new URL(address);
+    return !address.includes('#') && decodeURIComponent(username + password) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function isReadableByDriver(address: string): boolean {
+  try {
+    return !address.includes('#') && readServerAddress(address).place !== '';
+  } catch {
+    return false;
+  }
+}
+
+const escaped = 'with # of its password written as %23, % as %25';
+const smtpAddress = z
+  .url({ protocol: /^smtps?$/, error: `must be an smtp(s):// address, ${escaped}`, abort: true })
+  .refine(isDecodable, { error: `must be an smtp(s):// address, ${escaped}`, abort: true });
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must be a postgresql:// address', abort: true })
+  .refine(isReadableByDriver, {
+    error: `must be a postgresql:// address that its driver can read, ${escaped}`,
+    abort: true,
+  });
+const count = wholeNumber(1, 999_999_999, 'must be a whole number');
+const environments = ['production', 'development', 'test'] as const;
+/** An address alone, or after a name; a name with a comma is between quotes. */
+const oneSender =
+  /^(?:(?:"[^"\r\n]*" *|[^\r\n<>@,;"]*)<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
 /** A shorter delay would erase declarations that travellers and agents still need; for trying, any will do. */
 const minRetentionDays = 30;
+/** Ten years: beyond, it is a slip, and personal data kept for ever. */
+const maxRetentionDays = 3_650;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 function isEncrypted(address: string): boolean {
@@ -32,35 +58,31 @@ function isEncrypted(address: string): boolean {
 
 const variables = z
   .object({
-    NODE_ENV: z.string().optional(),
-    PORT: port.default(3000),
+    NODE_ENV: z.enum(environments, 'must be production, development or test, or not set').optional(),
+    /** Read by Node itself, for every connection that it makes. */
+    NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
+    PORT: portNumber.default(3000),
     HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
-    PUBLIC_URL: webAddress.optional(),
+    PUBLIC_URL: webAddress
+      .regex(/^[^?#@]+$/, { error: 'must have no query, no fragment and no user name', abort: true })
+      .optional(),
     DATABASE_URL: postgresAddress.optional(),
     DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
     RATES_URL: webAddress.optional(),
     SMTP_URL: smtpAddress.optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'must be a mail address')
-      .optional(),
+    MAIL_FROM: z.string().regex(oneSender, 'must be one mail address').optional(),
     DECLARATION_SIGNING_KEY: z.string().optional(),
     DECLARATIONS_PER_MINUTE: count.default(60),
     SIMULATIONS_PER_MINUTE: count.default(600),
-    RETENTION_DAYS: count.default(1_095),
+    RETENTION_DAYS: wholeNumber(1, maxRetentionDays).default(1_095),
     MATOMO_URL: webAddress.optional(),
     MATOMO_SITE_ID: z
       .string()
       .regex(/^\d{1,9}$/, 'must be a number')
       .optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-    TRUST_PROXY: z.coerce
-      .number('must be the number of proxies in front')
-      .int('must be the number of proxies in front')
-      .min(0, 'must be from 0 to 10')
-      .max(10, 'must be from 0 to 10')
-      .optional(),
-    /** Names the stand-in provider and the mailbox at /dev/mail beside a database that is not the embedded one. */
+    TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front').optional(),
+    /** Allows the stand-in provider and the mailbox at /dev/mail beside a database that is not the embedded one, or on a network. */
     TRIAL_TOOLS: z.enum(['on', 'off'], 'must be on or off').default('off'),
     ...identityVariables,
   })
@@ -75,13 +97,21 @@ const variables = z
     requireIdentity(values, production, demand);
     const refuse = (name: keyof typeof values, message: string): void =>
       context.addIssue({ code: 'custom', path: [name], message });
+    const database = values.DATABASE_URL === undefined ? null : readServerAddress(values.DATABASE_URL);
     if (!production) {
-      // Without a provider and a mail server, anybody who reaches the service signs in and reads every mail.
-      if (values.SSO_ISSUER !== undefined && values.SMTP_URL !== undefined) return;
       if (values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname)) {
         refuse('PUBLIC_URL', 'must be on localhost for trying: set NODE_ENV=production to serve others');
       }
-      if (values.DATABASE_URL !== undefined && values.TRIAL_TOOLS !== 'on') {
+      if (values.TRIAL_TOOLS === 'on') return;
+      if (!isLoopback(values.HOST)) {
+        refuse(
+          'HOST',
+          'must be this machine: set NODE_ENV=production, or TRIAL_TOOLS=on to try on a network',
+        );
+      }
+      // Without a provider and a mail server, anybody who reaches the service signs in and reads every mail.
+      const isTrial = values.SSO_ISSUER === undefined || values.SMTP_URL === undefined;
+      if (database !== null && (isTrial || !database.isLocal)) {
         refuse(
           'DATABASE_URL',
           'holds real data: set NODE_ENV=production, or TRIAL_TOOLS=on for trying beside it',
@@ -95,12 +125,15 @@ const variables = z
     demand('PUBLIC_URL', 'is required in production');
     demand('RATES_URL', 'is required in production (the exchange rates shipped with the product grow old)');
     demand('TRUST_PROXY', 'is required in production (the number of proxies in front, 0 for none)');
-    for (const name of ['PUBLIC_URL', 'SSO_ISSUER', 'RATES_URL'] as const) {
+    for (const name of ['PUBLIC_URL', 'SSO_ISSUER', 'RATES_URL', 'MATOMO_URL'] as const) {
       const address = values[name];
       if (address !== undefined && !isEncrypted(address)) refuse(name, 'must be https in production');
     }
-    if (values.DATABASE_URL !== undefined && !isPrivateAddress(values.DATABASE_URL)) {
+    if (database?.isPrivate === false) {
       refuse('DATABASE_URL', 'must have sslmode=verify-full in production (or a socket, or this machine)');
+    }
+    if (values.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+      refuse('NODE_TLS_REJECT_UNAUTHORIZED', 'must not be 0 in production: no server would be verified');
     }
     if (values.RETENTION_DAYS < minRetentionDays) {
       refuse('RETENTION_DAYS', `must be ${minRetentionDays} or more in production`);

@@ -1,11 +1,7 @@
 import * as z from 'zod';
+import { webAddress } from '../../platform/web-address';
+import { portNumber, wholeNumber } from '../../platform/whole-number';
 
-const seconds = (min: number, max: number) =>
-  z.coerce
-    .number('must be a number of seconds')
-    .int('must be a whole number of seconds')
-    .min(min, `must be from ${min} to ${max}`)
-    .max(max, `must be from ${min} to ${max}`);
 const list = (item: RegExp, reason: string) =>
   z
     .string()
@@ -20,7 +16,7 @@ const standInDomain = 'douane.gouv.example';
 
 /** The variables of agents' sign-in, as the environment writes them. */
 export const identityVariables = {
-  SSO_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  SSO_ISSUER: webAddress.optional(),
   SSO_CLIENT_ID: z.string().optional(),
   SSO_CLIENT_SECRET: z.string().optional(),
   SSO_SCOPES: z
@@ -32,20 +28,18 @@ export const identityVariables = {
   SSO_USERINFO_SIGNED: onOff.default('on'),
   SESSION_SECRET: z
     .string()
-    .min(minSecretLength, `must have ${minSecretLength} characters or more`)
+    .refine(
+      (secret) => secret.trim().length >= minSecretLength,
+      `must have ${minSecretLength} characters or more`,
+    )
     .optional(),
-  ACCESS_TOKEN_SECONDS: seconds(1, hour).default(900),
-  SESSION_SECONDS: seconds(2, 24 * hour).default(12 * hour),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1, hour).default(900),
+  SESSION_SECONDS: wholeNumber(2, 24 * hour).default(12 * hour),
   AGENT_EMAIL_DOMAINS: list(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must be domains separated by commas').optional(),
   AGENT_SIRETS: list(/^\d{14}$/, 'must be numbers of 14 digits separated by commas').optional(),
   LOCAL_ACCOUNTS: onOff.optional(),
   SUPPORT_EMAIL: z.email('must be a mail address').optional(),
-  STAND_IN_PORT: z.coerce
-    .number('must be a port number')
-    .int('must be a port number')
-    .min(0, 'must be from 0 to 65535')
-    .max(65_535, 'must be from 0 to 65535')
-    .optional(),
+  STAND_IN_PORT: portNumber.optional(),
 } as const;
 
 const identityObject = z.object(identityVariables);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, DatabaseError, type Statement } from './database';
 import { applyMigrations, type Migration } from './migrations';
+import { readServerAddress } from './server-address';
 import { isDatabaseUnavailable, isReadOnly } from './unavailable';
 
 export interface ServerDatabaseOptions {
@@ -27,11 +28,6 @@ const poolOptions = {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
-}
-
-function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}:${port === '' ? 5432 : port}${pathname}`;
 }
 
 async function inTransaction<Result>(
@@ -83,7 +79,7 @@ async function migrateWhenUp(
       if (error instanceof DatabaseError) throw error;
       const code = codeOf(error);
       if (!isDatabaseUnavailable(error) || Date.now() + pause > deadline) {
-        throw new DatabaseError(`The database ${placeOf(url)} cannot be used (${code}).`);
+        throw new DatabaseError(`The database ${readServerAddress(url).place} cannot be used (${code}).`);
       }
     }
     await delay(pause);
