@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLocalRequest } from './local-request';
+import { isLoopback } from './loopback';
 import { answeredUnderPressure, type Overload } from './overload';
 
 export interface Metrics {
@@ -121,15 +123,12 @@ export function measureOverload({ registry }: Metrics, { atOnce, connections, re
   });
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
 /** Prometheus reads the process from its own machine; through a proxy the page does not exist. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
   const options = { schema: { hide: true }, config: answeredUnderPressure };
   app.get('/api/metrics', options, async (request, reply) => {
-    const { headers, socket } = request.raw;
-    const proxied = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-    if (proxied || !loopback.has(socket.remoteAddress ?? '')) return reply.callNotFound();
+    const { remoteAddress = '' } = request.raw.socket;
+    if (!isLocalRequest(request.raw) || !isLoopback(remoteAddress)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

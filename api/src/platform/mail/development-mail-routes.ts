@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../escape-html';
+import { isLocalRequest } from '../http/local-request';
 import { ProblemError } from '../http/problem-error';
 import type { DevelopmentMailbox } from './development-mailbox';
 import type { Mail } from './mail';
@@ -58,6 +59,15 @@ interface MailParams {
   readonly Params: { readonly messageId: string; readonly part: string };
 }
 
+/** The page exists for the machine itself alone. */
+async function refuseOthers(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  if (isLocalRequest(request.raw)) return;
+  reply.callNotFound();
+  return reply;
+}
+
+const options = { schema: { hide: true }, onRequest: refuseOthers };
+
 /** The mails of a server without SMTP, to read in a browser. Never registered in production. */
 export function developmentMailRoutes(app: FastifyInstance, mailbox: DevelopmentMailbox): void {
   function find(messageId: string): Mail {
@@ -67,12 +77,12 @@ export function developmentMailRoutes(app: FastifyInstance, mailbox: Development
   }
 
   for (const url of ['/dev/mail', '/dev/mail/']) {
-    app.get(url, { schema: { hide: true } }, (_request, reply) => sendPage(reply, listPage(mailbox.mails())));
+    app.get(url, options, (_request, reply) => sendPage(reply, listPage(mailbox.mails())));
   }
-  app.get<MailParams>('/dev/mail/:messageId', { schema: { hide: true } }, (request, reply) =>
+  app.get<MailParams>('/dev/mail/:messageId', options, (request, reply) =>
     sendPage(reply, mailPage(find(request.params.messageId))),
   );
-  app.get<MailParams>('/dev/mail/:messageId/:part', { schema: { hide: true } }, (request, reply) => {
+  app.get<MailParams>('/dev/mail/:messageId/:part', options, (request, reply) => {
     const mail = find(request.params.messageId);
     if (request.params.part === 'html') return sendPage(reply, mail.html, mailPolicy);
     const attachment = mail.attachments[Number(request.params.part)];

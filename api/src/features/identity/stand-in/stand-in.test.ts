@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { temporaryFolder } from '../../../../test/temporary-folder';
@@ -54,6 +54,18 @@ describe('the stand-in', () => {
     await standIn.close();
     await storage.dispose();
     remove();
+  });
+
+  it('is there for the machine itself alone', async () => {
+    const statusFor = async (headers: Record<string, string>): Promise<number | undefined> => {
+      const url = new URL('/.well-known/openid-configuration', standIn.settings.issuer);
+      const [answer] = await once(get(url, { headers }), 'response');
+      answer.resume();
+      return answer.statusCode;
+    };
+    expect(await statusFor({})).toBe(200);
+    expect(await statusFor({ host: 'rebound.example' })).toBe(404);
+    expect(await statusFor({ 'x-forwarded-for': '192.0.2.1' })).toBe(404);
   });
 
   const start = (options: Partial<IdentityOptions> = {}) =>

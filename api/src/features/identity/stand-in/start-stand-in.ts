@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
+import { isLocalRequest } from '../../../platform/http/local-request';
 import type { SsoSettings } from '../environment';
 import { choicePage, messagePage, type StandInPage } from './pages';
 import { testPeople } from './people';
@@ -115,7 +116,8 @@ export async function startStandIn(start: StandInStart): Promise<StandIn> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in.invalid');
     const fault = faultOf(url);
-    if (url.pathname === '/favicon.ico') response.writeHead(204).end();
+    if (!isLocalRequest(request)) response.writeHead(404).end();
+    else if (url.pathname === '/favicon.ico') response.writeHead(204).end();
     else if (provider === null || fault !== null) {
       send(response, fault === null ? 503 : 400, messagePage('Connexion d’essai impossible', fault ?? ''));
     } else if (interactionPath.test(url.pathname)) {

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from './loopback';
+
+const ofProxies = /^(?:x-forwarded-.*|forwarded|via|x-real-ip)$/;
+
+/**
+ * Whether somebody on this machine asks, by one of its names for itself: not through a proxy, nor by a page of another
+ * site whose name was made to lead here.
+ */
+export function isLocalRequest({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  if (Object.keys(headers).some((name) => ofProxies.test(name))) return false;
+  const address = `http://${headers.host ?? ''}`;
+  return URL.canParse(address) && isLoopback(new URL(address).hostname);
+}
