@@ -247,6 +247,17 @@ export const declarationSection: FaqSection = {
       ],
     },
     {
+      id: 'sans-reseau',
+      question: 'Le site fonctionne-t-il hors connexion ?',
+      toVerify: false,
+      answer: () => [
+        text(
+          'Oui, après une première visite avec du réseau. Le simulateur et les explications restent dans votre navigateur.',
+        ),
+        text('Pour envoyer une déclaration, il faut du réseau. Vos réponses sont gardées en attendant.'),
+      ],
+    },
+    {
       id: 'achats-en-ligne',
       question: 'J’ai commandé sur internet : dois-je déclarer le colis ?',
       toVerify: false,

@@ -62,7 +62,9 @@ export const legalSection: FaqSection = {
       answer: () => [
         text(`Pour une simulation : aucune. ${simulationPromise}`),
         text('Votre navigateur garde vos réponses, pour que vous puissiez reprendre.'),
-        text('Pour une déclaration : ce que vous saisissez, utile au contrôle douanier.'),
+        text(
+          'Pour une déclaration : ce que vous saisissez, utile au contrôle douanier. Vous n’avez pas de compte à créer.',
+        ),
         text(
           'Vous pouvez demander l’accès à vos données, leur correction ou leur effacement. Tout est dit, avec la durée, dans la page [Données personnelles](/donnees-personnelles).',
         ),

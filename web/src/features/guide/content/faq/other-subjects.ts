@@ -7,6 +7,20 @@ interface OtherSubject {
 
 export const otherSubjects: readonly OtherSubject[] = [
   {
+    asked: ['contacter', 'humain', 'parler à quelqu’un', 'joindre quelqu’un'],
+    advice: 'Le téléphone et le formulaire, s’il y en a, sont sur la page « Nous contacter ».',
+  },
+  {
+    asked: ['cendres', 'urne funéraire'],
+    advice:
+      'Ce site ne traite pas du transport de cendres. Demandez avant le départ à votre compagnie, au consulat de France et à la douane.',
+  },
+  {
+    asked: ['déclarer place', 'déclarer pour ma mère', 'déclarer pour mon père', 'procuration'],
+    advice:
+      'Ce site ne dit pas si l’on peut déclarer pour une autre personne. Demandez à la douane avant le retour.',
+  },
+  {
     asked: [
       'déménagement',
       'déménager',
