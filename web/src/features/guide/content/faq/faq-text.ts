@@ -5,7 +5,7 @@ export const faqText = {
   searchExample: 'Exemple : cigarettes',
   blocks: 'Les quatre thèmes',
   nothingTitle: 'Aucune réponse pour ces mots',
-  otherTitle: 'Ce site ne traite pas ce sujet',
+  otherTitle: 'Voici où demander',
   nothing: 'Essayez un mot plus court ou plus courant : « alcool », « cadeau », « payer ».',
   nothingElse: 'Sinon, parcourez les thèmes, ou posez votre question.',
   simulate: (product: string): string => `Simuler : ${product}`,

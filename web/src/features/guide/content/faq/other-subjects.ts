@@ -11,6 +11,11 @@ export const otherSubjects: readonly OtherSubject[] = [
     advice: 'Le téléphone et le formulaire, s’il y en a, sont sur la page « Nous contacter ».',
   },
   {
+    asked: ['agent mal parlé', 'douanier mal parlé', 'agent impoli', 'douanier impoli'],
+    advice:
+      'Ce site ne traite pas des plaintes sur l’accueil. Adressez-vous au bureau de douane où vous êtes passé.',
+  },
+  {
     asked: ['cendres', 'urne funéraire'],
     advice:
       'Ce site ne traite pas du transport de cendres. Demandez avant le départ à votre compagnie, au consulat de France et à la douane.',

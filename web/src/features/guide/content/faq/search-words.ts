@@ -52,7 +52,7 @@ export const faqSearchWords: Readonly<Record<string, string>> = {
     beurre, huile d’olive, gâteaux, conserve, plats`,
   'fruits-plantes': `fruit, mangue, légume, fleur, bouquet, graines, semences, plante, terre, arbre, orchidée, ananas,
     avocat, cactus, bouture, bois`,
-  medicaments: `antibiotique, ozempic, médoc, ordonnance, traitement, pilule, insuline, seringue, doliprane, cachets, pharmacie, morphine,
+  medicaments: `antibiotique, ozempic, sirop, toux, médoc, ordonnance, traitement, pilule, insuline, seringue, doliprane, cachets, pharmacie, morphine,
     complément alimentaire, antidépresseur, malade, CBD`,
   animaux: `chien, dog, chat, furet, vétérinaire, chiot, chaton, oiseau, perroquet, lapin, rage, vaccin,
     poisson rouge, reptile, tortue, hamster, adopté`,

@@ -11,6 +11,7 @@ export const turnsOfPhrase: readonly (readonly [said: RegExp, meant: string])[] 
     /\bcombien (?:de |d )?(?=(?:bouteilles?|litres?|alcool|vin|bieres?|whisky|rhum|champagne)\b)(?!.*\b(?:cout|pay|pai|prix|tax))/g,
     'alcool quantite permise ',
   ],
+  [/\bcouteaux? suisses?\b/g, 'couteau'],
   [/\b(?:pas (?:d )?|sans )(?:internet|connexion)\b/g, 'sans reseau'],
   [/\b(?:faut il|creer|avoir|besoin d|supprimer|sans) (?:un |mon |de )?compte\b/g, 'inscription identifiant'],
   [/\bfait (?:une|des) (?:erreurs?|fautes?)\b/g, 'trompe corriger faute'],
