@@ -78,7 +78,10 @@ export function explainCustom(
       code: 'to-assess',
       text,
       legalBasis: reason === null ? flatRateCeiling.legalBasis : null,
-      figures: { taxedValue: taxedValue / 100 },
+      figures: {
+        taxedValue: taxedValue / 100,
+        ...(reason === null && { flatRateCeiling: flatRateCeiling.value / 100 }),
+      },
     };
   }
   const text = phrase`${because} Nous l’estimons au droit forfaitaire des voyageurs : ${formatPercent(duty.percent ?? 0)}, et à la TVA de ${formatPercent(good.terms.vatPercent)}.`;

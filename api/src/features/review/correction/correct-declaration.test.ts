@@ -70,7 +70,7 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     const difference = after.assessment.total - before.assessment.total;
     expect(difference).toBeGreaterThan(5);
     expect(preview.json().difference).toBeCloseTo(difference, 6);
-    expect(await read(id)).toEqual(after);
+    expect(await read(id)).toEqual({ ...after, corrections: [after.correction] });
 
     const older = await api.call('GET', `${id}/versions/2/`, { agent: hugo });
     expect(older.json()).toEqual(before);

@@ -95,7 +95,8 @@ const officerReasons = {
 } as const;
 
 /** Why nothing was computed: what is left to an agent is this one's own act. */
-function reasonToAssess({ legalBasis }: Reason, { id }: AnswerLine): string {
+function reasonToAssess({ legalBasis, figures }: Reason, { id }: AnswerLine): string {
+  if ('flatRateCeiling' in figures) return officerReasons.unlisted;
   if (legalBasis !== null) return officerReasons.alcoholOrTobacco;
   return id === null ? officerReasons.unlisted : officerReasons.notManaged;
 }
