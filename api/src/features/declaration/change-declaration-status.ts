@@ -44,11 +44,11 @@ export interface StatusRequest {
 function asksTheSame(
   { status, version, payment, reason }: Declaration,
   { change, ifMatch }: StatusRequest,
-  qualities: ReadonlySet<TransitionActor>,
+  roles: ReadonlySet<TransitionActor>,
 ): boolean {
   if (change.status !== status || ifMatch?.accepts(version - 1) !== true) return false;
   const isSame = change.payment === payment && change.reason === reason;
-  return isSame && declarationStatuses.some((from) => allows(from, status, qualities));
+  return isSame && declarationStatuses.some((from) => allows(from, status, roles));
 }
 
 /** Whether a request is the one that gave the present status, sent again because its answer was lost. */
@@ -56,9 +56,9 @@ async function isSentAgain(
   { run }: DeclarationContext,
   declaration: Declaration,
   request: StatusRequest,
-  qualities: ReadonlySet<TransitionActor>,
+  roles: ReadonlySet<TransitionActor>,
 ): Promise<boolean> {
-  if (!asksTheSame(declaration, request, qualities)) return false;
+  if (!asksTheSame(declaration, request, roles)) return false;
   const last = (await readHistory(run, declaration.id)).at(-1)?.by;
   const actor = actorOf(request.requester);
   return last?.type === actor.type && (last.id ?? null) === actor.id;
@@ -67,9 +67,9 @@ async function isSentAgain(
 function allows(
   from: DeclarationStatus,
   to: DeclarationStatus,
-  qualities: ReadonlySet<TransitionActor>,
+  roles: ReadonlySet<TransitionActor>,
 ): boolean {
-  return allowedTransitions(from, qualities).includes(to);
+  return allowedTransitions(from, roles).includes(to);
 }
 
 function checkPayment({ status, payment }: StatusChange, total: number, now: Date): void {
@@ -85,9 +85,9 @@ const accepting: ReadonlySet<DeclarationStatus> = new Set(['validated', 'paid'])
 function checkSettlement(
   { status }: StatusChange,
   { assessment, status: from }: Declaration,
-  qualities: ReadonlySet<TransitionActor>,
+  roles: ReadonlySet<TransitionActor>,
 ): void {
-  const allowed = allowedTransitions(from, qualities);
+  const allowed = allowedTransitions(from, roles);
   if (accepting.has(status) && refuseAcceptance(assessment) !== null) {
     throw doubtToSettle(
       from,
@@ -108,16 +108,16 @@ function checkReason({ status, reason }: StatusChange): void {
 async function tryChange(context: DeclarationContext, request: StatusRequest): Promise<Declaration | null> {
   const { id, change, requester, ifMatch } = request;
   const stored = await findDeclaration(context.run, id);
-  const qualities = stored === null ? null : rolesOf(stored, requester);
-  if (stored === null || qualities === null) throw declarationNotFound();
+  const roles = stored === null ? null : rolesOf(stored, requester);
+  if (stored === null || roles === null) throw declarationNotFound();
   const { declaration } = stored;
-  if (await isSentAgain(context, declaration, request, qualities)) return declaration;
+  if (await isSentAgain(context, declaration, request, roles)) return declaration;
   if (ifMatch?.accepts(declaration.version) === false) throw staleVersion(declaration.version);
   const { status: from } = declaration;
-  if (!allows(from, change.status, qualities)) {
-    throw transitionRefused(from, allowedTransitions(from, qualities));
+  if (!allows(from, change.status, roles)) {
+    throw transitionRefused(from, allowedTransitions(from, roles));
   }
-  checkSettlement(change, declaration, qualities);
+  checkSettlement(change, declaration, roles);
   checkPayment(change, declaration.assessment.total, context.now());
   checkReason(change);
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.

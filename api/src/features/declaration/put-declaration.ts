@@ -108,15 +108,15 @@ async function replace(
   const { declaration } = stored;
   const { status, version } = declaration;
   await countCall();
-  const qualities = rolesOf(stored, requester);
-  if (qualities === null) throw declarationNotFound();
-  if (!qualities.has('author')) throw notTheAuthor();
+  const roles = rolesOf(stored, requester);
+  if (roles === null) throw declarationNotFound();
+  if (!roles.has('author')) throw notTheAuthor();
   const isSame = stored.fingerprint === fingerprint;
   // The answer to the change that made this version may have been lost: its condition named the version before.
   const holds = ifMatch === null || ifMatch.accepts(version) || (isSame && ifMatch.accepts(version - 1));
   if (!holds) throw staleVersion(version);
   if (isSame) return { declaration };
-  if (!isEditable(status)) throw declarationFrozen(status, allowedTransitions(status, qualities));
+  if (!isEditable(status)) throw declarationFrozen(status, allowedTransitions(status, roles));
   await countReplacement();
   const assessed = assessDeclaration(body, day, context);
   const replaced = await replaceDraft(context.run, {
