@@ -107,6 +107,12 @@ export async function readHistory(reference: string, signal?: AbortSignal): Prom
 export const mailsQuery = (reference: string) =>
   queryOptions({
     ...live,
+    // A mail leaves a second or two after the act: who waits for the word that it left is told then.
+    refetchInterval: ({
+      state: { data },
+    }: {
+      readonly state: { readonly data?: readonly DeclarationMail[] | undefined };
+    }) => (data?.some(({ sentAt }) => sentAt === undefined) ? 2 * second : live.refetchInterval),
     queryKey: [...reviewKey, 'mails', reference],
     queryFn: async ({ signal }): Promise<readonly DeclarationMail[]> =>
       (await callRoute(readDeclarationMailsRoute, { params: { declarationId: reference }, signal })).mails,
