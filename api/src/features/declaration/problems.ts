@@ -9,7 +9,7 @@ import {
   settleDoubtFirst,
 } from '@retour/core';
 import { versionTag } from '../../platform/http/if-match';
-import { ProblemError } from '../../platform/http/problem-error';
+import { type FeatureProblem, ProblemError } from '../../platform/http/problem-error';
 
 /** Every way the declaration calls refuse, in French, with what helps to go on. */
 
@@ -31,6 +31,14 @@ export function notTheAuthor(): ProblemError {
     detail: 'Seul l’auteur d’une déclaration peut modifier son brouillon.',
   });
 }
+
+/** Counted for a declaration or an agent, wherever the calls come from. */
+export const tooManyChanges: FeatureProblem = {
+  code: 'too-many-requests',
+  status: 429,
+  title: 'Trop de modifications',
+  detail: 'Trop de modifications ont été envoyées en peu de temps. Attendez une minute puis recommencez.',
+};
 
 export function weakClaimToken(): ProblemError {
   return new ProblemError({

@@ -13,6 +13,7 @@ import {
   staleVersion,
   weakClaimToken,
 } from './problems';
+import type { PutCounts } from './put-limits';
 import { fingerprintOf, requestToStore } from './request-to-store';
 import type { StoredDeclaration } from './storage/declaration-row';
 import type { FindDeclaration } from './storage/find-declaration';
@@ -29,12 +30,7 @@ export interface PutRequest {
   readonly body: DeclarationBody;
   readonly requester: Requester;
   readonly ifMatch: VersionPrecondition | null;
-  /** Throws when the caller creates too many declarations. */
-  readonly countCreation: () => Promise<void>;
-  /** Throws when the caller sends too many requests about declarations that are there, theirs or not. */
-  readonly countCall: () => Promise<void>;
-  /** Throws when the declaration is replaced too often, whoever does it and from wherever. */
-  readonly countReplacement: () => Promise<void>;
+  readonly counts: PutCounts;
 }
 
 export interface PutAnswer {
@@ -59,14 +55,14 @@ function prepare(context: DeclarationContext, body: DeclarationBody): Prepared {
 
 async function create(
   context: PutContext,
-  { id, body, requester, ifMatch, countCreation }: PutRequest,
+  { id, body, requester, ifMatch, counts }: PutRequest,
   { request, fingerprint, day, at }: Prepared,
 ): Promise<PutAnswer | null> {
   if (ifMatch !== null) throw staleVersion(null);
   const isTraveller = requester.caller.kind === 'public';
   const brought = isTraveller ? requester.claimToken : undefined;
   if (brought !== undefined && !isStrongClaimToken(brought)) throw weakClaimToken();
-  await countCreation();
+  await counts.creation();
   const assessed = assessDeclaration(body, day, context);
   const made = isTraveller && brought === undefined ? makeClaimToken() : undefined;
   const token = brought ?? made;
@@ -101,23 +97,27 @@ async function create(
 
 async function replace(
   context: DeclarationContext,
-  { id, body, requester, ifMatch, countCall, countReplacement }: PutRequest,
+  { id, body, requester, ifMatch, counts }: PutRequest,
   { request, fingerprint, day, at }: Prepared,
   stored: StoredDeclaration,
 ): Promise<PutAnswer | null> {
   const { declaration } = stored;
   const { status, version } = declaration;
-  await countCall();
   const roles = rolesOf(stored, requester);
-  if (roles === null) throw declarationNotFound();
-  if (!roles.has('author')) throw notTheAuthor();
+  if (!roles?.has('author')) {
+    await counts.refusal();
+    throw roles === null ? declarationNotFound() : notTheAuthor();
+  }
   const isSame = stored.fingerprint === fingerprint;
   // The answer to the change that made this version may have been lost: its condition named the version before.
   const holds = ifMatch === null || ifMatch.accepts(version) || (isSame && ifMatch.accepts(version - 1));
+  if (holds && isSame) {
+    await counts.repetition();
+    return { declaration };
+  }
+  await counts.replacement();
   if (!holds) throw staleVersion(version);
-  if (isSame) return { declaration };
   if (!isEditable(status)) throw declarationFrozen(status, allowedTransitions(status, roles));
-  await countReplacement();
   const assessed = assessDeclaration(body, day, context);
   const replaced = await replaceDraft(context.run, {
     id,

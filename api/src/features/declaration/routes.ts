@@ -17,6 +17,7 @@ import type { DeclarationContext } from './context';
 import { nomenclatureOf } from './described-line';
 import { hasMail } from './mails/declaration-mails';
 import { putDeclaration } from './put-declaration';
+import { type PutLimits, putLimits } from './put-limits';
 import { readDeclaration, shownTo } from './read-declaration';
 import { makeReceipt } from './receipt/receipt-pdf';
 import { declarationFinder } from './storage/find-declaration';
@@ -24,12 +25,8 @@ import { declarationInserter } from './storage/insert-declaration';
 import { readCorrections } from './storage/read-corrections';
 import { withEntityTag } from './with-entity-tag';
 
-export interface DeclarationRoutesOptions extends DeclarationContext {
+export interface DeclarationRoutesOptions extends DeclarationContext, Omit<PutLimits, 'reads'> {
   readonly readCaller: ReadCaller;
-  /** New declarations that one address may make in a minute. */
-  readonly creationsPerMinute: number;
-  /** Times that the content of one draft may be replaced in a minute; `usualReplacements` when it is not said. */
-  readonly replacementsPerMinute?: number;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
@@ -37,8 +34,6 @@ export interface DeclarationRoutesOptions extends DeclarationContext {
 /** An airport's Wi-Fi is one address, and each traveller follows a status live. */
 const readsPerMinute = 1_200;
 const receiptsPerMinute = 120;
-/** A person changes a declaration and sends it again: nobody does that every three seconds. */
-const usualReplacements = 20;
 
 function headerOf(request: { headers: Record<string, unknown> }, name: string): string | undefined {
   const value = request.headers[name];
@@ -48,15 +43,8 @@ function headerOf(request: { headers: Record<string, unknown> }, name: string): 
 export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
   const { run, readCaller } = options;
   const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
-  const creations = rateLimiter(app, options.creationsPerMinute);
-  // As many as creations for an address, in a count of their own: who changes theirs keeps nobody from declaring.
-  const replacementsOfNetwork = rateLimiter(app, options.creationsPerMinute);
-  const replacementsOfDraft = rateLimiter(
-    app,
-    options.replacementsPerMinute ?? usualReplacements,
-    ({ params }) => JSON.stringify(params),
-  );
   const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
+  const countsOfPut = putLimits(app, { ...options, reads: reads.rateLimit });
   const receipts = { rateLimit: rateLimiter(app, receiptsPerMinute) };
 
   async function requesterOf(request: FastifyRequest): Promise<Requester> {
@@ -65,14 +53,13 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
 
   registerRoute(app, putDeclarationRoute, async (request, reply) => {
     const requester = await requesterOf(request);
+    const id = request.params.declarationId;
     const { declaration, claimToken } = await putDeclaration(putContext, {
-      id: request.params.declarationId,
+      id,
       body: request.body,
       requester,
       ifMatch: readIfMatch(headerOf(request, 'if-match')),
-      countCreation: () => creations(request),
-      countCall: () => replacementsOfNetwork(request),
-      countReplacement: () => replacementsOfDraft(request),
+      counts: countsOfPut(request, requester, id),
     });
     const shown = shownTo(withEntityTag(reply, declaration), requester);
     return claimToken === undefined ? shown : { ...shown, claimToken };

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network';
-import { ProblemError } from './problem-error';
+import type { ProblemCode } from './problem-catalogue';
+import { type FeatureProblem, ProblemError } from './problem-error';
 
-/** Counts a call of its network, or of what it is about; throws a 429 that says when to come back once there are too many. */
+/** Counts a call of its network; throws a 429 that says when to come back once there are too many. */
 export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 
 /** Networks remembered at once by a limiter: a flood of distinct ones cannot fill the memory. */
@@ -18,20 +19,35 @@ export async function allowRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Counts the calls of each network in windows of a minute. One limiter may serve several routes, or a part of one. */
+export function rateLimiter(app: FastifyInstance, callsPerMinute: number): RateLimiter {
+  const count = app.createRateLimit({ max: callsPerMinute });
+  return async (request) => refuseBeyond(await count(request), 'too-many-requests');
+}
+
 /**
- * Counts the calls of each network in windows of a minute, or those of each key.
- * One limiter may serve several routes, or a part of one, which the configuration of a route cannot say.
+ * Counts, in windows of a minute, what a route names by a key, such as an agent or a declaration. Throws the 429 given
+ * when a key has too many.
  */
-export function rateLimiter(
+export function keyedRateLimiter(
   app: FastifyInstance,
   callsPerMinute: number,
-  keyOf?: (request: FastifyRequest) => string,
-): RateLimiter {
-  const keyGenerator = keyOf === undefined ? {} : { keyGenerator: keyOf };
-  const count = app.createRateLimit({ max: callsPerMinute, ...keyGenerator });
-  return async (request) => {
-    const call = await count(request);
-    if (call.isAllowed || !call.isExceeded) return;
-    throw new ProblemError('too-many-requests', { headers: { 'retry-after': String(call.ttlInSeconds) } });
+  tooMany: FeatureProblem,
+): (request: FastifyRequest, key: string) => Promise<void> {
+  const keys = new WeakMap<FastifyRequest, string>();
+  const count = app.createRateLimit({
+    max: callsPerMinute,
+    keyGenerator: (request) => keys.get(request) ?? clientNetwork(request.ip),
+  });
+  return async (request, key) => {
+    keys.set(request, key);
+    refuseBeyond(await count(request), tooMany);
   };
+}
+
+type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuseBeyond(call: Count, tooMany: ProblemCode | FeatureProblem): void {
+  if (call.isAllowed || !call.isExceeded) return;
+  throw new ProblemError(tooMany, { headers: { 'retry-after': String(call.ttlInSeconds) } });
 }

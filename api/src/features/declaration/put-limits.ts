@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keyedRateLimiter, type RateLimiter, rateLimiter } from '../../platform/http/rate-limit';
+import type { Requester } from './access';
+import { tooManyChanges } from './problems';
+
+/** What a PUT comes to. Each counts once for a call, however often it is decided anew, and throws a 429 beyond its limit. */
+export interface PutCounts {
+  readonly creation: () => Promise<void>;
+  readonly replacement: () => Promise<void>;
+  /** The same content once more: nothing is written. */
+  readonly repetition: () => Promise<void>;
+  /** The declaration of somebody else. */
+  readonly refusal: () => Promise<void>;
+}
+
+export interface PutLimits {
+  /** New declarations of one address, or of one agent, in a minute; as many replacements, in a count of their own. */
+  readonly creationsPerMinute: number;
+  /** Times that the content of one draft may be replaced in a minute; `usualReplacements` when it is not said. */
+  readonly replacementsPerMinute?: number;
+  /** What reads are counted by: sending the same again reads, and the network may have lost the first answer. */
+  readonly reads: RateLimiter;
+}
+
+/** A person changes a declaration and sends it again: nobody does that every three seconds. */
+const usualReplacements = 20;
+
+/**
+ * How PUTs are counted: travellers by network, agents one by one since an office shares its address, and each draft
+ * wherever the calls come from. Refusals have a count of their own: whoever tries the declarations of others keeps
+ * nobody of their network from declaring.
+ */
+export function putLimits(
+  app: FastifyInstance,
+  { creationsPerMinute, replacementsPerMinute = usualReplacements, reads }: PutLimits,
+): (request: FastifyRequest, requester: Requester, id: string) => PutCounts {
+  const creations = byPerson(app, creationsPerMinute);
+  const replacements = byPerson(app, creationsPerMinute);
+  const refusals = byPerson(app, creationsPerMinute);
+  const replacementsOfDraft = keyedRateLimiter(app, replacementsPerMinute, tooManyChanges);
+  return (request, requester, id) => ({
+    creation: once(() => creations(request, requester)),
+    replacement: once(async () => {
+      await replacements(request, requester);
+      await replacementsOfDraft(request, id);
+    }),
+    repetition: once(() => reads(request)),
+    refusal: once(() => refusals(request, requester)),
+  });
+}
+
+function byPerson(app: FastifyInstance, perMinute: number) {
+  const ofNetwork = rateLimiter(app, perMinute);
+  const ofAgent = keyedRateLimiter(app, perMinute, tooManyChanges);
+  return (request: FastifyRequest, { caller }: Requester): Promise<void> =>
+    caller.kind === 'agent' ? ofAgent(request, caller.agentId) : ofNetwork(request);
+}
+
+function once(count: () => Promise<void>): () => Promise<void> {
+  let counted: Promise<void> | undefined;
+  return () => {
+    counted ??= count();
+    return counted;
+  };
+}
