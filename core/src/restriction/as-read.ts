@@ -1,13 +1,15 @@
 /**
- * Letters of Greek and Cyrillic drawn as Latin ones: those of Unicode’s confusables.txt (UTS #39) whose look-alike is
- * one letter of French, and the small capitals « в к м н т », which are its small letters for who reads.
+ * Letters of Greek and Cyrillic drawn as one letter of French: those in use of Unicode’s confusables.txt (UTS #39), and
+ * those that it holds for small capitals or compounds, which are French letters for who reads: « в к м н т », « ё », « ї ».
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   ...pairs(
     'АаВвСсԀԁЕеЁёҺһНнІіЇїЈјКкМмОоРрԚԛЅѕТтѴѵԜԝХхУуҮү',
     'AaBbCcDdEeËëHhHhIiÏïJjKkMmOoPpQqSsTtVvWwXxYyYy',
   ),
+  ...pairs('ЬьгѡҽӀӏԌ', 'bbrweIlG'),
   ...pairs('ΑαΒΕΗΙιΚΜΝΟοΡρΤΥυΧ', 'AaBEHIiKMNOoPpTYuX'),
+  ...pairs('ΖγνσςͿϳϜϺ', 'ZyvocJjFM'),
 };
 
 function pairs(drawn: string, read: string): Readonly<Record<string, string>> {
