@@ -60,6 +60,15 @@ export const unassessed = {
   shoppingProducts: [{ customId: 'v', id: 'vehicule-de-collection', originalValue: 9_000, currency: 'EUR' }],
 } as const satisfies Partial<DeclarationBodyInput>;
 
+/** Two articles that may not enter, beside one that is to be paid for. */
+export const banned = {
+  shoppingProducts: [
+    { customId: 's', customName: 'Saucisson sec', originalValue: 20, currency: 'EUR', restriction: 'meat' },
+    { customId: 'i', customName: 'Statuette', originalValue: 60, currency: 'EUR', restriction: 'ivory' },
+    ...costly.shoppingProducts,
+  ],
+} as const satisfies Partial<DeclarationBodyInput>;
+
 /** The queue as an agent works in it: every act by its role and its French words. */
 export class QueuePage {
   readonly page: Page;

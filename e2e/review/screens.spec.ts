@@ -13,7 +13,7 @@ import {
   test,
   words,
 } from '../harness';
-import { costly, declare, expectedConsole, QueuePage, unassessed } from './queue';
+import { banned, costly, declare, expectedConsole, QueuePage, unassessed } from './queue';
 
 test.use({ expectedConsole });
 
@@ -120,9 +120,12 @@ for (const size of [
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectStill(page.locator('[data-total]'));
     await expectStill(queue.button('Enregistrer le paiement'));
-    await queue.open(await declare(request, unassessed));
-    for (const act of [queue.link('Corriger').first(), queue.button('Valider'), queue.button('Refuser')]) {
-      await expectStill(act);
+    const corrections = queue.page.getByRole('link', { name: 'Corriger', exact: true });
+    for (const goods of [unassessed, banned]) {
+      await queue.open(await declare(request, goods));
+      for (const act of [corrections, queue.button('Valider'), queue.button('Refuser')]) {
+        await expectStill(act);
+      }
     }
   });
 }

@@ -2,6 +2,7 @@ import type { Declaration } from '@retour/contract';
 import { assessBeforePayment, type DeclarationStatus, refuseSettlement, typeset } from '@retour/core';
 import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useSavedDraft } from '../../../store';
@@ -31,6 +32,8 @@ export interface ActPanelProps {
   readonly agentId: string | undefined;
   /** A later version waits to be seen: nothing may be decided on this one. */
   readonly isOutdated: boolean;
+  /** Where what is decided stands on a phone, in sight wherever the page is; in the panel itself without one. */
+  readonly bar?: HTMLElement | null | undefined;
   readonly onDone: (changed: Declaration) => void;
   /** An act begins to be written, or ends: meanwhile nothing else of the declaration is changed. */
   readonly onBusy: (isBusy: boolean) => void;
@@ -63,12 +66,16 @@ const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
 /** Acts that mean that the goods are known: closed while the name of one raises a question. */
 const acceptances: ReadonlySet<DeclarationStatus> = new Set(['validated', 'paid']);
 
+const isRare = (to: DeclarationStatus): boolean => to === 'cancelled';
+const isCommon = (to: DeclarationStatus): boolean => !isRare(to);
+
 /** What can be decided now, and nothing else. */
 export function ActPanel({
   declaration,
   available,
   agentId,
   isOutdated,
+  bar = null,
   onDone,
   onBusy,
   onReload,
@@ -138,6 +145,33 @@ export function ActPanel({
     else setDialog(asked);
   };
   const offered = order.filter((to) => available.transitions.includes(to));
+  const actOf = (to: Exclude<DeclarationStatus, 'draft'>): ReactNode => (
+    <Button
+      key={to}
+      variant={hasToCorrect ? 'secondary' : looks[to].variant}
+      icon={looks[to].icon}
+      busy={acts.underWay === to && dialog === undefined}
+      disabled={
+        isClosed ||
+        (isBusy && acts.underWay !== to) ||
+        (doubt !== undefined && acceptances.has(to)) ||
+        (to === 'paid' && isUnassessed)
+      }
+      describedBy={hasToCorrect && acceptances.has(to) ? whyId : undefined}
+      onClick={() => start(to)}
+    >
+      {to === 'paid' && closing !== null ? closing.label : looks[to].label}
+    </Button>
+  );
+  /** Undoing one's own declaration is rare: a bar has no room for it. */
+  const [inBar, besides] = bar === null ? [offered, []] : [offered.filter(isCommon), offered.filter(isRare)];
+  const decisions = (
+    <div className={bar === null ? styles.acts : styles.row}>
+      {hasToCorrect && correction}
+      {inBar.map(actOf)}
+      {!hasToCorrect && correction}
+    </div>
+  );
   const common = {
     isBusy,
     trouble: acts.trouble,
@@ -159,28 +193,8 @@ export function ActPanel({
       {offered.length === 0 && (
         <p className={styles.soft}>{declaration.status === 'draft' ? actText.draft : actText.settled}</p>
       )}
-      <div className={styles.acts}>
-        {hasToCorrect && correction}
-        {offered.map((to) => (
-          <Button
-            key={to}
-            variant={hasToCorrect ? 'secondary' : looks[to].variant}
-            icon={looks[to].icon}
-            busy={acts.underWay === to && dialog === undefined}
-            disabled={
-              isClosed ||
-              (isBusy && acts.underWay !== to) ||
-              (doubt !== undefined && acceptances.has(to)) ||
-              (to === 'paid' && isUnassessed)
-            }
-            describedBy={hasToCorrect && acceptances.has(to) ? whyId : undefined}
-            onClick={() => start(to)}
-          >
-            {to === 'paid' && closing !== null ? closing.label : looks[to].label}
-          </Button>
-        ))}
-        {!hasToCorrect && correction}
-      </div>
+      {bar === null ? decisions : createPortal(decisions, bar)}
+      {besides.length > 0 && <div className={styles.acts}>{besides.map(actOf)}</div>}
       {hasToCorrect && (
         <p id={whyId} className={styles.soft}>
           {doubt === undefined

@@ -1,8 +1,9 @@
+import type { Declaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { declarationQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
@@ -13,9 +14,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens the correction of no article while an act is being written', async () => {
+function open(changes: Partial<Declaration> = {}): void {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const declaration = reviewedDeclaration({ publicId: '123-456-789' });
+  const declaration = reviewedDeclaration({ publicId: '123-456-789', ...changes });
   const queries = new QueryClient();
   queries.setQueryData(declarationQuery(declaration.publicId).queryKey, declaration);
   render(
@@ -27,9 +28,53 @@ it('opens the correction of no article while an act is being written', async () 
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const article = /^Corriger\s:/;
+}
+
+const setWindow = (width: number, height: number): void => {
+  Reflect.get(window, 'happyDOM').setViewport({ width, height });
+};
+afterEach(() => setWindow(1280, 800));
+const article = /^Corriger\s:/;
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+it('opens the correction of no article while an act is being written', async () => {
+  open();
   expect(screen.getByRole('link', { name: article })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
+  await userEvent.click(button('Valider'));
   expect(screen.queryByRole('link', { name: article })).toBeNull();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: article }).disabled).toBe(true);
+  expect(button(article).disabled).toBe(true);
+});
+
+describe('the acts', () => {
+  const isAfter = (one: Element, other: Element): boolean =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+  it.each([
+    [360, 740, true],
+    [740, 360, true],
+    [1280, 800, false],
+    // Nothing would be left of the page between the navigation and a bar.
+    [320, 568, false],
+  ])(
+    'stand in a bar at the end of the sheet where it has room: %i × %i, %s',
+    async (width, height, isBar) => {
+      setWindow(width, height);
+      open();
+      const history = screen.getByRole('region', { name: 'Historique' });
+      for (const name of ['Valider', 'Refuser']) expect(isAfter(button(name), history)).toBe(isBar);
+      expect(isAfter(screen.getByRole('link', { name: 'Corriger' }), history)).toBe(isBar);
+      await userEvent.click(button('Refuser'));
+      expect(screen.getByRole('dialog', { name: /^Refuser cette déclaration/ })).toBeTruthy();
+    },
+  );
+
+  it.each([['paid'], ['refused'], ['cancelled']] as const)(
+    'give way to the documents, before the figures, once it is %s',
+    (status) => {
+      setWindow(360, 740);
+      open({ status });
+      expect(screen.queryByRole('button', { name: /^(Valider|Refuser|Enregistrer)/ })).toBeNull();
+      expect(isAfter(screen.getByText('Valeur des articles'), button(/en PDF$/))).toBe(true);
+    },
+  );
 });

@@ -1,8 +1,10 @@
 import type { Declaration } from '@retour/contract';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { useMediaQuery } from '../../../lib/media-query';
 import { useAppStore } from '../../../store';
 import { BackLink, PageHeading, Stack } from '../../../ui';
+import { ActBar } from '../acts/act-bar';
 import { ActPanel } from '../acts/act-panel';
 import { availableActs } from '../acts/available-acts';
 import { HolderNotice } from '../lease/holder-notice';
@@ -14,6 +16,7 @@ import { AmountTag } from './amount-tag';
 import { ChangedNotice } from './changed-notice';
 import { DeclarationHeading } from './declaration-heading';
 import { DeclarationSheet } from './declaration-sheet';
+import styles from './detail.module.css';
 import { type Done, DoneNotice } from './done-notice';
 import { FileActions } from './file-actions';
 import { HistoryCard } from './history-card';
@@ -56,6 +59,13 @@ function ReadDeclaration({ reference, typed }: ReadDeclarationProps): ReactNode 
   return <Review declaration={declaration} reviewed={reviewed} />;
 }
 
+const oneColumn = '(min-width: 20em) and (max-width: 63.99em)';
+/** Where a bar of one line has room over the navigation, which a low window has on top; elsewhere the acts stay with the amount. */
+const barFits = {
+  overNavigation: `${oneColumn} and (min-height: 40em)`,
+  alone: `${oneColumn} and (min-height: 20em) and (max-height: 26em)`,
+} as const;
+
 interface ReviewProps {
   readonly declaration: Declaration;
   readonly reviewed: ReviewedDeclaration;
@@ -67,53 +77,70 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
   const available = availableActs(declaration, agentId);
+  const isSettled = !available.canCorrect && available.transitions.length === 0;
+  const isTall = useMediaQuery(barFits.overNavigation);
+  const isLow = useMediaQuery(barFits.alone);
+  const hasBar = (isTall || isLow) && !isSettled;
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const files = <FileActions declaration={declaration} />;
   const reload = (latest: Declaration | null): void => {
     setDone(undefined);
     if (latest === null) retry();
     else show(latest);
   };
   return (
-    <Stack gap="large">
-      <BackLink to={lastList()}>{detailText.back}</BackLink>
-      <DeclarationHeading declaration={declaration} />
-      {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
-      {isStale && <StaleNotice readAt={readAt} />}
-      <HolderNotice declaration={declaration} isOutdated={newer !== undefined} />
-      {newer !== undefined && (
-        <ChangedNotice shown={declaration} newer={newer} agentId={agentId} onShow={() => reload(newer)} />
-      )}
-      <SheetColumns
-        lead={<SheetRestrictions declaration={declaration} severities={['forbidden']} />}
-        aside={
-          <AmountTag
+    <div className={styles.page}>
+      <Stack gap="large">
+        <BackLink to={lastList()}>{detailText.back}</BackLink>
+        <DeclarationHeading declaration={declaration} />
+        {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
+        {isStale && <StaleNotice readAt={readAt} />}
+        <HolderNotice declaration={declaration} isOutdated={newer !== undefined} />
+        {newer !== undefined && (
+          <ChangedNotice shown={declaration} newer={newer} agentId={agentId} onShow={() => reload(newer)} />
+        )}
+        <SheetColumns
+          lead={<SheetRestrictions declaration={declaration} severities={['forbidden']} />}
+          aside={
+            <AmountTag
+              declaration={declaration}
+              acts={
+                <>
+                  <ActPanel
+                    declaration={declaration}
+                    available={available}
+                    agentId={agentId}
+                    isOutdated={newer !== undefined}
+                    bar={bar}
+                    onDone={(changed) => {
+                      show(changed);
+                      setDone(changed.status === declaration.status ? 'corrected' : changed.status);
+                    }}
+                    onBusy={setBusy}
+                    onReload={reload}
+                  />
+                  {isSettled && files}
+                </>
+              }
+            >
+              {!isSettled && files}
+            </AmountTag>
+          }
+        >
+          <DeclarationSheet
             declaration={declaration}
-            acts={
-              <ActPanel
-                declaration={declaration}
-                available={available}
-                agentId={agentId}
-                isOutdated={newer !== undefined}
-                onDone={(changed) => {
-                  show(changed);
-                  setDone(changed.status === declaration.status ? 'corrected' : changed.status);
-                }}
-                onBusy={setBusy}
-                onReload={reload}
-              />
-            }
-          >
-            <FileActions declaration={declaration} />
-          </AmountTag>
-        }
-      >
-        <DeclarationSheet
-          declaration={declaration}
-          canCorrect={available.canCorrect && newer === undefined}
-          isBusy={isBusy}
-          history={<HistoryCard declaration={declaration} agentId={agentId} />}
-        />
-      </SheetColumns>
-    </Stack>
+            canCorrect={available.canCorrect && newer === undefined}
+            isBusy={isBusy}
+            history={<HistoryCard declaration={declaration} agentId={agentId} />}
+          />
+        </SheetColumns>
+      </Stack>
+      {hasBar && (
+        <ActBar>
+          <div ref={setBar} />
+        </ActBar>
+      )}
+    </div>
   );
 }
 
