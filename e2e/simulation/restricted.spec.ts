@@ -1,4 +1,4 @@
-import { expect, followSaid, SimulatorPage, test, words } from '../harness';
+import { expect, expectInSight, followSaid, SimulatorPage, test, words } from '../harness';
 import { addFreely } from './free-article';
 
 test('SIM-70 A name that may be forbidden is asked about, then said forbidden before any amount', {
@@ -12,6 +12,7 @@ test('SIM-70 A name that may be forbidden is asked about, then said forbidden be
   await expect(simulator.title('Une question avant le résultat')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(words('Rien à payer'));
 
+  await expectInSight(simulator.doubtAnswer('Oui', 'Saucisson'));
   await simulator.doubtAnswer('Oui', 'Saucisson').click();
   await expect(simulator.title('Un article ne peut pas entrer en France')).toBeVisible();
   await expect.poll(said).toContainEqual(expect.stringMatching(/^Article interdit/u));

@@ -1,4 +1,4 @@
-import { describeArticle, exactDecimal, formatPrice, indexCatalogue, toNumber, typeset } from '@retour/core';
+import { describeArticle, exactDecimal, formatPrice, indexCatalogue, toNumber } from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
@@ -12,7 +12,6 @@ import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { DoubtQuestion, doubtsOf } from '../summary/doubt-question';
 import { RestrictionPill } from '../summary/line-pill';
-import { restrictionText } from '../text/restriction-text';
 import { basketText } from '../text/summary-text';
 import styles from './basket-line.module.css';
 
@@ -52,11 +51,7 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
       ))}
       {/* Asked here too: the country may have changed since the article was added. */}
       {doubts.map((good) => (
-        <Notice
-          key={good.id}
-          tone="warning"
-          title={restrictionText.question(typeset(article.name), good.question ?? '')}
-        >
+        <Notice key={good.id} tone="warning">
           <DoubtQuestion articleId={article.id} good={good} />
         </Notice>
       ))}

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { type BasketArticle, basketArticles } from '../../../store';
 import { Button } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
+import { restrictionText } from '../text/restriction-text';
 import { verdictText } from '../text/verdict-text';
 import styles from './restriction-cards.module.css';
 import { useFocusAfterAnswer } from './use-focus-after-answer';
@@ -35,7 +36,7 @@ export function DoubtQuestion({ articleId, good }: DoubtQuestionProps): ReactNod
   const answer = (said: DoubtAnswer): void => store.put(withSaid(article, good, said));
   return (
     <fieldset ref={fieldset} className={styles.answers} data-doubt>
-      <legend className={styles.names}>{name}</legend>
+      <legend className={styles.names}>{restrictionText.question(name, good.question ?? '')}</legend>
       {(['yes', 'no'] as const).map((said) => (
         <Button
           key={said}

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { namedGoodOf, severityOfWarning, type WarningSeverity } from '@retour/core';
+import { lawOn, restrictedGoodOf, severityOfWarning, typeset, type WarningSeverity } from '@retour/core';
 import { CircleQuestionMark, FileBadge, OctagonX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
@@ -14,7 +14,7 @@ import { useProductName } from './use-product-name';
 type Warning = SimulationAnswer['warnings'][number];
 
 export interface RestrictionCardsProps {
-  readonly answer: Pick<SimulationAnswer, 'shoppingProducts' | 'warnings'>;
+  readonly answer: Pick<SimulationAnswer, 'date' | 'shoppingProducts' | 'warnings'>;
   /** Under a question, the way to answer it; a sent declaration has none. */
   readonly canAnswer?: boolean | undefined;
 }
@@ -22,7 +22,6 @@ export interface RestrictionCardsProps {
 /** What may not enter, what leaves a doubt, then what asks for papers: said before any amount, with what to do. */
 export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsProps): ReactNode {
   const agentWords = useAgentWords();
-  const wordsOf = useWarningWords();
   const { warnings } = answer;
   const doubts = warnings.filter(isOf('doubtful'));
   const forbidden = warnings.filter(isOf('forbidden'));
@@ -48,9 +47,8 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
         >
           {doubts.map((warning) => (
             <div key={`${warning.code} ${warning.message}`} className={styles.item}>
-              <p>{wordsOf(warning)}</p>
+              <Doubt warning={warning} date={answer.date} canAnswer={canAnswer} />
               <Law warning={warning} />
-              {canAnswer && <Questions warning={warning} />}
             </div>
           ))}
         </RestrictionCard>
@@ -122,11 +120,27 @@ function Item({
   );
 }
 
-/** One question an article, under what the law says of the good. */
-function Questions({ warning: { code, customIds = [] } }: { readonly warning: Warning }): ReactNode {
-  const good = namedGoodOf(code);
-  if (good === undefined) return null;
-  return customIds.map((id) => <DoubtQuestion key={id} articleId={id} good={good} />);
+interface DoubtProps {
+  readonly warning: Warning;
+  /** The day whose law holds. */
+  readonly date: string;
+  readonly canAnswer: boolean;
+}
+
+/** One question an article, answered in sight of it; then what the law says of the good. */
+function Doubt({ warning, date, canAnswer }: DoubtProps): ReactNode {
+  const wordsOf = useWarningWords();
+  const agentWords = useAgentWords();
+  const good = restrictedGoodOf(warning.code, lawOn(date));
+  if (!canAnswer || good === undefined) return <p>{wordsOf(warning)}</p>;
+  return (
+    <>
+      {warning.customIds?.map((id) => (
+        <DoubtQuestion key={id} articleId={id} good={good} />
+      ))}
+      <p>{[typeset(good.law), agentWords?.questionLead].filter(Boolean).join(' ')}</p>
+    </>
+  );
 }
 
 function Law({ warning: { legalBasis } }: { readonly warning: Warning }): ReactNode {
