@@ -1,4 +1,4 @@
-/** Mutation of the law: every room of core, or those named: `npm run mutate -- money assessment/relief`. */
+/** Mutation of the law: all of core, or the rooms and files named: `npm run mutate -- money assessment/relief assessment/assess.ts`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { absolute } from './checks/source-files';
@@ -8,9 +8,9 @@ import { roomTable } from './mutation/room-table';
 const apart = ['**/*.test.ts', '**/testing/**', 'index.ts', 'regulation/tables/**'];
 
 const rooms = process.argv.slice(2);
-const folders = rooms.length === 0 ? [''] : rooms.map((room) => `${room}/`);
+const patterns = rooms.map((room) => (room.endsWith('.ts') ? room : `${room}/**/*.ts`));
 const changed = [
-  ...folders.map((folder) => `core/src/${folder}**/*.ts`),
+  ...(rooms.length === 0 ? ['**/*.ts'] : patterns).map((pattern) => `core/src/${pattern}`),
   ...apart.map((pattern) => `!core/src/${pattern}`),
 ];
 

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from './assessment';
 import { exhaustiveAnswer, type OracleTraveller } from './testing/exhaustive-oracle';
+import { randomRuns } from './testing/random-runs';
 import { assessed, type SpokenGood, situation } from './testing/situation';
 
-/** Random baskets; raise it for a longer look. */
-const runs = (usual: number): number => Number(process.env.RANDOM_RUNS ?? usual);
-const baskets = runs(5_000);
+const baskets = randomRuns(5_000);
 
 const travellers: readonly OracleTraveller[] = [
   { age: 30, country: 'US', meanOfTransport: 'plane', border: false },
@@ -115,7 +114,7 @@ describe('the lowest total', { timeout: 120_000 }, () => {
           expect(assessment.total).toBeLessThanOrEqual(alone.total);
         }
       }),
-      { numRuns: runs(500) },
+      { numRuns: randomRuns(500) },
     );
   });
 
@@ -137,7 +136,7 @@ describe('the lowest total', { timeout: 120_000 }, () => {
           relievedValue(first),
         ]);
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: randomRuns(1_000) },
     );
   });
 
@@ -150,7 +149,7 @@ describe('the lowest total', { timeout: 120_000 }, () => {
           expect(after.total).toBeGreaterThanOrEqual(before.total);
         }
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: randomRuns(1_000) },
     );
   });
 
@@ -176,7 +175,7 @@ describe('the lowest total', { timeout: 120_000 }, () => {
         expect(assessment.lines.map(({ customId }) => customId)).toEqual(goods.map((_, index) => `${index}`));
         for (const { limit, used } of assessment.allowances) expect(used).toBeLessThanOrEqual(limit ?? used);
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: randomRuns(1_000) },
     );
   });
 

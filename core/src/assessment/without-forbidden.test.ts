@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomRuns } from './testing/random-runs';
 import { assessed, type SpokenGood, situation } from './testing/situation';
 import { verdictOf } from './verdict';
 
@@ -134,7 +135,7 @@ describe('of any basket', () => {
         expect(handed.lines.map(({ customId }) => customId)).toEqual(goods.map(({ customId }) => customId));
         expect(handed.tobaccoTax + handed.alcoholTax).toBe(alone.tobaccoTax + alone.alcoholTax);
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(300) },
     );
   });
 
@@ -146,7 +147,7 @@ describe('of any basket', () => {
         expect(withoutForbidden?.totalIsMinimum).toBe(false);
         expect(withoutForbidden?.total).toBeLessThanOrEqual(total);
       }),
-      { numRuns: 300 },
+      { numRuns: randomRuns(300) },
     );
   });
 });

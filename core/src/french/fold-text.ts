@@ -15,8 +15,7 @@ export function foldText(text: string): string {
 /** Singular of a folded word, for the plurals that French and English write: bijoux, journaux, watches. */
 export function singular(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  if (word.endsWith('eaux') || word.endsWith('eux')) return word.slice(0, -1);
-  if (word.endsWith('aux') && word.length > 5) return `${word.slice(0, -3)}al`;
+  if (word.endsWith('aux') && !word.endsWith('eaux') && word.length > 5) return `${word.slice(0, -3)}al`;
   if (word.endsWith('ss')) return word;
   return /[sx]$/.test(word) ? word.slice(0, -1) : word;
 }

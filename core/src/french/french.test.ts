@@ -23,6 +23,9 @@ describe('typeset', () => {
     ['Réf. K7Q-2MX-9TD, ABC-DEF', 'Réf. K7Q-\u20602MX-\u20609TD, ABC-\u2060DEF'],
     ['Grande-Bretagne, cela-même', 'Grande-Bretagne, cela-même'],
     ['Saint-Marin, États-Unis, Royaume-Uni', 'Saint-\u2060Marin, États-\u2060Unis, Royaume-\u2060Uni'],
+    ['Combien  ? Total  :  «  oui  »', 'Combien\u202F? Total\u00A0:  «\u00A0oui\u00A0»'],
+    ['au 06 12 34 56 78', 'au 06\u00A012\u00A034\u00A056\u00A078'],
+    ['jusqu’à 10 000 € et 100 000 €', 'jusqu’à 10\u202F000\u00A0€ et 100\u202F000\u00A0€'],
     ['en 2026 300 € et 1 015 100', 'en 2026 300\u00A0€ et 1\u202F015\u202F100'],
   ])('%s', (plain, expected) => {
     expect(typeset(plain)).toBe(expected);
@@ -80,6 +83,16 @@ describe('faults of typography', () => {
     const right =
       'C’est prêt\u202F! Total\u00A0: 1\u202F234,50\u00A0€, dont 5,5\u00A0%. «\u00A0Chargement\u00A0»';
     expect(typographyFaults(right)).toEqual([]);
+  });
+
+  it('are shown with the twenty signs before and after', () => {
+    const text = 'Le montant que vous devez payer : il est dit à la dernière page.';
+    expect(typographyFaults(text)).toEqual([
+      'no U+00A0 before :: “que vous devez payer : il est dit à la d”',
+    ]);
+    expect(typographyFaults('Prêt ! Vous partez maintenant.')).toEqual([
+      'no U+202F before ; ! ?: “Prêt ! Vous partez maint”',
+    ]);
   });
 
   it.each([

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomRuns } from '../testing/random-runs';
 import { chooseForCeiling } from './choose-for-ceiling';
 import { chooseRelief } from './choose-relief';
 import type { ReliefCounts, ReliefLine, ReliefProblem } from './relief-problem';
-
-const runs = (usual: number): number => Number(process.env.RANDOM_RUNS ?? usual);
 
 /** Every choice, one after the other, first line's largest count first: slow, and obviously right. */
 function exhaustive(problem: ReliefProblem): ReliefCounts | null {
@@ -66,7 +65,7 @@ describe.each([1, 2])('with %i pots', { timeout: 30_000 }, (pots) => {
       fc.property(problem(pots), (each) => {
         expect(chooseRelief(each, 0)).toEqual(exhaustive(each));
       }),
-      { numRuns: runs(3_000) },
+      { numRuns: randomRuns(3_000) },
     );
   });
 
@@ -83,7 +82,7 @@ describe.each([1, 2])('with %i pots', { timeout: 30_000 }, (pots) => {
       fc.property(problem(pots), (each) => {
         expect(score(each, chooseForCeiling(each))).toEqual(score(each, exhaustive(each)));
       }),
-      { numRuns: runs(2_000) },
+      { numRuns: randomRuns(2_000) },
     );
   });
 });
@@ -121,7 +120,7 @@ describe('baskets too large for the search', { timeout: 30_000 }, () => {
       fc.property(large, (each) => {
         expect(worth(each, chooseRelief(each, 0))).toEqual(worth(each, chooseForCeiling(each)));
       }),
-      { numRuns: runs(200) },
+      { numRuns: randomRuns(200) },
     );
   });
 });
