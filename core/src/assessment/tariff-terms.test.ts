@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Law } from '../regulation/law';
+import { regulationInForce } from '../regulation/regulation';
+import { customTerms, tariffTerms } from './tariff-terms';
+import { law } from './testing/resolved-goods';
+import { catalogue } from './testing/situation';
+
+/** What a law that nobody asked yet says of a product. */
+function termsOf(id: string, under: Law = { ...law }) {
+  const product = regulationInForce('2026-11-21', catalogue)?.products.get(id);
+  if (product === undefined) throw new Error(id);
+  return tariffTerms(product, under);
+}
+
+const unlisted = {
+  chapter: 0,
+  dutyPercent: 0,
+  dutyRate: 0,
+  free: false,
+  vatPercent: 20,
+  vatRate: 200_000,
+  custom: true,
+  medicine: false,
+  agricultural: false,
+  confirmed: true,
+};
+
+it.each([
+  [
+    'robe-coton',
+    { chapter: 62, dutyPercent: 12, dutyRate: 120_000, free: false, vatPercent: 20, custom: false },
+  ],
+  ['robe-coton', { agricultural: false, medicine: false, confirmed: true, vatRate: 200_000 }],
+  ['smartphone', { chapter: 85, dutyPercent: 0, dutyRate: 0, free: true, custom: false }],
+  ['vin-tranquille', { dutyPercent: 0, free: false, custom: false, agricultural: false }],
+  ['cafe-torrefie', { chapter: 9, dutyRate: 75_000, vatPercent: 5.5, vatRate: 55_000, agricultural: true }],
+  ['e-liquide-nicotine', { chapter: 24, confirmed: false }],
+  ['medicament', { medicine: true }],
+  ['voiture', unlisted],
+] as const)('reads what the tariff says of %s', (id, terms) => expect(termsOf(id)).toMatchObject(terms));
+
+it('reads an unlisted article as one that is not managed', () => {
+  expect(customTerms({ ...law })).toMatchObject(unlisted);
+});
+
+it('reads the terms of a law once', () => {
+  const under = { ...law };
+  expect(termsOf('robe-coton', under)).toBe(termsOf('robe-coton', under));
+  expect(customTerms(under)).toBe(customTerms(under));
+});
