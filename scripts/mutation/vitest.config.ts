@@ -13,6 +13,6 @@ export default defineConfig({
     sequence: { sequencer: DirectFirst },
     testTimeout: 60_000,
     setupFiles: [path.join(import.meta.dirname, 'seed-random-runs.ts')],
-    env: { RANDOM_RUNS: '40' },
+    env: { RANDOM_RUNS: '10' },
   },
 });

@@ -1,6 +1,6 @@
 import type { ValuePot } from '../goods/pots';
 import type { Cents } from '../money/cents';
-import { relievedItemsValue } from './item-tax';
+import { proportionDown } from '../money/exact';
 import type { ValueGood } from './resolved-good';
 
 /** Items × cents of allowance that a choice may weigh: 200 articles against the largest allowance, 900 €. */
@@ -20,10 +20,8 @@ export function isContended(goods: readonly ValueGood[], { pot, limit }: Allowan
 /** Most items of a line that an allowance can hold. */
 export function itemsWithin(good: ValueGood, limit: Cents): number {
   if (good.value <= limit) return good.count;
-  let items = Math.floor(((limit + 1) / good.value) * good.count);
-  while (items > 0 && relievedItemsValue(good, items) > limit) items -= 1;
-  while (items < good.count && relievedItemsValue(good, items + 1) <= limit) items += 1;
-  return items;
+  // value × items ÷ count, in whole cents, is within the limit as long as it is below the next cent.
+  return proportionDown((limit + 1) * good.count - 1, 1, good.value);
 }
 
 /** A line with so many identical items that choosing among them has no bound worth promising. */
