@@ -9,7 +9,7 @@ import type { ValueGood } from './resolved-good';
  * cent at most, and a line relieved or taxed whole keeps its exact value.
  */
 export function relievedItemsValue({ value, count }: ValueGood, relieved: number): Cents {
-  return relieved === count ? value : proportionDown(value, relieved, count);
+  return proportionDown(value, relieved, count);
 }
 
 export interface ItemTax {
@@ -22,7 +22,7 @@ export interface ItemTax {
 export function itemTax(good: ValueGood, duty: DutyTerms, relieved: number): ItemTax {
   const taxedValue = good.value - relievedItemsValue(good, relieved);
   const items = good.count - relieved;
-  if (items === 0 || duty.assessed === 'none') return { taxedValue, customDuty: 0, vat: 0 };
+  if (duty.assessed === 'none') return { taxedValue, customDuty: 0, vat: 0 };
   const customDuty = itemsDuty(duty, taxedValue, items);
   return { taxedValue, customDuty, vat: applyRate(taxedValue + customDuty, good.terms.vatRate) };
 }
