@@ -218,4 +218,4 @@ export {
   isRegulated,
 } from './answer/format-total';
 export { lineStatusWords } from './answer/line-words';
-export { warningWords } from './answer/warning-words';
+export { type HeadOfSentence, quotedNames, warningWords } from './answer/warning-words';

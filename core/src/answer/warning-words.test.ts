@@ -48,6 +48,24 @@ describe('what the warnings of an answer say', () => {
     ]);
   });
 
+  it('words the names of its articles as a document wants them, those that a question brought too', () => {
+    const texts = (head: string): readonly string[] =>
+      warningWords(all, 'due', nameOf, () => head).laws.map(({ text }) => text);
+    expect(texts('Un article')).toEqual([
+      phrase`Un article : Viande.`,
+      phrase`Un article : Armes.`,
+      phrase`Un article : est-ce de la viande ?`,
+    ]);
+    expect(texts('')).toEqual(['Viande.', 'Armes.', phrase`Est-ce de la viande ?`]);
+  });
+
+  it('takes no word of the law for a name', () => {
+    const law = { ...meat, message: phrase`Le « Jambon » est de la viande.`, customIds: ['j'] };
+    expect(warningWords([law], 'due', nameOf, () => 'Un article').laws.map(({ text }) => text)).toEqual([
+      phrase`Un article : Le « Jambon » est de la viande.`,
+    ]);
+  });
+
   it('says the law alone where its articles are not known', () => {
     const { customIds: _, ...older } = meat;
     const laws = [{ verdict: 'forbidden', text: 'Viande.' }];

@@ -29,23 +29,32 @@ export function saidAtStage({ message, later }: WordedWarning, stage: AnswerStag
 
 const aboutGoods: ReadonlySet<string> = new Set(restrictedGoodIds);
 
-/** Of goods by name; of figures, which say what they are about, as it is. */
-function sentenceOf(code: string, message: string, names: readonly string[]): string {
-  const quoted = names.map((name) => typeset(`« ${name} »`));
-  const [first] = quoted;
-  // A question names its article.
-  const isNamed = first === undefined || message.startsWith(first);
-  return isNamed || !aboutGoods.has(code) ? message : phrase`${quoted.join(', ')} : ${message}`;
+/** What stands before what is said of articles: « Saucisson », « Jambon »; nothing, where their names stand already. */
+export type HeadOfSentence = (names: readonly string[]) => string;
+
+export const quotedNames: HeadOfSentence = (names) => names.map((name) => typeset(`« ${name} »`)).join(', ');
+
+/** Of goods, under a head that names them; of figures, which say what they are about, as it is. */
+function sentenceOf(code: string, message: string, names: readonly string[], headOf: HeadOfSentence): string {
+  // A question comes with the names of its articles.
+  const named = phrase`${quotedNames(names)} :`;
+  const isNamed = names.length > 0 && message.startsWith(named);
+  if (names.length === 0 || (!isNamed && !aboutGoods.has(code))) return message;
+  const said = isNamed ? message.slice(named.length).trimStart() : message;
+  const head = headOf(names);
+  return head === '' ? `${said.charAt(0).toUpperCase()}${said.slice(1)}` : phrase`${head} : ${said}`;
 }
 
 /**
  * Once an agent has settled, nothing is left to do but to keep the papers of what is regulated; what is closed without
- * being settled has nothing to be known any more. `nameOf` names an article; undefined where it is not known.
+ * being settled has nothing to be known any more. `nameOf` names an article; undefined where it is not known. `headOf`
+ * words the names of articles before what is said of them.
  */
 export function warningWords(
   warnings: readonly WordedWarning[],
   stage: AnswerStage,
   nameOf: (customId: string) => string | undefined,
+  headOf: HeadOfSentence = quotedNames,
 ): WarningWords {
   const laws: GraveSentence[] = [];
   const remarks: string[] = [];
@@ -59,6 +68,7 @@ export function warningWords(
       first.code,
       saidAtStage(first, stage),
       [...ids].flatMap((id) => nameOf(id) ?? []),
+      headOf,
     );
     if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) {
       laws.push({ verdict: severity, text });

@@ -1,5 +1,5 @@
 import type { Declaration } from '@retour/contract';
-import { answerWords, stageOf, typeset, warningWords } from '@retour/core';
+import { answerWords, quotedNames, stageOf, typeset, warningWords } from '@retour/core';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
 import { articleNames, describeLine, type Nomenclature } from '../described-line';
@@ -26,12 +26,13 @@ export function articleSentences(
     : [...named, `Et d’autres articles, au nombre de ${others} : ils sont dans le document joint.`];
 }
 
-/** A sentence without the words that somebody typed: the list of articles shows them, apart. */
-function withoutFreeNames(sentence: string, freeNames: readonly string[]): string {
-  const said = freeNames
-    .reduce((text, name) => text.replaceAll(typeset(`« ${name} »`), 'un article'), sentence)
-    .replace(/un article(?:, un article)+/gu, 'plusieurs articles');
-  return said === sentence ? sentence : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+/** Articles in a sentence, without the words that somebody typed: the list of articles shows them, apart. */
+function namedInSentences(names: readonly string[], freeNames: ReadonlySet<string>): string {
+  const free = names.filter((name) => freeNames.has(name));
+  const typed = free.length > 1 ? ['plusieurs articles'] : free.map(() => 'un article');
+  const listed = names.filter((name) => !freeNames.has(name));
+  const text = [...typed, quotedNames(listed)].filter((words) => words !== '').join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** What may not enter or must be presented, with what the law says, then what is owed or was paid, and what it rests on. */
@@ -41,15 +42,16 @@ export function amountSentences(
 ): readonly string[] {
   const stage = stageOf(status);
   const { before, sentences } = answerWords(assessment, stage);
-  const { laws, remarks } = warningWords(assessment.warnings, stage, articleNames(assessment, nomenclature));
-  const freeNames = assessment.shoppingProducts.flatMap(({ customName }) => customName ?? []);
-  const said = (text: string): string => withoutFreeNames(text, freeNames);
-  return [
-    ...before.map(({ text }) => text),
-    ...laws.map(({ text }) => said(text)),
-    ...sentences,
-    ...remarks.map(said),
-  ];
+  const { shoppingProducts, warnings } = assessment;
+  const isListed = (id: string | null): boolean =>
+    (nomenclature.get(id ?? '')?.kind ?? 'custom-product') !== 'custom-product';
+  const freeNames = new Set(
+    shoppingProducts.flatMap(({ id, customName }) => (isListed(id) ? [] : typeset(customName ?? ''))),
+  );
+  const { laws, remarks } = warningWords(warnings, stage, articleNames(assessment, nomenclature), (names) =>
+    namedInSentences(names, freeNames),
+  );
+  return [...before.map(({ text }) => text), ...laws.map(({ text }) => text), ...sentences, ...remarks];
 }
 
 /** A mail about a declaration, with its document as it stands when the mail leaves. */

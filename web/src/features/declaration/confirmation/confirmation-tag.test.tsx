@@ -131,10 +131,21 @@ describe('what the answer warns of besides', () => {
     expect(shown(sentOf(warned, { status }))).not.toMatch(/À savoir|Cours à confirmer/u);
   });
 
-  it('names the article that a law is about', () => {
-    expect(shown(sentOf(answer(0, false, 'regulated')))).toContain(
-      '« Carabine » : Il faut une autorisation.',
+  it('names the articles of each law, and once those of the only one', () => {
+    const alone = answer(0, false, 'regulated');
+    expect(shown(sentOf(alone))).toMatch(/^Carabine.*Il faut une autorisation\./u);
+    expect(shown(sentOf(alone))).not.toContain('« Carabine »');
+    cleanup();
+    const second = { ...alone.warnings[0], code: 'cash', message: 'Elle se déclare.', customIds: ['b'] };
+    const both = assessedBasket(
+      [...alone.shoppingProducts, assessedLine({ customId: 'b', customName: 'Enveloppe' })],
+      {
+        warnings: [...alone.warnings, { ...second, severity: 'regulated', legalBasis: null }],
+      },
     );
+    const text = shown(sentOf(both));
+    expect(text).toContain('« Carabine » : Il faut une autorisation.');
+    expect(text).toContain('« Enveloppe » : Elle se déclare.');
   });
 });
 

@@ -1,4 +1,10 @@
-import { answerWords, type GraveSentence, severityOfWarning, stageOf } from '@retour/core';
+import {
+  answerWords,
+  type GraveSentence,
+  type HeadOfSentence,
+  severityOfWarning,
+  stageOf,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import type { SentDeclaration } from '../../../store';
 import { Notice } from '../../../ui';
@@ -11,7 +17,6 @@ import { sentWarnings } from './sent-warnings';
 export function RestrictionNotice({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { assessment, status } = sent;
   const { before } = answerWords(assessment, stageOf(status));
-  const { laws } = sentWarnings(sent);
   return before.map(({ verdict, text }) => (
     <Notice
       key={verdict}
@@ -19,13 +24,19 @@ export function RestrictionNotice({ sent }: { readonly sent: SentDeclaration }):
       title={namesOf(sent, verdict).join(', ')}
     >
       <p>{text}</p>
-      {laws
-        .filter((law) => law.verdict === verdict)
-        .map((law) => (
-          <p key={law.text}>{law.text}</p>
-        ))}
+      {lawsOf(sent, verdict).map((law) => (
+        <p key={law}>{law}</p>
+      ))}
     </Notice>
   ));
+}
+
+/** Each law with its articles; a law that is alone is about all those that the title names. */
+function lawsOf(sent: SentDeclaration, verdict: GraveSentence['verdict']): readonly string[] {
+  const lawsUnder = (headOf?: HeadOfSentence): readonly string[] =>
+    sentWarnings(sent, headOf).laws.flatMap((law) => (law.verdict === verdict ? law.text : []));
+  const alone = lawsUnder(() => '');
+  return alone.length === 1 ? alone : lawsUnder();
 }
 
 function namesOf({ assessment }: SentDeclaration, verdict: GraveSentence['verdict']): readonly string[] {
