@@ -56,7 +56,13 @@ async function create(args: readonly string[], source: NodeJS.ProcessEnv): Promi
       'Local accounts are off in this installation: set LOCAL_ACCOUNTS=on, here and for the service.',
     );
   }
-  const database = await openDatabase({ ...environment, onConnectionError: () => undefined });
+  const database = await openDatabase({
+    ...environment,
+    onConnectionError: () => undefined,
+    onMigrationWait: (seconds) => {
+      process.stderr.write(`Waiting for ${seconds} s: another process is migrating the database.\n`);
+    },
+  });
   try {
     const { run } = database;
     const url = await createAgent({ run, publicUrl: environment.publicUrl, now: new Date() }, person);

@@ -22,7 +22,7 @@ import { shippedCatalogue, shippedCurrencies } from './features/reference/shippe
 import { startReviewJobs } from './features/review/jobs';
 import { DatabaseError } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
-import { describeError } from './platform/http/log-options';
+import { createLog, describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
 import { resolveHost } from './platform/http/resolve-host';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
@@ -81,11 +81,14 @@ async function start(environment: Environment): Promise<void> {
   const mailbox = environment.smtp === null ? createDevelopmentMailbox() : null;
   const smtp = environment.smtp === null ? null : createSmtp(environment.smtp);
   const now = (): Date => new Date();
+  const startLog = createLog(environment.logLevel);
   let draining = false;
   let reportConnection = (_error: Error): void => undefined;
   const database = await openDatabase({
     ...environment,
     onConnectionError: (error) => reportConnection(error),
+    onMigrationWait: (seconds) =>
+      startLog.warn({ seconds }, 'waiting: another process is migrating the database'),
   });
   const rates = createRatesService({ database, shipped: shippedCurrencies, now });
   await rates.load();

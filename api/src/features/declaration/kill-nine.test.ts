@@ -1,9 +1,11 @@
 import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildServer, type ServerProgram } from '../../../test/build-server';
 import { newServerDatabase } from '../../../test/engines';
 import { temporaryFolder } from '../../../test/temporary-folder';
 import { openDatabase } from '../../platform/database/open-database';
-import { buildServer, type ServerProgram, writeAndKill } from './testing/kill-server';
+import { writeAndKill } from './testing/kill-server';
 
 /** More for a longer run: KILLS=300 npx vitest run --project api kill-nine. */
 const kills = Number(process.env.KILLS ?? 6);
@@ -17,7 +19,7 @@ interface Row {
 describe('a server killed at any moment', () => {
   let program: ServerProgram;
   beforeAll(async () => {
-    program = await buildServer();
+    program = await buildServer(path.join(import.meta.dirname, 'testing', 'declaration-server.ts'));
   });
   afterAll(() => program.remove());
 

@@ -11,17 +11,16 @@ export interface EmbeddedDatabaseOptions {
 }
 
 function migrate(engine: PGlite, migrations: readonly Migration[]): Promise<readonly string[]> {
-  return engine.transaction((transaction) =>
-    applyMigrations(
-      {
-        run: async (script) => {
-          await transaction.exec(script);
-        },
-        rows: async (text, values = []) =>
-          (await transaction.query<Record<string, unknown>>(text, [...values])).rows,
+  return applyMigrations(
+    {
+      run: async (script) => {
+        await engine.exec(script);
       },
-      migrations,
-    ),
+      change: async (statement) => (await engine.query(statement)).affectedRows ?? 0,
+      rows: async (text, values = []) =>
+        (await engine.query<Record<string, unknown>>(text, [...values])).rows,
+    },
+    migrations,
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder';
 import { createDatabase, databaseUrl } from '../../../test/test-databases';
+import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded-database';
 import type { Migration } from './migrations';
 import { openServerDatabase } from './server-database';
@@ -14,23 +15,27 @@ const second: Migration = {
 
 let databases = 0;
 
-async function server(): Promise<(migrations: readonly Migration[]) => Promise<void>> {
+/** Brings a database up to date, then reads the numbers that a query gives there. */
+type Open = (migrations: readonly Migration[], query?: string) => Promise<readonly number[]>;
+
+async function readNumbers(database: Database, query = 'select 0 as number'): Promise<readonly number[]> {
+  const rows = await database.run<{ number: number }>({ text: query, values: [] });
+  await database.close();
+  return rows.map(({ number }) => number);
+}
+
+async function server(): Promise<Open> {
   databases += 1;
   const name = `migrations_${databases}`;
   await createDatabase(inject('postgresUrl'), name);
   const url = databaseUrl(inject('postgresUrl'), name);
-  return async (migrations) => {
-    const database = await openServerDatabase({ url, migrations, onConnectionError: () => undefined });
-    await database.close();
-  };
+  return async (migrations, query) =>
+    readNumbers(await openServerDatabase({ url, migrations, onConnectionError: () => undefined }), query);
 }
 
-async function embedded(): Promise<(migrations: readonly Migration[]) => Promise<void>> {
+async function embedded(): Promise<Open> {
   const { folder } = temporaryFolder();
-  return async (migrations) => {
-    const database = await openEmbeddedDatabase({ folder, migrations });
-    await database.close();
-  };
+  return async (migrations, query) => readNumbers(await openEmbeddedDatabase({ folder, migrations }), query);
 }
 
 describe.each([
@@ -42,7 +47,7 @@ describe.each([
     await open([first]);
     await open([first]);
     await open([first, second]);
-    await expect(open([first, second])).resolves.toBeUndefined();
+    await expect(open([first, second])).resolves.toEqual([0]);
   });
 
   it('refuse an edited one, a newer database and another history', async () => {
@@ -56,8 +61,27 @@ describe.each([
   it('leave nothing of one that fails', async () => {
     const open = await prepare();
     const broken = { ...second, script: 'create table b (id integer); select nothing_of_the_sort()' };
-    await expect(open([first, broken])).rejects.toThrow();
-    await expect(open([first, second])).resolves.toBeUndefined();
+    await expect(open([first, broken])).rejects.toThrow(/0002-b failed \(42883\)/);
+    await expect(open([first, second], 'select id as number from b')).resolves.toEqual([1]);
+  });
+
+  it('change what is there in batches, and go on where a failure stopped them', async () => {
+    const open = await prepare();
+    const rows: Migration = {
+      name: '0001-rows',
+      checksum: 'r',
+      script: 'create table a (id integer, filled integer); insert into a select generate_series(1, 9);',
+    };
+    const fill = (value: string): Migration => ({
+      name: '0002-fill.batches',
+      checksum: 'f',
+      script: `update a set filled = ${value} where id in (select id from a where filled is null order by id limit 2)`,
+    });
+    await expect(open([rows, fill('10 / (6 - id)')])).rejects.toThrow(/0002-fill.batches failed \(22012\)/);
+    const filled = 'select filled as number from a where filled is not null order by id';
+    await expect(open([rows], filled)).resolves.toEqual([2, 2, 3, 5]);
+    await expect(open([rows, fill('0')], filled)).resolves.toEqual([2, 2, 3, 5, 0, 0, 0, 0, 0]);
+    await expect(open([rows, fill('nothing()')], filled)).resolves.toHaveLength(9);
   });
 });
 

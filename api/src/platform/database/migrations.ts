@@ -10,16 +10,19 @@ export interface Migration {
   readonly script: string;
 }
 
-/** One connection inside one transaction. */
+/** One connection that nobody else uses, outside any transaction. */
 export interface MigrationConnection {
   readonly run: (script: string) => Promise<void>;
+  /** Runs one statement, and gives how many rows it changed. */
+  readonly change: (statement: string) => Promise<number>;
   readonly rows: (
     text: string,
     values?: readonly string[],
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }
 
-const lockKey = 7_203_411;
+/** A file named so holds one statement that changes some of the rows left, until there are none. */
+const batchesSuffix = '.batches';
 
 export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
@@ -56,26 +59,56 @@ function refuseDrift(
   }
 }
 
-/** A script that PostgreSQL refuses is a fault of the program; a connection that breaks is not. */
-async function runMigration(connection: MigrationConnection, name: string, script: string): Promise<void> {
+async function inTransaction(connection: MigrationConnection, work: () => Promise<void>): Promise<void> {
+  await connection.run('begin');
   try {
-    await connection.run(script);
+    await work();
+    await connection.run('commit');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!/^(22|23|42|0A)\w{3}$/.test(code)) throw error;
-    throw new DatabaseError(`Migration ${name} failed (${code}): nothing was changed.`);
+    // On a connection that broke there is nothing to undo, and the fault to tell is the first one.
+    await connection.run('rollback').catch(() => undefined);
+    throw error;
   }
 }
 
+/** Each batch is a transaction of its own: it locks few rows, for a moment, and what it did stays done. */
+async function changeInBatches(connection: MigrationConnection, statement: string): Promise<void> {
+  while ((await connection.change(statement)) > 0);
+}
+
+async function applyMigration(
+  connection: MigrationConnection,
+  { name, checksum, script }: Migration,
+): Promise<void> {
+  const record = async (): Promise<void> => {
+    await connection.rows('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+  };
+  if (name.endsWith(batchesSuffix)) {
+    await changeInBatches(connection, script);
+    await record();
+    return;
+  }
+  await inTransaction(connection, async () => {
+    await connection.run(script);
+    await record();
+  });
+}
+
+/** A script that PostgreSQL refuses is a fault of the program; a connection that breaks is not. */
+function explainRefusal(error: unknown, name: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^(22|23|42|0A)\w{3}$/.test(code)) return error;
+  return new DatabaseError(`Migration ${name} failed (${code}): the schema stays as it was before it.`);
+}
+
 /**
- * Brings the schema up to date, forward only. To be called inside a transaction: all of it applies, or nothing.
- * Two programs that start together wait for each other. Returns the names applied; throws a DatabaseError on drift.
+ * Brings the schema up to date, forward only, while nobody else does. Each migration is a transaction: it applies, or
+ * nothing of it. Returns the names applied; throws a DatabaseError on drift.
  */
 export async function applyMigrations(
   connection: MigrationConnection,
   known: readonly Migration[],
 ): Promise<readonly string[]> {
-  await connection.run(`select pg_advisory_xact_lock(${lockKey})`);
   await connection.run(
     `create table if not exists schema_migration (
        name text primary key,
@@ -86,9 +119,12 @@ export async function applyMigrations(
   const applied = await connection.rows('select name, checksum from schema_migration order by name');
   refuseDrift(applied, known);
   const pending = known.slice(applied.length);
-  for (const { name, checksum, script } of pending) {
-    await runMigration(connection, name, script);
-    await connection.rows('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+  for (const migration of pending) {
+    try {
+      await applyMigration(connection, migration);
+    } catch (error) {
+      throw explainRefusal(error, migration.name);
+    }
   }
   return pending.map(({ name }) => name);
 }

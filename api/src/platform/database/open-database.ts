@@ -10,13 +10,15 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly onConnectionError: (error: Error) => void;
+  /** Told now and then that another process is bringing the schema of a server up to date, and for how many seconds. */
+  readonly onMigrationWait?: (seconds: number) => void;
 }
 
 /** Opens the storage and brings its schema up to date. Throws a DatabaseError that says why it cannot. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const migrations = await readMigrations(path.join(findPackageRoot(), 'migrations'));
-  const { databaseUrl, onConnectionError } = options;
+  const { databaseUrl, onConnectionError, onMigrationWait } = options;
   return databaseUrl === null
     ? openEmbeddedDatabase({ folder: path.resolve(options.dataDir), migrations })
-    : openServerDatabase({ url: databaseUrl, migrations, onConnectionError });
+    : openServerDatabase({ url: databaseUrl, migrations, onConnectionError, onMigrationWait });
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newServerDatabase } from '../../../test/engines';
+import { untilLockWait } from '../../../test/until-lock-wait';
 import type { Database } from './database';
 import { openDatabase } from './open-database';
 import { isDatabaseUnavailable, isReadOnly } from './unavailable';
@@ -62,8 +63,7 @@ it('says of two that wait for each other that one may come back', async () => {
   const refused = database
     .run({ text: 'select value from probe order by value for update', values: [] })
     .catch((error: unknown) => error);
-  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await admin.query(waits)).rowCount).toBeGreaterThan(0);
+  await untilLockWait(url);
   const [reason] = await Promise.all([
     refused,
     admin.query('select 1 from probe where value = 1 for update'),

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 
 const stackFrame = /^\s+at /;
 
@@ -31,4 +31,9 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
       err: describeError,
     },
   };
+}
+
+/** The log of what happens before there is a server, in the same form. */
+export function createLog(level: string): FastifyBaseLogger {
+  return Fastify({ logger: logOptions(level) }).log;
 }

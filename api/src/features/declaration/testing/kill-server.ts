@@ -1,43 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from 'vite';
-import { findPackageRoot } from '../../../platform/package-root';
+import type { ServerProgram } from '../../../../test/build-server';
 import { declarationBody } from './declaration-body';
 import { newToken } from './start-declarations';
 
 export interface Acknowledged {
   readonly id: string;
   readonly version: number;
-}
-
-/** The program of a server to be killed, made once: to read its sources anew at each start takes longer than starting. */
-export interface ServerProgram {
-  readonly file: string;
-  readonly remove: () => void;
-}
-
-export async function buildServer(): Promise<ServerProgram> {
-  const root = findPackageRoot();
-  // Where the installed packages are found from.
-  const folder = path.join(root, 'node_modules', `.server-${randomUUID()}`);
-  mkdirSync(folder, { recursive: true });
-  await build({
-    configFile: path.join(root, 'vite.config.ts'),
-    logLevel: 'error',
-    build: {
-      outDir: folder,
-      sourcemap: false,
-      rolldownOptions: { input: path.join(import.meta.dirname, 'declaration-server.ts') },
-    },
-  });
-  return {
-    file: path.join(folder, 'declaration-server.js'),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
 }
 
 async function startServer(

@@ -1,0 +1,72 @@
+import { hourMs } from '@retour/contract';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { createDatabase, databaseUrl } from '../../../test/test-databases';
+import { untilLockWait } from '../../../test/until-lock-wait';
+import { migrateServer } from './migrate-server';
+import type { Migration } from './migrations';
+
+const slow: Migration = { name: '0001-a', checksum: 'a', script: 'create table a (id integer)' };
+const seen: Migration = {
+  name: '0001-seen',
+  checksum: 's',
+  script: `create table seen as select name, setting from pg_settings
+    where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') and setting <> '0'`,
+};
+
+let databases = 0;
+let url = '';
+let admin: pg.Client;
+
+beforeEach(async () => {
+  databases += 1;
+  const name = `migrate_server_${databases}`;
+  await createDatabase(inject('postgresUrl'), name);
+  url = databaseUrl(inject('postgresUrl'), name);
+  admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await admin.end();
+});
+
+function migrate(
+  migrations: readonly Migration[],
+  onMigrationWait?: (seconds: number) => void,
+): Promise<void> {
+  return migrateServer({ url, migrations, onMigrationWait, onConnectionError: () => undefined });
+}
+
+it('migrates without the timeouts that the database sets', async () => {
+  const { rows } = await admin.query('select quote_ident(current_database()) as name');
+  for (const setting of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
+    await admin.query(`alter database ${rows[0].name} set ${setting} = '30s'`);
+  }
+  await migrate([seen]);
+  expect((await admin.query('select * from seen')).rows).toEqual([]);
+});
+
+it('lets a migration last an hour, and a second process wait for it and say so', async () => {
+  // Somebody else makes the same table and does not come to an end: the migration waits for them.
+  await admin.query('begin');
+  await admin.query(slow.script);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
+  const told: number[] = [];
+  const outcomes = Promise.allSettled([
+    migrate([slow]),
+    untilLockWait(url).then(() => migrate([slow], (seconds) => told.push(seconds))),
+  ]);
+  await expect.poll(() => told).toHaveLength(1);
+  vi.advanceTimersByTime(hourMs);
+  await expect.poll(() => told).toHaveLength(2);
+  await untilLockWait(url);
+  await admin.query('rollback');
+  expect(await outcomes).toEqual([
+    { status: 'fulfilled', value: undefined },
+    { status: 'fulfilled', value: undefined },
+  ]);
+  expect(told[0]).toBe(0);
+  expect(told[1]).toBeGreaterThanOrEqual(3_600);
+  expect((await admin.query('select name from schema_migration')).rows).toEqual([{ name: slow.name }]);
+});
