@@ -47,7 +47,7 @@ const oneSender =
   /^(?:(?:"[^"\r\n]*" *|[^\r\n<>@,;"]*)<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
 /** A shorter delay would erase declarations that travellers and agents still need; for trying, any will do. */
 const minRetentionDays = 30;
-/** Ten years: beyond, it is a slip, and personal data kept for ever. */
+/** Ten years: beyond, it is a typo, and personal data kept for ever. */
 const maxRetentionDays = 3_650;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -87,14 +87,14 @@ const variables = z
     ...identityVariables,
   })
   .superRefine((values, context) => {
-    const demand = (name: keyof typeof values, reason: string): void => {
+    const requireValue = (name: keyof typeof values, reason: string): void => {
       if (values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: reason });
     };
-    if (values.MATOMO_URL !== undefined) demand('MATOMO_SITE_ID', 'is required with MATOMO_URL');
-    if (values.MATOMO_SITE_ID !== undefined) demand('MATOMO_URL', 'is required with MATOMO_SITE_ID');
-    if (values.SMTP_URL !== undefined) demand('MAIL_FROM', 'is required with SMTP_URL');
+    if (values.MATOMO_URL !== undefined) requireValue('MATOMO_SITE_ID', 'is required with MATOMO_URL');
+    if (values.MATOMO_SITE_ID !== undefined) requireValue('MATOMO_URL', 'is required with MATOMO_SITE_ID');
+    if (values.SMTP_URL !== undefined) requireValue('MAIL_FROM', 'is required with SMTP_URL');
     const production = values.NODE_ENV === 'production';
-    requireIdentity(values, production, demand);
+    requireIdentity(values, production, requireValue);
     const refuse = (name: keyof typeof values, message: string): void =>
       context.addIssue({ code: 'custom', path: [name], message });
     const database = values.DATABASE_URL === undefined ? null : readServerAddress(values.DATABASE_URL);
@@ -119,12 +119,15 @@ const variables = z
       }
       return;
     }
-    demand('SMTP_URL', 'is required in production (confirmations are sent by mail)');
-    demand('DECLARATION_SIGNING_KEY', 'is required in production (it signs QR codes)');
-    demand('DATABASE_URL', 'is required in production (the embedded database is for trying only)');
-    demand('PUBLIC_URL', 'is required in production');
-    demand('RATES_URL', 'is required in production (the exchange rates shipped with the product grow old)');
-    demand('TRUST_PROXY', 'is required in production (the number of proxies in front, 0 for none)');
+    requireValue('SMTP_URL', 'is required in production (confirmations are sent by mail)');
+    requireValue('DECLARATION_SIGNING_KEY', 'is required in production (it signs QR codes)');
+    requireValue('DATABASE_URL', 'is required in production (the embedded database is for trying only)');
+    requireValue('PUBLIC_URL', 'is required in production');
+    requireValue(
+      'RATES_URL',
+      'is required in production (the exchange rates shipped with the product grow old)',
+    );
+    requireValue('TRUST_PROXY', 'is required in production (the number of proxies in front, 0 for none)');
     for (const name of ['PUBLIC_URL', 'SSO_ISSUER', 'RATES_URL', 'MATOMO_URL'] as const) {
       const address = values[name];
       if (address !== undefined && !isEncrypted(address)) refuse(name, 'must be https in production');

@@ -42,7 +42,7 @@ test('QRC-04 A declaration that changed since its code is said to have', { tag: 
   await expect(page).toHaveURL(new RegExp(`/agent/declaration/${publicId}$`));
 });
 
-test('QRC-05 A typed reference: a slip is told at once, odd writings are accepted, and it opens the declaration', {
+test('QRC-05 A typed reference: a typo is told at once, odd writings are accepted, and it opens the declaration', {
   tag: '@phone',
 }, async ({ page }) => {
   const codes = new CodesPage(page);

@@ -30,7 +30,7 @@ function checkGoods(ids: readonly string[]): void {
   if (unknown !== undefined) throw new ImportError(`${file} : « ${unknown} » est inconnu`);
 }
 
-/** Words of products that nothing restricts, one slip away from a restricted one: « magnet » is no « magret ». */
+/** Words of products that nothing restricts, one typo away from a restricted one: « magnet » is no « magret ». */
 function lookAlikes(words: RestrictedWords, products: readonly Product[]): readonly string[] {
   const index = phraseIndex(allPhrases(words));
   const visit = ({ name, relatedWords, restrictedGood, subProducts }: Product): readonly string[] => [

@@ -112,7 +112,7 @@ const looseBeginning = /^\s*RF1[^\p{L}\p{N}]+(?<reference>[\p{L}\p{N}]{9})(?![\p
 
 /**
  * The reference in the text of a code, even one that a scanner's keyboard altered (Caps Lock, another layout) and whose
- * signature is lost: its check character still tells a slip. Null when there is none. Proves nothing: it serves to search.
+ * signature is lost: its check character still tells a typo. Null when there is none. Proves nothing: it serves to search.
  */
 export function referenceOfCodeText(text: string): string | null {
   const parsed = parsePublicId(looseBeginning.exec(text)?.groups?.reference ?? '');

@@ -40,7 +40,7 @@ export function publicIdFromRandom(randomBytes: Uint8Array): string {
   return format([...payload, checkDigit(payload)]);
 }
 
-/** Why a text is not a public id: a wrong length, a character that is none of ours, or a slip of the pen. */
+/** Why a text is not a public id: a wrong length, a character that is none of ours, or a typo. */
 export type PublicIdFault = 'length' | 'character' | 'check';
 
 export type ParsedPublicId =

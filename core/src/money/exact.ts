@@ -30,7 +30,7 @@ export function unitsAt(exact: ExactDecimal, decimals: number): number {
 /** Below, two decimals of as many digits are never the same float. */
 const maxExact = 1e15;
 
-/** The same of a number, from its digits. */
+/** How many 10^-decimals make a number, read from the digits that it is written with. */
 export function scaled(value: number, decimals: number): number {
   const near = Math.round(value * 10 ** decimals);
   if (Math.abs(near) < maxExact && near / 10 ** decimals === value) return near;

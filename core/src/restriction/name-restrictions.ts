@@ -213,7 +213,7 @@ const besidesTaxes = 'sale-ban';
 
 /**
  * The restricted goods that a freely written name may mean, in the order of its words: a doubt for its author to
- * settle, never a decision. Accents, plurals, quantities and one slip in a long word do not matter.
+ * settle, never a decision. Accents, plurals, quantities and one typo in a long word do not matter.
  */
 export function alternativesNamed(text: string, words: RestrictedWords): readonly Alternatives[] {
   if (isAmountOfMoney(text, words)) return [['cash']];

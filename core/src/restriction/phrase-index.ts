@@ -192,13 +192,13 @@ export function allPhrases({ goods, harmless }: RestrictedWords): readonly Named
 export interface PhraseIndex extends WholeWords {
   readonly byFirstWord: ReadonlyMap<string, readonly NamedPhrase[]>;
   readonly vocabulary: ReadonlySet<string>;
-  /** Every word of a phrase that may be written with a slip, by itself with one letter less. */
+  /** Every word of a phrase that may be written with a typo, by itself with one letter less. */
   readonly typos: ReadonlyMap<string, readonly string[]>;
-  /** A longer word has no known word one slip away, and is not taken apart. */
+  /** A longer word has no known word one typo away, and is not taken apart. */
   readonly maxForgivenLength: number;
 }
 
-/** A word with each of its letters taken away in turn, and whole: two words one slip apart share one of these. */
+/** A word with each of its letters taken away in turn, and whole: two words one typo apart share one of these. */
 export function shortened(word: string): readonly string[] {
   return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
 }
@@ -241,7 +241,7 @@ export function isOneTypo(a: string, b: string): boolean {
   return restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2);
 }
 
-/** The known word that this one is, or is one slip away from: a letter wrong, missing, added or swapped. */
+/** The known word that this one is, or is one typo away from: a letter wrong, missing, added or swapped. */
 export function knownWord({ typos, vocabulary, maxForgivenLength }: PhraseIndex, word: string): string {
   if (vocabulary.has(word) || word.length < minForgivenLength || word.length > maxForgivenLength) return word;
   for (const part of shortened(word)) {

@@ -76,7 +76,7 @@ function homonymPenalty({ amountProduct, restrictedGood }: Product): number {
   return restrictedGood === 'weapons' ? 0.04 : 0;
 }
 
-/** A slip is forgiven only where nothing is found as it is written: « couches » are no « pouches ». */
+/** A typo is forgiven only where nothing is found as it is written: « couches » are no « pouches ». */
 function withoutNeedlessTypos(hits: readonly ProductHit[]): readonly ProductHit[] {
   const exact = hits.filter(({ rank }) => rank === 0);
   return exact.length > 0 ? exact : hits;

@@ -50,7 +50,7 @@ describe('French search', () => {
     expect(find('té')).not.toEqual([]);
   });
 
-  it('accepts no slip when the threshold is 0', () => {
+  it('accepts no typo when the threshold is 0', () => {
     expect(find('telefhone', 0)).toEqual([]);
     expect(find('téléphone', 0)).toEqual(['Téléphone']);
   });

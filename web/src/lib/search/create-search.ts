@@ -17,7 +17,7 @@ interface SearchOptions<Item> {
   readonly threshold: number;
   /** Letters and digits below which nothing is searched. */
   readonly minCharacters: number;
-  /** Whether a query means something by itself, found or not: then no beginning and no slip is read. */
+  /** Whether a query means something by itself, found or not: then no beginning and no typo is read. */
   readonly isWhole?: (query: string) => boolean;
 }
 
@@ -89,7 +89,7 @@ export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
       query.typedWords.has(word) && mayDiffer(word) ? allowedEdits(word.length, threshold) : 0;
     const found = index.search([...query.words].join(' '), {
       prefix: (word) => word.length >= minCharacters && mayDiffer(word),
-      // A swap of two letters is one slip of ours and two changes for the index.
+      // A swap of two letters is one typo of ours and two changes for the index.
       fuzzy: (word) =>
         editsOf(word) > 0 && word.length > shortWord ? Math.max(2, editsOf(word)) : editsOf(word),
     });

@@ -52,7 +52,7 @@ const wanted: readonly (readonly [query: string, first: string, travellers: numb
   ['fromage', 'dairy', 1, 2],
   ['pâtes', 'pates', 4, 8],
   ['pâté', 'meat', 4, 8],
-  // The beginning of a word, then a slip: where no word is written so, both are read.
+  // The beginning of a word, then a typo: where no word is written so, both are read.
   ['parapl', 'parapluie', 1, 1],
   ['casquet', 'casquette', 1, 1],
   ['parfun', 'parfum', 4, 4],

@@ -1,7 +1,7 @@
 /** What people type → the product, or the question that leads to it, wanted among the first results. */
 export type WantedProduct = readonly [query: string, wanted: string];
 
-/** Brands, plurals, missing accents, slips of a letter, joined and cut words, foreign words. */
+/** Brands, plurals, missing accents, typos of a letter, joined and cut words, foreign words. */
 export const productQueries: readonly WantedProduct[] = [
   ['macbook', 'ordinateur-portable'],
   ['macbook pro', 'ordinateur-portable'],

@@ -17,7 +17,7 @@ export function UnknownDeclaration({ isTypo }: UnknownDeclarationProps): ReactNo
     <Stack gap="large">
       <PageHeading title={title} />
       <EmptyState icon={SearchX} action={<ButtonLink to={reviewPaths.list}>{detailText.search}</ButtonLink>}>
-        {isTypo ? listText.slip : detailText.notFound}
+        {isTypo ? listText.typo : detailText.notFound}
       </EmptyState>
     </Stack>
   );

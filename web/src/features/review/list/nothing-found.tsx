@@ -45,7 +45,7 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
 }
 
 function adviceOn({ search, searchPublicId }: ListFilters): string {
-  if (isTypo(searchPublicId)) return listText.slip;
+  if (isTypo(searchPublicId)) return listText.typo;
   if (lacksCountryCode(search)) return listText.noCountryCode;
   return search === '' ? listText.nothingHint : listText.nothingNamed;
 }

@@ -60,7 +60,7 @@ describe('readSearch', () => {
     ['Réfaat', { kind: 'name', search: 'Réfaat' }],
   ])('%s', (typed, expected) => expect(readSearch(typed)).toEqual(expected));
 
-  it('tells a reference with a slip of the pen', () => {
+  it('tells a reference with a typo', () => {
     expect(isTypo('000-000-001')).toBe(true);
     expect(isTypo('000-000')).toBe(false);
     expect(isTypo('000-000-000')).toBe(false);

@@ -77,7 +77,7 @@ export function lacksCountryCode(text: string): boolean {
   return /^\d+$/.test(figures) && figures.length >= phoneFigures && normalisePhoneNumber(text) === null;
 }
 
-/** A reference typed whole with a slip of the pen: no declaration can have it. */
+/** A reference typed whole with a typo: no declaration can have it. */
 export function isTypo(searchPublicId: string): boolean {
   return (
     normalisePublicIdText(searchPublicId).length === referenceLength &&

@@ -70,7 +70,7 @@ export const listText = {
   nothing: 'Aucune déclaration ne correspond',
   nothingHint: phrase`Élargissez la période, ou retirez un filtre.`,
   nothingNamed: phrase`Un nom ou une référence se trouvent par leur début, accents et tirets facultatifs. Un vol ou un téléphone se tapent entiers.`,
-  slip: phrase`Cette référence contient une faute : un caractère est faux ou deux sont inversés. Relisez-la.`,
+  typo: phrase`Cette référence contient une faute : un caractère est faux ou deux sont inversés. Relisez-la.`,
   noCountryCode: phrase`Pour un téléphone d'un autre pays, écrivez l'indicatif du pays (exemple : +44 20 7946 0958).`,
   none: 'Aucune déclaration pour l’instant',
   noneHint: phrase`Elles apparaîtront ici dès leur création.`,

@@ -34,7 +34,7 @@ it('says nothing of a reference that is being typed, and that it is too short on
   expect(screen.queryByText(/^Une référence a neuf caractères/)).toBeNull();
 });
 
-it('says a slip as soon as it is typed whole', async () => {
+it('says a typo as soon as it is typed whole', async () => {
   await userEvent.type(field(), 'K7Q-2MX-9TT');
   expect(screen.getByText(referenceText.check)).toBeTruthy();
 });

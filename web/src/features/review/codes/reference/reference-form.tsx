@@ -11,7 +11,7 @@ const ids = { reference: 'reference' } as const;
 
 type ReadReference = Extract<CheckedReference, { kind: 'reference' | 'code' }>;
 
-/** The reference as the traveller says it: its check character tells a slip at once. */
+/** The reference as the traveller says it: its check character tells a typo at once. */
 export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => void }): ReactNode {
   const navigate = useNavigate();
   const titleId = useId();
@@ -45,7 +45,7 @@ export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => v
             {...form.entry('reference')}
             label={referenceText.label}
             hint={referenceText.hint}
-            // A slip is said as soon as it is typed: the traveller is still there to spell it.
+            // A typo is said as soon as it is typed: the traveller is still there to spell it.
             error={checked.kind === 'faulty' ? checked.message : form.problems.reference}
             onChange={(text) => {
               change({ reference: text });
