@@ -6,41 +6,41 @@ import type {
   logoutCallbackSchema,
   refreshRequestSchema,
 } from './identity';
-import type { OutgoingCall, Said } from './outgoing-call';
-import { saidOfFilters } from './review-filters';
+import type { OutgoingCall, PrivacyWords } from './outgoing-call';
+import { filterPrivacyWords } from './review-filters';
 import type { DeclarationListQuery } from './review-list';
 
-const loginFields: Said<z.output<typeof loginSchema>> = {
+const loginFields: PrivacyWords<z.output<typeof loginSchema>> = {
   email: 'votre adresse e-mail professionnelle',
   password: 'votre mot de passe',
 };
 
 const technical = 'des numéros techniques, tirés pour cette connexion';
 const answerWords = 'la réponse de ProConnect';
-const answerQuery: Said<z.output<typeof authenticateQuerySchema>> = {
+const answerQuery: PrivacyWords<z.output<typeof authenticateQuerySchema>> = {
   code: answerWords,
   state: technical,
   iss: answerWords,
   error: answerWords,
   error_description: answerWords,
 };
-const startQuery: Said<z.output<typeof initiateQuerySchema>> = {
+const startQuery: PrivacyWords<z.output<typeof initiateQuerySchema>> = {
   returnTo: 'la page que vous vouliez ouvrir',
 };
-const stateFields: Said<z.output<typeof logoutCallbackSchema>> = { state: technical };
+const stateFields: PrivacyWords<z.output<typeof logoutCallbackSchema>> = { state: technical };
 
 const sessionKeys = 'les clés de votre session';
-const renewalFields: Said<z.output<typeof refreshRequestSchema>> = {
+const renewalFields: PrivacyWords<z.output<typeof refreshRequestSchema>> = {
   accessToken: sessionKeys,
   refreshToken: sessionKeys,
   lastRefresh: 'si votre session peut encore être prolongée',
 };
 
 const pageOfList = 'la partie de la liste que vous regardez';
-const listQuery: Said<DeclarationListQuery> = {
+const listQuery: PrivacyWords<DeclarationListQuery> = {
   limit: pageOfList,
   offset: pageOfList,
-  ...saidOfFilters,
+  ...filterPrivacyWords,
 };
 
 const silent = { fields: {} } as const;
@@ -101,12 +101,12 @@ export const agentCredentials = {
   'sign-in': technical,
 } as const;
 
-const distinct = (...said: readonly Readonly<Record<string, string>>[]): readonly string[] => [
-  ...new Set(said.flatMap((fields) => Object.values(fields))),
+const distinct = (...groups: readonly Readonly<Record<string, string>>[]): readonly string[] => [
+  ...new Set(groups.flatMap((fields) => Object.values(fields))),
 ];
 
 /** The lists of the personal-data page: signing in, going through the provider, every request, the work. */
-export const saidOfSignIn = distinct(loginFields, startQuery, answerQuery, renewalFields);
-export const saidToProvider = distinct(providerQuery);
-export const saidOfSession = distinct(agentCredentials);
-export const saidOfReview: readonly string[] = [...distinct(listQuery), opened];
+export const signInSentences = distinct(loginFields, startQuery, answerQuery, renewalFields);
+export const providerSentences = distinct(providerQuery);
+export const sessionSentences = distinct(agentCredentials);
+export const reviewSentences: readonly string[] = [...distinct(listQuery), opened];

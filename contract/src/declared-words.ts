@@ -11,34 +11,38 @@ interface FieldWords {
   /** Its name where answers are listed, one a line; none when it is a part of a line: a name, an address. */
   readonly listed?: string;
   /** What it says of the traveller, in words that finish « Nous recevons : ». */
-  readonly said: string;
+  readonly privacyWords: string;
 }
 
 /** How each declared field is named, in the order in which they are read. What only an agent says has no words here. */
 export const declaredWords = {
-  age: { label: 'Âge', listed: 'Âge', said: 'votre âge' },
-  country: { label: 'Pays d’achat', listed: 'Pays d’achat', said: 'le pays de vos achats' },
-  meanOfTransport: { label: 'Moyen de transport', listed: 'Transport', said: 'votre moyen de transport' },
-  border: { label: 'Frontalier', listed: 'Frontalier', said: 'si vous êtes frontalier' },
-  shoppingProducts: { label: 'Articles', listed: 'Articles', said: 'vos articles' },
-  declarantLastName: { label: 'Nom de famille', said: 'votre nom' },
-  declarantFirstName: { label: 'Prénom', said: 'votre prénom' },
-  declarantAddressStreet: { label: 'Numéro et rue', said: 'votre rue' },
-  declarantAddressPostalCode: { label: 'Code postal', said: 'votre code postal' },
-  declarantAddressCity: { label: 'Ville', said: 'votre ville' },
-  declarantAddressCountry: { label: 'Pays', said: 'votre pays' },
+  age: { label: 'Âge', listed: 'Âge', privacyWords: 'votre âge' },
+  country: { label: 'Pays d’achat', listed: 'Pays d’achat', privacyWords: 'le pays de vos achats' },
+  meanOfTransport: {
+    label: 'Moyen de transport',
+    listed: 'Transport',
+    privacyWords: 'votre moyen de transport',
+  },
+  border: { label: 'Frontalier', listed: 'Frontalier', privacyWords: 'si vous êtes frontalier' },
+  shoppingProducts: { label: 'Articles', listed: 'Articles', privacyWords: 'vos articles' },
+  declarantLastName: { label: 'Nom de famille', privacyWords: 'votre nom' },
+  declarantFirstName: { label: 'Prénom', privacyWords: 'votre prénom' },
+  declarantAddressStreet: { label: 'Numéro et rue', privacyWords: 'votre rue' },
+  declarantAddressPostalCode: { label: 'Code postal', privacyWords: 'votre code postal' },
+  declarantAddressCity: { label: 'Ville', privacyWords: 'votre ville' },
+  declarantAddressCountry: { label: 'Pays', privacyWords: 'votre pays' },
   declarantEmail: {
     label: 'Adresse e-mail',
     listed: 'E-mail',
-    said: 'votre adresse e-mail, si vous la donnez',
+    privacyWords: 'votre adresse e-mail, si vous la donnez',
   },
   declarantPhoneNumber: {
     label: 'Téléphone',
     listed: 'Téléphone',
-    said: 'votre téléphone, si vous le donnez',
+    privacyWords: 'votre téléphone, si vous le donnez',
   },
-  flightNumber: { label: 'Numéro de vol', listed: 'Vol', said: 'votre numéro de vol' },
-  date: { label: 'Jour d’arrivée', listed: 'Jour d’arrivée', said: 'le jour de votre arrivée' },
+  flightNumber: { label: 'Numéro de vol', listed: 'Vol', privacyWords: 'votre numéro de vol' },
+  date: { label: 'Jour d’arrivée', listed: 'Jour d’arrivée', privacyWords: 'le jour de votre arrivée' },
 } as const satisfies Readonly<Record<Exclude<DeclaredFieldName, 'ageIsMinimum'>, FieldWords>>;
 
 const words: Readonly<Record<keyof typeof declaredWords, FieldWords>> = declaredWords;

@@ -1,7 +1,7 @@
 import type { RouteContract } from './route';
 
 /** What a field of a call says of who makes it, in words that finish « Nous recevons : ». */
-export type Said<Fields> = Readonly<Record<keyof Fields & string, string>>;
+export type PrivacyWords<Fields> = Readonly<Record<keyof Fields & string, string>>;
 
 /** A call that a device makes, and everything that it says. */
 export interface OutgoingCall extends Pick<RouteContract, 'method' | 'path'> {

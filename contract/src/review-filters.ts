@@ -8,7 +8,7 @@ import { declarationStatuses, meansOfTransport } from '@retour/core';
  */
 interface FilterRow {
   /** What it says of who asks, in words that finish « Nous recevons : ». */
-  readonly said: string;
+  readonly privacyWords: string;
 }
 
 /** Typed freely; empty for none. */
@@ -35,23 +35,23 @@ export const reviewFilters = {
    * Beginnings of words of the name or of the e-mail address, whatever the accents and the case; else a flight or a
    * telephone number, in any writing. One word alone may be the beginning of the public id too.
    */
-  search: { kind: 'text', said: 'les mots de votre recherche' },
+  search: { kind: 'text', privacyWords: 'les mots de votre recherche' },
   /** Beginning of the public id, hyphens optional. */
-  searchPublicId: { kind: 'text', said: 'la référence que vous cherchez' },
+  searchPublicId: { kind: 'text', privacyWords: 'la référence que vous cherchez' },
   status: {
     kind: 'choices',
     values: declarationStatuses,
     fault: 'Choisissez des états qui existent.',
-    said: 'les états que vous choisissez',
+    privacyWords: 'les états que vous choisissez',
   },
   meanOfTransports: {
     kind: 'choices',
     values: meansOfTransport,
     fault: 'Choisissez des moyens de transport qui existent.',
-    said: 'les moyens de transport que vous choisissez',
+    privacyWords: 'les moyens de transport que vous choisissez',
   },
-  startDate: { kind: 'day', said: 'les jours que vous choisissez' },
-  endDate: { kind: 'day', said: 'les jours que vous choisissez' },
+  startDate: { kind: 'day', privacyWords: 'les jours que vous choisissez' },
+  endDate: { kind: 'day', privacyWords: 'les jours que vous choisissez' },
 } as const satisfies Readonly<Record<string, TextFilter | ChoiceFilter | DayFilter>>;
 
 type Rows = typeof reviewFilters;
@@ -89,6 +89,6 @@ export const choiceValues = Object.fromEntries(
 ) as { readonly [Name in ReviewFilterOf<'choices'>]: readonly ReviewFilterValue<Name>[] };
 
 /** What each filter says of who asks. */
-export const saidOfFilters = Object.fromEntries(
-  reviewFilterNames.map((name) => [name, reviewFilters[name].said]),
+export const filterPrivacyWords = Object.fromEntries(
+  reviewFilterNames.map((name) => [name, reviewFilters[name].privacyWords]),
 ) as Readonly<Record<ReviewFilter, string>>;

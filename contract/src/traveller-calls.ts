@@ -1,12 +1,12 @@
 import type { DeclarationBody, StatusChange } from './declaration';
 import { declaredWords } from './declared-words';
-import type { OutgoingCall, Said } from './outgoing-call';
+import type { OutgoingCall, PrivacyWords } from './outgoing-call';
 import type { ShoppingProductInput, SimulationRequest } from './simulation';
 
 /** The earlier field and the one that took its place say the same thing. */
 const restrictionWords = 'vos réponses, si son nom fait penser à un article interdit ou réglementé';
 
-const articleFields: Said<ShoppingProductInput> = {
+const articleFields: PrivacyWords<ShoppingProductInput> = {
   id: 'le type d’article',
   customName: 'son nom, même tapé par vous',
   originalValue: 'son prix',
@@ -24,32 +24,37 @@ type SimulatedFields = Omit<SimulationRequest, 'date'>;
 
 const { age, country, meanOfTransport, border, shoppingProducts, ...declarant } = declaredWords;
 
-const tripFields: Said<Omit<SimulatedFields, 'shoppingProducts'>> = {
-  age: age.said,
-  country: country.said,
-  meanOfTransport: meanOfTransport.said,
-  border: border.said,
+const tripFields: PrivacyWords<Omit<SimulatedFields, 'shoppingProducts'>> = {
+  age: age.privacyWords,
+  country: country.privacyWords,
+  meanOfTransport: meanOfTransport.privacyWords,
+  border: border.privacyWords,
 };
 
 /** An agent alone says « 18 ans ou plus »: a traveller's device leaves it out. */
 type AgentFields = 'ageIsMinimum';
 type DeclarantFields = Omit<DeclarationBody, keyof SimulatedFields | AgentFields>;
 
-function saidOf<Field extends string>(
-  fields: Readonly<Record<Field, { readonly said: string }>>,
+function privacyWordsOf<Field extends string>(
+  fields: Readonly<Record<Field, { readonly privacyWords: string }>>,
 ): Readonly<Record<Field, string>> {
-  const said = Object.entries<{ readonly said: string }>(fields).map(([name, words]) => [name, words.said]);
-  return Object.fromEntries(said) as Readonly<Record<Field, string>>;
+  const entries = Object.entries<{ readonly privacyWords: string }>(fields).map(([name, words]) => [
+    name,
+    words.privacyWords,
+  ]);
+  return Object.fromEntries(entries) as Readonly<Record<Field, string>>;
 }
 
-const declarantFields: Said<DeclarantFields> = {
-  ...saidOf(declarant),
+const declarantFields: PrivacyWords<DeclarantFields> = {
+  ...privacyWordsOf(declarant),
   authorType: 'que vous déclarez vous-même',
 };
 
-const statusFields: Said<Pick<StatusChange, 'status'>> = { status: 'votre envoi ou votre annulation' };
+const statusFields: PrivacyWords<Pick<StatusChange, 'status'>> = {
+  status: 'votre envoi ou votre annulation',
+};
 
-const basket = shoppingProducts.said;
+const basket = shoppingProducts.privacyWords;
 const silent = { fields: {} } as const;
 const declarationPath = '/api/declaration/:declarationId/';
 
@@ -62,14 +67,14 @@ export const travellerCalls = {
   confirmation: {
     method: 'POST',
     path: '/api/simulator/',
-    fields: { ...tripFields, shoppingProducts: basket } satisfies Said<SimulatedFields>,
+    fields: { ...tripFields, shoppingProducts: basket } satisfies PrivacyWords<SimulatedFields>,
     articleFields,
   },
   /** When the traveller sends the declaration. */
   declaration: {
     method: 'PUT',
     path: declarationPath,
-    fields: { ...declarantFields, ...tripFields, shoppingProducts: basket } satisfies Said<
+    fields: { ...declarantFields, ...tripFields, shoppingProducts: basket } satisfies PrivacyWords<
       Omit<DeclarationBody, AgentFields>
     >,
     articleFields,

@@ -47,7 +47,7 @@ const refused: readonly (readonly [keyof Declarant, string, RegExp])[] = [
   ['phoneNumber', '12', someWords('06 12 34 56 78')],
 ];
 
-for (const [field, typed, said] of refused) {
+for (const [field, typed, message] of refused) {
   test(`DEC-41 What cannot be accepted is kept, with what to write instead · ${field}`, {
     tag: '@desktop',
   }, async ({ page }) => {
@@ -56,7 +56,7 @@ for (const [field, typed, said] of refused) {
     await declaration.answerAge(34);
     await declaration.fillContact({ ...chloe, [field]: typed });
     await declaration.goOn();
-    await expect(page.getByRole('region', { name: /à corriger$/ })).toContainText(said);
+    await expect(page.getByRole('region', { name: /à corriger$/ })).toContainText(message);
     await expect(declaration.field(field)).toHaveValue(typed);
     await expect(declaration.field(field)).toHaveAttribute('aria-invalid', 'true');
     await page.reload();
@@ -84,7 +84,7 @@ test('DEC-42 Harmless characters are accepted, other alphabets too', { tag: '@de
   await declaration.basket.add({ search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' });
   await declaration.check();
   await declaration.send();
-  expect(await storedDeclaration(page, await declaration.kept())).toMatchObject({
+  expect(await storedDeclaration(page, await declaration.identity())).toMatchObject({
     declarantLastName: 'Nguyễn - O’Connor',
     declarantFirstName: '明 Анна',
     declarantAddressPostalCode: '13001',
@@ -105,7 +105,7 @@ test('DEC-43 Code typed in a text field is sent and shown as text', { tag: '@des
   await declaration.check();
   await expect(page.getByText(address)).toBeVisible();
   await declaration.send();
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored.declarantAddressStreet).toBe(address);
 });
 

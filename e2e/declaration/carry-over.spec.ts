@@ -26,7 +26,7 @@ test('DEC-30 A simulation is carried over: only contact details and flight numbe
   await expect(declaration.title(titles.check)).toBeVisible();
   await declaration.send();
   expect(await declaration.total()).toBe(total);
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored).toMatchObject({ age: 41, country: 'JP', meanOfTransport: 'plane', flightNumber: 'JL45' });
   expect(cents(stored.assessment.total)).toBe(total);
 });

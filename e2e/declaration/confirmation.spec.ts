@@ -69,7 +69,9 @@ test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the re
   expect(download.suggestedFilename()).toBe(`declaration-${reference}.pdf`);
   const file = await readFile(await download.path());
   expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-  const stranger = await page.request.get(`/api/declaration/${(await declaration.kept()).id}/receipt.pdf`);
+  const stranger = await page.request.get(
+    `/api/declaration/${(await declaration.identity()).id}/receipt.pdf`,
+  );
   expect(stranger.status()).toBe(404);
 
   await declaration.button('Copier la référence').click();
@@ -87,7 +89,7 @@ test('DEC-22 The state is followed live, said once, and no longer asked when it 
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   let looks = 0;
   let status = 'validated';
   await page.route('**/api/declaration/*/', (route) => {
@@ -115,12 +117,12 @@ test('DEC-23 A declaration is cancelled after a confirmation, for the server too
   await declaration.button('Annuler ma déclaration').click();
   const dialog = page.getByRole('dialog', { name: words('Annuler cette déclaration ?') });
   await dialog.getByRole('button', { name: words('Garder ma déclaration') }).click();
-  expect((await storedDeclaration(page, await declaration.kept())).status).toBe('submitted');
+  expect((await storedDeclaration(page, await declaration.identity())).status).toBe('submitted');
   await declaration.button('Annuler ma déclaration').click();
   await dialog.getByRole('button', { name: words('Oui, annuler ma déclaration') }).click();
   await expect(declaration.title('Votre déclaration est annulée')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(0);
-  expect((await storedDeclaration(page, await declaration.kept())).status).toBe('cancelled');
+  expect((await storedDeclaration(page, await declaration.identity())).status).toBe('cancelled');
 });
 
 test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new', { tag: '@phone' }, async ({
@@ -129,7 +131,7 @@ test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
-  const first = await declaration.kept();
+  const first = await declaration.identity();
   const reference = await declaration.reference();
   await declaration.button('Annuler et corriger').click();
   await page.getByRole('button', { name: words('Oui, annuler et corriger') }).click();
@@ -140,7 +142,7 @@ test('DEC-24 Cancelled and corrected: the answers are kept, the reference is new
   await declaration.send();
   expect(await declaration.reference()).not.toBe(reference);
   expect((await storedDeclaration(page, first)).status).toBe('cancelled');
-  expect((await storedDeclaration(page, await declaration.kept())).status).toBe('submitted');
+  expect((await storedDeclaration(page, await declaration.identity())).status).toBe('submitted');
 });
 
 test('DEC-25 A cancellation that comes too late says that an agent has dealt with it', {
@@ -149,7 +151,7 @@ test('DEC-25 A cancellation that comes too late says that an agent has dealt wit
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   await page.route('**/api/declaration/*/', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({
@@ -172,7 +174,7 @@ test('DEC-26 « Effacer mes données de cet appareil » leaves nothing of the pe
   await declaration.fillIn();
   await declaration.send();
   const reference = await declaration.reference();
-  const secret = (await declaration.kept()).claimToken;
+  const secret = (await declaration.identity()).claimToken;
   const canaries = [...Object.values(chloe), reference, secret, '0612345678'];
   const url = page.url();
   const title = await page.title();
@@ -181,15 +183,15 @@ test('DEC-26 « Effacer mes données de cet appareil » leaves nothing of the pe
   await page.getByRole('button', { name: words('Tout effacer') }).click();
   await expect(declaration.title('Vos données sont effacées')).toBeVisible();
   const everything = await page.evaluate(async () => {
-    const kept = [
+    const stored = [
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
       document.cookie,
     ];
     for (const name of await caches.keys()) {
-      for (const request of await (await caches.open(name)).keys()) kept.push(request.url);
+      for (const request of await (await caches.open(name)).keys()) stored.push(request.url);
     }
-    return kept.join('\n');
+    return stored.join('\n');
   });
   for (const canary of canaries) expect(everything).not.toContain(canary);
   await page.goto('/');
@@ -222,9 +224,9 @@ test('DEC-27 Another traveller of the family: the address and the trip are not a
   await page.getByRole('button', { name: hers }).click();
   expect(await declaration.reference()).toBe(first);
   await page.goto('/');
-  const kept = page.getByRole('region', { name: words('Vos déclarations envoyées') });
-  await expect(kept.getByText(first)).toBeVisible();
-  await kept.getByRole('link', { name: his }).click();
+  const sentDeclarations = page.getByRole('region', { name: words('Vos déclarations envoyées') });
+  await expect(sentDeclarations.getByText(first)).toBeVisible();
+  await sentDeclarations.getByRole('link', { name: his }).click();
   expect(await declaration.reference()).toBe(second);
 });
 

@@ -142,7 +142,7 @@ export class DeclarationPage {
   }
 
   /** What this device keeps of the declaration shown. */
-  async kept(): Promise<{ readonly id: string; readonly claimToken: string; readonly code: string }> {
+  async identity(): Promise<{ readonly id: string; readonly claimToken: string; readonly code: string }> {
     return this.page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('app-storage') ?? '{}');
       return stored.state.declaration.declarationResponse.sent[0];

@@ -20,8 +20,8 @@ test('DEC-01 From age to QR code: what is shown is what the server holds, to the
   await declaration.fillIn([perfume, whisky]);
   await declaration.send();
 
-  const kept = await declaration.kept();
-  const stored = await storedDeclaration(page, kept);
+  const identity = await declaration.identity();
+  const stored = await storedDeclaration(page, identity);
   expect(stored).toMatchObject({
     status: 'submitted',
     authorType: 'user',
@@ -58,20 +58,20 @@ test('DEC-02 The QR code names the declaration and its frozen total, signed by t
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
   await declaration.send();
-  const kept = await declaration.kept();
+  const identity = await declaration.identity();
   const drawn = page.getByRole('img', {
     name: words(`Code QR de la déclaration ${await declaration.reference()}`),
   });
-  await expect(drawn).toHaveAttribute('data-code', kept.code);
+  await expect(drawn).toHaveAttribute('data-code', identity.code);
   const readKeys = () => page.request.get('/api/declaration/signing-key/');
   await expect.poll(async () => (await readKeys()).status()).toBe(200);
   const keys = await (await readKeys()).json();
-  const checked = await checkDeclarationCode(kept.code, keys, crypto.subtle);
+  const checked = await checkDeclarationCode(identity.code, keys, crypto.subtle);
   expect(checked).toMatchObject({
     kind: 'genuine',
-    code: { declarationId: kept.id, total: await declaration.total() },
+    code: { declarationId: identity.id, total: await declaration.total() },
   });
-  const forged = kept.code.replace(/~\d+\+?~/, '~1~');
+  const forged = identity.code.replace(/~\d+\+?~/, '~1~');
   expect(readDeclarationCode(forged)).not.toBeNull();
   expect(await checkDeclarationCode(forged, keys, crypto.subtle)).toEqual({ kind: 'forged' });
 });

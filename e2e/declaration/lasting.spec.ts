@@ -1,4 +1,4 @@
-import { expect, followSaid, hold, someWords, test, words } from '../harness';
+import { expect, followAnnouncements, hold, someWords, test, words } from '../harness';
 import { DeclarationPage, titles } from './declaration-page';
 import { storedDeclaration } from './stored-declaration';
 
@@ -25,7 +25,7 @@ test('DEC-18 Slow, losing calls and answers: one declaration, and its state alwa
   await expect(declaration.title(titles.notSent)).toBeVisible();
   await declaration.expectSent();
   expect(calls).toBeGreaterThan(3);
-  expect(await storedDeclaration(page, await declaration.kept())).toMatchObject({
+  expect(await storedDeclaration(page, await declaration.identity())).toMatchObject({
     status: 'submitted',
     version: 2,
   });
@@ -83,7 +83,7 @@ test('DEC-36 Not sent, then sent: each is said aloud once, however many tries it
 }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn();
-  const said = await followSaid(page);
+  const announced = await followAnnouncements(page);
   let tries = 0;
   await page.route(declarationCalls, async (route) => {
     tries += 1;
@@ -94,7 +94,7 @@ test('DEC-36 Not sent, then sent: each is said aloud once, however many tries it
   await declaration.expectSent();
   expect(tries).toBeGreaterThan(2);
   await expect
-    .poll(said)
+    .poll(announced)
     .toEqual([
       expect.stringMatching(someWords('n’est pas encore envoyée.')),
       expect.stringMatching(words('Votre déclaration est envoyée.')),

@@ -20,7 +20,7 @@ test('DEC-10 A double press sends one declaration', { tag: '@phone' }, async ({ 
   await declaration.button('Envoyer ma déclaration').dblclick();
   await declaration.expectSent();
   expect(calls).toEqual([`PUT /api/declaration/${id}/`, `PATCH /api/declaration/${id}/`]);
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored.version).toBe(2);
 });
 
@@ -48,7 +48,7 @@ test('DEC-11 Two tabs: nothing typed is lost, one declaration is sent', { tag: '
   await declaration.expectSent();
   await other.expectSent();
   expect(await declaration.reference()).toBe(await other.reference());
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored).toMatchObject({ version: 2, declarantLastName: 'Durand', declarantAddressCity: 'Lyon' });
 });
 
@@ -69,7 +69,7 @@ for (const method of ['PUT', 'PATCH']) {
     await expect(declaration.title(titles.notSent)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(notSent);
     await declaration.expectSent();
-    const stored = await storedDeclaration(page, await declaration.kept());
+    const stored = await storedDeclaration(page, await declaration.identity());
     expect(stored).toMatchObject({ status: 'submitted', version: 2 });
   });
 }
@@ -87,25 +87,25 @@ test('DEC-13 The API is down when sending, then back: sent by itself with the sa
   await expect(page.getByRole('main')).toContainText(notSent);
   await line.mend();
   await declaration.expectSent();
-  expect((await declaration.kept()).id).toBe(id);
+  expect((await declaration.identity()).id).toBe(id);
 });
 
 interface Trouble {
   readonly name: string;
   readonly fulfil: { readonly status: number; readonly contentType: string; readonly body: string };
-  readonly said: RegExp;
+  readonly sentence: RegExp;
 }
 
 const troubles: readonly Trouble[] = [
   {
     name: 'captive portal',
     fulfil: { status: 200, contentType: 'text/html', body: '<html>Wi-Fi gratuit</html>' },
-    said: /Wi-Fi demande une connexion/,
+    sentence: /Wi-Fi demande une connexion/,
   },
   {
     name: 'server failing',
     fulfil: { status: 500, contentType: 'text/plain', body: 'stack at line 3' },
-    said: /réponse|inattendue/,
+    sentence: /réponse|inattendue/,
   },
   {
     name: 'server overloaded',
@@ -114,11 +114,11 @@ const troubles: readonly Trouble[] = [
       contentType: 'application/problem+json',
       body: JSON.stringify({ type: 'x', title: 'x', status: 503, detail: 'x', code: 'overloaded' }),
     },
-    said: /momentanément indisponible/,
+    sentence: /momentanément indisponible/,
   },
 ];
 
-for (const { name, fulfil, said } of troubles) {
+for (const { name, fulfil, sentence } of troubles) {
   test(`DEC-14 Each trouble says what happened and that nothing is lost · ${name}`, {
     tag: '@phone',
   }, async ({ page }) => {
@@ -128,7 +128,7 @@ for (const { name, fulfil, said } of troubles) {
     await declaration.button('Envoyer ma déclaration').click();
     await expect(declaration.title(titles.notSent)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(notSent);
-    await expect(page.getByRole('main')).toContainText(said);
+    await expect(page.getByRole('main')).toContainText(sentence);
     await expect(page.getByRole('main')).not.toContainText('stack');
     await page.unroute(declarationCalls);
     await pressUnlessGone(declaration.button('Réessayer maintenant'));
@@ -203,7 +203,7 @@ test('DEC-16 What the server refuses leads to the page that puts it right', { ta
   await declaration.field('email').fill('autre@exemple.fr');
   await declaration.button('Enregistrer et revenir').click();
   await declaration.send();
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored.declarantEmail).toBe('autre@exemple.fr');
 });
 
@@ -221,6 +221,6 @@ test('DEC-17 The answers are given back to be changed while nothing is sent', { 
   await declaration.field('firstName').fill('Zoé');
   await declaration.button('Enregistrer et revenir').click();
   await declaration.send();
-  const stored = await storedDeclaration(page, await declaration.kept());
+  const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored.declarantFirstName).toBe('Zoé');
 });

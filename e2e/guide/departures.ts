@@ -8,7 +8,7 @@ const commonHeader =
 /** Of the stand-in provider, which is on the same host: cookies tell hosts apart, not ports. */
 const standInCookie = /^_(?:session|interaction)/;
 
-interface Told<Name extends string> {
+interface Promised<Name extends string> {
   readonly calls: Readonly<Record<Name, OutgoingCall>>;
   /** Names of headers and of cookies. */
   readonly credentials: Readonly<Record<string, string>>;
@@ -20,20 +20,20 @@ interface Told<Name extends string> {
 export class Departures<Name extends string> {
   readonly seen = new Set<Name>();
   readonly names = new Set<string>();
-  readonly #untold = new Set<string>();
+  readonly #unpromised = new Set<string>();
   readonly #headersRead: Promise<void>[] = [];
   readonly #origin: string;
-  readonly #told: Told<Name>;
+  readonly #promised: Promised<Name>;
 
-  constructor(page: Page, origin: string, told: Told<Name>) {
+  constructor(page: Page, origin: string, promised: Promised<Name>) {
     this.#origin = origin;
-    this.#told = told;
+    this.#promised = promised;
     page.context().on('request', (request) => this.#note(request));
   }
 
-  async untold(): Promise<readonly string[]> {
+  async unpromised(): Promise<readonly string[]> {
     await Promise.all(this.#headersRead);
-    return [...this.#untold].sort();
+    return [...this.#unpromised].sort();
   }
 
   #note(request: Request): void {
@@ -48,27 +48,27 @@ export class Departures<Name extends string> {
     if (name !== undefined) this.#readCall(name, request);
     else {
       const isFile = request.method() === 'GET' && !pathname.startsWith('/api/');
-      if (!isFile) this.#untold.add(`${request.method()} ${pathname}`);
+      if (!isFile) this.#unpromised.add(`${request.method()} ${pathname}`);
       this.#readQuery(pathname, request, {});
     }
   }
 
   #callOf(method: string, pathname: string): Name | undefined {
-    const names = Object.keys(this.#told.calls) as Name[];
+    const names = Object.keys(this.#promised.calls) as Name[];
     return names.find((name) => {
-      const { method: said, path } = this.#told.calls[name];
-      return said === method && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
+      const { method: promisedMethod, path } = this.#promised.calls[name];
+      return promisedMethod === method && new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
     });
   }
 
   /** What a provider of identity asks of its own page is between the person and it. */
   #readElsewhere(request: Request): void {
-    const { providerQuery } = this.#told;
+    const { providerQuery } = this.#promised;
     const { origin, pathname } = new URL(request.url());
     const sender = request.redirectedFrom() ?? request.frame().page().url();
     const isSentByUs = new URL(typeof sender === 'string' ? sender : sender.url()).origin === this.#origin;
     if (providerQuery === undefined || request.resourceType() !== 'document')
-      this.#untold.add(`${request.method()} ${origin}${pathname}`);
+      this.#unpromised.add(`${request.method()} ${origin}${pathname}`);
     else if (isSentByUs) this.#readQuery('provider', request, providerQuery);
   }
 
@@ -80,25 +80,25 @@ export class Departures<Name extends string> {
       ...cookies.filter((cookie) => cookie !== '' && !standInCookie.test(cookie)),
     ];
     for (const name of sent.map((given) => given.replace(/^(sign-in)-.+/, '$1')))
-      if (!(name in this.#told.credentials)) this.#untold.add(`header or cookie ${name}`);
+      if (!(name in this.#promised.credentials)) this.#unpromised.add(`header or cookie ${name}`);
   }
 
-  #readQuery(place: string, request: Request, told: Readonly<Record<string, string>>): void {
+  #readQuery(place: string, request: Request, promised: Readonly<Record<string, string>>): void {
     for (const field of new URL(request.url()).searchParams.keys())
-      if (!(field in told)) this.#untold.add(`${place}: ?${field}`);
+      if (!(field in promised)) this.#unpromised.add(`${place}: ?${field}`);
   }
 
   #readCall(name: Name, request: Request): void {
     this.seen.add(name);
-    const { fields, articleFields = {}, query = {} } = this.#told.calls[name];
+    const { fields, articleFields = {}, query = {} } = this.#promised.calls[name];
     this.#readQuery(name, request, query);
     const body: Readonly<Record<string, unknown>> = request.postDataJSON() ?? {};
     const articles = Array.isArray(body.shoppingProducts) ? body.shoppingProducts : [];
-    for (const field of Object.keys(body)) if (!(field in fields)) this.#untold.add(`${name}: ${field}`);
+    for (const field of Object.keys(body)) if (!(field in fields)) this.#unpromised.add(`${name}: ${field}`);
     for (const article of articles) {
       this.names.add(`${name}: ${article.customName}`);
       for (const field of Object.keys(article))
-        if (!(field in articleFields)) this.#untold.add(`${name}: ${field} of an article`);
+        if (!(field in articleFields)) this.#unpromised.add(`${name}: ${field} of an article`);
     }
   }
 }

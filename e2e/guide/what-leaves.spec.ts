@@ -2,10 +2,10 @@ import {
   agentCalls,
   agentCredentials,
   providerQuery,
-  saidOfReview,
-  saidOfSession,
-  saidOfSignIn,
-  saidToProvider,
+  providerSentences,
+  reviewSentences,
+  sessionSentences,
+  signInSentences,
   travellerCalls,
   travellerCredentials,
 } from '@retour/contract';
@@ -65,11 +65,11 @@ test('GUI-60 Everything that leaves the device, call by call and field by field,
   await expect(main).toContainText(someWords('3 ans après le dernier changement'));
   await expect(main).toContainText(someWords('Vos visites ne sont pas comptées'));
   for (const { fields, articleFields } of [travellerCalls.confirmation, travellerCalls.declaration]) {
-    for (const said of Object.values({ ...fields, ...articleFields, ...travellerCredentials })) {
-      if (said !== fields.shoppingProducts) await expect(main).toContainText(someWords(said));
+    for (const words of Object.values({ ...fields, ...articleFields, ...travellerCredentials })) {
+      if (words !== fields.shoppingProducts) await expect(main).toContainText(someWords(words));
     }
   }
-  expect(await departures.untold()).toEqual([]);
+  expect(await departures.unpromised()).toEqual([]);
 });
 
 test('GUI-62 Everything that an agent’s browser sends to sign in, read a declaration and sign out is said by the personal-data page', {
@@ -105,7 +105,7 @@ test('GUI-62 Everything that an agent’s browser sends to sign in, read a decla
 
   await page.goto('/donnees-personnelles');
   const main = page.getByRole('main');
-  for (const said of [...saidOfSignIn, ...saidToProvider, ...saidOfSession, ...saidOfReview])
-    await expect(main).toContainText(someWords(said));
-  expect(await departures.untold()).toEqual([]);
+  for (const words of [...signInSentences, ...providerSentences, ...sessionSentences, ...reviewSentences])
+    await expect(main).toContainText(someWords(words));
+  expect(await departures.unpromised()).toEqual([]);
 });

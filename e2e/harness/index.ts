@@ -1,5 +1,6 @@
 export { expectAccessible, expectOutline } from './accessibility';
 export { cents, expectedAnswer } from './expected-answer';
+export { followAnnouncements } from './follow-announcements';
 export { expectFrenchTypography } from './french-typography';
 export { firstWords, readCents, someWords, words } from './french-words';
 export { goOffline } from './go-offline';
@@ -9,7 +10,6 @@ export { expectPlainFrench } from './plain-french';
 export { pressUnlessGone } from './press-unless-gone';
 export { expectPrinted } from './print';
 export { expectReadable } from './readable';
-export { followSaid } from './said-messages';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';
 export { expect, test } from './test';

@@ -33,9 +33,9 @@ const maxCovered = 0.25;
 /** Sets the size of text as browsers do, by that of the root, without touching the width of the page. */
 async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate(async (size) => {
-    const kept: unknown = Reflect.get(window, 'readerSheet');
-    const sheet = kept instanceof CSSStyleSheet ? kept : new CSSStyleSheet();
-    if (kept === undefined) {
+    const stored: unknown = Reflect.get(window, 'readerSheet');
+    const sheet = stored instanceof CSSStyleSheet ? stored : new CSSStyleSheet();
+    if (stored === undefined) {
       Reflect.set(window, 'readerSheet', sheet);
       document.adoptedStyleSheets.push(sheet);
     }

@@ -68,9 +68,9 @@ export function textFaults({ patterns, unlessTooLong }: TextRules): readonly str
   const styles = new Map<Element, Style>();
   const boxes = new Map<Element, DOMRect>();
   const remember = <Value>(known: Map<Element, Value>, element: Element, ask: () => Value): Value => {
-    const kept = known.get(element) ?? ask();
-    known.set(element, kept);
-    return kept;
+    const value = known.get(element) ?? ask();
+    known.set(element, value);
+    return value;
   };
   const styleOf = (element: Element): Style =>
     remember(styles, element, () => {
@@ -125,8 +125,8 @@ export function textFaults({ patterns, unlessTooLong }: TextRules): readonly str
     const top = Math.min(...rects.map((rect) => rect.top));
     const bottom = Math.max(...rects.map((rect) => rect.bottom));
     let scrolls = false;
-    const said = `“${node.data.trim().slice(0, 40)}”`;
-    if (left < -1 || right > width + 1) faults.add(`${said} is beyond the window`);
+    const quoted = `“${node.data.trim().slice(0, 40)}”`;
+    if (left < -1 || right > width + 1) faults.add(`${quoted} is beyond the window`);
     for (let box = node.parentElement; box !== null && box !== document.body; box = box.parentElement) {
       const style = styleOf(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
@@ -134,11 +134,11 @@ export function textFaults({ patterns, unlessTooLong }: TextRules): readonly str
       const isCut =
         style.overflowY !== 'visible' && style.overflowY !== 'auto' && style.overflowY !== 'scroll';
       if (left < edges.left - 1 || right > edges.right + 1) {
-        faults.add(`${said} is beyond its ${nameOf(box)} (${Math.round(right - edges.right)} px)`);
+        faults.add(`${quoted} is beyond its ${nameOf(box)} (${Math.round(right - edges.right)} px)`);
         break;
       }
       if (isCut && !scrolls && (top < edges.top - 2 || bottom > edges.bottom + 2))
-        faults.add(`${said} is cut by its ${nameOf(box)}`);
+        faults.add(`${quoted} is cut by its ${nameOf(box)}`);
       scrolls ||= style.overflowY === 'auto' || style.overflowY === 'scroll';
       if (style.overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1)
         faults.add(`${nameOf(box)} scrolls sideways (${box.scrollWidth} in ${box.clientWidth} px)`);

@@ -56,8 +56,8 @@ test('AUT-04 A logout is seen in the other tab, and nothing stays on the device'
 
   expect(await tokenNames(page)).toEqual([]);
   for (const tab of [page, other]) {
-    const kept = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toMatch(/claire|martin|brouillon/i);
+    const stored = await tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toMatch(/claire|martin|brouillon/i);
   }
   await page.goBack();
   await expect(page.getByText('Claire Martin')).toHaveCount(0);

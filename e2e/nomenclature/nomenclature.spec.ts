@@ -72,11 +72,11 @@ test('NOM-03 The last three products found by searching come first, the others o
     ['bougie', 'Bougies'],
     ['whisky', 'Whisky'],
   ] as const) {
-    const kept = page.waitForResponse(
+    const saved = page.waitForResponse(
       (response) => response.request().method() === 'PUT' && response.url().includes('/product/history/'),
     );
     await find(page, text, product);
-    expect((await kept).status()).toBe(200);
+    expect((await saved).status()).toBe(200);
   }
   await page.reload();
   await search(page).fill('');

@@ -37,8 +37,8 @@ test.describe('with the copy kept on the device', () => {
     await cacheOnDevice(page);
     const fromCopy = await page.evaluate(async () => {
       const names = await caches.keys();
-      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().map(({ url }) => new URL(url).pathname);
+      const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return cached.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(fromCopy).toContain('/index.html');
     expect(fromCopy.filter((path) => /agent|\/api\/|gallery/.test(path))).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, expectInSight, followSaid, SimulatorPage, test, words } from '../harness';
+import { expect, expectInSight, followAnnouncements, SimulatorPage, test, words } from '../harness';
 import { addFreely } from './free-article';
 
 test('SIM-70 A name that may be forbidden is asked about, then said forbidden before any amount', {
@@ -7,7 +7,7 @@ test('SIM-70 A name that may be forbidden is asked about, then said forbidden be
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await addFreely(simulator, 'Saucisson');
-  const said = await followSaid(page);
+  const announced = await followAnnouncements(page);
   await simulator.link('Voir le résultat').click();
   await expect(simulator.title('Une question avant le résultat')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(words('Rien à payer'));
@@ -15,7 +15,7 @@ test('SIM-70 A name that may be forbidden is asked about, then said forbidden be
   await expectInSight(simulator.doubtAnswer('Oui', 'Saucisson'));
   await simulator.doubtAnswer('Oui', 'Saucisson').click();
   await expect(simulator.title('Un article ne peut pas entrer en France')).toBeVisible();
-  await expect.poll(said).toContainEqual(expect.stringMatching(/^Article interdit/u));
+  await expect.poll(announced).toContainEqual(expect.stringMatching(/^Article interdit/u));
   const card = page.getByRole('region', { name: words('Interdit à l’entrée') });
   const tag = page.getByRole('region', { name: words('Article interdit') });
   const [cardBox, tagBox] = await Promise.all([card.boundingBox(), tag.boundingBox()]);

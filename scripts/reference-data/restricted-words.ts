@@ -47,8 +47,8 @@ const unsaidAlone = new Set(['livre', 'nouveau', 'or']);
 /** What a currency is called: its whole name, the word that most people say, its code and its sign. */
 function currencyWords({ id, name, symbol }: Currency): readonly string[] {
   const whole = name.replace(/ \(.*\)$/, '');
-  const said = whole.split(' ')[0] ?? whole;
-  const names = [whole, ...(unsaidAlone.has(said) ? [] : [said]), id.toLowerCase()];
+  const usualName = whole.split(' ')[0] ?? whole;
+  const names = [whole, ...(unsaidAlone.has(usualName) ? [] : [usualName]), id.toLowerCase()];
   return [...names, ...(/\p{Sc}/u.test(symbol) ? [symbol] : [])];
 }
 

@@ -5,7 +5,7 @@ import { typographyFaults } from '../french/typography-faults';
 import { type AnswerStage, answerStages, answerWords, stageOf } from './answer-words';
 import type { AnswerInWords } from './format-total';
 
-interface Told {
+interface ExpectedWords {
   readonly total?: number;
   readonly isMinimum?: boolean;
   readonly severity?: 'forbidden' | 'doubtful' | 'regulated';
@@ -21,7 +21,7 @@ function answer({
   status = 'relieved',
   count = 1,
   code,
-}: Told): AnswerInWords {
+}: ExpectedWords): AnswerInWords {
   const restriction = severity === undefined ? undefined : { severity };
   return {
     total,
@@ -52,11 +52,11 @@ const kinds = {
   'several regulated': { severity: 'regulated', count: 2 },
   'regulated and to assess': { severity: 'regulated', isMinimum: true, status: 'to-assess' },
   'regulated upon check': { severity: 'regulated', status: 'indicative-exceeded' },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, ExpectedWords>;
 type Kind = keyof typeof kinds;
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
-const said = (kind: Kind, stage: AnswerStage): string => {
+const labelAndAmount = (kind: Kind, stage: AnswerStage): string => {
   const { label, amount } = answerWords(answer(kinds[kind]), stage);
   return plain(`${label} : ${amount}`);
 };
@@ -95,7 +95,7 @@ describe('the label and the amount of an answer', () => {
     ['regulated and to assess', 'due', 'Article réglementé, et à payer : À évaluer'],
     ['regulated upon check', 'due', 'Article réglementé : Selon le contrôle'],
   ])('%s, %s: %s', (kind, stage, expected) => {
-    expect(said(kind, stage)).toBe(expected);
+    expect(labelAndAmount(kind, stage)).toBe(expected);
   });
 });
 

@@ -142,7 +142,7 @@ const words = {
   nothingIfPresented: phrase`Si ces conditions sont remplies, vous n'avez rien à payer.`,
   paid: (amount: string): string => phrase`Vous avez payé ${amount}.`,
   nothingWasDue: phrase`Votre déclaration est close : rien n'était à payer.`,
-  agentSaid: phrase`Votre déclaration est close. L'agent a fixé le montant sur place.`,
+  fixedOnTheSpot: phrase`Votre déclaration est close. L'agent a fixé le montant sur place.`,
 } as const;
 
 /** Answers of before 2026-11-22 have the warning, not the line. */
@@ -191,15 +191,15 @@ function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
 
 function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSentence[] {
   const severities = new Set(answer.warnings.map(severityOfWarning));
-  const said = graveVerdicts.filter((verdict) => severities.has(verdict));
+  const verdicts = graveVerdicts.filter((verdict) => severities.has(verdict));
   if (stage !== 'settled') {
-    return said.map((verdict) => ({
+    return verdicts.map((verdict) => ({
       verdict,
       text: `${graveTitle(answer, verdict)}. ${graveAdvice(answer, verdict)}`,
     }));
   }
   // What left a doubt was seen by the agent who settled.
-  return said.flatMap((verdict) =>
+  return verdicts.flatMap((verdict) =>
     verdict === 'doubtful'
       ? []
       : [{ verdict, text: verdict === 'forbidden' ? words.neverKept : words.savePapers }],
@@ -218,7 +218,7 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
   if (stage === 'settled') {
     if (answer.total > 0) return words.paid(formatEurosAmount(answer.total));
-    return answer.totalIsMinimum ? words.agentSaid : words.nothingWasDue;
+    return answer.totalIsMinimum ? words.fixedOnTheSpot : words.nothingWasDue;
   }
   const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
   // What is to be paid depends on what is handed over: the note says it.

@@ -5,7 +5,7 @@ import { typographyFaults } from '../french/typography-faults';
 import { indexCatalogue } from '../goods/index-catalogue';
 import { restrictedGoodIds } from '../goods/restricted-good-id';
 import { answerStages } from './answer-words';
-import { saidAtStage, type WordedWarning } from './warning-words';
+import { messageAtStage, type WordedWarning } from './warning-words';
 
 const warningsOf = (good: Partial<SpokenGood>, country = 'US'): readonly WordedWarning[] =>
   assessed(situation([{ originalValue: 12, amount: 1, ...good }], { country })).warnings;
@@ -30,29 +30,31 @@ describe('what a warning says once a declaration is sent', () => {
   it.each(['due', 'settled', 'refused', 'cancelled'] as const)(
     'orders nothing that is too late: %s',
     (stage) => {
-      const said = warnings.map((warning) => saidAtStage(warning, stage));
-      expect(said.filter((message) => outOfTime.test(message))).toEqual([]);
-      expect(said.flatMap(typographyFaults)).toEqual([]);
-      expect(said.filter((message) => message === '' || /^Vous en avez/u.test(message))).toEqual([]);
+      const messages = warnings.map((warning) => messageAtStage(warning, stage));
+      expect(messages.filter((message) => outOfTime.test(message))).toEqual([]);
+      expect(messages.flatMap(typographyFaults)).toEqual([]);
+      expect(messages.filter((message) => message === '' || /^Vous en avez/u.test(message))).toEqual([]);
     },
   );
 
   it('is said to show the article to the agent, who decides, until it is closed', () => {
     const [beer] = warningsOf({ customName: 'Bière' }).filter(({ severity }) => severity === 'doubtful');
     const asked = phrase`« Bière » : est-ce une boisson alcoolisée ? Alcool : les taxes dépendent de la quantité et du degré.`;
-    expect(beer && saidAtStage(beer, 'due')).toBe(phrase`${asked} Montrez l'article à un agent : il décide.`);
-    expect(beer && saidAtStage(beer, 'cancelled')).toBe(asked);
+    expect(beer && messageAtStage(beer, 'due')).toBe(
+      phrase`${asked} Montrez l'article à un agent : il décide.`,
+    );
+    expect(beer && messageAtStage(beer, 'cancelled')).toBe(asked);
   });
 
   it('is what it was before', () => {
     for (const stage of answerStages.slice(0, 2)) {
-      expect(warnings.map((warning) => saidAtStage(warning, stage))).toEqual(
+      expect(warnings.map((warning) => messageAtStage(warning, stage))).toEqual(
         warnings.map(({ message }) => message),
       );
     }
   });
 
   it('is the sentence of its day, of an earlier answer', () => {
-    expect(saidAtStage({ code: 'meat', message: 'Viande.' }, 'due')).toBe('Viande.');
+    expect(messageAtStage({ code: 'meat', message: 'Viande.' }, 'due')).toBe('Viande.');
   });
 });

@@ -22,7 +22,7 @@ export interface WarningWords {
 }
 
 /** What a warning says at a stage. */
-export function saidAtStage({ message, later }: WordedWarning, stage: AnswerStage): string {
+export function messageAtStage({ message, later }: WordedWarning, stage: AnswerStage): string {
   if (later === undefined || stage === 'running' || stage === 'simulated') return message;
   return stage === 'due' ? later.declared : later.closed;
 }
@@ -66,7 +66,7 @@ export function warningWords(
     const ids = new Set(own.flatMap(({ customIds = [] }) => customIds));
     const text = sentenceOf(
       first.code,
-      saidAtStage(first, stage),
+      messageAtStage(first, stage),
       [...ids].flatMap((id) => nameOf(id) ?? []),
       headOf,
     );

@@ -87,8 +87,8 @@ describe('a change of law, rehearsed as rows', () => {
       assessedUnder(situation([good], { date })).warnings.map(({ code, severity }) => [code, severity]);
     expect(warned(cheese, dayBefore)).toEqual([['dairy', 'doubtful']]);
     expect(warned(cheese, dayOf)).toEqual([]);
-    const said = (date: string) => assessedUnder(situation([salmon], { date })).warnings[0]?.message;
-    expect([said(dayBefore), said(dayOf)]).toEqual([
+    const messageOn = (date: string) => assessedUnder(situation([salmon], { date })).warnings[0]?.message;
+    expect([messageOn(dayBefore), messageOn(dayOf)]).toEqual([
       expect.stringContaining('20\u00a0kg au plus par voyageur'),
       expect.stringContaining('10\u00a0kg au plus par voyageur'),
     ]);

@@ -79,9 +79,9 @@ function currencyAt(name: readonly string[], start: number, currencies: Currenci
 }
 
 /** Whether what follows a sum only says whose it is, what it comes from or what it is for. */
-function isReason(told: readonly string[], currencies: Currencies): boolean {
-  const use = told.findIndex((word) => uses.has(word));
-  const before = use === -1 ? told : told.slice(0, use);
+function isReason(words: readonly string[], currencies: Currencies): boolean {
+  const use = words.findIndex((word) => uses.has(word));
+  const before = use === -1 ? words : words.slice(0, use);
   const isJoined = (word: string): boolean =>
     isNumber(word) || currencies.names.has(word) || moneyWords.has(word) || reasonWords.has(word);
   return (

@@ -46,11 +46,12 @@ describe('an answer', () => {
   });
 
   it('says which article it does not know, and asks for French where it reads no letter', () => {
-    const said = (name: string) => answerTo(name).warnings[0]?.message.replace(/[\u00A0\u202F\u2060]/g, ' ');
-    expect(said('xyzzy')).toBe(
+    const messageFor = (name: string) =>
+      answerTo(name).warnings[0]?.message.replace(/[\u00A0\u202F\u2060]/g, ' ');
+    expect(messageFor('xyzzy')).toBe(
       'Nous ne savons pas ce qu’est « xyzzy » : vérifiez qu’il n’est ni interdit ni réglementé.',
     );
-    expect(said('سجادة')).toBe(
+    expect(messageFor('سجادة')).toBe(
       'Nous ne savons pas ce qu’est « سجادة » : vérifiez qu’il n’est ni interdit ni réglementé. Écrivez son nom en français : tabac, alcool, viande et médicaments ont leurs règles.',
     );
   });

@@ -50,9 +50,9 @@ export function readName(
   const isSettled = (goods: readonly RestrictedGoodId[]): boolean =>
     goods.some((good) => answers[good] === 'yes' && restrictionOf(good, arrival) !== null);
   const doubted = new Set(named.filter((goods) => !isSettled(goods)).flat());
-  const heldThat = (said: DoubtAnswer | undefined, goods: Iterable<RestrictedGoodId>) =>
+  const heldThat = (answer: DoubtAnswer | undefined, goods: Iterable<RestrictedGoodId>) =>
     gravestFirst(
-      [...goods].flatMap((good) => (answers[good] === said ? (restrictionOf(good, arrival) ?? []) : [])),
+      [...goods].flatMap((good) => (answers[good] === answer ? (restrictionOf(good, arrival) ?? []) : [])),
     );
   return {
     confirmed: heldThat('yes', restrictedGoodIds),

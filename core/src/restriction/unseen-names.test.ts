@@ -7,7 +7,7 @@ import { doubtsAbout, restrictionsSought } from './held-restrictions';
  * Words written before the table was, and kept from those who wrote it: 53 of the 55 were known when they were first
  * tried, « rolex copie » and « maillot de foot contrefait » were not.
  */
-const kept: readonly (readonly [goods: readonly string[], words: string])[] = [
+const unseenNames: readonly (readonly [goods: readonly string[], words: string])[] = [
   [
     ['meat'],
     'rosette de Lyon, chorizo, pastrami, corned beef, biltong, magret de canard, rillettes, merguez, bacon, dinde, nuggets de poulet, terrine de sanglier, mortadelle, saucises, bœuf séché, spam en conserve',
@@ -40,7 +40,7 @@ const asked = (name: string): readonly string[] =>
 const sought = (query: string): readonly string[] =>
   restrictionsSought(query, arrival, catalogue.restrictedWords).named.map(({ good }) => good.id);
 
-it.each(kept.flatMap(([goods, words]) => split(words).map((word) => [word, goods] as const)))(
+it.each(unseenNames.flatMap(([goods, words]) => split(words).map((word) => [word, goods] as const)))(
   'knows « %s » from the United States, as a name and as a search',
   (word, goods) => {
     expect(asked(word).filter((id) => goods.includes(id))).not.toEqual([]);

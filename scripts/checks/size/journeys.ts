@@ -20,7 +20,7 @@ export interface Journey {
 export interface Walk {
   readonly home: Screen;
   /** What the home page shows besides, as soon as it is drawn, when a simulation and a declaration are kept. */
-  readonly whenKept: readonly string[];
+  readonly withSavedAnswers: readonly string[];
   /** From the home page on, nothing being kept. */
   readonly journeys: readonly Journey[];
   /** Modules that are in no journey. */
@@ -145,7 +145,7 @@ const journeys: readonly Journey[] = [
 export const travellersWalk: Walk = {
   // The data are kept fresh once the startup is over.
   home: { name: 'accueil', modules: [travellerEntry, 'src/app/startup/after-paint.ts'], ahead: [data] },
-  whenKept: [
+  withSavedAnswers: [
     'src/features/simulation/simulator-button.tsx',
     'src/features/simulation/resume-card.tsx',
     'src/features/declaration/declaration-card.tsx',

@@ -35,7 +35,7 @@ const build: WebBuild = {
 
 const walk: Walk = {
   home: { name: 'home', modules: ['index.html'], ahead: ['data'] },
-  whenKept: ['simulator-button', 'resume-card'],
+  withSavedAnswers: ['simulator-button', 'resume-card'],
   journeys: [
     {
       name: 'reading',
@@ -100,6 +100,6 @@ it('names what is loaded lazily and is in no journey', () => {
 });
 
 it('refuses a journey through a module that the build does not load lazily', () => {
-  const gone: Walk = { ...walk, whenKept: ['gone'] };
+  const gone: Walk = { ...walk, withSavedAnswers: ['gone'] };
   expect(() => weigh(build, gone)).toThrow('gone');
 });

@@ -31,14 +31,16 @@ function kilobytes({ gzipBytes }: WebBuild, files: Iterable<string>): number {
   return [...files].reduce((bytes, file) => bytes + gzipBytes(file), 0) / 1000;
 }
 
-function firstPages(build: WebBuild, { whenKept }: Walk): readonly Weight[] {
+function firstPages(build: WebBuild, { withSavedAnswers }: Walk): readonly Weight[] {
   const entry = filesNeeded(build.manifest, travellerEntry);
-  const kept = whenKept.flatMap((module) => [...filesNeeded(build.manifest, chunkOf(build, module))]);
+  const savedFiles = withSavedAnswers.flatMap((module) => [
+    ...filesNeeded(build.manifest, chunkOf(build, module)),
+  ]);
   return [
     { name: 'first page, newcomer', kilobytes: kilobytes(build, entry), limit: budget.newcomer },
     {
       name: 'first page, returning traveller',
-      kilobytes: kilobytes(build, new Set([...entry, ...kept])),
+      kilobytes: kilobytes(build, new Set([...entry, ...savedFiles])),
       limit: budget.returning,
     },
   ];
@@ -84,10 +86,13 @@ function laterParts(build: WebBuild, { aside }: Walk): readonly Weight[] {
 }
 
 /** Lazily loaded files that no screen of a journey accounts for: a page added without its place in the walk. */
-export function outOfJourneys(build: WebBuild, { home, whenKept, journeys, aside }: Walk): readonly string[] {
+export function outOfJourneys(
+  build: WebBuild,
+  { home, withSavedAnswers, journeys, aside }: Walk,
+): readonly string[] {
   const screens = [home, ...journeys.flatMap((journey) => journey.screens)];
   const walked = screens.flatMap(({ modules, ahead = [] }) => [...modules, ...ahead]);
-  const known = new Set([...walked, ...whenKept].map((module) => chunkOf(build, module)));
+  const known = new Set([...walked, ...withSavedAnswers].map((module) => chunkOf(build, module)));
   return lazyModules(build.manifest, travellerEntry).filter(
     (module) => !known.has(module) && !aside.test(module),
   );

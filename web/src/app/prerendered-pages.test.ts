@@ -24,8 +24,8 @@ test('a figure raised by a row is quoted from its day on, and the pages hold unt
     },
   };
   expect(figuresHoldUntil('2026-11-21', rehearsed)).toBe('2027-05-01');
-  const said = (day: string): string => computeGuideFigures(day, rehearsed).value.thirdByAirOrSea;
-  expect([said('2027-04-30'), said('2027-05-01')]).toEqual(['430\u00a0€', '450\u00a0€']);
+  const figureOn = (day: string): string => computeGuideFigures(day, rehearsed).value.thirdByAirOrSea;
+  expect([figureOn('2027-04-30'), figureOn('2027-05-01')]).toEqual(['430\u00a0€', '450\u00a0€']);
 });
 
 test('a restriction lifted by a row is written until its day', () => {

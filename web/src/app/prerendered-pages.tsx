@@ -37,12 +37,12 @@ const horizonDays = 730;
  * the tables change, or nobody looked further.
  */
 export function figuresHoldUntil(day: string, rows: LawTables = lawTables): string {
-  const said = (on: string): string =>
+  const contentOn = (on: string): string =>
     JSON.stringify([computeGuideFigures(on, rows), lawOn(on, rows).restrictions]);
-  const today = said(day);
+  const today = contentOn(day);
   for (let days = 1; days < horizonDays; days += 1) {
     const later = addDays(day, days);
-    if (said(later) !== today) return later;
+    if (contentOn(later) !== today) return later;
   }
   return addDays(day, horizonDays);
 }

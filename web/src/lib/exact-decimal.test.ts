@@ -27,8 +27,8 @@ describe('exact decimals', () => {
         fc.nat(3),
         fc.integer({ min: 1, max: 10_000 }),
         (units, decimals, count) => {
-          const kept = toNumber(timesCount({ units, decimals }, count));
-          const share = shareOf(exactDecimal(kept), count, 3);
+          const total = toNumber(timesCount({ units, decimals }, count));
+          const share = shareOf(exactDecimal(total), count, 3);
           expect(share && toNumber(share)).toBe(toNumber({ units, decimals }));
         },
       ),

@@ -47,7 +47,7 @@ export function dropAgentArticles(articles: readonly Pick<BasketArticle, 'id' | 
   changeRequest((request) =>
     withDeclaredBasket(
       request,
-      articles.reduce((kept, { id }) => withoutArticle(kept, id), declaredBasket(request)),
+      articles.reduce((basket, { id }) => withoutArticle(basket, id), declaredBasket(request)),
     ),
   );
   changeResponse((response) => ({

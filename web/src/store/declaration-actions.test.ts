@@ -149,12 +149,12 @@ describe('a declaration sent', () => {
   it.each([
     ['with the name of who declares', { ...sent, declarant: 'Chloé Łukasz-d’Été' }],
     ['as an older version kept it, without a name', sent],
-  ])('is found again after a reload %s', (_, kept) => {
+  ])('is found again after a reload %s', (_, stored) => {
     useAppStore.setState(({ declaration: state }) => ({
-      declaration: { ...state, declarationResponse: { ...state.declarationResponse, sent: [kept] } },
+      declaration: { ...state, declarationResponse: { ...state.declarationResponse, sent: [stored] } },
     }));
     const reloaded = repairAppState(JSON.parse(JSON.stringify(useAppStore.getState())));
-    expect(reloaded.declaration.declarationResponse.sent).toEqual([kept]);
+    expect(reloaded.declaration.declarationResponse.sent).toEqual([stored]);
   });
 
   it('follows the server and never goes back to an older answer', () => {

@@ -45,12 +45,12 @@ export function withTrip(
 ): DeclarationRequest {
   const before = request.meansOfTransportAndCountry;
   const trip = { ...before, ...fields };
-  const kept = isBorderAsked(before) ? request.border : undefined;
+  const borderBefore = isBorderAsked(before) ? request.border : undefined;
   return {
     ...request,
     meansOfTransportAndCountry: trip,
     defaultCurrency: defaultCurrency ?? request.defaultCurrency,
-    border: isBorderAsked(trip) ? (border ?? kept) : isWhole(trip) ? false : undefined,
+    border: isBorderAsked(trip) ? (border ?? borderBefore) : isWhole(trip) ? false : undefined,
   };
 }
 

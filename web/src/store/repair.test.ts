@@ -23,15 +23,15 @@ describe('repairAppState', () => {
 
   it.each([{}, { restriction: 'none' }, { restrictionAnswers: { meat: 'no', dairy: 'yes' } }])(
     'keeps what was answered of a name, as any version kept it: %j',
-    (said) => {
-      const article = { id: 'l', name: 'Saucisson et fromage', value: 20, currency: 'USD', ...said };
+    (answered) => {
+      const article = { id: 'l', name: 'Saucisson et fromage', value: 20, currency: 'USD', ...answered };
       const request = { ...answers, shoppingProducts: [], customShoppingProducts: [article] };
       expect(repaired(request)).toEqual(request);
     },
   );
 
-  it.each([{ meat: 'maybe' }, { meat: 3 }, 'none', ['no']])('drops an article answered by %j', (said) => {
-    const article = { id: 'l', name: 'Saucisson', value: 20, currency: 'USD', restrictionAnswers: said };
+  it.each([{ meat: 'maybe' }, { meat: 3 }, 'none', ['no']])('drops an article answered by %j', (answered) => {
+    const article = { id: 'l', name: 'Saucisson', value: 20, currency: 'USD', restrictionAnswers: answered };
     expect(repaired({ ...answers, customShoppingProducts: [article] }).customShoppingProducts).toEqual([]);
   });
 

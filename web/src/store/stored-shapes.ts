@@ -66,7 +66,7 @@ export const isArticle: Shape<ShoppingProduct> = objectOf<ShoppingProduct>({
 /** The list of goods stays out of the first page; the server checks it. */
 const isRestrictionAnswer = isText as Shape<RestrictionAnswer>;
 const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
-  isRecord(value) && Object.values(value).every((said) => said === 'yes' || said === 'no');
+  isRecord(value) && Object.values(value).every((answer) => answer === 'yes' || answer === 'no');
 
 export const isCustomArticle: Shape<CustomShoppingProduct> = objectOf<CustomShoppingProduct>({
   ...common,

@@ -27,7 +27,7 @@ export interface DescribedLine {
   /** « 2 × Bijou en or », « Whisky, 1,5 L à 40 % ». */
   readonly article: string;
   /** What its owner called it, when the nomenclature says otherwise. */
-  readonly said: string | null;
+  readonly typedName: string | null;
   /** As paid: « 1 512,50 USD ». */
   readonly price: string;
   readonly status: string;
@@ -68,12 +68,12 @@ export function articleNames(
 export function describeLine(line: DescribableLine, nomenclature: Nomenclature): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
-  const said = typeset(line.customName ?? '');
+  const typedName = typeset(line.customName ?? '');
   const status = statusOf(line);
   const total = formatLineTotal(line);
   return {
     article: describeArticle({ ...line, name }, product),
-    said: said === '' || said === name ? null : said,
+    typedName: typedName === '' || typedName === name ? null : typedName,
     price: formatPrice(line.originalValue, line.currency),
     status,
     statusBesideTotal: isSameWords(status, total) ? null : status,

@@ -37,8 +37,8 @@ describe.each(engines)('products looked up, on the $name', ({ open }) => {
     for (const productId of ids) {
       expect((await keep({ productId, searchValue: ` ${productId} ` })).statusCode).toBe(200);
     }
-    const kept = await read();
-    expect(kept.map(({ productId }: { productId: string }) => productId)).toEqual(ids.slice(5).reverse());
+    const saved = await read();
+    expect(saved.map(({ productId }: { productId: string }) => productId)).toEqual(ids.slice(5).reverse());
     const again = (await keep({ productId: ids[30], searchValue: 'autre' })).json().productsHistory;
     expect(again).toHaveLength(50);
     expect(again[0]).toMatchObject({ productId: ids[30], searchValue: 'autre' });

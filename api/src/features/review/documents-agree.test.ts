@@ -195,7 +195,10 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
   }
 
   /** The words of the screens, read in the document of now, in the mail with its document, and in the list. */
-  async function expectSaid(declaration: Declaration, mail: { text: string; file: Buffer }): Promise<void> {
+  async function expectAgreement(
+    declaration: Declaration,
+    mail: { text: string; file: Buffer },
+  ): Promise<void> {
     const { status, assessment } = declaration;
     const stage = stageOf(status);
     const { label, amount, before, sentences, note } = answerWords(assessment, stage);
@@ -207,7 +210,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const firsts = [...before, ...laws].map(({ text }) => plain(text));
     // What a paper says of an amount beside what is forbidden, the mail says too.
     if (stage === 'due' && before.some(({ verdict }) => verdict !== 'regulated') && assessment.total > 0) {
-      for (const said of [label, note ?? '']) expect(mail.text).toContain(plain(said));
+      for (const text of [label, note ?? '']) expect(mail.text).toContain(plain(text));
     }
     expect(mail.text).not.toMatch(outOfTime);
     for (const [name, file] of Object.entries(documents)) {
@@ -231,8 +234,11 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       customName === undefined ? [] : [plain(`« ${customName} »`)],
     );
     for (const name of quoted) expect(mail.text).not.toContain(name);
-    for (const said of [...firsts, ...sentences, ...remarks]) {
-      const around = quoted.reduce((texts, name) => texts.flatMap((text) => text.split(name)), [plain(said)]);
+    for (const sentence of [...firsts, ...sentences, ...remarks]) {
+      const around = quoted.reduce(
+        (texts, name) => texts.flatMap((text) => text.split(name)),
+        [plain(sentence)],
+      );
       for (const part of around) expect(mail.text).toContain(part.replace(/^[, ]+|[, ]+$/gu, ''));
     }
     for (const { article, status: word, total } of lines) {
@@ -265,7 +271,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const declarantEmail = `${kind.replace(/\W/gu, '')}@exemple.fr`;
     const { id } = await api.submitted({ shoppingProducts: goods, declarantEmail });
     const declaration: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
-    await expectSaid(declaration, await mailTo(declarantEmail));
+    await expectAgreement(declaration, await mailTo(declarantEmail));
 
     const validate = (): ReturnType<typeof api.call> =>
       api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
@@ -310,7 +316,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     }
     expect(settled.statusCode).toBe(200);
     const receipt = await mailTo(declarantEmail, 'Reçu');
-    await expectSaid(settled.json(), receipt);
+    await expectAgreement(settled.json(), receipt);
     expect(receipt.text).not.toMatch(/au moins|évaluer|vérifiera|Répondez/u);
   });
 

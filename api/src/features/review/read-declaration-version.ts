@@ -24,10 +24,10 @@ export function asOfVersion(
   const refused = past.find(({ from, to }) => from !== 'refused' && to === 'refused');
   const corrected = past.findLast(({ action }) => action === 'corrected');
   const payment = past.find((one) => one.payment !== undefined)?.payment;
-  const { submittedAt, payment: _, reason, correction, code: presentCode, ...kept } = declaration;
+  const { submittedAt, payment: _, reason, correction, code: presentCode, ...unchanged } = declaration;
   const code = replaced === null ? presentCode : (replaced.code ?? undefined);
   return {
-    ...kept,
+    ...unchanged,
     ...(replaced === null
       ? {}
       : {

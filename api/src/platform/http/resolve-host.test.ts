@@ -20,12 +20,12 @@ afterEach(async () => {
 /** The hosts file of most machines: not all that run the tests have both addresses in theirs. */
 function nameBothLoopbacks(): void {
   const ask = (name: string, ...rest: readonly unknown[]): void => {
-    const told = rest.at(-1);
-    if (typeof told !== 'function') throw new TypeError('a lookup without a callback');
+    const callback = rest.at(-1);
+    if (typeof callback !== 'function') throw new TypeError('a lookup without a callback');
     const [first] = bothLoopbacks;
-    if (name !== 'localhost') told(null, name, isIP(name));
-    else if (rest.length > 1) told(null, bothLoopbacks);
-    else told(null, first?.address, first?.family);
+    if (name !== 'localhost') callback(null, name, isIP(name));
+    else if (rest.length > 1) callback(null, bothLoopbacks);
+    else callback(null, first?.address, first?.family);
   };
   vi.spyOn(dns, 'lookup').mockImplementation(Object.assign(ask, dns.lookup));
 }

@@ -10,12 +10,12 @@ const maxMails = 200;
 
 /** Keeps the mails in memory, for `/dev/mail`; a mail sent twice is kept once, as a mail reader shows it. */
 export function createDevelopmentMailbox(now: () => Date = () => new Date()): DevelopmentMailbox {
-  let kept: readonly (Mail & { readonly at: Date })[] = [];
+  let mails: readonly (Mail & { readonly at: Date })[] = [];
   return {
     send: async (mail) => {
-      const others = kept.filter(({ messageId }) => messageId !== mail.messageId);
-      kept = [{ ...mail, at: now() }, ...others].slice(0, maxMails);
+      const others = mails.filter(({ messageId }) => messageId !== mail.messageId);
+      mails = [{ ...mail, at: now() }, ...others].slice(0, maxMails);
     },
-    mails: () => kept,
+    mails: () => mails,
   };
 }

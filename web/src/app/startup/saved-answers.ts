@@ -45,14 +45,14 @@ export type Journey = 'simulation' | 'declaration';
 
 /** What was begun here, each shown on the home page. */
 export function begunJourneys(): readonly Journey[] {
-  const kept = savedAnswers();
-  return kept === null ? [] : heldJourneys(kept);
+  const saved = savedAnswers();
+  return saved === null ? [] : heldJourneys(saved);
 }
 
-function heldJourneys(kept: SavedAnswers | undefined): readonly Journey[] {
-  const simulation = kept?.state?.simulator?.simulatorRequest;
-  const declaration = kept?.state?.declaration?.declarationRequest;
-  const sent = kept?.state?.declaration?.declarationResponse?.sent;
+function heldJourneys(saved: SavedAnswers | undefined): readonly Journey[] {
+  const simulation = saved?.state?.simulator?.simulatorRequest;
+  const declaration = saved?.state?.declaration?.declarationRequest;
+  const sent = saved?.state?.declaration?.declarationResponse?.sent;
   if (!simulation || !declaration || !sent) return ['simulation'];
   const journeys: Journey[] = [];
   if (declaration.declarationId !== undefined || sent.length !== 0) journeys.push('declaration');
@@ -62,6 +62,6 @@ function heldJourneys(kept: SavedAnswers | undefined): readonly Journey[] {
 
 /** Nothing was begun here, and the invitation to the tutorial was neither followed nor dismissed (`displayTuto`). */
 export function isFirstVisit(): boolean {
-  const kept = savedAnswers();
-  return kept === null || (heldJourneys(kept).length === 0 && kept?.state?.global?.displayTuto !== false);
+  const saved = savedAnswers();
+  return saved === null || (heldJourneys(saved).length === 0 && saved?.state?.global?.displayTuto !== false);
 }

@@ -20,8 +20,8 @@ export function NomenclaturePage(): ReactNode {
   const address = useNomenclatureAddress();
   const countries = useCountries();
   if (address.country !== null) return <Nomenclature address={address} country={address.country} />;
-  const kept = readSavedCountry(countries);
-  if (kept !== null) return <Navigate to={address.countryPath(kept)} replace />;
+  const country = readSavedCountry(countries);
+  if (country !== null) return <Navigate to={address.countryPath(country)} replace />;
   return <CountryChoice address={address} />;
 }
 

@@ -88,7 +88,7 @@ function gatherAnswers(hits: readonly ProductHit[]): readonly ProductHit[] {
     hits.filter(({ item }) => item.kind === 'choice').map((hit) => [hit.item.product, hit] as const),
   );
   const bestScore = new Map(hits.map((hit) => [hit.item.product, hit.score]));
-  const kept = hits.filter(({ item, score }) => {
+  const distinct = hits.filter(({ item, score }) => {
     const parent = item.ancestors.at(-1);
     const choice = parent && choices.get(parent);
     if (choice === undefined || score < choice.score - answerMargin) return true;
@@ -97,7 +97,7 @@ function gatherAnswers(hits: readonly ProductHit[]): readonly ProductHit[] {
   });
   const scoreOf = (hit: ProductHit): number =>
     (bestScore.get(hit.item.product) ?? hit.score) + homonymPenalty(hit.item.product);
-  return kept.toSorted((a, b) => scoreOf(a) - scoreOf(b));
+  return distinct.toSorted((a, b) => scoreOf(a) - scoreOf(b));
 }
 
 /** Search over a catalogue already limited to what is offered to the traveller. */

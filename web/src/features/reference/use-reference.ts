@@ -32,6 +32,6 @@ export function latestTable(one: CurrencyTable | null, other: CurrencyTable | nu
 export function useCurrencies(): CurrencyTable | null {
   const { data: server } = useQuery(currenciesQuery);
   const { data: copy } = useQuery({ ...embeddedCurrenciesQuery, enabled: server === undefined });
-  const kept = useAppStore((state) => state.currencies.table);
-  return useMemo(() => server ?? latestTable(kept, copy ?? null), [server, kept, copy]);
+  const saved = useAppStore((state) => state.currencies.table);
+  return useMemo(() => server ?? latestTable(saved, copy ?? null), [server, saved, copy]);
 }

@@ -47,9 +47,9 @@ export function messagesOf<Field extends string>(
   ids: FieldIds<Field>,
   problems: Problems<Field>,
 ): readonly FieldMessage[] {
-  const said: Readonly<Partial<Record<string, string>>> = problems;
+  const messages: Readonly<Partial<Record<string, string>>> = problems;
   return Object.entries<string>(ids).flatMap(([field, fieldId]) => {
-    const message = said[field];
+    const message = messages[field];
     return message === undefined ? [] : [{ fieldId, message }];
   });
 }

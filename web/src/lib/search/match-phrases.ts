@@ -108,10 +108,10 @@ function matchReading(
     const matches = sought.map((word) => matchWord(word, phrase));
     const wrongLetters = sum(matches.map((match) => match.wrongLetters));
     together = closer(together, { wrongLetters, farness: farness(phrase, matches) });
-    apart = apart.map((kept, index) => {
+    apart = apart.map((best, index) => {
       const match = matches[index];
-      if (match === undefined || match.covered === 0) return kept;
-      return closer(kept, { wrongLetters: match.wrongLetters, farness: farness(phrase, [match]) });
+      if (match === undefined || match.covered === 0) return best;
+      return closer(best, { wrongLetters: match.wrongLetters, farness: farness(phrase, [match]) });
     });
   }
   const scattered: Found = {

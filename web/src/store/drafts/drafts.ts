@@ -27,8 +27,8 @@ export function eraseDrafts(erasure: Erasure): void {
   const erased = Object.values(draftTable)
     .filter(({ erasedWhen }) => erasedWhen.some((known) => known === erasure))
     .map(({ key }) => key);
-  const kept = attempt(() => Object.keys(sessionStorage)) ?? [];
-  for (const name of kept.filter((name) => erased.some((key) => name.startsWith(key)))) {
+  const stored = attempt(() => Object.keys(sessionStorage)) ?? [];
+  for (const name of stored.filter((name) => erased.some((key) => name.startsWith(key)))) {
     attempt(() => sessionStorage.removeItem(name));
   }
 }

@@ -10,7 +10,7 @@ export interface SavedDraft<Draft> {
   readonly forget: () => void;
 }
 
-export interface KeptDraftOptions<Draft> {
+export interface SavedDraftOptions<Draft> {
   readonly initial: Draft;
   /** What is kept and not of this shape is dropped. */
   readonly isDraft: Shape<Draft>;
@@ -21,7 +21,7 @@ export interface KeptDraftOptions<Draft> {
 /** What is typed in this tab: it survives a reload, until it is forgotten or what the table says takes it away. */
 export function useSavedDraft<Draft>(
   name: DraftName,
-  { initial, isDraft, which = '' }: KeptDraftOptions<Draft>,
+  { initial, isDraft, which = '' }: SavedDraftOptions<Draft>,
 ): SavedDraft<Draft> {
   const [draft, setDraft] = useState(() => readDraft(name, isDraft, which) ?? initial);
   const change = useCallback(

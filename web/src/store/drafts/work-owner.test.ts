@@ -3,7 +3,7 @@ import { isText } from '../../lib/shape';
 import { readDraft, saveDraft } from './drafts';
 import { leaveNoWork, takeWorkOver } from './work-owner';
 
-const kept = (): string | undefined => readDraft('contactMessage', isText);
+const savedMessage = (): string | undefined => readDraft('contactMessage', isText);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -14,9 +14,9 @@ it('gives the drafts back to whoever typed them, not to somebody else', () => {
   expect(takeWorkOver('claire')).toBe(false);
   saveDraft('contactMessage', 'Bonjour');
   expect(takeWorkOver('claire')).toBe(false);
-  expect(kept()).toBe('Bonjour');
+  expect(savedMessage()).toBe('Bonjour');
   expect(takeWorkOver('hugo')).toBe(true);
-  expect(kept()).toBeUndefined();
+  expect(savedMessage()).toBeUndefined();
 });
 
 it('forgets the drafts of a tab that slept while somebody else signed in elsewhere, articles begun included', () => {
@@ -25,7 +25,7 @@ it('forgets the drafts of a tab that slept while somebody else signed in elsewhe
   saveDraft('article', 'parfum', 'p1');
   localStorage.setItem('agent:owner', 'hugo');
   expect(takeWorkOver('hugo')).toBe(false);
-  expect(kept()).toBeUndefined();
+  expect(savedMessage()).toBeUndefined();
   expect(readDraft('article', isText, 'p1')).toBeUndefined();
 });
 

@@ -25,9 +25,9 @@ function declarant(declaration: Declaration): readonly string[] {
     `${declaration.declarantAddressPostalCode} ${declaration.declarantAddressCity}`,
     countryText(declaration.declarantAddressCountry),
     ...listedContactFields.flatMap(({ name, listed }) => {
-      const kept = declaration[name];
-      if (kept === undefined || kept === '') return [];
-      const text = name === 'declarantPhoneNumber' ? formatPhone(kept) : kept;
+      const value = declaration[name];
+      if (value === undefined || value === '') return [];
+      const text = name === 'declarantPhoneNumber' ? formatPhone(value) : value;
       return saysWhatItIs.has(name) ? [text] : [`${listed} : ${text}`];
     }),
   ];

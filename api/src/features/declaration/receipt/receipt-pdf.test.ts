@@ -27,14 +27,14 @@ describe('the receipt', () => {
       ...assessment.shoppingProducts.flatMap((line) => [line.value, line.customDuty, line.vat, line.total]),
     ];
     for (const amount of amounts) expect(text).toContain(plain(formatEurosAmount(amount)));
-    for (const said of [
+    for (const sentence of [
       '000-000-000',
       'Łukaszewicz Élodie',
       'Vase « ancien »',
       '2026-11+2026.1',
       'vol AF 123',
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(sentence);
     }
   });
 

@@ -24,8 +24,8 @@ function pick<Value extends object, Name extends keyof Value>(
   value: Value,
   names: readonly Name[],
 ): Pick<Value, Name> {
-  const kept = names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]]));
-  return Object.fromEntries(kept) as Pick<Value, Name>;
+  const entries = names.flatMap((name) => (value[name] === undefined ? [] : [[name, value[name]]]));
+  return Object.fromEntries(entries) as Pick<Value, Name>;
 }
 
 type PersonalArticleField = {

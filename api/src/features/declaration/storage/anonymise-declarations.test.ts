@@ -72,7 +72,7 @@ const erasedColumns = [
 ];
 
 /** Columns that say nothing of the declarant: when, how much, in which state, and which agent acted. */
-const keptColumns = [
+const remainingColumns = [
   'declaration.id',
   'declaration.public_id',
   'declaration.status',
@@ -110,7 +110,7 @@ const keptColumns = [
 
 /** What the tables of fields say must stay of a request. */
 function publicPart(request: Stored): Stored {
-  const kept = Object.entries(declaredFields).flatMap(([name, { isPersonal, isOptional }]) => {
+  const remaining = Object.entries(declaredFields).flatMap(([name, { isPersonal, isOptional }]) => {
     if (isPersonal) return isOptional ? [] : [[name, '']];
     return name in request ? [[name, request[name]]] : [];
   });
@@ -118,7 +118,7 @@ function publicPart(request: Stored): Stored {
   const { shoppingProducts } = request;
   if (!Array.isArray(shoppingProducts)) throw new TypeError('a request without articles');
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(remaining),
     shoppingProducts: shoppingProducts.map((article: Stored, index) => ({
       ...Object.fromEntries(
         articles.flatMap(([name]) => (article[name] === undefined ? [] : [[name, article[name]]])),
@@ -178,11 +178,11 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
 
   /** Gives what was told of on the way. */
   async function growOld(): Promise<readonly unknown[]> {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     clock += 31 * dayMs;
-    const onError = (error: unknown): void => void told.push(error);
+    const onError = (error: unknown): void => void errors.push(error);
     await applyRetention({ run: storage.database.run, retentionDays: 30, now, onError });
-    return told;
+    return errors;
   }
 
   it.each(Object.entries(planted))('%s: what its row of the table says', async (_, changes) => {
@@ -238,9 +238,9 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     await turn('shoppingProducts', 'lost');
     clock += 1_000;
     const readable = await lived({});
-    const told = await growOld();
+    const errors = await growOld();
     expect((await everything(readable)).match(traces)).toBeNull();
-    expect(told.map(String)).toEqual([expect.stringContaining(unreadable)]);
+    expect(errors.map(String)).toEqual([expect.stringContaining(unreadable)]);
     await turn('lost', 'shoppingProducts');
     expect(await growOld()).toEqual([]);
     expect((await everything(unreadable)).match(traces)).toBeNull();
@@ -293,7 +293,9 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
           ('declaration', 'declaration_version', 'declaration_history', 'declaration_lease')`,
       values: [],
     });
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...erasedColumns, ...keptColumns].toSorted());
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      [...erasedColumns, ...remainingColumns].toSorted(),
+    );
     const holders = await storage.database.run<{ name: string }>({
       text: `select distinct table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'declaration_id'`,

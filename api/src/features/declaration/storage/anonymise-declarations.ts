@@ -40,7 +40,10 @@ async function anonymise(
   at: Date,
 ): Promise<boolean> {
   const { request, assessment } = anonymiseContent(current);
-  const replaced = (versions ?? []).map((kept) => ({ version: kept.version, ...anonymiseContent(kept) }));
+  const replaced = (versions ?? []).map((stored) => ({
+    version: stored.version,
+    ...anonymiseContent(stored),
+  }));
   const rows = await run({
     name: 'anonymise-declaration',
     text: update,

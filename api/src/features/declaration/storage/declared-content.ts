@@ -9,6 +9,6 @@ type Declared = { readonly [Name in keyof StoredRequest]: StoredRequest[Name] | 
 /** The declared fields alone, always in the order of their table and without what is absent. */
 export function pickDeclared(values: Declared): StoredRequest {
   const names = Object.keys(declaredFields) as DeclaredFieldName[];
-  const kept = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
-  return Object.fromEntries(kept) as StoredRequest;
+  const entries = names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
+  return Object.fromEntries(entries) as StoredRequest;
 }

@@ -66,8 +66,8 @@ describe.each(engines)('the sign-in with a password on the $name', ({ open }) =>
     }
     expect([...bodies]).toHaveLength(1);
     expect([...bodies][0]).toContain('E-mail ou mot de passe incorrect');
-    const told = await api.browser().post('agent/login/', { email: closed.email, password: goodPassword });
-    expect(told.json()).toMatchObject({ status: 403, code: 'account-closed' });
+    const answer = await api.browser().post('agent/login/', { email: closed.email, password: goodPassword });
+    expect(answer.json()).toMatchObject({ status: 403, code: 'account-closed' });
   });
 
   it('counts strangers in the database: a hundred at most, while the owner still gets in', async () => {

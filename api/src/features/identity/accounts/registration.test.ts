@@ -109,10 +109,10 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
       );
     expect(await dump()).not.toContain('token=');
     const token = await api.tokenOf(person.email);
-    const kept = await dump();
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(goodPassword);
-    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    const stored = await dump();
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(goodPassword);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
   it('writes to the owner of a known address, and tells nothing to who asks', async () => {

@@ -174,10 +174,10 @@ describe.each(engines)('a session on the $name', ({ open }) => {
   it('keeps nothing readable: neither tokens, nor the cookie, nor the provider’s token', async () => {
     const { browser, tokens } = await signedIn();
     const rows = await suite.storage().database.run({ text: 'select * from agent_session', values: [] });
-    const kept = JSON.stringify(rows);
-    expect(kept).not.toContain(tokens.refreshToken);
-    expect(kept).not.toContain(browser.cookies.get('agent-browser'));
-    expect(kept).not.toMatch(/eyJ/);
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(tokens.refreshToken);
+    expect(stored).not.toContain(browser.cookies.get('agent-browser'));
+    expect(stored).not.toMatch(/eyJ/);
   });
 
   it('is forgotten a day after its end, as are sign-ins that never ended', async () => {

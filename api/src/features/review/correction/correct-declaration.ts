@@ -63,7 +63,7 @@ async function tryCorrection(
     const message = typeset(reviewMessages.nothingCorrected);
     throw correctionInvalid([{ path: 'corrections', code: 'nothing-corrected', message }]);
   }
-  const kept = await saveCorrection(context.run, {
+  const isSaved = await saveCorrection(context.run, {
     id,
     version,
     fingerprint: fingerprintOf(version, request),
@@ -76,7 +76,7 @@ async function tryCorrection(
     by: actorOf(requester),
     at: context.now(),
   });
-  return kept ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
+  return isSaved ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
 }
 
 /**

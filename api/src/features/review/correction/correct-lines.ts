@@ -35,9 +35,9 @@ type Answered = Pick<Lines[number], 'restriction' | 'restrictionAnswers'>;
  * What is known of a line once it is corrected, good by good. What its author denied was said of a name and goes with it;
  * what they declared it to be stays until an officer answers « no » about that good.
  */
-function correctAnswers(before: Answered, said: Answered, isRenamed: boolean): Answered {
+function correctAnswers(before: Answered, corrected: Answered, isRenamed: boolean): Answered {
   const { restriction, restrictionAnswers } = before;
-  if (!isRenamed && said.restriction === undefined && said.restrictionAnswers === undefined) {
+  if (!isRenamed && corrected.restriction === undefined && corrected.restrictionAnswers === undefined) {
     return {
       ...(restriction === undefined ? {} : { restriction }),
       ...(restrictionAnswers === undefined ? {} : { restrictionAnswers }),
@@ -48,8 +48,8 @@ function correctAnswers(before: Answered, said: Answered, isRenamed: boolean): A
     ...restrictionAnswers,
     ...(isDenial ? {} : { [restriction]: 'yes' as const }),
   };
-  const answers = { ...(isRenamed ? confirmedAnswers(known) : known), ...said.restrictionAnswers };
-  const own = said.restriction ?? (restriction === 'none' && !isRenamed ? restriction : undefined);
+  const answers = { ...(isRenamed ? confirmedAnswers(known) : known), ...corrected.restrictionAnswers };
+  const own = corrected.restriction ?? (restriction === 'none' && !isRenamed ? restriction : undefined);
   return {
     ...(own === undefined ? {} : { restriction: own }),
     ...(Object.keys(answers).length === 0 ? {} : { restrictionAnswers: answers }),
@@ -59,18 +59,18 @@ function correctAnswers(before: Answered, said: Answered, isRenamed: boolean): A
 /** A line that changes product takes its name, unless the correction gives one: the old name would contradict it. */
 function correctLine(line: Lines[number], correction: LineCorrection, nomenclature: Nomenclature): object {
   const { productId, customId, ...changes } = correction;
-  const said: Omit<LineCorrection, 'customId' | 'productId'> = Object.fromEntries(
+  const corrected: Omit<LineCorrection, 'customId' | 'productId'> = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   );
-  const { id, restriction, restrictionAnswers, ...kept } = line;
+  const { id, restriction, restrictionAnswers, ...others } = line;
   const product = productId === undefined ? id : (productId ?? undefined);
   const name = product === undefined || product === id ? undefined : nomenclature.get(product)?.name;
-  const isRenamed = product !== id || (said.customName ?? line.customName) !== line.customName;
+  const isRenamed = product !== id || (corrected.customName ?? line.customName) !== line.customName;
   return {
     ...(product === undefined ? {} : { id: product }),
-    ...kept,
+    ...others,
     ...(name === undefined ? {} : { customName: name }),
-    ...said,
+    ...corrected,
     ...correctAnswers({ restriction, restrictionAnswers }, changes, isRenamed),
   };
 }

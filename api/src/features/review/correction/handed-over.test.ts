@@ -57,8 +57,8 @@ describe.each(engines)('an article that may not enter, on the $name', ({ open })
     expect((await correct(id, 4, handed('i'))).json().errors[0].code).toBe('nothing-corrected');
 
     const back = { reason: 'Le voyageur l’a repris.', corrections: [{ customId: 'i', handedOver: false }] };
-    const kept: Declaration = (await correct(id, 4, back)).json();
-    expect(kept.assessment.total).toBeGreaterThan(40);
+    const corrected: Declaration = (await correct(id, 4, back)).json();
+    expect(corrected.assessment.total).toBeGreaterThan(40);
     const read: Declaration = (await api.call('GET', `${id}/`, { token })).json();
     const reasons = [
       'Article interdit remis à la douane.',
@@ -67,12 +67,12 @@ describe.each(engines)('an article that may not enter, on the $name', ({ open })
     ];
     expect(read.corrections?.map(({ reason }) => reason)).toEqual(reasons);
     expect(read.corrections?.at(-1)).toEqual(read.correction);
-    expect([before.corrections, kept.corrections]).toEqual([undefined, undefined]);
+    expect([before.corrections, corrected.corrections]).toEqual([undefined, undefined]);
   });
 
   it('is the only one that can be handed over, and only by an agent', async () => {
-    const said = bought.map((article) => ({ ...article, handedOver: true }));
-    const { id } = await api.submitted({ shoppingProducts: said });
+    const handedOver = bought.map((article) => ({ ...article, handedOver: true }));
+    const { id } = await api.submitted({ shoppingProducts: handedOver });
     const declared: Declaration = (await api.call('GET', `${id}/`, { agent })).json();
     expect([declared.assessment.total, declared.shoppingProducts[0]?.handedOver]).toEqual([40.97, undefined]);
     const refused = await correct(id, 2, handed('l'));

@@ -12,16 +12,16 @@ export function newestDeclarations(
   values: Values,
   { reach, conditions = [] }: { readonly reach: number; readonly conditions?: readonly string[] },
 ): string {
-  const kept = [...declarationConditions(filters, values, ['status', 'meanOfTransports']), ...conditions];
+  const others = [...declarationConditions(filters, values, ['status', 'meanOfTransports']), ...conditions];
   const limit = `${newestFirst} limit ${values.add(reach)}`;
   if (filters.status === undefined && filters.meanOfTransports === undefined) {
-    return `select id, created_at from declaration ${whereOf(kept)} ${limit}`;
+    return `select id, created_at from declaration ${whereOf(others)} ${limit}`;
   }
   const transports = (filters.meanOfTransports ?? meansOfTransport).map((transport) => values.add(transport));
   const stretches = (filters.status ?? declarationStatuses).flatMap((status) => {
     const sameStatus = `status = ${values.add(status)}::text`;
     return transports.map((transport) => {
-      const where = whereOf([sameStatus, `mean_of_transport = ${transport}::text`, ...kept]);
+      const where = whereOf([sameStatus, `mean_of_transport = ${transport}::text`, ...others]);
       return `(select id, created_at from declaration ${where} ${limit})`;
     });
   });

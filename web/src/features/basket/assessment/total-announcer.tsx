@@ -8,7 +8,7 @@ import { useSimulation } from './use-simulation';
 export function TotalAnnouncer(): null {
   const { answer } = useSimulation();
   const words = answer === null ? undefined : answerWords(answer, 'running');
-  const total = words && basketText.said(words.label, words.amount);
+  const total = words && basketText.announcement(words.label, words.amount);
   const announce = useAnnounce();
   const last = useRef(total);
   useEffect(() => {

@@ -58,10 +58,13 @@ interface AskedArticle {
 }
 
 /** A page that leads to the form says what the article is, of the name that it gives. */
-function saidBefore(name: string | undefined, said: RestrictedGoodId | undefined): NamedArticle | undefined {
-  return name === undefined || said === undefined
+function answeredByLink(
+  name: string | undefined,
+  good: RestrictedGoodId | undefined,
+): NamedArticle | undefined {
+  return name === undefined || good === undefined
     ? undefined
-    : { name, restrictionAnswers: { [said]: 'yes' } };
+    : { name, restrictionAnswers: { [good]: 'yes' } };
 }
 
 /** What restricts a product, or a free article as it was answered. */
@@ -93,19 +96,19 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { defaultCurrency, alcoholDegree } = request;
   const { refusals } = useSimulation();
   const currencies = table?.currencies ?? [];
-  const said = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
-  const name = called ?? namedGoodOf(said ?? null)?.name;
+  const linkedGood = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
+  const name = called ?? namedGoodOf(linkedGood ?? null)?.name;
   const refused = useMemo(() => problemsOf(refusals, article, product), [refusals, article, product]);
 
   useFirstFocus(agentWords && fieldIds[firstField[articleKind(product)]]);
 
   const isFull = article === undefined && basketArticles(request).length >= simulationLimits.shoppingProducts;
 
-  const draftKey = article?.id ?? product?.id ?? (said === undefined ? 'libre' : `libre-${said}`);
+  const draftKey = article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`);
   const arrival = useArrival();
   const catalogue = useCatalogue();
   const [asked, setAsked] = useState<AskedArticle>();
-  const answered = article ?? saidBefore(name, said);
+  const answered = article ?? answeredByLink(name, linkedGood);
   const held =
     arrival === null || catalogue === null
       ? null

@@ -65,10 +65,10 @@ export function withAnswer(
   good: RestrictedGoodId,
   answer: DoubtAnswer | undefined,
 ): NameAnswers {
-  const said = answer ?? (answers.again.includes(good) ? 'yes' : undefined);
-  return said === undefined
+  const known = answer ?? (answers.again.includes(good) ? 'yes' : undefined);
+  return known === undefined
     ? { ...answers, unknown: [...answers.unknown, good] }
-    : { ...answers, restrictionAnswers: { ...answers.restrictionAnswers, [good]: said } };
+    : { ...answers, restrictionAnswers: { ...answers.restrictionAnswers, [good]: known } };
 }
 
 /** What an article keeps of them. */

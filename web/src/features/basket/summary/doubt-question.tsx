@@ -33,25 +33,25 @@ export function DoubtQuestion({ articleId, good }: DoubtQuestionProps): ReactNod
   if (article === undefined) return null;
   const name = typeset(article.name);
   const asked = `${name}, ${typeset(good.question ?? '')}`;
-  const answer = (said: DoubtAnswer): void => store.put(withSaid(article, good, said));
+  const answer = (chosen: DoubtAnswer): void => store.put(withAnswer(article, good, chosen));
   return (
     <fieldset ref={fieldset} className={styles.answers} data-doubt>
       <legend className={styles.names}>{restrictionText.question(name, good.question ?? '')}</legend>
-      {(['yes', 'no'] as const).map((said) => (
+      {(['yes', 'no'] as const).map((choice) => (
         <Button
-          key={said}
+          key={choice}
           variant="secondary"
           compact
-          label={verdictText.answerOf(verdictText[said], asked)}
-          onClick={() => answer(said)}
+          label={verdictText.answerOf(verdictText[choice], asked)}
+          onClick={() => answer(choice)}
         >
-          {verdictText[said]}
+          {verdictText[choice]}
         </Button>
       ))}
     </fieldset>
   );
 }
 
-function withSaid(article: BasketArticle, { id }: NamedGood, said: DoubtAnswer): BasketArticle {
-  return { ...article, restrictionAnswers: { ...article.restrictionAnswers, [id]: said } };
+function withAnswer(article: BasketArticle, { id }: NamedGood, answer: DoubtAnswer): BasketArticle {
+  return { ...article, restrictionAnswers: { ...article.restrictionAnswers, [id]: answer } };
 }

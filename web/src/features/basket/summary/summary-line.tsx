@@ -45,8 +45,8 @@ export function SummaryLine({
   const { paths } = useBasketSession();
   const links = useBasketLinks();
   const name = typeset(product?.name ?? line.customName ?? '');
-  const said = lineWords(line, useReasonWords());
-  const words = spellsVat ? withVatSpelledOut(said) : said;
+  const shortWords = lineWords(line, useReasonWords());
+  const words = spellsVat ? withVatSpelledOut(shortWords) : shortWords;
   return (
     <li className={styles.line}>
       <div className={styles.row}>

@@ -119,5 +119,5 @@ export const basketText = {
   undo: 'Annuler',
   refused: (name: string, message: string): string => phrase`${name} : ${message}`,
   seeResult: 'Voir le résultat',
-  said: (label: string, total: string): string => phrase`${label} : ${total}`,
+  announcement: (label: string, total: string): string => phrase`${label} : ${total}`,
 } as const;

@@ -49,10 +49,10 @@ export function SendingScreen({ state, texts, pages, ...screen }: SendingScreenP
   const isRefused = hasFailed && !state.willRetry;
   const edit = (): void => screen.onCorrect(pages.check);
 
-  const said = useRef(false);
+  const isAnnounced = useRef(false);
   useEffect(() => {
-    if (hasFailed && !said.current) announce(texts.notSent);
-    said.current ||= hasFailed;
+    if (hasFailed && !isAnnounced.current) announce(texts.notSent);
+    isAnnounced.current ||= hasFailed;
   }, [hasFailed, announce, texts]);
 
   return (

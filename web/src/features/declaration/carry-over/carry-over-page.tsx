@@ -67,7 +67,7 @@ export function CarryOverPage(): ReactNode {
       <BackLink to={summaryPath} />
       <PageHeading title={carryOverText.title} lead={carryOverText.lead} />
       <Card as="section" labelledBy="repris">
-        <h2 id="repris">{carryOverText.kept}</h2>
+        <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
           {savedAnswers(simulated).map(({ name, value }) => (
             <div key={name} className={styles.row}>

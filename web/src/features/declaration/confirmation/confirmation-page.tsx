@@ -83,10 +83,10 @@ function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
 function useSentAnnouncement(): void {
   const announce = useAnnounce();
   const isArrival = useLocation().state?.justSent === true;
-  const said = useRef(false);
+  const isAnnounced = useRef(false);
   useEffect(() => {
-    if (isArrival && !said.current) announce(sendingText.sentNow);
-    said.current = true;
+    if (isArrival && !isAnnounced.current) announce(sendingText.sentNow);
+    isAnnounced.current = true;
   }, [isArrival, announce]);
 }
 

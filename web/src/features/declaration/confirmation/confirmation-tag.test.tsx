@@ -194,7 +194,7 @@ it.each([
   [answer(0, false), 'Vous n’avez rien à payer'],
   [answer(12, false), 'Payez ce qui est dû'],
   [answer(0, true), 'Payez ce qui est dû'],
-])('a validated declaration is to be paid only where something is owed', (assessment, said) => {
+])('a validated declaration is to be paid only where something is owed', (assessment, expected) => {
   const { meaning } = statusText(sentOf(assessment, { status: 'validated' }));
-  expect(meaning.replace(/\s/gu, ' ')).toContain(said);
+  expect(meaning.replace(/\s/gu, ' ')).toContain(expected);
 });

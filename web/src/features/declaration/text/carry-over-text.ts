@@ -3,7 +3,7 @@ import { phrase } from '@retour/core';
 export const carryOverText = {
   title: phrase`Déclarer ces achats ?`,
   lead: phrase`Nous reprenons votre simulation : rien n'est à retaper.`,
-  kept: 'Ce qui est repris',
+  carriedOver: 'Ce qui est repris',
   missing: 'Ce qui reste à donner',
   contact: phrase`Votre nom et votre adresse.`,
   flight: phrase`Votre numéro de vol.`,

@@ -20,8 +20,8 @@ export const confirmationText = {
   sentAt: (moment: string): string => phrase`Envoyée le ${moment}`,
   qrLabel: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
   qrHint: phrase`L'agent de la douane lit ce code. Il marche aussi sans réseau.`,
-  difference: (shown: string, kept: string): string =>
-    phrase`Cet appareil annonçait ${shown}. La douane a calculé ${kept} : c'est ce montant qui compte.`,
+  difference: (shown: string, computed: string): string =>
+    phrase`Cet appareil annonçait ${shown}. La douane a calculé ${computed} : c'est ce montant qui compte.`,
   articles: 'Vos articles',
   remarks: 'À savoir',
   copy: 'Copier la référence',

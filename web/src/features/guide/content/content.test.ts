@@ -148,8 +148,10 @@ describe('the personal-data page', () => {
   it('names everything that the device sends, and nothing else is sent', () => {
     const page = privacy(null);
     for (const { fields, articleFields } of [travellerCalls.confirmation, travellerCalls.declaration]) {
-      const said = Object.values({ ...fields, ...articleFields }).filter((words) => words !== 'vos articles');
-      for (const words of said) expect(page).toContain(plain(typeset(words)));
+      const sentences = Object.values({ ...fields, ...articleFields }).filter(
+        (words) => words !== 'vos articles',
+      );
+      for (const words of sentences) expect(page).toContain(plain(typeset(words)));
     }
   });
 
@@ -159,8 +161,8 @@ describe('the personal-data page', () => {
       ...Object.values(call.fields),
       ...('query' in call ? Object.values(call.query) : []),
     ]);
-    for (const said of [...calls, ...Object.values(providerQuery), ...Object.values(agentCredentials)])
-      expect(page).toContain(plain(typeset(said)));
+    for (const words of [...calls, ...Object.values(providerQuery), ...Object.values(agentCredentials)])
+      expect(page).toContain(plain(typeset(words)));
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { noBreakSpace } from '@retour/core';
+import { environmentText } from './environment-text';
 
 /**
  * Who answers travellers, as the publisher says it (docs/operations/publisher.md). Nothing is made up: an installation
@@ -14,15 +15,12 @@ export interface HelpLine {
   readonly formUrl: string | null;
 }
 
-const said = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-
 export function readHelpLine(environment: Readonly<Record<string, unknown>>): HelpLine {
   return {
-    name: said(environment.VITE_HELP_NAME) ?? 'Le service d’aide',
-    phone: said(environment.VITE_HELP_PHONE)?.replaceAll(' ', noBreakSpace) ?? null,
-    hours: said(environment.VITE_HELP_HOURS),
-    formUrl: said(environment.VITE_HELP_FORM_URL),
+    name: environmentText(environment.VITE_HELP_NAME) ?? 'Le service d’aide',
+    phone: environmentText(environment.VITE_HELP_PHONE)?.replaceAll(' ', noBreakSpace) ?? null,
+    hours: environmentText(environment.VITE_HELP_HOURS),
+    formUrl: environmentText(environment.VITE_HELP_FORM_URL),
   };
 }
 

@@ -1,18 +1,18 @@
 import {
   articleSentences,
   declarantSentences,
-  saidOfReview,
-  saidOfSession,
-  saidOfSignIn,
-  saidToProvider,
+  providerSentences,
+  reviewSentences,
+  sessionSentences,
+  signInSentences,
   simulationPromise,
   tripSentences,
 } from '@retour/contract';
 import { type Block, fact, facts, list, note, text } from './blocks';
-import { saidOfAgents, saidOfAnswers, saidOfDrafts } from './kept-on-device';
 import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
 import { type Publisher, unnamedPublisher } from './publisher';
+import { agentStorageSentences, storedAnswerSentences, storedDraftSentences } from './stored-on-device';
 
 /** What the server says of itself; null in a page written beforehand, or while it cannot be asked. */
 export interface PrivacySettings {
@@ -24,19 +24,19 @@ export interface PrivacySettings {
 const daysOfYear = 365;
 
 /** In years where the days make whole ones. */
-function keptFor(days: number): string {
+function retentionOf(days: number): string {
   const years = days / daysOfYear;
   if (!Number.isInteger(years)) return days === 1 ? 'un jour' : `${days} jours`;
   return years === 1 ? 'un an' : `${years} ans`;
 }
 
-const listOf = (said: readonly string[]): Block =>
-  list(...said.map((words, index) => `${words}${index === said.length - 1 ? '.' : ' ;'}`));
+const listOf = (sentences: readonly string[]): Block =>
+  list(...sentences.map((words, index) => `${words}${index === sentences.length - 1 ? '.' : ' ;'}`));
 
 const retention = (settings: PrivacySettings | null): string =>
   settings === null
     ? 'elle s’affiche ici quand notre serveur répond'
-    : `${keptFor(settings.retentionDays)} après le dernier changement`;
+    : `${retentionOf(settings.retentionDays)} après le dernier changement`;
 
 function audience(settings: PrivacySettings | null): readonly Block[] {
   const host = settings?.audienceHost ?? null;
@@ -114,9 +114,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
         title: 'Ce que garde votre appareil',
         blocks: [
           text('Votre navigateur garde, jusqu’à ce que vous l’effaciez :'),
-          listOf(saidOfAnswers),
+          listOf(storedAnswerSentences),
           text('L’onglet garde ce qui n’est pas encore envoyé, jusqu’à sa fermeture :'),
-          listOf(saidOfDrafts),
+          listOf(storedDraftSentences),
           text(
             'Après une déclaration, « Effacer mes données de cet appareil » efface tout, sauf les taux de change et ce que gardent d’autres onglets ouverts.',
           ),
@@ -140,15 +140,15 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
         title: 'Si vous êtes agent des douanes',
         blocks: [
           text('Pour vous connecter, votre navigateur nous envoie, selon votre choix :'),
-          listOf(saidOfSignIn),
+          listOf(signInSentences),
           text('Avec ProConnect, vous passez par son site. Nous lui transmettons :'),
-          listOf(saidToProvider),
+          listOf(providerSentences),
           text('Ensuite, chaque demande porte :'),
-          listOf(saidOfSession),
+          listOf(sessionSentences),
           text('Quand vous consultez les déclarations, nous recevons :'),
-          listOf(saidOfReview),
+          listOf(reviewSentences),
           text('Votre navigateur garde, en plus de ce qu’il garde des voyageurs :'),
-          listOf(saidOfAgents),
+          listOf(agentStorageSentences),
           text(
             '« Se déconnecter » efface votre compte, vos brouillons et la déclaration que vous prépariez.',
           ),

@@ -1,3 +1,5 @@
+import { environmentText } from './environment-text';
+
 /**
  * Who publishes this installation. Each value is read from the build environment and documented in
  * docs/operations/publisher.md; null means that the installation has not said it yet: its line is not shown.
@@ -12,18 +14,15 @@ export interface Publisher {
   readonly sourceCodeUrl: string | null;
 }
 
-const said = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-
 export function readPublisher(environment: Readonly<Record<string, unknown>>): Publisher {
   return {
-    name: said(environment.VITE_PUBLISHER_NAME),
-    address: said(environment.VITE_PUBLISHER_ADDRESS),
-    director: said(environment.VITE_PUBLISHER_DIRECTOR),
-    host: said(environment.VITE_PUBLISHER_HOST),
-    contactEmail: said(environment.VITE_PUBLISHER_EMAIL),
-    dataProtectionContact: said(environment.VITE_PUBLISHER_DATA_PROTECTION),
-    sourceCodeUrl: said(environment.VITE_SOURCE_CODE_URL),
+    name: environmentText(environment.VITE_PUBLISHER_NAME),
+    address: environmentText(environment.VITE_PUBLISHER_ADDRESS),
+    director: environmentText(environment.VITE_PUBLISHER_DIRECTOR),
+    host: environmentText(environment.VITE_PUBLISHER_HOST),
+    contactEmail: environmentText(environment.VITE_PUBLISHER_EMAIL),
+    dataProtectionContact: environmentText(environment.VITE_PUBLISHER_DATA_PROTECTION),
+    sourceCodeUrl: environmentText(environment.VITE_SOURCE_CODE_URL),
   };
 }
 

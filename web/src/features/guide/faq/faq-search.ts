@@ -60,7 +60,7 @@ function withKnownSums(query: string, { cash }: GuideFigures): string {
 }
 
 function asMeant(query: string): string {
-  return turnsOfPhrase.reduce((text, [said, meant]) => text.replaceAll(said, meant), query);
+  return turnsOfPhrase.reduce((text, [phrase, meant]) => text.replaceAll(phrase, meant), query);
 }
 
 const stemsOf = (text: string): readonly string[] => wordsOfSentence(text).map(({ stem }) => stem);

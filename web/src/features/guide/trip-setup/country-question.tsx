@@ -33,10 +33,10 @@ export function CountryQuestion({ setup }: { readonly setup: Setup }): ReactElem
     values,
     change,
     check: () => {
-      const said = chosen ?? (items.length === 1 ? items[0]?.id : undefined);
-      return checkAnswer('country', said, typeset(setupText.countryError));
+      const country = chosen ?? (items.length === 1 ? items[0]?.id : undefined);
+      return checkAnswer('country', country, typeset(setupText.countryError));
     },
-    onValid: (said) => setup.goOn(setupAfterCountry(setup.state.answers, said, nameOf(said))),
+    onValid: (country) => setup.goOn(setupAfterCountry(setup.state.answers, country, nameOf(country))),
   });
 
   return (

@@ -32,9 +32,9 @@ export function setupAfterCountry(answers: SetupAnswers, country: string, countr
 
 export function setupAfterTraveller(
   answers: SetupAnswers,
-  said: { readonly age: number; readonly meanOfTransport: MeanOfTransport },
+  traveller: { readonly age: number; readonly meanOfTransport: MeanOfTransport },
 ): SetupState {
-  const next = { ...answers, ...said };
+  const next = { ...answers, ...traveller };
   return asksBorder(next)
     ? { step: 'border', answers: next }
     : { step: 'result', answers: { ...next, border: false } };

@@ -4,8 +4,8 @@ const storageKey = 'nomenclature-country';
 
 /** The country last chosen on this device; null before the first choice, or when it is no country of purchase. */
 export function readSavedCountry(countries: readonly { readonly code: string }[]): string | null {
-  const kept = attempt(() => localStorage.getItem(storageKey));
-  return countries.find(({ code }) => code === kept)?.code ?? null;
+  const saved = attempt(() => localStorage.getItem(storageKey));
+  return countries.find(({ code }) => code === saved)?.code ?? null;
 }
 
 export function saveCountry(country: string): void {

@@ -12,7 +12,7 @@ const arrivalFrom = (country: string): Arrival => ({
 });
 
 /** « forbidden » of a whole, « forbidden in part » of what holds other products too. */
-function said(name: string, country: string): string | null {
+function severityIn(name: string, country: string): string | null {
   const product = [...indexCatalogue(catalogue).values()].find((one) => one.name === name);
   if (product === undefined) throw new Error(name);
   const shown = severityOf(product, arrivalFrom(country));
@@ -29,7 +29,7 @@ it.each([
   ['Foie gras, pâtés', 'US', 'forbidden'],
   ['Miel', 'US', 'regulated'],
 ])('« %s » from %s is %s', (name, country, severity) => {
-  expect(said(name, country)).toBe(severity);
+  expect(severityIn(name, country)).toBe(severity);
 });
 
 it.each(['fromage', 'lait', 'viande', 'miel', 'poisson', 'fruits'])(

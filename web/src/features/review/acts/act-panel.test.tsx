@@ -221,11 +221,11 @@ describe('validating a declaration whose amount is a minimum', () => {
     [false, { total: 0, totalIsMinimum: false }],
   ])(
     'says it of what is handed over too, unless the rest becomes known: %s',
-    async (isSaid, withoutForbidden) => {
+    async (isRepeated, withoutForbidden) => {
       show([toAssess, sausage('forbidden')], 'forbidden', { ...minimum, withoutForbidden }, 'submitted');
       await userEvent.click(button('Valider'));
       const { textContent } = screen.getByRole('dialog');
-      expect(textContent?.includes('le montant n’est pas définitif')).toBe(isSaid);
+      expect(textContent?.includes('le montant n’est pas définitif')).toBe(isRepeated);
     },
   );
 });

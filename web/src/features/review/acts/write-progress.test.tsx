@@ -11,21 +11,21 @@ afterEach(() => {
 });
 
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
-const said = (): string | null | undefined => screen.queryByRole('status')?.textContent;
+const announced = (): string | null | undefined => screen.queryByRole('status')?.textContent;
 
 it('says nothing of what is quick, then what is under way, then why it lasts, and stops with it', () => {
   const { rerender } = render(<WriteProgress isBusy />);
   pass(299);
-  expect(said()).toBeUndefined();
+  expect(announced()).toBeUndefined();
   pass(1);
-  expect(said()).toBe('Enregistrement en cours…');
+  expect(announced()).toBe('Enregistrement en cours…');
   pass(4_699);
-  expect(said()).toBe('Enregistrement en cours…');
+  expect(announced()).toBe('Enregistrement en cours…');
   pass(1);
-  expect(said()).toMatch(/^Le service met du temps à répondre/);
+  expect(announced()).toMatch(/^Le service met du temps à répondre/);
   rerender(<WriteProgress isBusy={false} />);
-  expect(said()).toBeUndefined();
+  expect(announced()).toBeUndefined();
   rerender(<WriteProgress isBusy text="Calcul en cours…" />);
   pass(300);
-  expect(said()).toBe('Calcul en cours…');
+  expect(announced()).toBe('Calcul en cours…');
 });

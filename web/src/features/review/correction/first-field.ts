@@ -8,7 +8,7 @@ export function firstFieldOf(id: string, line: SentLine, arrival: Arrival, words
   const { customName: name } = line;
   const classField = `${id}-classement`;
   if (typeof line.id === 'string' || name === undefined) return classField;
-  const answers = answersOf({ line, name, said: {} }, arrival, words);
+  const answers = answersOf({ line, name, typed: {} }, arrival, words);
   const open = askedGoods(name, arrival, words).find((good) => answers[good.id] === undefined);
   return open === undefined ? classField : `${id}-${open.id}`;
 }

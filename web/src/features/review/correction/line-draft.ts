@@ -28,7 +28,8 @@ export type LineChanges = Partial<LineDraft>;
 const isRestrictionAnswers: Shape<RestrictionAnswers> = (value): value is RestrictionAnswers =>
   isRecord(value) &&
   Object.entries(value).every(
-    ([good, said]) => restrictedGoodIds.some((id) => id === good) && doubtAnswers.some((one) => one === said),
+    ([good, answer]) =>
+      restrictedGoodIds.some((id) => id === good) && doubtAnswers.some((one) => one === answer),
   );
 
 /** Changes kept in the tab, as they may be read back. */
@@ -92,20 +93,20 @@ export function checkLine({ line, changes, before, product, currencies }: LineTo
     amount: isCounted ? count : article.amount,
     alcoholDegree: article.alcoholDegree,
     originCountry: article.originCountry,
-    restrictionAnswers: product === null ? saidOf(line, draft) : undefined,
+    restrictionAnswers: product === null ? newAnswers(line, draft) : undefined,
   });
   return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };
 }
 
 /** With what its author answered, of which a new name keeps what it was said to be; undefined when the agent says nothing else. */
-function saidOf(
+function newAnswers(
   line: SentLine,
-  { name, restrictionAnswers: said }: LineDraft,
+  { name, restrictionAnswers: typed }: LineDraft,
 ): RestrictionAnswers | undefined {
   const answers = line.restrictionAnswers ?? {};
   const known = name === line.customName ? answers : confirmedAnswers(answers);
-  const isNew = restrictedGoodIds.some((good) => said[good] !== undefined && said[good] !== known[good]);
-  return isNew ? { ...known, ...said } : undefined;
+  const isNew = restrictedGoodIds.some((good) => typed[good] !== undefined && typed[good] !== known[good]);
+  return isNew ? { ...known, ...typed } : undefined;
 }
 
 function readCount({ text, chosen }: NumberDraft): number | undefined {
@@ -121,6 +122,6 @@ function differences(line: SentLine, corrected: Corrected): LineCorrection {
   const sent: Corrected = { ...line, productId: line.id ?? null, amount: line.amount ?? 1 };
   const isSame = (field: keyof Corrected): boolean =>
     corrected[field] === undefined || corrected[field] === sent[field];
-  const kept = Object.entries(corrected).filter(([field]) => !isSame(field as keyof Corrected));
-  return { customId: line.customId, ...Object.fromEntries(kept) };
+  const changed = Object.entries(corrected).filter(([field]) => !isSame(field as keyof Corrected));
+  return { customId: line.customId, ...Object.fromEntries(changed) };
 }

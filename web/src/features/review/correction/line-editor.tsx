@@ -56,7 +56,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           id={id}
           line={line}
           name={draft.name}
-          said={draft.restrictionAnswers}
+          typed={draft.restrictionAnswers}
           arrival={arrival}
           words={catalogue.restrictedWords}
           onChange={(restrictionAnswers) => onChange({ restrictionAnswers })}

@@ -20,7 +20,11 @@ export function arrivalOf({ country, date, assessment }: Declaration): Arrival {
 
 /** What is known of a free article: what its author answered, then what the agent says. */
 export function answersOf(
-  { line, name, said }: { readonly line: SentLine; readonly name: string; readonly said: RestrictionAnswers },
+  {
+    line,
+    name,
+    typed,
+  }: { readonly line: SentLine; readonly name: string; readonly typed: RestrictionAnswers },
   arrival: Arrival,
   words: RestrictedWords,
 ): RestrictionAnswers {
@@ -31,7 +35,7 @@ export function answersOf(
   return {
     ...Object.fromEntries(stillDenied.map(({ good }) => [good.id, 'no' as const])),
     ...Object.fromEntries(confirmed.map(({ good }) => [good.id, 'yes' as const])),
-    ...said,
+    ...typed,
   };
 }
 
@@ -55,12 +59,12 @@ export function otherGoods(asked: readonly RestrictedGood[], arrival: Arrival): 
 
 /** The answers once the agent chose another good, or none. */
 export function withChosen(
-  said: RestrictionAnswers,
+  typed: RestrictionAnswers,
   chosenBefore: RestrictedGoodId | undefined,
   chosen: RestrictedGoodId | undefined,
 ): RestrictionAnswers {
   return {
-    ...said,
+    ...typed,
     ...(chosenBefore === undefined ? {} : { [chosenBefore]: 'no' as const }),
     ...(chosen === undefined ? {} : { [chosen]: 'yes' as const }),
   };

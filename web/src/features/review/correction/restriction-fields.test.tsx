@@ -16,19 +16,19 @@ const words = productsAnswerSchema.parse(products).restrictedWords;
 const sent: SentLine = { customId: 'a', customName: 'Saucisson', originalValue: 12, currency: 'EUR' };
 
 function show({ line = sent, name = 'Saucisson' }: { line?: SentLine; name?: string } = {}) {
-  const onChange = vi.fn<(said: RestrictionAnswers) => void>();
+  const onChange = vi.fn<(answers: RestrictionAnswers) => void>();
   function Fields(): ReactNode {
-    const [said, setSaid] = useState<RestrictionAnswers>({});
+    const [typed, setTyped] = useState<RestrictionAnswers>({});
     const change = (next: RestrictionAnswers): void => {
       onChange(next);
-      setSaid(next);
+      setTyped(next);
     };
     return (
       <RestrictionFields
         id="ligne-a"
         line={line}
         name={name}
-        said={said}
+        typed={typed}
         arrival={arrival}
         words={words}
         onChange={change}

@@ -13,10 +13,10 @@ export interface RestrictionFieldsProps {
   readonly line: SentLine;
   readonly name: string;
   /** What the agent says in this correction. */
-  readonly said: RestrictionAnswers;
+  readonly typed: RestrictionAnswers;
   readonly arrival: Arrival;
   readonly words: RestrictedWords;
-  readonly onChange: (said: RestrictionAnswers) => void;
+  readonly onChange: (answers: RestrictionAnswers) => void;
 }
 
 const options = [
@@ -26,8 +26,8 @@ const options = [
 
 /** Whether a free article is what its name may mean, good by good, or something else that the law restricts. */
 export function RestrictionFields(props: RestrictionFieldsProps): ReactNode {
-  const { id, line, name, said, arrival, words, onChange } = props;
-  const answers = answersOf({ line, name, said }, arrival, words);
+  const { id, line, name, typed, arrival, words, onChange } = props;
+  const answers = answersOf({ line, name, typed }, arrival, words);
   const asked = askedGoods(name, arrival, words);
   const others = otherGoods(asked, arrival);
   const chosen = others.find((good) => answers[good.id] === 'yes')?.id;
@@ -42,7 +42,7 @@ export function RestrictionFields(props: RestrictionFieldsProps): ReactNode {
           layout="list"
           options={options}
           selected={answers[good.id]}
-          onChange={(answer) => onChange({ ...said, [good.id]: answer })}
+          onChange={(answer) => onChange({ ...typed, [good.id]: answer })}
         />
       ))}
       <SelectField
@@ -53,7 +53,9 @@ export function RestrictionFields(props: RestrictionFieldsProps): ReactNode {
           { value: '', label: correctionText.notRestricted },
           ...others.map((good) => ({ value: good.id, label: typeset(good.name) })),
         ]}
-        onChange={(value) => onChange(withChosen(said, chosen, others.find((good) => good.id === value)?.id))}
+        onChange={(value) =>
+          onChange(withChosen(typed, chosen, others.find((good) => good.id === value)?.id))
+        }
       />
     </div>
   );

@@ -48,12 +48,12 @@ export const lineId = (customId: string): string => `ligne-${customId}`;
 
 /** The form of a correction: checked as a whole when its total is asked for. */
 export function useCorrection({ declaration, currencies, productOf }: CorrectionContext): CorrectionForm {
-  const kept = useSavedDraft('correction', {
+  const saved = useSavedDraft('correction', {
     initial: emptyDraft,
     isDraft: isCorrectionDraft,
     which: declaration.id,
   });
-  const { draft, change } = kept;
+  const { draft, change } = saved;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
   const shown = useProblems(ids);
 
@@ -103,6 +103,6 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       change({ ...draft, lines: others });
     },
     check,
-    forget: kept.forget,
+    forget: saved.forget,
   };
 }

@@ -174,8 +174,11 @@ it.each([
   'a sheet says what the engine computed to the agent who reads it: %s',
   async (_, articles, codes) => {
     const answer = frozen(articles);
-    const said = [...answer.shoppingProducts.flatMap(({ explanation }) => explanation), ...answer.warnings];
-    expect(said.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
+    const sentences = [
+      ...answer.shoppingProducts.flatMap(({ explanation }) => explanation),
+      ...answer.warnings,
+    ];
+    expect(sentences.map(({ code }) => code)).toEqual(expect.arrayContaining([...codes]));
     showSheet(answer, articles);
     for (const why of screen.getAllByRole('button', { name: /^Pourquoi/ })) fireEvent.click(why);
     expect(await shownWords(/Base du calcul/)).not.toMatch(toTraveller);
@@ -216,12 +219,12 @@ it('a sheet says of what is to be assessed what this agent has to do', async () 
 it.each(['forbidden', 'doubtful', 'regulated', 'information'] as const)(
   'a sheet never speaks to a traveller of what is %s',
   async (severity) => {
-    const told = ({ law, advice }: RestrictedGood): string =>
+    const advice = ({ law, advice }: RestrictedGood): string =>
       `${law} ${advice} Répondez avant de vous fier au montant.`;
     const warnings = goods.map((good): SimulationAnswer['warnings'][number] => ({
       code: good.id,
       severity,
-      message: told(good),
+      message: advice(good),
       legalBasis: good.legalBasis,
       customIds: [good.id],
     }));
@@ -234,7 +237,7 @@ it.each(['forbidden', 'doubtful', 'regulated', 'information'] as const)(
         ...(severity === 'information' ? {} : { restriction: { code: good.id, severity } }),
         explanation:
           severity === 'forbidden'
-            ? [{ code: 'restriction-forbidden', text: told(good), legalBasis: null, figures: {} }]
+            ? [{ code: 'restriction-forbidden', text: advice(good), legalBasis: null, figures: {} }]
             : [],
       }),
     );

@@ -38,11 +38,11 @@ async function show(toValidate: number): Promise<readonly HTMLElement[]> {
 
 it('leads from each queue to the list of its state, and calls the acts of the day by their day', async () => {
   const tiles = await show(4);
-  const said = tiles.map((tile) => [
+  const words = tiles.map((tile) => [
     ...[...tile.children].slice(0, 2).map(({ textContent }) => textContent),
     within(tile).queryByRole('link')?.getAttribute('href') ?? null,
   ]);
-  expect(said).toEqual([
+  expect(words).toEqual([
     ['À valider', '4', '/agent/declaration?status=submitted'],
     ['À encaisser', '3', '/agent/declaration?status=validated'],
     ['Payées ou closes aujourd’hui', '7', null],

@@ -22,7 +22,7 @@ const declaration: ListedDeclaration = {
   shoppingProducts: [],
   warnings: [{ code: 'meat', severity: 'forbidden' }],
 };
-const said = (changes: Partial<ListedDeclaration>): string => {
+const cellText = (changes: Partial<ListedDeclaration>): string => {
   const { container } = render(<Owed declaration={{ ...declaration, ...changes }} />);
   return container.textContent.replace(/\s/gu, ' ');
 };
@@ -30,10 +30,10 @@ const said = (changes: Partial<ListedDeclaration>): string => {
 it.each(['refused', 'cancelled'] as const)(
   'says of what is %s that its amount is not collected, and what is forbidden',
   (status) => {
-    expect(said({ status })).toMatch(/^12,50 €non encaissé.*Article/u);
+    expect(cellText({ status })).toMatch(/^12,50 €non encaissé.*Article/u);
   },
 );
 
 it('says of what is due its amount, then what is forbidden', () => {
-  expect(said({ status: 'submitted' })).toMatch(/^12,50 €Article/u);
+  expect(cellText({ status: 'submitted' })).toMatch(/^12,50 €Article/u);
 });

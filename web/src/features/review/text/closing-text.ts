@@ -34,7 +34,7 @@ export const closingText = {
         : phrase`Les articles interdits sont-ils remis au service ?`,
     text: [
       phrase`À remettre au service : ${named(names)}.`,
-      ...[collected, warning].filter((said) => said !== null),
+      ...[collected, warning].filter((sentence) => sentence !== null),
       phrase`Si le voyageur ne remet pas tout, refusez la déclaration.`,
     ].join(' '),
     confirm: phrase`Remis : valider`,

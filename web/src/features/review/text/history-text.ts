@@ -46,6 +46,6 @@ export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): st
   const changed = isClosing ? closed : statusVerbs[entry.to];
   const verb = entry.action === 'status-changed' ? changed : actionVerbs[entry.action];
   const payment = entry.payment === undefined ? '' : `, ${paymentPhrases[entry.payment]}`;
-  const said = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
-  return `${author} ${said}${payment}`;
+  const conjugated = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
+  return `${author} ${conjugated}${payment}`;
 }

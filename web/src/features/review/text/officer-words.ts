@@ -65,8 +65,8 @@ export function officerWarning(warning: Warning, articles: readonly AnsweredArti
   if (severity === 'information' && own.length > 0 && own.every((article) => isDenied(article, code))) {
     return deniedAct(names, question);
   }
-  const said = typeset(`${good.law} ${officerActs[severity]}`);
-  return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${said}` : said;
+  const ruleAndAct = typeset(`${good.law} ${officerActs[severity]}`);
+  return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${ruleAndAct}` : ruleAndAct;
 }
 
 /** What of a declaration its warnings speak of. */

@@ -127,12 +127,17 @@ describe('the question about a name', () => {
     expect(articles()).toMatchObject([{ name: 'Cadeau de ma tante', restrictionAnswers: { meat: 'yes' } }]);
   });
 
-  const kept: Omit<BasketArticle, 'id'> = { productId: null, name: 'Saucisson', value: 9, currency: 'EUR' };
+  const article: Omit<BasketArticle, 'id'> = {
+    productId: null,
+    name: 'Saucisson',
+    value: 9,
+    currency: 'EUR',
+  };
   it.each([
     ['as it is kept', { restrictionAnswers: { meat: 'no' } } as const],
     ['as an earlier version kept it', { restriction: 'none' } as const],
-  ])('holds no longer than the name of an article, %s', async (_how, said) => {
-    showPurchases('/simulateur/produits?article=0', [{ ...kept, ...said }]);
+  ])('holds no longer than the name of an article, %s', async (_how, answers) => {
+    showPurchases('/simulateur/produits?article=0', [{ ...article, ...answers }]);
     await rename('Saucisson et fromage');
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
     expect(await shownTitle()).toMatch(/viande/);

@@ -115,13 +115,13 @@ describe('a doubtful article', () => {
 
   it.each([{ restriction: 'none' }, { restrictionAnswers: { meat: 'no' } }] as const)(
     'keeps its answer when its price alone changes: %j',
-    async (said) => {
-      showPurchases('/simulateur/produits?article=0', [{ ...named('Poulet'), ...said }]);
+    async (answers) => {
+      showPurchases('/simulateur/produits?article=0', [{ ...named('Poulet'), ...answers }]);
       await shownWords(/Prix d’un article/);
       await userEvent.clear(screen.getByLabelText('Prix d’un article'));
       await userEvent.type(screen.getByLabelText('Prix d’un article'), '20');
       await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
-      await waitFor(() => expect(articles()).toMatchObject([{ value: 20, ...said }]));
+      await waitFor(() => expect(articles()).toMatchObject([{ value: 20, ...answers }]));
     },
   );
 });

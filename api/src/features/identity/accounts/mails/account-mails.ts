@@ -163,11 +163,11 @@ function readPayload(payload: unknown): { readonly agentId: string; readonly at:
 
 function composerOf(write: Write, { run, now, publicUrl }: AccountMailOptions): ComposeMail {
   return async (payload) => {
-    const told = readPayload(payload);
-    const agent = told === null ? null : await findAgent(run, told.agentId);
-    if (told === null || agent === null) return null;
+    const read = readPayload(payload);
+    const agent = read === null ? null : await findAgent(run, read.agentId);
+    if (read === null || agent === null) return null;
     const newLink = (purpose: LinkPurpose) => makeLink(run, { agentId: agent.id, purpose, now: now() });
-    const letter = await write({ agent, publicUrl, at: told.at, newLink });
+    const letter = await write({ agent, publicUrl, at: read.at, newLink });
     return letter === null ? null : { ...writeLetter(letter), attachments: [] };
   };
 }

@@ -7,7 +7,7 @@ export interface PasswordHasher {
   /** What is kept of a password. */
   readonly hash: (password: string) => Promise<string>;
   /** Whether a password is the kept one; null, for an account or a password that does not exist, never is. */
-  readonly verify: (kept: string | null, password: string) => Promise<boolean>;
+  readonly verify: (hash: string | null, password: string) => Promise<boolean>;
   /** Hashes computed since the start, to check that no answer costs more than another. */
   readonly computed: () => number;
 }
@@ -64,10 +64,10 @@ export function createPasswordHasher({
 
   return {
     hash: (password) => inTurn(() => hash(written(password), cost)),
-    verify: (kept, password) =>
+    verify: (hash, password) =>
       inTurn(async () => {
-        const matches = await verify(kept ?? (await decoy), written(password), cost);
-        return matches && kept !== null;
+        const matches = await verify(hash ?? (await decoy), written(password), cost);
+        return matches && hash !== null;
       }),
     computed: () => computed,
   };

@@ -1,6 +1,6 @@
 import { type MailingStore, mailFrom } from './queue-mail';
 
-const told = mailFrom(
+const passwordChangedMail = mailFrom(
   'password-changed',
   'select a.id as agent_id, a.email as recipient from changed join agent a on a.id = changed.agent_id',
   { domain: '$4', at: '$2' },
@@ -21,7 +21,7 @@ with used as (
   where agent_id in (select agent_id from used) and ended_at is null
 ), forgotten as (
   delete from known_device where agent_id in (select agent_id from used)
-), mail as (${told})
+), mail as (${passwordChangedMail})
 select agent_id from changed`;
 
 /** Puts a password in place with a link, once; ends every session. Gives the agent, null when the link is worth nothing. */
@@ -48,7 +48,7 @@ with changed as (
   delete from account_link where agent_id in (select agent_id from changed)
 ), forgotten as (
   delete from known_device where agent_id in (select agent_id from changed) and token_hash is distinct from $7::text
-), mail as (${told})
+), mail as (${passwordChangedMail})
 select agent_id from changed`;
 
 export interface PasswordReplacement {

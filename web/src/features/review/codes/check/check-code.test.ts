@@ -31,8 +31,8 @@ async function makeSigner(keyId: string) {
 }
 
 const offline = async (): Promise<SigningKeys> => Promise.reject(new TypeError('no network'));
-const source = (kept: SigningKeys | null, fetch: KeySource['fetch'] = offline): KeySource => ({
-  kept: () => kept,
+const source = (saved: SigningKeys | null, fetch: KeySource['fetch'] = offline): KeySource => ({
+  saved: () => saved,
   fetch,
 });
 

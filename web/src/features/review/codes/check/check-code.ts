@@ -9,21 +9,21 @@ import { fetchSigningKeys, savedSigningKeys } from './signing-keys';
 export type CodeOutcome = CheckedCode | { readonly kind: 'no-keys' | 'uncheckable' | 'altered' };
 
 export interface KeySource {
-  readonly kept: () => SigningKeys | null;
+  readonly saved: () => SigningKeys | null;
   readonly fetch: () => Promise<SigningKeys>;
 }
 
-const deviceKeys: KeySource = { kept: savedSigningKeys, fetch: fetchSigningKeys };
+const deviceKeys: KeySource = { saved: savedSigningKeys, fetch: fetchSigningKeys };
 
 /** Checks a code with the keys of this device; a key that is missing is asked for once, when there is a network. */
 export async function checkCode(text: string, keys: KeySource = deviceKeys): Promise<CodeOutcome> {
-  const kept = keys.kept();
-  const first = await checkWith(text, kept ?? { keys: [] });
+  const saved = keys.saved();
+  const first = await checkWith(text, saved ?? { keys: [] });
   if (first.kind === 'foreign' && referenceOfCodeText(text) !== null) return { kind: 'altered' };
   if (first.kind !== 'unknown-key') return first;
   const fetched = await keys.fetch().catch(() => null);
   if (fetched !== null) return checkWith(text, fetched);
-  return kept === null ? { kind: 'no-keys' } : first;
+  return saved === null ? { kind: 'no-keys' } : first;
 }
 
 async function checkWith(text: string, keys: SigningKeys): Promise<CodeOutcome> {

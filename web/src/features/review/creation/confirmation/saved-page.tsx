@@ -48,9 +48,9 @@ function Saved({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNo
 function useSavedAnnouncement(): void {
   const announce = useAnnounce();
   const isArrival = useLocation().state?.justSaved === true;
-  const said = useRef(false);
+  const isAnnounced = useRef(false);
   useEffect(() => {
-    if (isArrival && !said.current) announce(sendingText.savedNow);
-    said.current = true;
+    if (isArrival && !isAnnounced.current) announce(sendingText.savedNow);
+    isAnnounced.current = true;
   }, [isArrival, announce]);
 }

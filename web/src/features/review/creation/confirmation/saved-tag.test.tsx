@@ -60,6 +60,6 @@ it.each([
     restrictedBasket('forbidden'),
     'annonçait Selon le contrôle. Le serveur a calculé À remettre',
   ],
-])('gives what was shown in its words: %s', (shownWords, assessment, said) => {
-  expect(shown({ assessment, shownTotal: 0, shownWords })).toContain(said);
+])('gives what was shown in its words: %s', (shownWords, assessment, expected) => {
+  expect(shown({ assessment, shownTotal: 0, shownWords })).toContain(expected);
 });

@@ -26,7 +26,7 @@ export function readTypedAge({ age, ageIsMinimum, typedAge }: ContactDetails): T
 }
 
 /** What is kept of it while it is typed: the age confirmed before counts no more. */
-export function keptAge({ isMinimum, text }: TypedAge): Partial<ContactDetails> {
+export function draftOfAge({ isMinimum, text }: TypedAge): Partial<ContactDetails> {
   return { age: undefined, ageIsMinimum: isMinimum, typedAge: isMinimum ? undefined : text };
 }
 

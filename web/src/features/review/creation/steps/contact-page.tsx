@@ -10,7 +10,7 @@ import { StepForm } from '../../../declarant/form/step-form';
 import { ActBar } from '../../acts/act-bar';
 import { useCreationStep } from '../progress/use-creation-step';
 import { contactText } from '../text/creation-text';
-import { AgeField, ageFieldId, keptAge, readTypedAge } from './age-field';
+import { AgeField, ageFieldId, draftOfAge, readTypedAge } from './age-field';
 import { EraseButton } from './erase-button';
 import styles from './steps.module.css';
 
@@ -27,7 +27,7 @@ export function ContactPage(): ReactNode {
   const form = useForm({
     ids,
     values: { ...details, age: typedAge },
-    change: ({ age, ...fields }) => changeAgentContact({ ...fields, ...(age && keptAge(age)) }),
+    change: ({ age, ...fields }) => changeAgentContact({ ...fields, ...(age && draftOfAge(age)) }),
     check: (): Checked<keyof typeof ids, number> => {
       const found = checkContact(details, 'agent');
       if (years === undefined) return { kind: 'faulty', problems: { ...found, age: contactText.error } };

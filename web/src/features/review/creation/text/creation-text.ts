@@ -89,8 +89,8 @@ export const savedText = {
   code: (reference: string): string => phrase`Code QR de la déclaration ${reference}`,
   codeHint: phrase`Le voyageur peut le prendre en photo.`,
   byEmail: phrase`Un e-mail de confirmation part au voyageur, avec le PDF.`,
-  difference: (shown: string, kept: string): string =>
-    phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${kept} : c'est ce montant qui compte.`,
+  difference: (shown: string, computed: string): string =>
+    phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${computed} : c'est ce montant qui compte.`,
   another: 'Nouvelle déclaration',
   anotherHint: phrase`Le voyage est proposé de nouveau, rien du voyageur n'est gardé.`,
   download: 'Télécharger le PDF',

@@ -1,16 +1,16 @@
 import type { AppState, DraftName } from '../../../store';
 
 /** What one thing kept in a browser is, in words that finish « Votre navigateur garde : », and whose it is. */
-interface Kept {
+interface StoredThing {
   readonly of: 'traveller' | 'agent';
   readonly words: string;
 }
 
-const traveller = (words: string): Kept => ({ of: 'traveller', words });
-const agent = (words: string): Kept => ({ of: 'agent', words });
+const traveller = (words: string): StoredThing => ({ of: 'traveller', words });
+const agent = (words: string): StoredThing => ({ of: 'agent', words });
 
 /** Every part of the kept answers: one that is added has no words, and does not compile, before it is said. */
-const savedAnswers: Readonly<Record<keyof AppState, Kept>> = {
+const savedAnswers: Readonly<Record<keyof AppState, StoredThing>> = {
   simulator: traveller('votre simulation'),
   declaration: traveller('votre déclaration commencée, et celles que vous avez envoyées'),
   products: traveller('les derniers produits choisis'),
@@ -21,7 +21,7 @@ const savedAnswers: Readonly<Record<keyof AppState, Kept>> = {
 };
 
 /** Every draft, in the same way. */
-const keptDrafts: Readonly<Record<DraftName, Kept>> = {
+const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   declarantAge: traveller('l’âge tapé dans une déclaration'),
   productSearch: traveller('la dernière recherche d’un produit'),
   article: traveller('l’article commencé'),
@@ -32,7 +32,7 @@ const keptDrafts: Readonly<Record<DraftName, Kept>> = {
 };
 
 /** What small modules keep for agents, by its name in the browser: a test finds them all. */
-export const keptForAgents = {
+export const agentStorageWords = {
   'nomenclature-country': 'le pays choisi dans la nomenclature',
   'news-read': 'les nouveautés lues',
   'signing-keys': 'les clés qui vérifient les codes des déclarations',
@@ -41,17 +41,19 @@ export const keptForAgents = {
   'agent:return': 'la page à rouvrir après la connexion',
 } as const;
 
-const wordsOf = (kept: Readonly<Record<string, Kept>>, whose: Kept['of']): readonly string[] =>
-  Object.values(kept).flatMap(({ of, words }) => (of === whose ? [words] : []));
+const wordsOf = (
+  stored: Readonly<Record<string, StoredThing>>,
+  whose: StoredThing['of'],
+): readonly string[] => Object.values(stored).flatMap(({ of, words }) => (of === whose ? [words] : []));
 
 /** Kept until it is erased. */
-export const saidOfAnswers = wordsOf(savedAnswers, 'traveller');
+export const storedAnswerSentences = wordsOf(savedAnswers, 'traveller');
 
 /** Kept by the tab, until it is sent or the tab closed. */
-export const saidOfDrafts = wordsOf(keptDrafts, 'traveller');
+export const storedDraftSentences = wordsOf(storedDrafts, 'traveller');
 
-export const saidOfAgents: readonly string[] = [
+export const agentStorageSentences: readonly string[] = [
   ...wordsOf(savedAnswers, 'agent'),
-  ...wordsOf(keptDrafts, 'agent'),
-  ...Object.values(keptForAgents),
+  ...wordsOf(storedDrafts, 'agent'),
+  ...Object.values(agentStorageWords),
 ];

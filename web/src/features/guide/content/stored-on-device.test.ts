@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keptForAgents, saidOfAgents, saidOfAnswers, saidOfDrafts } from './kept-on-device';
 import { privacyPage } from './privacy';
 import { readPublisher } from './publisher';
+import {
+  agentStorageSentences,
+  agentStorageWords,
+  storedAnswerSentences,
+  storedDraftSentences,
+} from './stored-on-device';
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',
@@ -10,7 +15,7 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
 });
 
 /** Where each thing is kept that no table of the store names. */
-const keepers: Readonly<Record<string, keyof typeof keptForAgents>> = {
+const keepers: Readonly<Record<string, keyof typeof agentStorageWords>> = {
   '/src/features/nomenclature/country/saved-country.ts': 'nomenclature-country',
   '/src/features/news/read-marks.ts': 'news-read',
   '/src/features/review/codes/check/signing-keys.ts': 'signing-keys',
@@ -35,8 +40,9 @@ describe('what a browser keeps', () => {
   });
 
   it('is all told', () => {
-    expect(Object.values(keepers).toSorted()).toEqual(Object.keys(keptForAgents).toSorted());
+    expect(Object.values(keepers).toSorted()).toEqual(Object.keys(agentStorageWords).toSorted());
     const page = JSON.stringify(privacyPage(readPublisher({}), null));
-    for (const words of [...saidOfAnswers, ...saidOfDrafts, ...saidOfAgents]) expect(page).toContain(words);
+    for (const words of [...storedAnswerSentences, ...storedDraftSentences, ...agentStorageSentences])
+      expect(page).toContain(words);
   });
 });

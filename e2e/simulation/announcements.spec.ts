@@ -1,4 +1,4 @@
-import { expect, followSaid, SimulatorPage, test, words } from '../harness';
+import { expect, followAnnouncements, SimulatorPage, test, words } from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '500', currency: 'EUR' } as const;
 
@@ -7,10 +7,10 @@ test('SIM-31 What is added, changed and owed is said aloud, each once', { tag: '
 }) => {
   const simulator = new SimulatorPage(page);
   await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
-  const said = await followSaid(page);
+  const announced = await followAnnouncements(page);
   await simulator.add(perfume);
-  await expect.poll(said).toHaveLength(2);
-  expect(await said()).toEqual(
+  await expect.poll(announced).toHaveLength(2);
+  expect(await announced()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(words('Parfum : ajouté au panier.')),
       expect.stringMatching(/^À payer pour l’instant\s: [\d\s]+,\d\d\s€$/u),
@@ -19,13 +19,13 @@ test('SIM-31 What is added, changed and owed is said aloud, each once', { tag: '
 
   await simulator.seeResult();
   await simulator.expectConfirmedByServer();
-  expect(await said()).toHaveLength(2);
+  expect(await announced()).toHaveLength(2);
 
   await page.getByRole('link', { name: words('Modifier : Parfum') }).click();
   await page.getByLabel(words('Prix d’un article')).fill('600');
   await simulator.button('Enregistrer').click();
-  await expect.poll(said).toHaveLength(4);
-  expect((await said()).slice(2)).toEqual(
+  await expect.poll(announced).toHaveLength(4);
+  expect((await announced()).slice(2)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(words('Parfum : modifié.')),
       expect.stringMatching(/^À payer pour l’instant/u),
