@@ -1,17 +1,5 @@
 import { formatDay, noBreakSpace } from '@retour/core';
-
-let clock: Intl.DateTimeFormat | undefined;
-
-/** Day and minutes on the clocks of Paris: 2026-11-21 and 14:05. Made once, and only where a moment is written. */
-function inParis(instant: Date): readonly [day: string, time: string] {
-  clock ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Paris',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  const [day = '', time = ''] = clock.format(instant).split(' ');
-  return [day, time];
-}
+import { inParis } from './paris-time';
 
 function spokenTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');

@@ -17,6 +17,7 @@ export * from './health';
 export * from './identity';
 export * from './identity-routes';
 export * from './outgoing-call';
+export { dayInParis, minuteInParis } from './paris-time';
 export * from './problem';
 export * from './reference';
 export * from './refusal-text';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  dayInParis,
   type SimulationAnswer,
   type SimulationRequest,
   toAssessmentRequest,
@@ -22,7 +23,6 @@ function readData<Table>(name: string): Table {
 const catalogue: ProductCatalogue = readData('products');
 const currencies = readData<CurrencyTable>('currencies');
 const rates = exchangeRates(currencies);
-const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' });
 
 /** « EUR », « USD »… and the letters that stand for a currency beside a price: « DT ». */
 export const currencyCodes: ReadonlySet<string> = new Set(
@@ -31,7 +31,7 @@ export const currencyCodes: ReadonlySet<string> = new Set(
 
 /** What the law's own functions answer today, to be compared with what a person reads on the screen. */
 export function expectedAnswer(request: SimulationRequest): SimulationAnswer {
-  const day = parisDay.format(new Date());
+  const day = dayInParis(new Date());
   const regulation = regulationInForce(day, catalogue);
   if (regulation === null) throw new Error(`no regulation on ${day}`);
   const outcome = assess(toAssessmentRequest(request, day), regulation, rates);

@@ -107,8 +107,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'words',
     /\/web\/src\/features\/basket\/text\/article-count\./,
-    /\/(?:core\/src\/french\/(?:format-day|transport-words)|web\/src\/lib\/paris-day)\./,
-    /\/contract\/src\/(?:calendar|durations|format-moment)\./,
+    /\/core\/src\/french\/(?:format-day|transport-words)\./,
+    /\/contract\/src\/(?:calendar|durations|format-moment|paris-time)\./,
   ),
   group(
     'prose',

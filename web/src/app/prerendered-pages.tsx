@@ -1,10 +1,9 @@
-import { addDays } from '@retour/contract';
+import { addDays, dayInParis } from '@retour/contract';
 import { type LawTables, lawOn, lawTables, typeset } from '@retour/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { computeGuideFigures } from '../features/guide/figures/compute-figures';
-import { dayInParis } from '../lib/paris-day';
 import { documentTitle, LiveRegionProvider } from '../ui';
 import { pageAt } from './pages/page-table';
 import { TravellerRoutes } from './traveller-routes';
@@ -26,7 +25,7 @@ export interface PrerenderedPages {
 export async function prerenderPages(paths: readonly string[]): Promise<PrerenderedPages> {
   const pages: Record<string, PrerenderedPage> = {};
   for (const path of paths) pages[path] = await prerenderPage(path);
-  return { pages, until: figuresHoldUntil(dayInParis()) };
+  return { pages, until: figuresHoldUntil(dayInParis(new Date())) };
 }
 
 /** How far the figures are looked at: by then, the application has been built again. */

@@ -1,6 +1,7 @@
 import {
   type AssessableRequest,
   type DeclarationBody,
+  dayInParis,
   toAssessmentRequest,
   toFieldProblem,
   toSimulationAnswer,
@@ -14,7 +15,6 @@ import {
   regulationInForce,
 } from '@retour/core';
 import { ProblemError } from '../../platform/http/problem-error';
-import { dayInParis } from '../../platform/paris-time';
 import type { DeclarationAssessment } from './storage/declaration-row';
 
 export interface AssessmentSources {

@@ -1,4 +1,4 @@
-import type { Declaration, StatusChange } from '@retour/contract';
+import { type Declaration, dayInParis, type StatusChange } from '@retour/contract';
 import {
   allowedTransitions,
   centsOf,
@@ -12,7 +12,6 @@ import {
   type TransitionActor,
 } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
-import { dayInParis } from '../../platform/paris-time';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import { actorOf, type Requester, rolesOf } from './access';
 import type { DeclarationContext } from './context';

@@ -1,7 +1,6 @@
-import { doubledDelay, minuteMs } from '@retour/contract';
+import { doubledDelay, minuteInParis, minuteMs } from '@retour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../../platform/http/metrics';
-import { minuteInParis } from '../../platform/paris-time';
 import type { RatesService } from './rates-service';
 import { RatesFileError } from './storage/fixing';
 

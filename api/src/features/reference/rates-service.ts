@@ -1,7 +1,6 @@
-import { addDays } from '@retour/contract';
+import { addDays, dayInParis } from '@retour/contract';
 import type { CurrencyTable } from '@retour/core';
 import type { Database } from '../../platform/database/database';
-import { dayInParis } from '../../platform/paris-time';
 import { daysBetween } from './calendar';
 import { currencyTableOn } from './currency-table';
 import { type DownloadLimits, download, downloadLimits } from './download';

@@ -1,6 +1,7 @@
 import etag from '@fastify/etag';
 import {
   type ConfigurationAnswer,
+  dayInParis,
   readConfigurationRoute,
   readCurrenciesRoute,
   readProductsRoute,
@@ -10,7 +11,6 @@ import type { FastifyInstance } from 'fastify';
 import { packAnswer, sendPacked } from '../../platform/http/packed-answer';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
-import { dayInParis } from '../../platform/paris-time';
 
 export interface ReferenceSources {
   readonly catalogue: ProductCatalogue;

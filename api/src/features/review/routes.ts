@@ -1,5 +1,6 @@
 import {
   correctDeclarationRoute,
+  dayInParis,
   exportDeclarationsRoute,
   holdDeclarationRoute,
   listDeclarationsRoute,
@@ -17,7 +18,6 @@ import type { ReadCaller } from '../../platform/caller';
 import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
-import { dayInParis } from '../../platform/paris-time';
 import { requireAgent } from '../../platform/require-agent';
 import type { Requester } from '../declaration/access';
 import type { DeclarationContext } from '../declaration/context';

@@ -1,4 +1,5 @@
 import {
+  dayInParis,
   type SimulationAnswer,
   type SimulationRequest,
   toAssessmentRequest,
@@ -13,7 +14,6 @@ import {
   type Refusal,
 } from '@retour/core';
 import { ProblemError } from '../../platform/http/problem-error';
-import { dayInParis } from '../../platform/paris-time';
 
 export interface SimulationSources {
   readonly catalogue: ProductCatalogue;

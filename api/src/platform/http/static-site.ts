@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { dayInParis } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dayInParis } from '../paris-time';
 
 export interface StaticSite {
   readonly folder: string;

@@ -1,4 +1,4 @@
-import { simulationPromise } from '@retour/contract';
+import { dayInParis, simulationPromise } from '@retour/contract';
 import {
   formatShortEuros,
   type InForce,
@@ -9,7 +9,6 @@ import {
 } from '@retour/core';
 import { Car, Plane, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayInParis } from '../../lib/paris-day';
 import type { Icon } from '../../ui';
 import { IconTile } from '../../ui';
 import styles from './promises.module.css';
@@ -46,14 +45,16 @@ export function Promises(): ReactNode {
     <section className={styles.section} aria-labelledby="franchises">
       <h2 id="franchises">{typeset('Hors de l’Union européenne, votre franchise')}</h2>
       <ul className={styles.facts}>
-        {allowances(rowsInForce(dayInParis(), valueAllowanceTables)).map(({ icon, figure, text }) => (
-          <li key={text} className={styles.fact}>
-            <IconTile icon={icon} />
-            <p>
-              <span className={styles.figure}>{figure}</span> {text}
-            </p>
-          </li>
-        ))}
+        {allowances(rowsInForce(dayInParis(new Date()), valueAllowanceTables)).map(
+          ({ icon, figure, text }) => (
+            <li key={text} className={styles.fact}>
+              <IconTile icon={icon} />
+              <p>
+                <span className={styles.figure}>{figure}</span> {text}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
       <p className={styles.privacy}>
         <ShieldCheck aria-hidden size={20} strokeWidth={1.9} />

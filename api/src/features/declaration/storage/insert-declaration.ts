@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { dayInParis } from '@retour/contract';
 import { centsOf, publicIdFromRandom } from '@retour/core';
 import { batch } from '../../../platform/database/batch';
 import type { RunStatement } from '../../../platform/database/database';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
-import { dayInParis } from '../../../platform/paris-time';
 import type { Actor } from './actor';
 import type { DeclarationAssessment } from './declaration-row';
 import type { StoredRequest } from './declared-content';

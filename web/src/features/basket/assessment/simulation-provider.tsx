@@ -1,6 +1,5 @@
-import type { SimulationRequest } from '@retour/contract';
+import { dayInParis, type SimulationRequest } from '@retour/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
 import type { SimulatorError, SimulatorRequest } from '../../../store';
 import { useCatalogue, useCurrencies } from '../../reference';
 import { buildSimulationRequest } from '../request/build-simulation-request';
@@ -18,7 +17,7 @@ export function SimulationProvider({ children }: { readonly children: ReactNode 
   const { request: answers, response, store, agentWords } = useBasketSession();
   const catalogue = useCatalogue();
   const table = useCurrencies();
-  const day = dayInParis();
+  const day = dayInParis(new Date());
 
   const calculator = useCalculator(catalogue, table, day, agentWords !== undefined);
   const { request, error } = useMemo(() => requestOf(answers), [answers]);

@@ -1,6 +1,6 @@
+import { dayInParis } from '@retour/contract';
 import { type CurrencyTable, formatDay, formatNumber, typeset } from '@retour/core';
 import type { ReactElement } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
 import { Skeleton } from '../../../ui';
 import { useCurrencies } from '../../reference/use-reference';
 import { aboutText } from '../content/about';
@@ -32,7 +32,7 @@ export function DataDatesSection(): ReactElement {
   return (
     <section className={styles.section} aria-labelledby="dates-titre">
       <h2 id="dates-titre">{typeset(aboutText.datesTitle)}</h2>
-      {table === null ? <Skeleton lines={5} /> : <Prose blocks={dateBlocks(table, dayInParis())} />}
+      {table === null ? <Skeleton lines={5} /> : <Prose blocks={dateBlocks(table, dayInParis(new Date()))} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
+import { dayInParis } from '@retour/contract';
 import { useMemo } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
 import { computeGuideFigures } from './compute-figures';
 import type { GuideFigures } from './guide-figures';
 
 /** The figures in force today. */
 export function useGuideFigures(): GuideFigures {
-  const day = dayInParis();
+  const day = dayInParis(new Date());
   return useMemo(() => computeGuideFigures(day), [day]);
 }

@@ -1,6 +1,6 @@
+import { dayInParis } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { type ReactElement, useMemo } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
 import { Notice, Skeleton } from '../../../ui';
 import { useCatalogue, useCurrencies } from '../../reference/use-reference';
 import { tutorialText } from '../content/tutorial';
@@ -22,7 +22,7 @@ function useWorkedExamples(): readonly WorkedExample[] | null {
   const catalogue = useCatalogue();
   const currencies = useCurrencies();
   const exampleResult = useLoaded(loadEngine);
-  const day = dayInParis();
+  const day = dayInParis(new Date());
   return useMemo(() => {
     if (catalogue === null || currencies === null || exampleResult === null) return null;
     return tutorialExamples.flatMap((example) => {

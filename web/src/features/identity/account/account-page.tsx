@@ -1,9 +1,8 @@
-import { type Agent, formatHour } from '@retour/contract';
+import { type Agent, dayInParis, formatHour } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
 import { useAppStore } from '../../../store';
 import { ButtonLink, Card, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';

@@ -1,8 +1,7 @@
-import type { Agent, AgentStatus } from '@retour/contract';
+import { type Agent, type AgentStatus, dayInParis } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import { CircleCheck, CircleSlash, Hourglass, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayInParis } from '../../../lib/paris-day';
 import { Button, type Icon, Pill, type PillTone } from '../../../ui';
 import { type AgentAct, agentsText, kindText, statusText } from '../text/account-text';
 import styles from './agents-page.module.css';

@@ -1,3 +1,4 @@
+import { dayInParis } from '@retour/contract';
 import {
   adultAge,
   indexCatalogue,
@@ -9,7 +10,6 @@ import {
 import { ListTree, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
-import { dayInParis } from '../../../lib/paris-day';
 import { Card, EmptyState } from '../../../ui';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { useSelection } from '../finder/selection';
@@ -26,7 +26,7 @@ export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue
   const { productId, restrictedId, arrival } = useSelection();
   const { country } = arrival;
   const isChosenHere = useNavigationType() === 'PUSH';
-  const regulation = regulationInForce(dayInParis(), catalogue);
+  const regulation = regulationInForce(dayInParis(new Date()), catalogue);
   const good = restrictedGoodOf(restrictedId, arrival.law);
   if (productId === null && good !== undefined) {
     return (

@@ -1,8 +1,7 @@
-import { exportDeclarationsRoute } from '@retour/contract';
+import { dayInParis, exportDeclarationsRoute } from '@retour/contract';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../lib/http';
-import { dayInParis } from '../../../lib/paris-day';
 import { saveFile } from '../../../lib/save-file';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Notice } from '../../../ui';
@@ -22,7 +21,7 @@ export function ExportButton({ filters }: { readonly filters: ListFilters }): Re
     try {
       const query = writeFilters({ ...filters, offset: 0 });
       const file = await fetchFile(`${exportDeclarationsRoute.path}${query}`, { type: 'text/csv' });
-      saveFile(file, `declarations-${dayInParis()}.csv`);
+      saveFile(file, `declarations-${dayInParis(new Date())}.csv`);
       setStage('done');
     } catch {
       setStage('failed');

@@ -1,7 +1,6 @@
-import { addDays } from '@retour/contract';
+import { addDays, dayInParis } from '@retour/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { dayInParis } from '../../../lib/paris-day';
 import { isDay } from '../../../lib/shape';
 import { Button, Form, SelectField, TextField } from '../../../ui';
 import { listText } from '../text/list-text';
@@ -30,7 +29,7 @@ export interface PeriodFilterProps {
 
 /** The day's declarations, the week's, or between two days of Paris. */
 export function PeriodFilter({ period, onChange }: PeriodFilterProps): ReactNode {
-  const today = dayInParis();
+  const today = dayInParis(new Date());
   const [isOtherAsked, setIsOtherAsked] = useState(false);
   const choice = choiceOf(period, today);
   const shown = isOtherAsked ? 'other' : choice;

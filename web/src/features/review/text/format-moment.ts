@@ -1,6 +1,5 @@
-import { addDays, formatHour } from '@retour/contract';
+import { addDays, dayInParis, formatHour } from '@retour/contract';
 import { formatDay } from '@retour/core';
-import { dayInParis } from '../../../lib/paris-day';
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',

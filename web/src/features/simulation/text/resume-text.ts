@@ -1,6 +1,5 @@
-import { addDays, formatHour } from '@retour/contract';
+import { addDays, dayInParis, formatHour } from '@retour/contract';
 import { formatDay, phrase } from '@retour/core';
-import { dayInParis } from '../../../lib/paris-day';
 
 export const resumeText = {
   dialogTitle: phrase`Vous avez commencé une simulation.`,

@@ -1,9 +1,7 @@
-import { type Agent, minuteMs } from '@retour/contract';
-import { formatDay } from '@retour/core';
+import { type Agent, formatMoment, minuteMs } from '@retour/contract';
 import type { RunStatement } from '../../../../platform/database/database';
 import { type Letter, type LetterPart, writeLetter } from '../../../../platform/mail/letter';
 import type { ComposeMail, MailComposers } from '../../../../platform/mail/mail';
-import { dayInParis, minuteInParis } from '../../../../platform/paris-time';
 import { findAgent } from '../../storage/agent-store';
 import { type LinkPurpose, linkLifeMs, makeLink } from '../storage/links';
 import { type AccountMail, accountMails } from '../storage/queue-mail';
@@ -37,9 +35,7 @@ function hello({ firstName }: Agent): string {
 }
 
 function momentOf(at: Date): string {
-  const minutes = minuteInParis(at);
-  const clock = `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
-  return `le ${formatDay(dayInParis(at))} à ${clock} (heure de Paris)`;
+  return `le ${formatMoment(at.toISOString())} (heure de Paris)`;
 }
 
 function signInAt(publicUrl: string): LetterPart {
