@@ -1,4 +1,4 @@
-import { type Assessment, type AssessmentRequest, type Cents, type DeclaredGood, scaled } from '@retour/core';
+import { type Assessment, type AssessmentRequest, type DeclaredGood, eurosOf, scaled } from '@retour/core';
 import type { AnswerLine, ShoppingProductInput, SimulationAnswer, SimulationRequest } from './simulation';
 
 /** Between what crosses the network (euros, litres, degrees) and what the core counts (integers). Exact both ways. */
@@ -43,10 +43,6 @@ export function toAssessmentRequest(request: AssessableRequest, today: string): 
   };
 }
 
-function euros(cents: Cents): number {
-  return cents / 100;
-}
-
 function toAnswerLine(line: Assessment['lines'][number]): AnswerLine {
   return {
     customId: line.customId,
@@ -55,7 +51,7 @@ function toAnswerLine(line: Assessment['lines'][number]): AnswerLine {
     originalValue: line.originalValueThousandths / 1_000,
     currency: line.currency,
     exchangeRate: line.exchangeRate,
-    value: euros(line.value),
+    value: eurosOf(line.value),
     amount: line.amountMillionths === null ? null : line.amountMillionths / 1_000_000,
     alcoholDegree: line.alcoholDegreeThousandths === null ? null : line.alcoholDegreeThousandths / 1_000,
     status: line.status,
@@ -63,13 +59,13 @@ function toAnswerLine(line: Assessment['lines'][number]): AnswerLine {
       ? {}
       : { relievedAmount: line.relievedAmountMillionths / 1_000_000 }),
     ...(line.taxedAmountMillionths === null ? {} : { taxedAmount: line.taxedAmountMillionths / 1_000_000 }),
-    taxedValue: euros(line.taxedValue),
+    taxedValue: eurosOf(line.taxedValue),
     customDutyRate: line.customDutyRate,
-    customDuty: euros(line.customDuty),
-    excise: euros(line.excise),
+    customDuty: eurosOf(line.customDuty),
+    excise: eurosOf(line.excise),
     vatRate: line.vatRate,
-    vat: euros(line.vat),
-    total: euros(line.total),
+    vat: eurosOf(line.vat),
+    total: eurosOf(line.total),
     explanation: [...line.explanation],
     ...(line.restriction === null ? {} : { restriction: { ...line.restriction } }),
   };
@@ -90,26 +86,26 @@ export function toSimulationAnswer(
     mode: assessment.mode,
     allowances: assessment.allowances.map(({ pot, limit, used }) => ({
       pot,
-      limit: limit === null ? null : euros(limit),
-      used: euros(used),
+      limit: limit === null ? null : eurosOf(limit),
+      used: eurosOf(used),
     })),
     quantityAllowances: assessment.quantityAllowances.map((use) => ({ ...use })),
-    totalValue: euros(assessment.totalValue),
-    totalCustomDuty: euros(assessment.totalCustomDuty),
-    totalExcise: euros(assessment.totalExcise),
-    totalVat: euros(assessment.totalVat),
-    total: euros(assessment.total),
+    totalValue: eurosOf(assessment.totalValue),
+    totalCustomDuty: eurosOf(assessment.totalCustomDuty),
+    totalExcise: eurosOf(assessment.totalExcise),
+    totalVat: eurosOf(assessment.totalVat),
+    total: eurosOf(assessment.total),
     totalIsMinimum: assessment.totalIsMinimum,
     ...(assessment.withoutForbidden === null
       ? {}
       : {
           withoutForbidden: {
-            total: euros(assessment.withoutForbidden.total),
+            total: eurosOf(assessment.withoutForbidden.total),
             totalIsMinimum: assessment.withoutForbidden.totalIsMinimum,
           },
         }),
     ...(forAgent
-      ? { tobaccoTax: euros(assessment.tobaccoTax), alcoholTax: euros(assessment.alcoholTax) }
+      ? { tobaccoTax: eurosOf(assessment.tobaccoTax), alcoholTax: eurosOf(assessment.alcoholTax) }
       : {}),
     shoppingProducts: assessment.lines.map(toAnswerLine),
     warnings: assessment.warnings.map(({ code, severity, message, later, legalBasis, customIds }) => ({

@@ -2,7 +2,7 @@
 
 // money: integers of cents
 
-export { type Cents, centsOf } from './money/cents';
+export { type Cents, centsOf, eurosOf } from './money/cents';
 export { type ExactDecimal, exactDecimal, scaled, toNumber, unitsAt } from './money/exact';
 
 // french: how numbers, days and sentences are written
@@ -11,7 +11,14 @@ export { foldText, singular } from './french/fold-text';
 export { formatAge } from './french/format-age';
 export { formatDay } from './french/format-day';
 export { formatFlight } from './french/format-flight';
-export { formatEuros, formatNumber, formatPercent, formatShortEuros, noLimit } from './french/format-number';
+export {
+  formatEuros,
+  formatEurosCell,
+  formatNumber,
+  formatPercent,
+  formatShortEuros,
+  noLimit,
+} from './french/format-number';
 export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
 export { taxNames } from './french/tax-words';

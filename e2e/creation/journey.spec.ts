@@ -1,4 +1,5 @@
-import { cents, expect, expectedAnswer, readCents, test, words } from '../harness';
+import { centsOf } from '@retour/core';
+import { expect, expectedAnswer, readCents, test, words } from '../harness';
 import { CreationPage, creationPath, declarant, titles } from './creation-page';
 
 /** A busy machine sheds load; what matters is asked again. */
@@ -26,7 +27,7 @@ test('CRE-02 What the agent sees is what the server holds, with the taxes on tob
       { customId: 'b', id: 'whisky', originalValue: 60, currency: 'EUR', amount: 2, alcoholDegree: 40 },
     ],
   });
-  expect(await creation.basket.total()).toBe(cents(expected.total));
+  expect(await creation.basket.total()).toBe(centsOf(expected.total));
   expect(shown).toBeGreaterThan(0);
   await expect(page.locator('[data-tobacco-tax]')).toHaveCount(0);
 
@@ -41,10 +42,10 @@ test('CRE-02 What the agent sees is what the server holds, with the taxes on tob
     declarantLastName: 'Durand',
     declarantEmail: 'chloe@example.org',
   });
-  expect(cents(stored.assessment.total)).toBe(cents(expected.total));
-  expect(cents(stored.assessment.alcoholTax ?? 0)).toBe(shown);
+  expect(centsOf(stored.assessment.total)).toBe(centsOf(expected.total));
+  expect(centsOf(stored.assessment.alcoholTax ?? 0)).toBe(shown);
   expect(stored.assessment.tobaccoTax).toBe(0);
-  expect(readCents(await page.locator('[data-total]').innerText())).toBe(cents(expected.total));
+  expect(readCents(await page.locator('[data-total]').innerText())).toBe(centsOf(expected.total));
   await expect(
     page.getByRole('img', { name: words(`Code QR de la déclaration ${reference}`) }),
   ).toHaveAttribute('data-code', stored.code ?? '');

@@ -1,4 +1,5 @@
-import { cents, expect, SimulatorPage, test, words } from '../harness';
+import { centsOf } from '@retour/core';
+import { expect, SimulatorPage, test, words } from '../harness';
 import { chloe, DeclarationPage, perfume, titles } from './declaration-page';
 import { storedDeclaration } from './stored-declaration';
 
@@ -28,7 +29,7 @@ test('DEC-30 A simulation is carried over: only contact details and flight numbe
   expect(await declaration.total()).toBe(total);
   const stored = await storedDeclaration(page, await declaration.identity());
   expect(stored).toMatchObject({ age: 41, country: 'JP', meanOfTransport: 'plane', flightNumber: 'JL45' });
-  expect(cents(stored.assessment.total)).toBe(total);
+  expect(centsOf(stored.assessment.total)).toBe(total);
 });
 
 test('DEC-31 By car nothing but the contact details is missing; known ones are not asked again', {

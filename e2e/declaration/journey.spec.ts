@@ -1,6 +1,6 @@
 import { checkDeclarationCode } from '@retour/contract';
-import { readDeclarationCode } from '@retour/core';
-import { cents, expect, expectedAnswer, readCents, test, words } from '../harness';
+import { centsOf, readDeclarationCode } from '@retour/core';
+import { expect, expectedAnswer, readCents, test, words } from '../harness';
 import { chloe, DeclarationPage, perfume, titles } from './declaration-page';
 import { storedDeclaration } from './stored-declaration';
 
@@ -47,8 +47,8 @@ test('DEC-01 From age to QR code: what is shown is what the server holds, to the
     border: stored.border,
     shoppingProducts: stored.shoppingProducts,
   });
-  expect(cents(stored.assessment.total)).toBe(cents(expected.total));
-  expect(await declaration.total()).toBe(cents(expected.total));
+  expect(centsOf(stored.assessment.total)).toBe(centsOf(expected.total));
+  expect(await declaration.total()).toBe(centsOf(expected.total));
   expect(expected.total).toBeGreaterThan(0);
 });
 

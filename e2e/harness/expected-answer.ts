@@ -38,8 +38,3 @@ export function expectedAnswer(request: SimulationRequest): SimulationAnswer {
   if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.refusals));
   return toSimulationAnswer(outcome.assessment, { forAgent: false });
 }
-
-/** Euros of the contract as integer cents. */
-export function cents(euros: number): number {
-  return Math.round(euros * 100);
-}

@@ -1,5 +1,5 @@
 export { expectAccessible, expectOutline } from './accessibility';
-export { cents, expectedAnswer } from './expected-answer';
+export { expectedAnswer } from './expected-answer';
 export { followAnnouncements } from './follow-announcements';
 export { expectFrenchTypography } from './french-typography';
 export { firstWords, readCents, someWords, words } from './french-words';

@@ -1,5 +1,6 @@
+import { centsOf } from '@retour/core';
 import { DeclarationPage } from '../declaration/declaration-page';
-import { cents, expect, expectedAnswer, readCents, test, words } from '../harness';
+import { expect, expectedAnswer, readCents, test, words } from '../harness';
 import { costly, declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -79,7 +80,7 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   tag: '@desktop',
 }, async ({ page, request }) => {
   const declaration = await declare(request);
-  const before = cents(declaration.assessment.total);
+  const before = centsOf(declaration.assessment.total);
   const queue = new QueuePage(page);
   await queue.signIn();
   await queue.open(declaration);
@@ -112,7 +113,7 @@ test('REV-14 A line is reclassified: the new total is the one of the right produ
   tag: '@desktop',
 }, async ({ page, request }) => {
   const declaration = await declare(request);
-  const expected = cents(
+  const expected = centsOf(
     expectedAnswer({
       age: 34,
       country: 'US',
@@ -121,7 +122,7 @@ test('REV-14 A line is reclassified: the new total is the one of the right produ
       shoppingProducts: [{ customId: 'a', id: 'robe-coton', originalValue: 500, currency: 'EUR' }],
     }).total,
   );
-  expect(expected).not.toBe(cents(declaration.assessment.total));
+  expect(expected).not.toBe(centsOf(declaration.assessment.total));
   const queue = new QueuePage(page);
   await queue.signIn();
   await queue.open(declaration);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { centsOf } from '@retour/core';
 import { parse } from 'csv-parse/sync';
-import { cents, expect, readCents, test, words } from '../harness';
+import { expect, readCents, test, words } from '../harness';
 import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -19,7 +20,7 @@ test('REV-01 A declaration is found by the beginning of a name, and by a referen
   await queue.reference(declaration).click();
   await expect(queue.title(publicId)).toBeVisible();
   await expect(queue.total()).toHaveText(/€/);
-  expect(readCents(await queue.total().innerText())).toBe(cents(declaration.assessment.total));
+  expect(readCents(await queue.total().innerText())).toBe(centsOf(declaration.assessment.total));
 
   const badly = ` ${publicId.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
   await page.goto('/agent');
@@ -115,6 +116,6 @@ test('REV-04 The filtered list is exported as CSV, to the cent', { tag: '@deskto
     delimiter: ';',
   });
   const exported = rows.map((row) => [row.Référence, readCents(`${row['Total en euros']} €`)]);
-  const expected = sent.map(({ publicId, assessment }) => [publicId, cents(assessment.total)]);
+  const expected = sent.map(({ publicId, assessment }) => [publicId, centsOf(assessment.total)]);
   expect(exported).toEqual(expected.toReversed());
 });

@@ -1,4 +1,5 @@
-import { cents, expect, expectedAnswer, SimulatorPage, test } from '../harness';
+import { centsOf } from '@retour/core';
+import { expect, expectedAnswer, SimulatorPage, test } from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '160', currency: 'EUR' } as const;
 
@@ -18,7 +19,7 @@ test.describe('value allowance', () => {
       await simulator.answer({ age, transport: 'Avion', country: 'États-Unis' });
       await simulator.add(perfume);
       await simulator.seeResult();
-      expect(await simulator.total()).toBe(cents(expected.total));
+      expect(await simulator.total()).toBe(centsOf(expected.total));
       expect(expected.total > 0).toBe(age < 15);
     });
   }

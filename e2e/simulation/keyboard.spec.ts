@@ -1,4 +1,5 @@
-import { cents, expect, expectedAnswer, SimulatorPage, tabTo, test, words } from '../harness';
+import { centsOf } from '@retour/core';
+import { expect, expectedAnswer, SimulatorPage, tabTo, test, words } from '../harness';
 
 test('SIM-25 The whole simulation with the keyboard alone, the focus always visible', async ({ page }) => {
   const simulator = new SimulatorPage(page);
@@ -47,7 +48,7 @@ test('SIM-25 The whole simulation with the keyboard alone, the focus always visi
     border: false,
     shoppingProducts: [{ customId: 'a', id: 'smartphone', originalValue: 98000, currency: 'JPY' }],
   });
-  expect(await simulator.total()).toBe(cents(expected.total));
+  expect(await simulator.total()).toBe(centsOf(expected.total));
   await tabTo(page, 'button', /Pourquoi/);
   await page.keyboard.press('Enter');
   await expect(page.getByText(words('Valeur en euros'))).toBeVisible();

@@ -1,5 +1,5 @@
+import { centsOf } from '@retour/core';
 import {
-  cents,
   expect,
   expectedAnswer,
   goOffline,
@@ -11,7 +11,7 @@ import {
 } from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '500', currency: 'EUR' } as const;
-const expectedTotal = cents(
+const expectedTotal = centsOf(
   expectedAnswer({
     age: 34,
     meanOfTransport: 'plane',

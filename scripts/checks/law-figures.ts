@@ -1,3 +1,4 @@
+import { eurosOf } from '@retour/core';
 import { parseSync } from 'oxc-parser';
 
 /** What the tables of the law hold, as code and sentences would write it. */
@@ -20,7 +21,7 @@ function valuesOf(table: unknown): readonly number[] {
 /** The figures of tables, rows of every day included: amounts are cents, `rates` are those of them in percent. */
 export function lawFiguresOf(tables: unknown, rates: unknown): LawFigures {
   const amounts = valuesOf(tables).filter((value) => value >= minAmount && value % 100 === 0);
-  return { euros: new Set(amounts.map((cents) => cents / 100)), percents: new Set(valuesOf(rates)) };
+  return { euros: new Set(amounts.map(eurosOf)), percents: new Set(valuesOf(rates)) };
 }
 
 const amountInWords = /(\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+)(?:,(\d+))?[\s\u00a0\u202f]*(€|euros\b|%)/g;
@@ -62,7 +63,7 @@ const writtenAsCents = /^(?:\d[\d_]*_\d\d|\d+)$/;
 function isFigure(file: string, { value, raw }: Node, { euros, percents }: LawFigures): boolean {
   if (typeof value !== 'number') return false;
   if (!Number.isInteger(value)) return file.startsWith('core/') && percents.has(value);
-  return writtenAsCents.test(raw ?? '') && value >= minAmount && euros.has(value / 100);
+  return writtenAsCents.test(raw ?? '') && value >= minAmount && euros.has(eurosOf(value));
 }
 
 /** Figures of the law made in code or in a sentence, as "line: figure". */

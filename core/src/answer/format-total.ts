@@ -1,7 +1,7 @@
 import type { LineStatus } from '../assessment/assessment';
 import { claimOf, type JudgedWarning, type Verdict, verdictOf } from '../assessment/verdict';
-import { centsOfAmount } from '../french/format-price';
 import { noBreakSpace, phrase } from '../french/typeset';
+import { centsOf } from '../money/cents';
 import { formatOwed, isLineMinimum } from './format-owed';
 
 /** A line of an answer: amounts in euros, as they cross the network. */
@@ -55,7 +55,7 @@ export function answerVerdict({ shoppingProducts, ...answer }: AnswerInWords): V
 
 /** « 134,92 € », « au moins 134,92 € » when a line is still to be assessed, « À évaluer » when all that counts is. */
 export function formatOwedTotal({ total, totalIsMinimum }: Owed): string {
-  return formatOwed(centsOfAmount(total), totalIsMinimum);
+  return formatOwed(centsOf(total), totalIsMinimum);
 }
 
 /** The same of a whole answer, whose nothing is said for what it is; `doubtful` where the doubt can still be lifted. */
@@ -92,5 +92,5 @@ export function isKnownSum(sum: number, lines: readonly Line[]): boolean {
 
 /** The same of one line. */
 export function formatLineTotal(line: Line): string {
-  return wordsOfLine(line) ?? formatOwed(centsOfAmount(line.total), isLineMinimum(line));
+  return wordsOfLine(line) ?? formatOwed(centsOf(line.total), isLineMinimum(line));
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents';
+import { type Cents, digitsOf } from '../money/cents';
 import { narrowNoBreakSpace, noBreakSpace } from './typeset';
 
 function group(digits: string): string {
@@ -13,18 +13,20 @@ function group(digits: string): string {
 
 /** An amount in integer cents as people read it: 123450 → « 1 234,50 € ». */
 export function formatEuros(cents: Cents): string {
-  const absolute = Math.abs(cents);
-  const fraction = absolute % 100;
+  const digits = digitsOf(cents);
   const sign = cents < 0 ? '−' : '';
-  const decimals = fraction < 10 ? `0${fraction}` : String(fraction);
-  return `${sign}${group(String((absolute - fraction) / 100))},${decimals}${noBreakSpace}€`;
+  return `${sign}${group(digits.euros)},${digits.cents}${noBreakSpace}€`;
 }
 
 /** The same without « ,00 » when the amount is a whole number of euros: 43000 → « 430 € ». */
 export function formatShortEuros(cents: Cents): string {
-  if (cents % 100 !== 0) return formatEuros(cents);
-  const sign = cents < 0 ? '−' : '';
-  return `${sign}${group(String(Math.abs(cents) / 100))}${noBreakSpace}€`;
+  return formatEuros(cents).replace(`,00${noBreakSpace}`, noBreakSpace);
+}
+
+/** The same as spreadsheets set in French read it: « 1234,50 ». */
+export function formatEurosCell(cents: Cents): string {
+  const digits = digitsOf(cents);
+  return `${cents < 0 ? '-' : ''}${digits.euros},${digits.cents}`;
 }
 
 const defaultDigits = 6;

@@ -1,19 +1,15 @@
+import { centsOf } from '../money/cents';
 import { formatEuros, formatNumber, formatShortEuros } from './format-number';
 import { noBreakSpace } from './typeset';
 
-/** The cents of an amount of the contract, read from its own two decimals. */
-export function centsOfAmount(value: number): number {
-  return Math.round(Number(`${value}e2`));
-}
-
 /** Euros of an answer with their cents: « 1 234,50 € ». */
 export function formatEurosAmount(value: number): string {
-  return formatEuros(centsOfAmount(value));
+  return formatEuros(centsOf(value));
 }
 
 /** The same without « ,00 »: « 430 € ». */
 export function formatShortEurosAmount(value: number): string {
-  return formatShortEuros(centsOfAmount(value));
+  return formatShortEuros(centsOf(value));
 }
 
 /** Two decimals as soon as there is one; whole amounts of foreign money stay whole. */

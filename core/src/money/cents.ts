@@ -1,7 +1,24 @@
 /** Integer cents of euro. Never a fraction, never a float of euros. */
 export type Cents = number;
 
-/** Euros of an answer, which has two decimals, as the integer of cents they were made from. */
+const centsOfEuro = 100;
+
+/** Euros as the answers of the network write them: the nearest number, whose two decimals are read back by `centsOf`. */
+export function eurosOf(cents: Cents): number {
+  return cents / centsOfEuro;
+}
+
+/** The cents of an amount of an answer, read from its own digits: no product of floats. */
 export function centsOf(euros: number): Cents {
-  return Math.round(euros * 100);
+  return Math.round(Number(`${euros}e2`));
+}
+
+/** The digits of an amount without its sign: those of its whole euros, and the two of its cents. */
+export function digitsOf(cents: Cents): { readonly euros: string; readonly cents: string } {
+  const absolute = Math.abs(cents);
+  const fraction = absolute % centsOfEuro;
+  return {
+    euros: String((absolute - fraction) / centsOfEuro),
+    cents: fraction < 10 ? `0${fraction}` : String(fraction),
+  };
 }

@@ -1,5 +1,6 @@
 import { formatEuros, formatNumber } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
+import { eurosOf } from '../../money/cents';
 import type { Explanation } from '../assessment';
 import type { ResolvedGood } from '../resolved-good';
 
@@ -15,7 +16,7 @@ export function explainConversion({ good, exchange, value }: ResolvedGood): Expl
     figures: {
       rate: currency.rate,
       rateDate: currency.rateDate,
-      value: value / 100,
+      value: eurosOf(value),
       source: currency.source,
     },
   };

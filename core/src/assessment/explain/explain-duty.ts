@@ -1,6 +1,6 @@
 import { formatEuros, formatPercent } from '../../french/format-number';
 import { phrase } from '../../french/typeset';
-import type { Cents } from '../../money/cents';
+import { type Cents, eurosOf } from '../../money/cents';
 import type { Law } from '../../regulation/law';
 import { preferenceBasis, preferenceByOrigin } from '../../regulation/preference';
 import { conventionalRateBasis, unionCustomsBasis } from '../../regulation/tables/customs-duty';
@@ -52,7 +52,7 @@ function tariffText(facts: DutyFacts): string {
 
 function explainTariff(facts: DutyFacts): readonly Explanation[] {
   const { good, plan, duty, mode, taxedValue, customDuty, law } = facts;
-  const figures = { taxedValue: taxedValue / 100, customDuty: customDuty / 100 };
+  const figures = { taxedValue: eurosOf(taxedValue), customDuty: eurosOf(customDuty) };
   if (mode === 'flat' && plan.dutiable) {
     return [
       {

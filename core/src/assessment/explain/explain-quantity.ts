@@ -3,6 +3,7 @@ import { phrase } from '../../french/typeset';
 import { formatAmount } from '../../goods/describe-article';
 import type { QuantityPot } from '../../goods/pots';
 import type { AmountUnit } from '../../goods/product';
+import { centsOf, eurosOf } from '../../money/cents';
 import type { Figure } from '../../regulation/figure';
 import type { Explanation } from '../assessment';
 import type { ExciseOwed, QuantityTax } from '../quantity-taxes';
@@ -35,7 +36,7 @@ export function explainQuantityRelief(tax: QuantityTax, allowance: Figure | null
     allowance: allowance.value,
     relieved: relievedMillionths / 1_000_000,
     taxed: taxedMillionths / 1_000_000,
-    taxedValue: taxedValue / 100,
+    taxedValue: eurosOf(taxedValue),
   };
   if (taxedMillionths === 0) {
     const text = phrase`Dans la franchise pour ${pot} (${limit}, à partager entre les produits) : rien à payer.`;
@@ -59,13 +60,13 @@ const exciseUnits: Readonly<Record<ExciseOwed['part']['unit'], string>> = {
 
 /** The excise or contribution owed on an excess, with the mark of a figure that nobody has confirmed yet. */
 export function explainExcise({ part, amount }: ExciseOwed): readonly Explanation[] {
-  const rate = formatEuros(Math.round(part.figure.value * 100));
+  const rate = formatEuros(centsOf(part.figure.value));
   const name = part.kind === 'excise' ? phrase`Droit d’accise` : phrase`Cotisation de sécurité sociale`;
   const owed: Explanation = {
     code: part.kind,
     text: phrase`${name} : ${rate} ${exciseUnits[part.unit]}, soit ${formatEuros(amount)}.`,
     legalBasis: part.figure.legalBasis,
-    figures: { rate: part.figure.value, unit: part.unit, amount: amount / 100 },
+    figures: { rate: part.figure.value, unit: part.unit, amount: eurosOf(amount) },
   };
   if (part.figure.confidence === 'confirmed') return [owed];
   const toConfirm: Explanation = {

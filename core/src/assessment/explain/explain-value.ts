@@ -1,6 +1,6 @@
 import { formatEuros, formatPercent, formatShortEuros } from '../../french/format-number';
 import { phrase, typeset } from '../../french/typeset';
-import type { Cents } from '../../money/cents';
+import { type Cents, eurosOf } from '../../money/cents';
 import type { Figure } from '../../regulation/figure';
 import type { Law } from '../../regulation/law';
 import { medicineBasis } from '../../regulation/tables/customs-duty';
@@ -33,9 +33,9 @@ export function explainValueRelief({
   const pot = potName[good.pot];
   const relievedValue = good.value - taxedValue;
   const figures = {
-    allowance: allowance.value / 100,
-    relievedValue: relievedValue / 100,
-    taxedValue: taxedValue / 100,
+    allowance: eurosOf(allowance.value),
+    relievedValue: eurosOf(relievedValue),
+    taxedValue: eurosOf(taxedValue),
   };
   const { legalBasis } = allowance;
   if (relieved === good.count) {
@@ -79,8 +79,8 @@ export function explainCustom(
       text,
       legalBasis: reason === null ? flatRateCeiling.legalBasis : null,
       figures: {
-        taxedValue: taxedValue / 100,
-        ...(reason === null && { flatRateCeiling: flatRateCeiling.value / 100 }),
+        taxedValue: eurosOf(taxedValue),
+        ...(reason === null && { flatRateCeiling: eurosOf(flatRateCeiling.value) }),
       },
     };
   }
@@ -89,7 +89,7 @@ export function explainCustom(
     code: 'custom-estimate',
     text,
     legalBasis: null,
-    figures: { taxedValue: taxedValue / 100, rate: duty.percent ?? 0 },
+    figures: { taxedValue: eurosOf(taxedValue), rate: duty.percent ?? 0 },
   };
 }
 
@@ -99,7 +99,7 @@ export function explainUnmeasured({ restricted, value }: UnmeasuredGood): Explan
     code: 'to-assess',
     text: phrase`${typeset(restricted.law)} Le montant est à évaluer par un agent : il s’ajoutera au total.`,
     legalBasis: restricted.legalBasis,
-    figures: { taxedValue: value / 100 },
+    figures: { taxedValue: eurosOf(value) },
   };
 }
 
@@ -108,7 +108,7 @@ export function explainVat(good: ResolvedGood, base: Cents, vat: Cents): Explana
     code: 'vat',
     text: phrase`TVA : ${formatPercent(good.terms.vatPercent)} de ${formatEuros(base)}, soit ${formatEuros(vat)}.`,
     legalBasis: vatBasis,
-    figures: { rate: good.terms.vatPercent, base: base / 100, vat: vat / 100 },
+    figures: { rate: good.terms.vatPercent, base: eurosOf(base), vat: eurosOf(vat) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Correction, type CorrectionPreview, type Declaration, reviewMessages } from '@retour/contract';
-import { centsOf, typeset } from '@retour/core';
+import { centsOf, eurosOf, typeset } from '@retour/core';
 import type { VersionPrecondition } from '../../../platform/http/if-match';
 import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
 import { actorOf, type Requester } from '../../declaration/access';
@@ -31,7 +31,7 @@ function fingerprintOf(version: number, { correction, requester }: CorrectionReq
 }
 
 function differenceOf(before: Declaration['assessment'], after: Declaration['assessment']): number {
-  return (centsOf(after.total) - centsOf(before.total)) / 100;
+  return eurosOf(centsOf(after.total) - centsOf(before.total));
 }
 
 /** What a correction would change; nothing is stored. Throws as the correction itself. */

@@ -2,7 +2,9 @@ import { pipeline, Readable } from 'node:stream';
 import { formatMomentCell, reviewLimits } from '@retour/contract';
 import {
   answerWords,
+  centsOf,
   formatAge,
+  formatEurosCell,
   formatNumber,
   formatStatus,
   isKnownSum,
@@ -24,7 +26,7 @@ function momentCell(moment: string | null | undefined): string {
 }
 
 function eurosCell(amount: number): string {
-  return amount.toFixed(2).replace('.', ',');
+  return formatEurosCell(centsOf(amount));
 }
 
 /** A sum of what could be computed; empty when nothing could, or when an article has no amount. */

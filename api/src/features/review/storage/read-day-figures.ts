@@ -1,4 +1,5 @@
 import type { DayFigures } from '@retour/contract';
+import { eurosOf } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 
 interface FigureRow {
@@ -32,7 +33,7 @@ export async function readDayFigures(run: RunStatement, day: string): Promise<Da
   const rows = await run<FigureRow>({ name: 'read-day-figures', text, values: [day] });
   const counted = rows.map(({ figure, declarations, cents }) => [
     figure,
-    { declarations, total: cents / 100 },
+    { declarations, total: eurosOf(cents) },
   ]);
   return {
     day,

@@ -1,4 +1,4 @@
-import { typeset } from '@retour/core';
+import { eurosOf, typeset } from '@retour/core';
 import { createRankedSearch, wordsOfSentence } from '../../../lib/search';
 import { faqSections } from '../content/faq/faq-sections';
 import { littleWords } from '../content/faq/little-words';
@@ -53,7 +53,7 @@ function snippetOf(
 
 /** « 12 000 euros » is asked of the threshold for cash: a sum from there on is read as the threshold itself. */
 function withKnownSums(query: string, { cash }: GuideFigures): string {
-  const threshold = cash.thresholdCents / 100;
+  const threshold = eurosOf(cash.thresholdCents);
   return wordsOfSentence(query)
     .map(({ folded }) => (/^\d{5,9}$/.test(folded) && Number(folded) > threshold ? `${threshold}` : folded))
     .join(' ');
