@@ -42,7 +42,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       library('react-router'),
       library('lucide-react/dist/esm(?!/icons)'),
       icons(firstIcons),
-      /\/core\/src\/(?:french|regulation)\//,
+      /\/core\/src\/(?:french\/|regulation\/|money\/cents\.)/,
+      /\/contract\/src\/paris-time\./,
       /\/web\/src\/(?:ui|lib(?!\/(?:http|session|shape)))\b/,
       /\/web\/src\/app\/(?:shell\/skip-link|pages\/page-table)\./,
     ),
@@ -108,7 +109,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'words',
     /\/web\/src\/features\/basket\/text\/article-count\./,
     /\/core\/src\/french\/(?:format-day|transport-words)\./,
-    /\/contract\/src\/(?:calendar|durations|format-moment|paris-time)\./,
+    /\/contract\/src\/(?:calendar|durations|format-moment)\./,
   ),
   group(
     'prose',
