@@ -1,0 +1,96 @@
+import currencies from '@retour/core/data/currencies.json';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { lineId, reasonId, useCorrection } from './use-correction';
+
+const sent = (customId: string, customName: string) =>
+  ({ customId, customName, originalValue: 12, currency: 'EUR' }) as const;
+const declaration = reviewedDeclaration({ shoppingProducts: [sent('a', 'Lampe'), sent('b', 'Vase')] });
+const reason = 'Le ticket dit un autre prix.';
+
+function open() {
+  return renderHook(() =>
+    useCorrection({ declaration, currencies: currencies.currencies as never, productOf: () => null }),
+  ).result;
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe('a correction', () => {
+  it('is of the lines that changed alone, with its reason', () => {
+    const form = open();
+    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeLine('b', { price: { text: '15,50' } }));
+    let checked: unknown;
+    act(() => {
+      checked = form.current.check();
+    });
+    expect(checked).toEqual({ reason, corrections: [{ customId: 'b', originalValue: 15.5 }] });
+    expect(form.current.errors).toEqual([]);
+  });
+
+  it('of nothing is refused, and says what to change', () => {
+    const form = open();
+    act(() => form.current.changeReason(reason));
+    act(() => expect(form.current.check()).toBeUndefined());
+    expect(form.current.errors.map(({ fieldId }) => fieldId)).toEqual(['articles']);
+  });
+
+  it('says everything that is wrong at once, line by line, then the reason', () => {
+    const form = open();
+    act(() => form.current.changeLine('a', { price: { text: 'douze' } }));
+    act(() => form.current.changeLine('b', { price: { text: '' } }));
+    act(() => expect(form.current.check()).toBeUndefined());
+    expect(form.current.errors.map(({ fieldId }) => fieldId)).toEqual([
+      `${lineId('a')}-price`,
+      `${lineId('b')}-price`,
+      reasonId,
+    ]);
+    expect(form.current.errors[0]?.message).toContain('Lampe');
+    expect(form.current.reasonError).toBe(form.current.errors[2]?.message);
+    expect(form.current.problemsOf('a').messages.price).toBeDefined();
+    expect(form.current.problemsOf('c').messages).toEqual({});
+  });
+
+  it('gives a new list of faults at each try, for the summary to take the focus again', () => {
+    const form = open();
+    act(() => void form.current.check());
+    const first = form.current.errors;
+    act(() => void form.current.check());
+    expect(form.current.errors).toEqual(first);
+    expect(form.current.errors).not.toBe(first);
+  });
+
+  it('says nothing before it is checked', () => {
+    const form = open();
+    act(() => form.current.changeLine('a', { price: { text: 'douze' } }));
+    expect([form.current.errors, form.current.reasonError]).toEqual([[], undefined]);
+  });
+});
+
+describe('what is typed of it', () => {
+  it('is found again after a reload, of this declaration alone', () => {
+    const form = open();
+    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeLine('a', { price: { text: '13' } }));
+    act(() => form.current.changeLine('a', { currency: 'USD' }));
+    cleanup();
+    const again = open();
+    expect(again.current.reason).toBe(reason);
+    expect(again.current.lines).toEqual({ a: { price: { text: '13' }, currency: 'USD' } });
+  });
+
+  it('goes line by line, or whole', () => {
+    const form = open();
+    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeLine('a', { price: { text: '13' } }));
+    act(() => form.current.changeLine('b', { price: { text: '14' } }));
+    act(() => form.current.resetLine('a'));
+    expect(form.current.lines).toEqual({ b: { price: { text: '14' } } });
+    act(() => form.current.forget());
+    expect([form.current.reason, form.current.lines]).toEqual(['', {}]);
+    expect(sessionStorage.length).toBe(0);
+  });
+});
