@@ -12,6 +12,7 @@ export { formatAge } from './french/format-age';
 export { formatDay } from './french/format-day';
 export { formatFlight } from './french/format-flight';
 export {
+  formatCount,
   formatEuros,
   formatEurosCell,
   formatNumber,

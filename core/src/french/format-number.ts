@@ -65,6 +65,11 @@ export function formatNumber(value: number, options?: { readonly maximumFraction
   return value < 0 && text !== '0' ? `−${text}` : text;
 }
 
+/** A number and what it counts, never separated at the end of a line: « 1 article », « 1 200 articles ». */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)}${noBreakSpace}${count < 2 ? one : many}`;
+}
+
 /** What stands for the figure of a quantity or a value that no allowance bounds. */
 export const noLimit = 'sans limite';
 

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '../french/format-number';
+import { formatCount, formatNumber, formatPercent } from '../french/format-number';
 import { noBreakSpace, typeset } from '../french/typeset';
 import type { AmountUnit, Product } from './product';
 
@@ -13,7 +13,7 @@ const unitNames: Readonly<Record<AmountUnit, readonly [one: string, many: string
 /** A quantity with its unit: « 1,5 L », « 200 cigarettes ». Litres unless told otherwise. */
 export function formatAmount(amount: number, unit: AmountUnit | null): string {
   const [one, many] = unitNames[unit ?? 'l'];
-  return `${formatNumber(amount)}${noBreakSpace}${amount < 2 ? one : many}`;
+  return formatCount(amount, one, many);
 }
 
 type Named = Pick<Product, 'name' | 'kind' | 'unit'>;

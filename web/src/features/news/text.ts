@@ -1,13 +1,11 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 
 export const newsText = {
   title: 'Actualités',
   lead: 'Ce qui change dans les taux et dans la pratique. Les chiffres viennent des tables du service.',
   unread: 'Nouveau',
   unreadCount: (count: number): string =>
-    count === 0
-      ? 'Vous avez tout lu.'
-      : `${count}\u00A0${count < 2 ? 'actualité non lue' : 'actualités non lues'}`,
+    count === 0 ? 'Vous avez tout lu.' : formatCount(count, 'actualité non lue', 'actualités non lues'),
   readAll: 'Tout marquer comme lu',
   allRead: 'Tout est marqué comme lu.',
   sources: 'Sources',

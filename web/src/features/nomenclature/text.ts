@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 
 export const nomenclatureText = {
   title: 'Nomenclature',
@@ -11,7 +11,7 @@ export const nomenclatureText = {
   saveCountry: 'Garder ce pays',
   searchLabel: 'Chercher un produit',
   searchPlaceholder: 'Mot courant, marque ou code NC',
-  results: (count: number): string => `${count}\u00A0${count < 2 ? 'résultat' : 'résultats'}`,
+  results: (count: number): string => formatCount(count, 'résultat'),
   nothingFound: (query: string): string => phrase`Aucun produit pour « ${query} »`,
   nothingAdvice: phrase`Essayez un mot plus simple, ou les quatre premiers chiffres du code NC, ou parcourez l’arbre : effacez la recherche.`,
   favourites: 'Favoris',
@@ -73,7 +73,7 @@ export const sheetText = {
   confidence: 'Fiabilité du taux',
   edition: 'Édition des tables',
   custom: 'Article libre : le voyageur donne son nom et son prix.',
-  groupLead: (count: number): string => `${count}\u00A0${count < 2 ? 'produit' : 'produits'}`,
+  groupLead: (count: number): string => formatCount(count, 'produit'),
 } as const;
 
 export const confidenceText = {

@@ -1,3 +1,5 @@
+import { formatCount } from '@retour/core';
+
 export function formatArticleCount(count: number): string {
-  return `${count}\u00A0${count < 2 ? 'article' : 'articles'}`;
+  return formatCount(count, 'article');
 }

@@ -1,10 +1,10 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 
 export const productsText = {
   title: phrase`Qu'avez-vous acheté ?`,
   searchLabel: 'Chercher un article',
   searchPlaceholder: 'Parfum, baskets, whisky…',
-  results: (count: number): string => `${count}\u00A0${count < 2 ? 'résultat' : 'résultats'}`,
+  results: (count: number): string => formatCount(count, 'résultat'),
   nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
   notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
   nothingAdvice: phrase`Essayez un mot plus simple, ou ajoutez l'article librement.`,

@@ -13,6 +13,7 @@ import {
 } from '../../../store';
 import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
+import { formatArticleCount } from '../../basket/text/article-count';
 import { checkContact } from '../../declarant/contact/check-contact';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { declarationPaths } from '../declaration-paths';
@@ -107,7 +108,7 @@ function savedAnswers(simulated: SimulatorRequest): readonly SavedAnswer[] {
       name: carryOverText.trip,
       value: `${fromCountry(shownCountryName(country))}, ${transportPhrases[meanOfTransport]}`,
     },
-    { name: carryOverText.articles, value: carryOverText.articleCount(basketArticles(simulated).length) },
+    { name: carryOverText.articles, value: formatArticleCount(basketArticles(simulated).length) },
   ];
 }
 

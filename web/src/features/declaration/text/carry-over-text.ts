@@ -11,7 +11,6 @@ export const carryOverText = {
   age: 'Âge',
   trip: 'Retour',
   articles: 'Panier',
-  articleCount: (count: number): string => `${count}\u00A0${count < 2 ? 'article' : 'articles'}`,
   replaces: phrase`Vous aviez commencé une déclaration : son voyage et ses articles seront remplacés. Votre nom et votre adresse sont gardés.`,
   pendingTitle: phrase`Une déclaration attend d'être envoyée`,
   pending: phrase`Attendez qu'elle parte avant d'en faire une autre.`,

@@ -3,6 +3,7 @@ import {
   type FigureTables,
   figuresOn,
   figureTables,
+  formatCount,
   formatPercent,
   formatShortEuros,
   type LawFigures,
@@ -13,11 +14,11 @@ import { askSentence, closedOfficeAdvice } from '../content/help-sentences';
 import { legalSources } from '../content/legal-sources';
 import { cigaretteExcise } from './cigarette-excise';
 import type { GuideFigures } from './guide-figures';
-import { spokenQuantities, tobaccoAlcoholAge, withUnit } from './spoken-quantities';
+import { spokenQuantities, tobaccoAlcoholAge } from './spoken-quantities';
 
 const euros = ({ value }: Figure): string => formatShortEuros(value);
-const kilograms = ({ value }: Figure): string => withUnit(value, 'kg', 'kg');
-const years = ({ value }: Figure): string => (value === 1 ? `un${noBreakSpace}an` : withUnit(value, 'an'));
+const kilograms = ({ value }: Figure): string => formatCount(value, 'kg', 'kg');
+const years = ({ value }: Figure): string => (value === 1 ? `un${noBreakSpace}an` : formatCount(value, 'an'));
 
 function enumerate(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
@@ -45,8 +46,8 @@ function cartonFigures(law: LawFigures): GuideFigures['cartons'] {
   const cartons = cartonReference.cartons.value;
   const cigarettes = cartons * cartonReference.cigarettesPerCarton.value;
   return {
-    count: withUnit(cartons, 'cartouche'),
-    cigarettes: withUnit(cigarettes, 'cigarette'),
+    count: formatCount(cartons, 'cartouche'),
+    cigarettes: formatCount(cigarettes, 'cigarette'),
     publishedAmount: euros(cartonReference.tax),
     exciseInForce: formatShortEuros(cigaretteExcise(cigarettes, law)),
   };
@@ -82,7 +83,7 @@ export function computeGuideFigures(day: string, rows: FigureTables = figureTabl
       threshold: euros(cashDeclaration.threshold),
       thresholdCents: cashDeclaration.threshold.value,
       proofOfOriginFrom: euros(cashDeclaration.proofOfOriginFrom),
-      declareFromDaysBefore: withUnit(cashDeclaration.declareFromDaysBefore.value, 'jour'),
+      declareFromDaysBefore: formatCount(cashDeclaration.declareFromDaysBefore.value, 'jour'),
       fine: formatPercent(cashDeclaration.finePercent.value),
     },
     payment: {
@@ -103,9 +104,9 @@ export function computeGuideFigures(day: string, rows: FigureTables = figureTabl
       infantFood: kilograms(restrictedQuantities.otherAnimalProducts),
       faroeGreenland: kilograms(restrictedQuantities.faroeAndGreenland),
     },
-    medicineMonths: withUnit(law.medicineMonths.value, 'mois', 'mois'),
-    fuelCanister: withUnit(restrictedQuantities.fuel.value, 'litre'),
-    petCount: withUnit(restrictedQuantities.pets.value, 'animal', 'animaux'),
+    medicineMonths: formatCount(law.medicineMonths.value, 'mois', 'mois'),
+    fuelCanister: formatCount(restrictedQuantities.fuel.value, 'litre'),
+    petCount: formatCount(restrictedQuantities.pets.value, 'animal', 'animaux'),
     freeMovementCardYears: years(law.validityYears.freeMovementCard),
     claimYears: years(law.validityYears.claim),
     contact: { ask: askSentence(helpLine), whenClosed: closedOfficeAdvice(helpLine) },

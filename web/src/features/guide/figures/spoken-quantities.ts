@@ -1,19 +1,7 @@
-import {
-  formatNumber,
-  type LawFigures,
-  minimumAge,
-  noBreakSpace,
-  noLimit,
-  quantityAllowance,
-} from '@retour/core';
+import { formatCount, type LawFigures, minimumAge, noLimit, quantityAllowance } from '@retour/core';
 import type { QuantityFigures, QuantityRegime } from './guide-figures';
 
-/** A number and its unit, never separated at the end of a line. */
-export function withUnit(value: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(value)}${noBreakSpace}${value < 2 ? one : many}`;
-}
-
-const litres = (value: number): string => withUnit(value, 'litre');
+const litres = (value: number): string => formatCount(value, 'litre');
 
 type Levels = Readonly<Record<keyof QuantityFigures, number | null>>;
 
@@ -48,10 +36,10 @@ function levelsOf(regime: QuantityRegime, law: LawFigures): Levels {
 }
 
 const spoken: Readonly<Record<keyof QuantityFigures, (value: number) => string>> = {
-  cigarette: (value) => withUnit(value, 'cigarette'),
-  cigarillos: (value) => withUnit(value, 'cigarillo'),
-  cigar: (value) => withUnit(value, 'cigare'),
-  tobacco: (value) => (value < 1000 ? withUnit(value, 'g', 'g') : withUnit(value / 1000, 'kg', 'kg')),
+  cigarette: (value) => formatCount(value, 'cigarette'),
+  cigarillos: (value) => formatCount(value, 'cigarillo'),
+  cigar: (value) => formatCount(value, 'cigare'),
+  tobacco: (value) => (value < 1000 ? formatCount(value, 'g', 'g') : formatCount(value / 1000, 'kg', 'kg')),
   spiritDrink: litres,
   alcoholIntermediate: litres,
   wine: litres,
@@ -81,5 +69,5 @@ export function spokenQuantities(regime: QuantityRegime, law: LawFigures): Quant
 
 /** The youngest age at which tobacco and alcohol have an allowance. */
 export function tobaccoAlcoholAge(regime: QuantityRegime, law: LawFigures): string {
-  return withUnit(minimumAge(regime, law).value, 'an');
+  return formatCount(minimumAge(regime, law).value, 'an');
 }

@@ -1,9 +1,8 @@
-import { transportNames, typeset } from '@retour/core';
+import { formatCount, transportNames, typeset } from '@retour/core';
 import type { ReactElement, ReactNode } from 'react';
 import { figuresToday } from '../../../lib/figures-today';
 import { Button, ButtonLink, Columns, Notice, PageHeading } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
-import { withUnit } from '../figures/spoken-quantities';
 import { useGuideFigures } from '../figures/use-guide-figures';
 import { QuantityFiguresView, ThresholdFigures } from '../trip/threshold-figures';
 import { alcoholFacts, tobaccoChoices } from '../trip/threshold-panels';
@@ -15,7 +14,7 @@ function Quantities({ traveller }: { readonly traveller: TravellerOnTheWay }): R
   const figures = useGuideFigures();
   const { quantityRegime, tooYoungBefore } = travellerLimits(traveller, figuresToday());
   if (tooYoungBefore !== null) {
-    return <Notice tone="info">{typeset(setupText.tooYoung(withUnit(tooYoungBefore, 'an')))}</Notice>;
+    return <Notice tone="info">{typeset(setupText.tooYoung(formatCount(tooYoungBefore, 'an')))}</Notice>;
   }
   const quantity = figures.quantity[quantityRegime];
   const isUnion = quantityRegime === 'eu';

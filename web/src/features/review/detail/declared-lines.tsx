@@ -3,8 +3,8 @@ import { indexCatalogue, unidentifiedIds } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
 import { Card } from '../../../ui';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
+import { formatArticleCount } from '../../basket/text/article-count';
 import { useCatalogue } from '../../reference';
-import { detailText } from '../text/detail-text';
 import { DeclaredLine } from './declared-line';
 import styles from './detail.module.css';
 
@@ -24,7 +24,7 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
   return (
     <Card as="section" labelledBy="articles">
       <div className={styles.group}>
-        <h2 id="articles">{detailText.articles(lines.length)}</h2>
+        <h2 id="articles">{formatArticleCount(lines.length)}</h2>
         <ul className={styles.lines}>
           {lines.map((line) => (
             <DeclaredLine

@@ -14,7 +14,6 @@ export const detailText = {
   excise: taxNames.excise,
   vat: taxNames.vatSpelledOut,
   totalValue: 'Valeur des articles',
-  articles: (count: number): string => `${count}\u00A0${count < 2 ? 'article' : 'articles'}`,
   allowances: 'Franchises',
   warnings: 'À savoir',
   traveller: 'Voyageur',

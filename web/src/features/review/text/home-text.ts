@@ -1,7 +1,6 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 
-const count = (declarations: number): string =>
-  `${declarations}\u00A0${declarations < 2 ? 'déclaration' : 'déclarations'}`;
+const count = (declarations: number): string => formatCount(declarations, 'déclaration');
 
 export const homeText = {
   title: 'Accueil des agents',

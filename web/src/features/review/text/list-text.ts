@@ -1,13 +1,11 @@
 import {
   type DeclarationStatus,
   declarationStatusWords,
+  formatCount,
   formatDay,
   formatNumber,
   phrase,
 } from '@retour/core';
-
-const plural = (count: number, one: string, many: string): string =>
-  `${formatNumber(count)}\u00A0${count < 2 ? one : many}`;
 
 /** A state holds what is said to be closed too, where nothing was to be paid. */
 const statuses: Readonly<Record<DeclarationStatus, string>> = {
@@ -43,9 +41,7 @@ export const listText = {
   named: (text: string): string => phrase`« ${text} »`,
   reference: (start: string): string => phrase`référence ${start}`,
   total: (count: number, isMinimum: boolean): string =>
-    isMinimum
-      ? phrase`au moins ${plural(count, 'déclaration', 'déclarations')}`
-      : plural(count, 'déclaration', 'déclarations'),
+    isMinimum ? phrase`au moins ${formatCount(count, 'déclaration')}` : formatCount(count, 'déclaration'),
   position: (first: number, last: number, total: number, isMinimum: boolean): string =>
     phrase`${formatNumber(first)} à ${formatNumber(last)} sur ${isMinimum ? 'au moins ' : ''}${formatNumber(total)}`,
   pages: 'Pages de la liste',
@@ -57,8 +53,8 @@ export const listText = {
   exportOffline: phrase`L'export demande le réseau.`,
   news: (fresh: number, gone: number): string =>
     [
-      fresh > 0 ? plural(fresh, 'nouvelle déclaration', 'nouvelles déclarations') : '',
-      gone > 0 ? plural(gone, 'a changé d’état', 'ont changé d’état') : '',
+      fresh > 0 ? formatCount(fresh, 'nouvelle déclaration', 'nouvelles déclarations') : '',
+      gone > 0 ? formatCount(gone, 'a changé d’état', 'ont changé d’état') : '',
     ]
       .filter((part) => part !== '')
       .join(', '),

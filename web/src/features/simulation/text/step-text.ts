@@ -1,5 +1,5 @@
 import { simulationPromise } from '@retour/contract';
-import { type MeanOfTransport, phrase, transportPhrases } from '@retour/core';
+import { formatAge, type MeanOfTransport, phrase, transportPhrases } from '@retour/core';
 
 export const stepText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
@@ -79,5 +79,5 @@ export function journeyLine(
   border: boolean,
 ): string {
   const worker = border ? ', frontalier' : '';
-  return `Retour ${country}, ${transportPhrases[transport]}, ${age}\u00A0${age < 2 ? 'an' : 'ans'}${worker}`;
+  return `Retour ${country}, ${transportPhrases[transport]}, ${formatAge(age)}${worker}`;
 }

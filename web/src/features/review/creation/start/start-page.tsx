@@ -8,6 +8,7 @@ import {
   useAppStore,
 } from '../../../../store';
 import { BackLink, Button, ButtonLink, Card, PageHeading, Stack } from '../../../../ui';
+import { formatArticleCount } from '../../../basket/text/article-count';
 import formStyles from '../../../declarant/form/step-form.module.css';
 import { countryName } from '../../../reference';
 import { creationPaths } from '../creation-paths';
@@ -60,7 +61,7 @@ function describe(request: DeclarationRequest): string {
   const { country } = request.meansOfTransportAndCountry;
   return [
     country === undefined ? undefined : countryName(country),
-    creationText.articleCount(declaredArticles(request).length),
+    formatArticleCount(declaredArticles(request).length),
   ]
     .filter((part) => part !== undefined)
     .join(', ');

@@ -9,7 +9,6 @@ export const creationText = {
   startLead: phrase`Elle n'est pas enregistrée : elle n'existe que sur cet appareil.`,
   startFor: (name: string): string => phrase`Pour ${name}`,
   startNobody: 'Sans nom pour l’instant',
-  articleCount: (count: number): string => `${count}\u00A0${count < 2 ? 'article' : 'articles'}`,
   resume: 'Reprendre cette déclaration',
   startAnew: 'Nouvelle déclaration',
   startAnewHint: phrase`La déclaration commencée sera effacée.`,
