@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEuros, formatNumber, formatShortEuros } from './format-number';
+import { formatCount, formatEuros, formatEurosCell, formatNumber, formatShortEuros } from './format-number';
 
 const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, ' ');
 
@@ -31,3 +31,24 @@ it('writes nothing, and what is given back', () => {
   expect([0, -500, 1_05].map((cents) => plain(formatShortEuros(cents)))).toEqual(['0 €', '−5 €', '1,05 €']);
   expect([-5, 0, 1_10].map((cents) => plain(formatEuros(cents)))).toEqual(['−0,05 €', '0,00 €', '1,10 €']);
 });
+
+it.each([
+  [0, '0 article'],
+  [1, '1 article'],
+  [2, '2 articles'],
+  [1.5, '1,5 article'],
+  [1_200, '1 200 articles'],
+])('counts %d: « %s »', (count, words) => {
+  expect(formatCount(count, 'article').replace(/[\u00A0\u202F]/g, ' ')).toBe(words);
+});
+
+it('counts in the words given where an « s » is not enough', () => {
+  expect(formatCount(2, 'a changé d’état', 'ont changé d’état')).toBe('2\u00A0ont changé d’état');
+});
+
+it.each([
+  [0, '0,00'],
+  [5, '0,05'],
+  [1_234_50, '1234,50'],
+  [-12_50, '-12,50'],
+])('writes %i cents in a cell as « %s »', (cents, cell) => expect(formatEurosCell(cents)).toBe(cell));
