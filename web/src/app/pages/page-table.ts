@@ -54,7 +54,7 @@ export const pages = {
   tripSetup: {
     path: '/preparer-mon-voyage/configuration',
     module: 'src/features/guide/trip-setup-page.tsx',
-    later: ['src/features/reference/search-countries.ts'],
+    later: ['src/features/reference/search-countries.ts', 'src/features/guide/trip-setup/setup-result.tsx'],
     document: 'preloading',
   },
   trip: {

@@ -1,11 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
+import { lazyComponent } from '../../lib/lazy-component';
+import { useFetchAhead } from '../../lib/use-fetch-ahead';
 import { BorderQuestion } from './trip-setup/border-question';
 import { CountryQuestion } from './trip-setup/country-question';
-import { SetupResult } from './trip-setup/setup-result';
 import type { SetupAnswers } from './trip-setup/setup-steps';
 import type { TravellerOnTheWay } from './trip-setup/traveller-limits';
 import { TravellerQuestion } from './trip-setup/traveller-question';
 import { type Setup, useSetup } from './trip-setup/use-setup';
+
+const SetupResult = lazyComponent(() =>
+  import('./trip-setup/setup-result').then((module) => module.SetupResult),
+);
+const nextParts = [SetupResult.fetchAhead];
 
 function completeTraveller(answers: SetupAnswers): TravellerOnTheWay | null {
   const { country, age, meanOfTransport, border } = answers;
@@ -38,6 +44,7 @@ function SetupStepView({
 
 /** Two or three short questions, then the limits of this very traveller. */
 export function TripSetupPage({ simulatorButton }: { readonly simulatorButton: ReactNode }): ReactElement {
+  useFetchAhead(nextParts);
   const setup = useSetup();
   return <SetupStepView key={setup.state.step} setup={setup} simulatorButton={simulatorButton} />;
 }
