@@ -40,6 +40,24 @@ function moved(key: string, active: number, count: number): number | undefined {
   return undefined;
 }
 
+/** What is called when a field loses the focus; by a press, once it has ended: what is pressed must not move away under it. */
+function useAfterPress(leave: () => void): () => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const follow = ({ type }: Event): void => {
+      isPressed.current = type === 'mousedown';
+    };
+    for (const type of ['mousedown', 'mouseup']) addEventListener(type, follow, true);
+    return () => {
+      for (const type of ['mousedown', 'mouseup']) removeEventListener(type, follow, true);
+    };
+  }, []);
+  return () => {
+    if (isPressed.current) addEventListener('mouseup', () => setTimeout(leave), { once: true });
+    else leave();
+  };
+}
+
 /** A text field with suggestions, complete at the keyboard (ARIA combobox with a listbox). */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>): ReactNode {
   const { items, value, onInput, onSelect, minimumLength = 1, label, hint, error, hideLabel } = props;
@@ -57,6 +75,10 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
+
+  const leave = useAfterPress(() => {
+    if (document.activeElement !== input.current) setExpanded(false);
+  });
 
   const choose = (item: Item): void => {
     setExpanded(false);
@@ -115,7 +137,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
               setActive(-1);
             }}
             onFocus={() => setExpanded(true)}
-            onBlur={() => setExpanded(false)}
+            onBlur={leave}
             onKeyDown={onKeyDown}
           />
           {value !== '' && (
