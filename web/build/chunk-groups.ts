@@ -91,7 +91,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('dialogs', /\/web\/src\/ui\/modal\./),
   group(
     'forms',
-    /\/web\/src\/ui\/(?:back-link|error-summary|form)\./,
+    /\/web\/src\/ui\/(?:act-bar|back-link|error-summary|form)\./,
     /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
     icons('arrow-left'),
   ),

@@ -1,4 +1,5 @@
 export { Accordion, AccordionItem, type AccordionItemProps } from './accordion';
+export { ActBar } from './act-bar';
 export { AllowanceBar, type AllowanceBarProps } from './allowance-bar';
 export { BackLink, type BackLinkProps } from './back-link';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './button';

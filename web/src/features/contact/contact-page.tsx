@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
+  ActBar,
   Button,
   Card,
   Columns,
@@ -52,31 +53,35 @@ function ContactFormPage({ form }: { readonly form: ContactForm }): ReactNode {
       <ErrorSummary errors={form.errors} />
       <PageHeading title={contactText.title} lead={contactText.lead} />
       <Columns aside={<BeforeWriting />}>
-        <Card>
-          <Form className={styles.form} onSubmit={form.submit}>
-            <TextField
-              {...form.entry('subject')}
-              label={contactText.subject}
-              hint={contactText.subjectHint}
-            />
-            <TextArea
-              {...form.entry('message')}
-              label={contactText.message}
-              hint={contactText.messageHint}
-              rows={9}
-            />
-            {left >= 0 && left < fewLeft && <p className={styles.left}>{contactText.remaining(left)}</p>}
-            {form.failure !== null && (
-              <Notice tone="error" live>
-                <p>{form.failure}</p>
-                <p>{contactText.notSent}</p>
-              </Notice>
-            )}
+        <Form className={styles.page} onSubmit={form.submit}>
+          <Card>
+            <div className={styles.form}>
+              <TextField
+                {...form.entry('subject')}
+                label={contactText.subject}
+                hint={contactText.subjectHint}
+              />
+              <TextArea
+                {...form.entry('message')}
+                label={contactText.message}
+                hint={contactText.messageHint}
+                rows={9}
+              />
+              {left >= 0 && left < fewLeft && <p className={styles.left}>{contactText.remaining(left)}</p>}
+              {form.failure !== null && (
+                <Notice tone="error" live>
+                  <p>{form.failure}</p>
+                  <p>{contactText.notSent}</p>
+                </Notice>
+              )}
+            </div>
+          </Card>
+          <ActBar>
             <Button type="submit" icon={Send} busy={form.isBusy}>
               {contactText.send}
             </Button>
-          </Form>
-        </Card>
+          </ActBar>
+        </Form>
       </Columns>
     </Stack>
   );

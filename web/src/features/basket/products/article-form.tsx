@@ -1,7 +1,7 @@
 import type { Currency, Product } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { ComboboxItem } from '../../../ui';
-import { Button, ErrorSummary, Form, SelectField, TextField } from '../../../ui';
+import { ActBar, Button, ErrorSummary, Form, SelectField, TextField } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { amountLabel, articleText } from '../text/article-text';
 import { AmountPresets } from './amount-presets';
@@ -93,7 +93,9 @@ export function ArticleForm({
       {product?.tariff && (
         <OriginField {...form.entry('originCountry')} tariff={product.tariff} countries={originCountries} />
       )}
-      <Button type="submit">{submitLabel}</Button>
+      <ActBar>
+        <Button type="submit">{submitLabel}</Button>
+      </ActBar>
     </Form>
   );
 }

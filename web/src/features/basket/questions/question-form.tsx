@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { checkAnswer, useForm, useTyped } from '../../../lib/form';
 import type { RadioGroupProps } from '../../../ui';
 import {
+  ActBar,
   Button,
   ErrorSummary,
   Form,
@@ -54,7 +55,9 @@ export function QuestionForm({
           hideLegend
           {...choices}
         />
-        <Button type="submit">{submitLabel}</Button>
+        <ActBar>
+          <Button type="submit">{submitLabel}</Button>
+        </ActBar>
         {after}
       </Stack>
     </Form>

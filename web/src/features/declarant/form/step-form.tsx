@@ -1,8 +1,8 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import type { FormFrame } from '../../../lib/form';
 import { useFirstFocus } from '../../../lib/use-first-focus';
-import { BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
+import { ActBar, BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
 import styles from './step-form.module.css';
 
 export interface StepFormProps {
@@ -16,8 +16,6 @@ export interface StepFormProps {
   readonly form: FormFrame;
   readonly submitLabel: string;
   readonly children: ReactNode;
-  /** What holds the button, when it is not to scroll with the page. */
-  readonly bar?: ComponentType<{ readonly children: ReactNode }> | undefined;
   /** Under the button. */
   readonly after?: ReactNode;
   /** The field that takes the focus instead of the title: for pages filled all day long. */
@@ -25,13 +23,7 @@ export interface StepFormProps {
 }
 
 /** One tight group of questions and one button; a page whose turn has not come leads to the one that is due. */
-export function StepForm({
-  redirect,
-  firstFieldId,
-  form,
-  bar: Bar = Fragment,
-  ...page
-}: StepFormProps): ReactNode {
+export function StepForm({ redirect, firstFieldId, form, ...page }: StepFormProps): ReactNode {
   useFirstFocus(redirect === null ? firstFieldId : undefined);
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
@@ -40,9 +32,9 @@ export function StepForm({
       <ErrorSummary errors={form.errors} />
       <PageHeading title={page.title} lead={page.lead} kicker={page.kicker} />
       {page.children}
-      <Bar>
+      <ActBar>
         <Button type="submit">{page.submitLabel}</Button>
-      </Bar>
+      </ActBar>
       {page.after}
     </Form>
   );

@@ -11,7 +11,18 @@ import {
   type SimulatorRequest,
   useAppStore,
 } from '../../../store';
-import { BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import {
+  ActBar,
+  BackLink,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Form,
+  Notice,
+  PageHeading,
+  Stack,
+} from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { checkContact } from '../../declarant/contact/check-contact';
@@ -64,7 +75,7 @@ export function CarryOverPage(): ReactNode {
     !knownIds.includes(declarationRequest.declarationId);
 
   return (
-    <div className={styles.page}>
+    <Form className={styles.page} onSubmit={carryOver}>
       <BackLink to={summaryPath} />
       <PageHeading title={carryOverText.title} lead={carryOverText.lead} />
       <Card as="section" labelledBy="repris">
@@ -87,10 +98,12 @@ export function CarryOverPage(): ReactNode {
         </ul>
       </Card>
       {isReplacing && <Notice tone="warning">{carryOverText.replaces}</Notice>}
-      <Button icon={ClipboardCheck} onClick={carryOver}>
-        {carryOverText.goOn}
-      </Button>
-    </div>
+      <ActBar>
+        <Button type="submit" icon={ClipboardCheck}>
+          {carryOverText.goOn}
+        </Button>
+      </ActBar>
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import { typeset } from '@retour/core';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { FormFrame } from '../../../lib/form';
-import { BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
+import { ActBar, BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
 import { setupText } from '../content/trip/setup-text';
 import styles from './setup.module.css';
 import { type SetupState, type SetupStep, stepsOf } from './setup-steps';
@@ -45,7 +45,9 @@ export function SetupQuestion({
       />
       <Form className={styles.form} onSubmit={form.submit}>
         {children}
-        <Button type="submit">{setupText.next}</Button>
+        <ActBar>
+          <Button type="submit">{setupText.next}</Button>
+        </ActBar>
       </Form>
     </div>
   );

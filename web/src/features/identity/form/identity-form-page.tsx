@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormFrame, SentForm } from '../../../lib/form';
-import { Button, Card, ErrorSummary, Form, type Icon, Notice } from '../../../ui';
+import { ActBar, Button, Card, ErrorSummary, Form, type Icon, Notice } from '../../../ui';
 import { IdentityPage } from './identity-page';
 import styles from './identity-page.module.css';
 
@@ -30,19 +30,23 @@ export function IdentityFormPage({
   return (
     <IdentityPage title={title} lead={lead} summary={<ErrorSummary errors={form.errors} />}>
       {before}
-      <Card>
-        <Form className={styles.form} onSubmit={form.submit}>
-          {children}
-          {form.failure !== null && (
-            <Notice tone="error" live>
-              {form.failure}
-            </Notice>
-          )}
+      <Form className={styles.form} onSubmit={form.submit}>
+        <Card>
+          <div className={styles.form}>
+            {children}
+            {form.failure !== null && (
+              <Notice tone="error" live>
+                {form.failure}
+              </Notice>
+            )}
+          </div>
+        </Card>
+        <ActBar>
           <Button type="submit" icon={submitIcon} busy={form.isBusy}>
             {submitLabel}
           </Button>
-        </Form>
-      </Card>
+        </ActBar>
+      </Form>
       {after}
     </IdentityPage>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { basketArticles, firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
-import { BackLink, Button, ErrorSummary, Form, Modal, PageHeading, Stack } from '../../../ui';
+import { ActBar, BackLink, Button, ErrorSummary, Form, Modal, PageHeading, Stack } from '../../../ui';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { nextPath, simulatorPaths } from '../simulator-paths';
 import { stepText } from '../text/step-text';
@@ -47,7 +47,9 @@ export function QuestionPage({ name, question, title, lead, children, after }: Q
       <ErrorSummary errors={form.errors} />
       <PageHeading title={title} lead={lead} kicker={kickerOf(name, step)} />
       {children}
-      <Button type="submit">{stepText.next}</Button>
+      <ActBar>
+        <Button type="submit">{stepText.next}</Button>
+      </ActBar>
       {after}
       <Modal
         open={pending !== undefined}

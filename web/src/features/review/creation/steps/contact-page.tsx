@@ -7,7 +7,6 @@ import { readAge } from '../../../basket/journey/read-age';
 import { checkContact } from '../../../declarant/contact/check-contact';
 import { ContactFields, contactFieldIds } from '../../../declarant/contact/contact-fields';
 import { StepForm } from '../../../declarant/form/step-form';
-import { ActBar } from '../../acts/act-bar';
 import { useCreationStep } from '../progress/use-creation-step';
 import { contactText } from '../text/creation-text';
 import { AgeField, ageFieldId, draftOfAge, readTypedAge } from './age-field';
@@ -42,7 +41,6 @@ export function ContactPage(): ReactNode {
   return (
     <StepForm
       {...step}
-      bar={ActBar}
       title={contactText.title}
       lead={contactText.lead}
       form={form}

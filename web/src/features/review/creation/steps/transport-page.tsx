@@ -3,7 +3,6 @@ import { changeAgentTrip, useAppStore } from '../../../../store';
 import { StepForm } from '../../../declarant/form/step-form';
 import { TripFields } from '../../../declarant/trip/trip-fields';
 import { firstTripFieldId, useTripForm } from '../../../declarant/trip/use-trip-form';
-import { ActBar } from '../../acts/act-bar';
 import { useCreationStep } from '../progress/use-creation-step';
 import { tripText } from '../text/creation-text';
 import { EraseButton } from './erase-button';
@@ -22,7 +21,6 @@ export function TransportPage(): ReactNode {
   return (
     <StepForm
       {...step}
-      bar={ActBar}
       title={tripText.title}
       lead={tripText.lead}
       form={form}

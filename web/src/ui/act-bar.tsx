@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './act-bar.module.css';
 
-/** The next act of a long form, in sight wherever the page stands; the last child of a block or a column that is flexible. */
+/** The next act of a form, in sight wherever its page stands: a child of the form, or of what fills it. */
 export function ActBar({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.bar}>{children}</div>;
 }
