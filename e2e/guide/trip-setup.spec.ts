@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectFrenchTypography, expectOutline, test } from '../harness';
+import {
+  expect,
+  expectAccessible,
+  expectFrenchTypography,
+  expectOutline,
+  expectReadable,
+  test,
+} from '../harness';
 
 async function chooseCountry(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Pays' }).fill(typed);
@@ -19,6 +26,7 @@ test('GUI-10 The short configuration opens the limits of this traveller', { tag:
   await page.getByRole('radio', { name: '18 ans ou plus' }).check();
   await page.getByRole('radio', { name: 'Avion' }).check();
   await expectAccessible(page);
+  await expectReadable(page);
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce que vous pouvez rapporter');
   await expect(page.getByRole('main')).toContainText('430\u00a0€');

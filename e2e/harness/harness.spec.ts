@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { heavySentences, unexplainedAcronyms } from './plain-french';
 import { expectReadable } from './readable';
+import { tabTo } from './tab-to';
 import { watchPage } from './watch-page';
 
 test.describe('harness', () => {
@@ -31,6 +32,26 @@ test.describe('harness', () => {
     expect(read).toContain('“dollar américain” is cut by its list');
     expect(read, 'no line holds it').not.toContain('compound name “Marie-Antoinette”');
     await expect(page.locator('details')).not.toHaveAttribute('open');
+  });
+
+  test('sees an act below the window, and a stop of the keyboard under a bar', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const form = (
+      top: number,
+    ) => `<meta name="viewport" content="width=device-width"><main><form style="padding-top: ${top}px">
+      <button type="button" style="display: block; margin-bottom: 300px">Avant</button>
+      <button type="submit">Continuer</button></form></main>`;
+    await page.setContent(form(0));
+    expect(await expectReadable(page).then(String, String)).not.toContain('out of sight');
+    await page.setContent(form(500));
+    expect(await expectReadable(page).then(String, String)).toContain('« Continuer » is out of sight');
+    const walk = () => tabTo(page, 'button', /^Continuer$/).then(String, String);
+    expect(await walk()).not.toContain('under something');
+    await page.setContent(
+      `${form(500)}<p style="position: fixed; inset: auto 0 0; height: 120px; background: #fff"></p>`,
+    );
+    expect(await walk()).toContain('under something');
   });
 
   test('sees console errors, uncaught errors and third-party requests', async ({ context, page }) => {

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { stuckBars } from './stuck-bars';
 import { type TextRules, textFaults, textRules } from './text-faults';
+import { unseenActs } from './unseen-acts';
 
 interface Reading {
   readonly width: number;
   readonly height: number;
   /** Sizes of text in percent of the usual one. */
   readonly texts: readonly number[];
+  /** With the usual text, the act of each form is in sight as the page comes. */
+  readonly showsActs?: boolean;
 }
 
 const enlarged = [100, 150, 200] as const;
@@ -14,7 +17,7 @@ const enlarged = [100, 150, 200] as const;
 /** A small phone, a usual one, and the same lying down, as a reader may have enlarged their text. */
 const phones: readonly Reading[] = [
   { width: 320, height: 640, texts: enlarged },
-  { width: 360, height: 740, texts: enlarged },
+  { width: 360, height: 740, texts: enlarged, showsActs: true },
   { width: 740, height: 360, texts: enlarged },
 ];
 
@@ -22,7 +25,7 @@ const phones: readonly Reading[] = [
 const wideScreens: readonly Reading[] = [
   { width: 1024, height: 768, texts: [100] },
   { width: 1099, height: 768, texts: [100] },
-  { width: 1366, height: 768, texts: [100] },
+  { width: 1366, height: 768, texts: [100], showsActs: true },
   { width: 683, height: 384, texts: [100] },
   { width: 1920, height: 1080, texts: [100] },
 ];
@@ -75,11 +78,13 @@ async function expectReadings(page: Page, readings: readonly Reading[]): Promise
   const usual = page.viewportSize();
   const faults: string[] = [];
   const fold = await openFolded(page);
-  for (const { width, height, texts } of readings) {
+  for (const { width, height, texts, showsActs = false } of readings) {
     await page.setViewportSize({ width, height });
     for (const text of texts) {
       await enlargeText(page, text);
-      for (const fault of await faultsNow(page)) faults.push(`${width} × ${height}, ${text} %: ${fault}`);
+      const unseen = showsActs && text === 100 ? await page.evaluate(unseenActs) : [];
+      const found = [...(await faultsNow(page)), ...unseen.map((act) => `« ${act} » is out of sight`)];
+      for (const fault of found) faults.push(`${width} × ${height}, ${text} %: ${fault}`);
     }
   }
   await enlargeText(page, 100);
@@ -90,7 +95,8 @@ async function expectReadings(page: Page, readings: readonly Reading[]): Promise
 
 /**
  * On a phone held upright or lying down, with text as large as twice the usual, what is folded opened: nothing is cut, no
- * amount, unit, reference, day, name or word is broken, no bar covers more than a quarter of the height. On a wide screen, the same from 1024 px.
+ * amount, unit, reference, day, name or word is broken, no bar covers more than a quarter of the height; with the usual text,
+ * the act of each form is in sight as the page comes. On a wide screen, the same from 1024 px.
  */
 export async function expectReadable(page: Page): Promise<void> {
   const { isMobile } = test.info().project.use;

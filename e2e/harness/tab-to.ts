@@ -2,13 +2,44 @@ import { expect, type Page } from '@playwright/test';
 
 const maxTabPresses = 80;
 
-/** Walks with Tab to what the predicate knows, checking that each stop shows where the focus is. */
+interface Stop {
+  /** Something shows that the focus is here. */
+  readonly isShown: boolean;
+  /** Outside the window, or under something that stands in it. */
+  readonly isCovered: boolean;
+}
+
+/** What is seen of the focus. Runs in the page. */
+function presentStop(): Stop {
+  const focused = document.activeElement;
+  // A title that a new page has just given the focus to: no stop of the keyboard's.
+  if (!(focused instanceof HTMLElement) || focused === document.body || focused.tabIndex < 0)
+    return { isShown: true, isCovered: false };
+  const label = focused.closest('label');
+  const shown = [focused, focused.parentElement, label].filter((element) => element !== null);
+  const drawn = label ?? focused;
+  const { left, right, top, bottom } = drawn.getBoundingClientRect();
+  return {
+    isShown: shown.some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    }),
+    isCovered: [top + 2, bottom - 2].some((y) => {
+      const seen = document.elementFromPoint((left + right) / 2, y);
+      return seen === null || !(drawn.contains(seen) || seen.contains(drawn));
+    }),
+  };
+}
+
+/** Walks with Tab to what the predicate knows, checking that each stop shows where the focus is, and is whole in sight. */
 export async function tabTo(
   page: Page,
   role: 'link' | 'button' | 'textbox' | 'radio' | 'combobox' | 'searchbox',
   name: RegExp,
 ): Promise<void> {
   const target = page.getByRole(role, { name });
+  // The overlay of a first visit stands before everything.
+  await expect(page.locator('#loading')).toHaveCount(0);
   for (let stop = 0; stop < maxTabPresses; stop += 1) {
     if (
       (await target.count()) > 0 &&
@@ -16,20 +47,9 @@ export async function tabTo(
     )
       return;
     await page.keyboard.press('Tab');
-    const isSeen = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (focused === null || focused === document.body) return true;
-      // A title that a new page has just given the focus to: no stop of the keyboard's.
-      if (focused instanceof HTMLElement && focused.tabIndex < 0) return true;
-      const shown = [focused, focused.parentElement, focused.closest('label')].filter(
-        (element) => element !== null,
-      );
-      return shown.some((element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      });
-    });
-    expect(isSeen, `focus is visible on the way to ${name}`).toBe(true);
+    const { isShown, isCovered } = await page.evaluate(presentStop);
+    expect(isShown, `focus is visible on the way to ${name}`).toBe(true);
+    expect(isCovered, `focus is under something on the way to ${name}`).toBe(false);
   }
   throw new Error(`${role} ${name} was not reached with Tab`);
 }
