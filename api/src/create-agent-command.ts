@@ -4,6 +4,7 @@ import { EnvironmentError, readEnvironment } from './env';
 import { createAgent } from './features/identity/accounts/create-agent';
 import { linkLifeMs } from './features/identity/accounts/storage/links';
 import { DatabaseError } from './platform/database/database';
+import { readDatabaseClock } from './platform/database/database-clock';
 import { openDatabase } from './platform/database/open-database';
 
 export interface CommandOutcome {
@@ -65,7 +66,8 @@ async function create(args: readonly string[], source: NodeJS.ProcessEnv): Promi
   });
   try {
     const { run } = database;
-    const url = await createAgent({ run, publicUrl: environment.publicUrl, now: new Date() }, person);
+    const { now } = await readDatabaseClock(run);
+    const url = await createAgent({ run, publicUrl: environment.publicUrl, now: now() }, person);
     const start =
       database.engine === 'embedded' ? 'Start the service, then open this link' : 'Open this link';
     return `${start} within ${linkLifeMs / minuteMs} minutes to choose the password of ${person.email}; it serves once:\n${url}`;

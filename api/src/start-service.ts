@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { minuteMs } from '@retour/contract';
 import { buildApp } from './app';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
 import { contactMailComposers } from './features/contact/contact-mails';
@@ -21,10 +22,12 @@ import { createRatesService } from './features/reference/rates-service';
 import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
 import { startReviewJobs } from './features/review/jobs';
 import { DatabaseError } from './platform/database/database';
+import { readDatabaseClock } from './platform/database/database-clock';
 import { openDatabase } from './platform/database/open-database';
 import { createLog, describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
 import { resolveHost } from './platform/http/resolve-host';
+import { startPeriodicJob } from './platform/jobs/periodic-job';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
 import { createSmtp } from './platform/mail/smtp';
 import { pastEndOfLife } from './platform/node-support';
@@ -80,7 +83,6 @@ async function start(environment: Environment): Promise<void> {
   const signer = codeSignerOf(environment);
   const mailbox = environment.smtp === null ? createDevelopmentMailbox() : null;
   const smtp = environment.smtp === null ? null : createSmtp(environment.smtp);
-  const now = (): Date => new Date();
   const startLog = createLog(environment.logLevel);
   let draining = false;
   let reportConnection = (_error: Error): void => undefined;
@@ -90,6 +92,8 @@ async function start(environment: Environment): Promise<void> {
     onMigrationWait: (seconds) =>
       startLog.warn({ seconds }, 'waiting: another process is migrating the database'),
   });
+  const clock = await readDatabaseClock(database.run);
+  const { now } = clock;
   const rates = createRatesService({ database, shipped: shippedCurrencies, now });
   await rates.load();
   const standIn = await standInOf(environment, host);
@@ -151,6 +155,11 @@ async function start(environment: Environment): Promise<void> {
     now,
   });
   declarationWork = work;
+  const clockJob = startPeriodicJob({
+    everyMs: minuteMs,
+    run: clock.read,
+    onError: (error) => app.log.warn({ err: error }, 'the clock of the database was not read'),
+  });
   const cleaning = {
     run: database.run,
     now,
@@ -170,7 +179,12 @@ async function start(environment: Environment): Promise<void> {
     job.stop();
     if (environment.production) await delay(drainingNoticeMs);
     await app.close();
-    await Promise.all([work.stop(), ...cleaningJobs.map((running) => running.stop()), standIn?.close()]);
+    await Promise.all([
+      work.stop(),
+      clockJob.stop(),
+      ...cleaningJobs.map((running) => running.stop()),
+      standIn?.close(),
+    ]);
     smtp?.close();
     await database.close();
     process.exit(0);

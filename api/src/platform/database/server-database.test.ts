@@ -1,5 +1,6 @@
+import { minuteMs, secondMs } from '@retour/contract';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newServerDatabase } from '../../../test/engines';
 import { untilLockWait } from '../../../test/until-lock-wait';
 import type { Database } from './database';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: () => undefined });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await database.close();
   await admin.end();
 });
@@ -71,4 +73,15 @@ it('says of two that wait for each other that one may come back', async () => {
   await admin.query('rollback');
   expect(reason).toMatchObject({ code: '40P01' });
   expect(isDatabaseUnavailable(reason)).toBe(true);
+});
+
+it('makes a connection that is always busy anew after ten minutes, whoever answers at the address by then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const statement = { text: 'select pg_backend_pid() as pid', values: [] };
+  const pids = new Set<number>();
+  for (let passed = 0; passed < 11 * minuteMs; passed += 20 * secondMs) {
+    for (const { pid } of await database.run<{ pid: number }>(statement)) pids.add(pid);
+    vi.advanceTimersByTime(20 * secondMs);
+  }
+  expect(pids.size).toBe(2);
 });

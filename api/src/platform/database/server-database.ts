@@ -9,6 +9,8 @@ const poolOptions = {
   max: 10,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
+  // A busy connection would never learn that its address leads to another server by now.
+  maxLifetimeSeconds: 600,
   keepAlive: true,
   statement_timeout: 10_000,
   query_timeout: 15_000,

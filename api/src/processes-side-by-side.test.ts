@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { minuteMs } from '@retour/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { buildServer, type ServerProgram } from '../test/build-server';
+import { freePort } from '../test/free-port';
+import { createDatabase, databaseUrl } from '../test/test-databases';
+import { untilLockWait } from '../test/until-lock-wait';
+import { runCreateAgent } from './create-agent-command';
+
+let program: ServerProgram;
+let url = '';
+let admin: pg.Client;
+const children: ChildProcess[] = [];
+const settings = {
+  TRIAL_TOOLS: 'on',
+  LOCAL_ACCOUNTS: 'on',
+  SESSION_SECRET: 'a secret that all processes of the test share',
+  PUBLIC_URL: 'http://localhost:3000',
+};
+
+beforeAll(async () => {
+  program = await buildServer(path.join(import.meta.dirname, 'server.ts'));
+  await createDatabase(inject('postgresUrl'), 'side_by_side');
+  url = databaseUrl(inject('postgresUrl'), 'side_by_side');
+  admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await admin.end();
+  program.remove();
+});
+
+interface Process {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  /** Everything it wrote so far. */
+  readonly written: () => string;
+}
+
+/** What the process reads as the time of its machine is off by that much. */
+function wrongClock(minutes: number): string {
+  const offset = minutes * minuteMs;
+  const script = `const RealDate = Date; globalThis.Date = class extends RealDate {
+    constructor(...given) { super(...(given.length === 0 ? [RealDate.now() + ${offset}] : given)); }
+    static now() { return RealDate.now() + ${offset}; } };`;
+  return `--import=data:text/javascript;base64,${Buffer.from(script).toString('base64')}`;
+}
+
+async function start(...nodeOptions: readonly string[]): Promise<Process> {
+  const port = await freePort();
+  const env = {
+    ...settings,
+    PATH: process.env.PATH,
+    PORT: String(port),
+    STAND_IN_PORT: String(await freePort()),
+    DATABASE_URL: url,
+  };
+  const child = spawn(process.execPath, [...nodeOptions, program.file], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
+  return { child, origin: `http://127.0.0.1:${port}`, written: () => written };
+}
+
+const listening = /"msg":"Server listening/;
+
+it('migrate one after the other, the second saying that it waits, even for one that is killed meanwhile', async () => {
+  // Somebody else makes a table of the first migration and does not come to an end: it lasts as long as they want.
+  await admin.query('begin');
+  await admin.query('create table exchange_fixing (id integer)');
+  const first = await start();
+  await untilLockWait(url);
+  const second = await start();
+  await expect
+    .poll(second.written)
+    .toMatch(/"level":40.*"seconds":0,"msg":"waiting: another process is migrating the database"/);
+
+  const ended = once(first.child, 'exit');
+  first.child.kill('SIGKILL');
+  await ended;
+  const migrating = `select 1 from pg_stat_activity where datname = current_database() and application_name like '%migrations'`;
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await expect.poll(async () => (await other.query(migrating)).rowCount).toBe(1);
+  await other.end();
+  await untilLockWait(url);
+  expect(second.written()).not.toMatch(listening);
+
+  await admin.query('rollback');
+  const third = await start();
+  await expect.poll(second.written).toMatch(listening);
+  await expect.poll(third.written).toMatch(listening);
+});
+
+/** A mail that a process holds until a moment of the database; there is nothing in it, so whoever takes it puts it off. */
+async function insertMail(messageId: string, due: string): Promise<void> {
+  await admin.query(
+    `insert into mail_outbox (message_id, composer, recipient, payload, attempts, next_attempt_at, created_at)
+     values ($1, 'none', 'personne@example.org', '{}', 0, now() + $2::interval, now())`,
+    [messageId, due],
+  );
+}
+
+async function attemptsAt(messageId: string): Promise<number> {
+  const { rows } = await admin.query('select attempts from mail_outbox where message_id = $1', [messageId]);
+  return rows[0].attempts;
+}
+
+function post({ origin }: Process, path: string, body: object): Promise<Response> {
+  return fetch(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+it('share leases, links and sessions whatever their own clocks say', async () => {
+  await insertMail('held', '2 minutes');
+  const [late, early] = await Promise.all([start(wrongClock(-40)), start(wrongClock(40))]);
+  await expect.poll(late.written).toMatch(listening);
+  await expect.poll(early.written).toMatch(listening);
+
+  // Each has looked for mails since it started: the one that is due is taken, the one that is held is not.
+  await insertMail('due', '0 minutes');
+  await expect.poll(() => attemptsAt('due')).toBe(1);
+  expect(await attemptsAt('held')).toBe(0);
+
+  const email = 'chef@example.org';
+  const password = 'lanterne goulot trottoir biniou';
+  const person = ['--email', email, '--first-name', 'Jeanne', '--last-name', 'Lemaire'];
+  const { line } = await runCreateAgent(person, { ...settings, DATABASE_URL: url });
+  const token = line.slice(line.indexOf('#token=') + '#token='.length);
+  expect((await post(early, 'password/reset/', { token, password })).status).toBe(200);
+
+  for (const [opens, reads] of [
+    [late, early],
+    [early, late],
+  ] as const) {
+    const signedIn = await post(opens, 'agent/login/', { email, password });
+    const { accessToken } = JSON.parse(await signedIn.text());
+    const me = await fetch(`${reads.origin}/api/agent/me/`, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(me.status).toBe(200);
+  }
+});
