@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { minuteMs } from '@retour/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { buildServer, type ServerProgram } from '../test/build-server';
 import { freePort } from '../test/free-port';
 import { createDatabase, databaseUrl } from '../test/test-databases';
@@ -28,8 +28,10 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: url });
   await admin.connect();
 });
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
   await admin.end();
   program.remove();
 });
@@ -39,6 +41,8 @@ interface Process {
   readonly origin: string;
   /** Everything it wrote so far. */
   readonly written: () => string;
+  /** Until it wrote something, for as long as it lives: a busy machine starts it late. */
+  readonly toWrite: (wanted: RegExp) => Promise<void>;
 }
 
 /** What the process reads as the time of its machine is off by that much. */
@@ -65,39 +69,58 @@ async function start(...nodeOptions: readonly string[]): Promise<Process> {
   });
   children.push(child);
   let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (written += chunk));
-  return { child, origin: `http://127.0.0.1:${port}`, written: () => written };
+  const output = new EventEmitter();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      written += chunk;
+      output.emit('more');
+    });
+  }
+  child.once('exit', () => output.emit('error', new Error(`the process ended: ${written}`)));
+  output.on('error', () => undefined);
+
+  async function toWrite(wanted: RegExp): Promise<void> {
+    while (!wanted.test(written)) await once(output, 'more');
+  }
+
+  return { child, origin: `http://127.0.0.1:${port}`, written: () => written, toWrite };
 }
 
+/** Several whole servers start, one after the other, on a machine that is shared. */
+const patience = 300_000;
 const listening = /"msg":"Server listening/;
 
-it('migrate one after the other, the second saying that it waits, even for one that is killed meanwhile', async () => {
-  // Somebody else makes a table of the first migration and does not come to an end: it lasts as long as they want.
-  await admin.query('begin');
-  await admin.query('create table exchange_fixing (id integer)');
-  const first = await start();
-  await untilLockWait(url);
-  const second = await start();
-  await expect
-    .poll(second.written)
-    .toMatch(/"level":40.*"seconds":0,"msg":"waiting: another process is migrating the database"/);
+it(
+  'migrate one after the other, the second saying that it waits, even for one that is killed meanwhile',
+  async () => {
+    // Somebody else makes a table of the first migration and does not come to an end: it lasts as long as they want.
+    await admin.query('begin');
+    await admin.query('create table exchange_fixing (id integer)');
+    const first = await start();
+    await untilLockWait(url);
+    const second = await start();
+    await second.toWrite(
+      /"level":40.*"seconds":0,"msg":"waiting: another process is migrating the database"/,
+    );
 
-  const ended = once(first.child, 'exit');
-  first.child.kill('SIGKILL');
-  await ended;
-  const migrating = `select 1 from pg_stat_activity where datname = current_database() and application_name like '%migrations'`;
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await expect.poll(async () => (await other.query(migrating)).rowCount).toBe(1);
-  await other.end();
-  await untilLockWait(url);
-  expect(second.written()).not.toMatch(listening);
+    const ended = once(first.child, 'exit');
+    first.child.kill('SIGKILL');
+    await ended;
+    const migrating = `select 1 from pg_stat_activity where datname = current_database() and application_name like '%migrations'`;
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await expect.poll(async () => (await other.query(migrating)).rowCount).toBe(1);
+    await other.end();
+    await untilLockWait(url);
+    expect(second.written()).not.toMatch(listening);
 
-  await admin.query('rollback');
-  const third = await start();
-  await expect.poll(second.written).toMatch(listening);
-  await expect.poll(third.written).toMatch(listening);
-});
+    await admin.query('rollback');
+    const third = await start();
+    await second.toWrite(listening);
+    await third.toWrite(listening);
+  },
+  patience,
+);
 
 /** A mail that a process holds until a moment of the database; there is nothing in it, so whoever takes it puts it off. */
 async function insertMail(messageId: string, due: string): Promise<void> {
@@ -121,33 +144,37 @@ function post({ origin }: Process, path: string, body: object): Promise<Response
   });
 }
 
-it('share leases, links and sessions whatever their own clocks say', async () => {
-  await insertMail('held', '2 minutes');
-  const [late, early] = await Promise.all([start(wrongClock(-40)), start(wrongClock(40))]);
-  await expect.poll(late.written).toMatch(listening);
-  await expect.poll(early.written).toMatch(listening);
+it(
+  'share leases, links and sessions whatever their own clocks say',
+  async () => {
+    await insertMail('held', '2 minutes');
+    const [late, early] = await Promise.all([start(wrongClock(-40)), start(wrongClock(40))]);
+    await late.toWrite(listening);
+    await early.toWrite(listening);
 
-  // Each has looked for mails since it started: the one that is due is taken, the one that is held is not.
-  await insertMail('due', '0 minutes');
-  await expect.poll(() => attemptsAt('due')).toBe(1);
-  expect(await attemptsAt('held')).toBe(0);
+    // Each has looked for mails since it started: the one that is due is taken, the one that is held is not.
+    await insertMail('due', '0 minutes');
+    await expect.poll(() => attemptsAt('due')).toBe(1);
+    expect(await attemptsAt('held')).toBe(0);
 
-  const email = 'chef@example.org';
-  const password = 'lanterne goulot trottoir biniou';
-  const person = ['--email', email, '--first-name', 'Jeanne', '--last-name', 'Lemaire'];
-  const { line } = await runCreateAgent(person, { ...settings, DATABASE_URL: url });
-  const token = line.slice(line.indexOf('#token=') + '#token='.length);
-  expect((await post(early, 'password/reset/', { token, password })).status).toBe(200);
+    const email = 'chef@example.org';
+    const password = 'lanterne goulot trottoir biniou';
+    const person = ['--email', email, '--first-name', 'Jeanne', '--last-name', 'Lemaire'];
+    const { line } = await runCreateAgent(person, { ...settings, DATABASE_URL: url });
+    const token = line.slice(line.indexOf('#token=') + '#token='.length);
+    expect((await post(early, 'password/reset/', { token, password })).status).toBe(200);
 
-  for (const [opens, reads] of [
-    [late, early],
-    [early, late],
-  ] as const) {
-    const signedIn = await post(opens, 'agent/login/', { email, password });
-    const { accessToken } = JSON.parse(await signedIn.text());
-    const me = await fetch(`${reads.origin}/api/agent/me/`, {
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    expect(me.status).toBe(200);
-  }
-});
+    for (const [opens, reads] of [
+      [late, early],
+      [early, late],
+    ] as const) {
+      const signedIn = await post(opens, 'agent/login/', { email, password });
+      const { accessToken } = JSON.parse(await signedIn.text());
+      const me = await fetch(`${reads.origin}/api/agent/me/`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      expect(me.status).toBe(200);
+    }
+  },
+  patience,
+);

@@ -176,10 +176,11 @@ async function start(environment: Environment): Promise<void> {
     draining = true;
     setTimeout(() => process.exit(1), maxShutdownMs).unref();
     app.log.info({ signal }, 'shutting down');
-    job.stop();
+    const ratesStopped = job.stop();
     if (environment.production) await delay(drainingNoticeMs);
     await app.close();
     await Promise.all([
+      ratesStopped,
       work.stop(),
       clockJob.stop(),
       ...cleaningJobs.map((running) => running.stop()),

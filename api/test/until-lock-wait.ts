@@ -7,6 +7,8 @@ const waits = `select 1 from pg_stat_activity where datname = current_database()
 export async function untilLockWait(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await expect.poll(async () => (await client.query(waits)).rowCount).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await client.query(waits)).rowCount, { timeout: 120_000 })
+    .toBeGreaterThan(0);
   await client.end();
 }

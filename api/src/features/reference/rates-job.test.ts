@@ -19,6 +19,7 @@ describe('startRatesJob', () => {
       update: vi.fn(update),
       newestFixingAge: () => 9,
       load: async () => undefined,
+      refresh: vi.fn(async () => undefined),
       currencyTableOn: () => {
         throw new Error('not asked');
       },
@@ -38,6 +39,21 @@ describe('startRatesJob', () => {
     job.stop();
     await vi.advanceTimersByTimeAsync(2_000 * minute);
     expect(service.update).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes up each minute what other processes read, even after the database failed', async () => {
+    const { job, service, log } = start(async () => undefined);
+    service.refresh.mockRejectedValueOnce(new Error('no database'));
+    for (let passed = 1; passed <= 5; passed += 1) {
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(service.refresh.mock.calls.length).toBeGreaterThanOrEqual(passed);
+    }
+    expect(service.refresh.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(log.warn).toHaveBeenCalledWith(expect.anything(), expect.stringContaining('not read'));
+    await job.stop();
+    const { length } = service.refresh.mock.calls;
+    await vi.advanceTimersByTimeAsync(5 * minute);
+    expect(service.refresh).toHaveBeenCalledTimes(length);
   });
 
   it('is loud about a failure, and tries again sooner', async () => {

@@ -1,6 +1,7 @@
 import { doubledDelay, minuteInParis, minuteMs } from '@retour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../../platform/http/metrics';
+import { startPeriodicJob } from '../../platform/jobs/periodic-job';
 import type { RatesService } from './rates-service';
 import { RatesFileError } from './storage/fixing';
 
@@ -14,7 +15,7 @@ export interface RatesJobOptions {
 }
 
 export interface RatesJob {
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 const minutesOfDay = 1_440;
@@ -22,6 +23,11 @@ const minutesOfDay = 1_440;
 const readingMinute = 16 * 60 + 10;
 const retryMinutes = { first: 1, max: 30 };
 const staleAfterDays = 7;
+
+/** Each process at its own pace, a minute at the most, so that many do not ask at the same moment. */
+function refreshEveryMs(): number {
+  return minuteMs * (0.5 + Math.random() / 2);
+}
 
 /** Until ten past four in the afternoon in Paris. */
 export function minutesToNextReading(instant: Date): number {
@@ -32,15 +38,23 @@ export function retryDelayMinutes(failures: number): number {
   return doubledDelay(failures - 1, retryMinutes);
 }
 
-/** Reads the published rates at start and every afternoon; a failure is loud, is tried again, and replaces nothing. */
+/**
+ * Reads the published rates at start and every afternoon; a failure is loud, is tried again, and replaces nothing. Takes up
+ * what other processes read within a minute.
+ */
 export function startRatesJob({ url, service, log, metrics, now }: RatesJobOptions): RatesJob {
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let stopped = false;
 
-  function reportAge(): void {
+  function measureAge(): number | null {
     const age = service.newestFixingAge();
     metrics.ratesFixingAge.set(age ?? -1);
+    return age;
+  }
+
+  function reportAge(): void {
+    const age = measureAge();
     if (age === null) log.warn('no exchange rate was ever read: the shipped ones, older, are used');
     else if (age > staleAfterDays) log.warn({ days: age }, 'the newest exchange rates are old');
   }
@@ -68,10 +82,19 @@ export function startRatesJob({ url, service, log, metrics, now }: RatesJobOptio
   }
 
   void turn();
+  const refreshing = startPeriodicJob({
+    everyMs: refreshEveryMs(),
+    run: async () => {
+      await service.refresh();
+      measureAge();
+    },
+    onError: (error) => log.warn({ err: error }, 'the exchange rates of the database were not read'),
+  });
   return {
-    stop: () => {
+    stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      await refreshing.stop();
     },
   };
 }

@@ -6,7 +6,7 @@ import { currencyTableOn } from './currency-table';
 import { type DownloadLimits, download, downloadLimits } from './download';
 import { readEcbRatesFile } from './ecb-rates-file';
 import type { Fixing } from './storage/fixing';
-import { readFixings, recordFixings } from './storage/fixings';
+import { countRates, readFixings, recordFixings } from './storage/fixings';
 
 export interface RatesOptions {
   readonly database: Pick<Database, 'run'>;
@@ -20,6 +20,8 @@ export interface RatesService {
   readonly currencyTableOn: (day: string) => CurrencyTable;
   /** Takes up what the database holds. */
   readonly load: () => Promise<void>;
+  /** Takes it up if another process recorded rates meanwhile. */
+  readonly refresh: () => Promise<void>;
   /** Reads the published file, keeps it and takes it up. Throws a RatesFileError, leaving everything as it was. */
   readonly update: (url: string) => Promise<void>;
   /** Days since the newest fixing; null when there is none. */
@@ -36,6 +38,7 @@ export function createRatesService({
   limits = downloadLimits,
 }: RatesOptions): RatesService {
   let history: readonly Fixing[] = [];
+  let loadedRates = 0;
   const tables = new Map<string, CurrencyTable>();
   const tableOfDay = new Map<string, CurrencyTable>();
 
@@ -58,6 +61,8 @@ export function createRatesService({
 
   async function load(): Promise<void> {
     const since = addDays(dayInParis(now()), -daysOfHistory);
+    // Counted first: what is recorded in between is taken up twice rather than never.
+    loadedRates = await countRates(database.run);
     history = await readFixings(database.run, since);
     tables.clear();
     tableOfDay.clear();
@@ -66,6 +71,9 @@ export function createRatesService({
   return {
     currencyTableOn: tableOn,
     load,
+    refresh: async () => {
+      if ((await countRates(database.run)) !== loadedRates) await load();
+    },
     update: async (url) => {
       const text = await download(url, limits);
       const fixings = readEcbRatesFile(text, knownRates(), dayInParis(now()));

@@ -111,4 +111,10 @@ describe.each(engines)('exchange rates on the $name', ({ open }) => {
     const other = await another(limits);
     expect(other.currencyTableOn('2026-11-21')).toEqual(rates.currencyTableOn('2026-11-21'));
   });
+
+  it('are the same object for a process that looks again and finds nothing new', async () => {
+    const before = rates.currencyTableOn('2026-11-21');
+    await rates.refresh();
+    expect(rates.currencyTableOn('2026-11-21')).toBe(before);
+  });
 });

@@ -31,6 +31,16 @@ export async function recordFixings(run: RunStatement, fixings: readonly Fixing[
   await run({ text: recordText, values });
 }
 
+/** How many rates are recorded: as none ever changes or goes, a number seen before says that nothing is new. */
+export async function countRates(run: RunStatement): Promise<number> {
+  const [row] = await run<{ rates: number }>({
+    name: 'count-rates',
+    text: 'select count(*)::int as rates from exchange_fixing',
+    values: [],
+  });
+  return row?.rates ?? 0;
+}
+
 /** Every fixing since a day, oldest first. */
 export async function readFixings(run: RunStatement, since: string): Promise<readonly Fixing[]> {
   const rows = await run<FixingRow>({ text: readText, values: [since] });
