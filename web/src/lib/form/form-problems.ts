@@ -42,6 +42,11 @@ export function problemsOf<Field extends string>(
   return problems as Problems<Field>;
 }
 
+/** Why a single value was refused: what its schema says first. */
+export function refusalOf({ error }: Parsing): string | undefined {
+  return error?.issues[0]?.message;
+}
+
 /** In the order of the page. */
 export function messagesOf<Field extends string>(
   ids: FieldIds<Field>,

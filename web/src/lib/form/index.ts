@@ -7,6 +7,7 @@ export {
   type FieldMessage,
   type Parsing,
   type Problems,
+  refusalOf,
 } from './form-problems';
 export { useFaultFocus } from './use-fault-focus';
 export { type FieldEntry, type Form, type FormFrame, useForm } from './use-form';

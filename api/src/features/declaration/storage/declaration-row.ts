@@ -2,13 +2,19 @@ import type { Declaration } from '@retour/contract';
 import { parsePublicId } from '@retour/core';
 import type { StoredRequest } from './declared-content';
 
-export interface DeclarationRow {
+/** What every reader of a declaration is told of it: which it is, whose, and where it stands. */
+export interface DeclarationHead {
   readonly id: string;
   readonly public_id: string;
   readonly status: Declaration['status'];
   readonly version: number;
   readonly author_type: Declaration['authorType'];
   readonly author_id: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface DeclarationRow extends DeclarationHead {
   readonly claim_token_hash: string | null;
   readonly fingerprint: string;
   readonly request: StoredRequest;
@@ -19,8 +25,6 @@ export interface DeclarationRow {
   readonly reason: string | null;
   readonly corrected_at: Date | null;
   readonly correction_reason: string | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
   readonly submitted_at: Date | null;
   readonly anonymised_at: Date | null;
 }
@@ -44,6 +48,24 @@ export function formatPublicId(stored: string): string {
   return parsed.publicId;
 }
 
+type Head = Pick<
+  Declaration,
+  'id' | 'publicId' | 'status' | 'version' | 'authorType' | 'authorId' | 'createdAt' | 'updatedAt'
+>;
+
+export function headOf(row: DeclarationHead): Head {
+  return {
+    id: row.id,
+    publicId: formatPublicId(row.public_id),
+    status: row.status,
+    version: row.version,
+    authorType: row.author_type,
+    ...(row.author_id === null ? {} : { authorId: row.author_id }),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
 function correctionOf({
   corrected_at: at,
   correction_reason: reason,
@@ -54,14 +76,7 @@ function correctionOf({
 export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
   return {
     declaration: {
-      id: row.id,
-      publicId: formatPublicId(row.public_id),
-      status: row.status,
-      version: row.version,
-      authorType: row.author_type,
-      ...(row.author_id === null ? {} : { authorId: row.author_id }),
-      createdAt: row.created_at.toISOString(),
-      updatedAt: row.updated_at.toISOString(),
+      ...headOf(row),
       ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at.toISOString() }),
       ...(row.anonymised_at === null ? {} : { anonymisedAt: row.anonymised_at.toISOString() }),
       ...(row.payment === null ? {} : { payment: row.payment }),

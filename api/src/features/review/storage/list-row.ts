@@ -1,17 +1,9 @@
 import type { ListedDeclaration } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
-import { formatPublicId } from '../../declaration/storage/declaration-row';
+import { type DeclarationHead, headOf } from '../../declaration/storage/declaration-row';
 import { type HolderRow, holderNames, holderOf, leaseOfHolder } from './holder';
 
-export interface ListRow {
-  readonly id: string;
-  readonly public_id: string;
-  readonly status: ListedDeclaration['status'];
-  readonly version: number;
-  readonly author_type: ListedDeclaration['authorType'];
-  readonly author_id: string | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
+export interface ListRow extends DeclarationHead {
   readonly mean_of_transport: ListedDeclaration['meanOfTransport'];
   readonly last_name: string;
   readonly first_name: string;
@@ -26,14 +18,7 @@ export interface ListRow {
 /** What is said of a declaration in a list, whoever has it before them. */
 export function toListed(row: ListRow): ListedDeclaration {
   return {
-    id: row.id,
-    publicId: formatPublicId(row.public_id),
-    status: row.status,
-    version: row.version,
-    authorType: row.author_type,
-    ...(row.author_id === null ? {} : { authorId: row.author_id }),
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    ...headOf(row),
     declarantLastName: row.last_name,
     declarantFirstName: row.first_name,
     ...(row.email === null ? {} : { declarantEmail: row.email }),

@@ -9,6 +9,7 @@ import {
   refusePostalCode,
   type TypedContactName,
 } from '@retour/contract';
+import { refusalOf } from '../../../lib/form';
 import type { ContactDetails } from '../../../store';
 import type { FilledBy } from '../filled-by';
 import { contactWords } from './contact-text';
@@ -73,5 +74,5 @@ function fieldProblem(name: ContactFieldName, clean: ContactDetails, speaker: Fi
   const missing = contactWords[speaker].missing[typedAs];
   if (clean[typedAs] === '' && missing !== undefined) return missing;
   const parsed = declarationFields[name].safeParse(clean[typedAs]);
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? declarationMessages.characters);
+  return parsed.success ? null : (refusalOf(parsed) ?? declarationMessages.characters);
 }

@@ -1,5 +1,6 @@
 import { reasonSchema } from '@retour/contract';
 import { typeset } from '@retour/core';
+import { refusalOf } from '../../../lib/form';
 import { objectOf, type Shape, textThat } from '../../../lib/shape';
 import type { RadioOption } from '../../../ui';
 import { actText, standardReasons } from '../text/act-text';
@@ -39,5 +40,5 @@ export function buildRefusalReason({ standard, details }: RefusalDraft): BuiltRe
   const read = reasonSchema.safeParse(isOther ? details : `${chosen.value}. ${details.trim()}`);
   return read.success
     ? { kind: 'valid', reason: read.data }
-    : { kind: 'faulty', field: 'details', message: typeset(read.error.issues[0]?.message ?? '') };
+    : { kind: 'faulty', field: 'details', message: typeset(refusalOf(read) ?? '') };
 }

@@ -1,7 +1,7 @@
 import { type Correction, type Declaration, type LineCorrection, reasonSchema } from '@retour/contract';
 import { type Currency, type Product, typeset } from '@retour/core';
 import { useState } from 'react';
-import { type FieldMessage, useProblems } from '../../../lib/form';
+import { type FieldMessage, refusalOf, useProblems } from '../../../lib/form';
 import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
 import { useSavedDraft } from '../../../store';
 import type { ArticleProblems } from '../../basket/products/check-article';
@@ -79,7 +79,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       }
     }
     const reason = reasonSchema.safeParse(draft.reason);
-    const wrongReason = reason.success ? undefined : typeset(reason.error.issues[0]?.message ?? '');
+    const wrongReason = reason.success ? undefined : typeset(refusalOf(reason) ?? '');
     if (wrongReason !== undefined) messages.push({ fieldId: reasonId, message: wrongReason });
     if (corrections.length === 0 && Object.keys(found).length === 0) {
       messages.unshift({ fieldId: 'articles', message: correctionText.nothing });

@@ -1,14 +1,8 @@
-import type { Declaration } from '@retour/contract';
 import { CallError } from '../../../../lib/http';
 import { heldAccessToken } from '../../../../lib/session';
-import {
-  type PendingSubmission,
-  type SubmittedByAgent,
-  saveAgentError,
-  saveAgentSubmission,
-  useAppStore,
-} from '../../../../store';
+import { saveAgentError, saveAgentSubmission, useAppStore } from '../../../../store';
 import { buildDeclarationBody } from '../../../declarant/request/build-declaration-body';
+import { acknowledgedDeclaration } from '../../../declarant/sending/acknowledged-declaration';
 import { createOutbox } from '../../../declarant/sending/create-outbox';
 import { sendDeclaration } from '../../../declarant/sending/send-declaration';
 import { sendingText } from '../text/creation-text';
@@ -43,27 +37,5 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   if (heldAccessToken() === undefined) throw sessionEnded;
   const body = buildDeclarationBody(declarationAgentRequest, pending.date, 'agent');
   const declaration = await sendDeclaration({ declarationId }, body, signal);
-  if (!signal.aborted) saveAgentSubmission(submittedDeclaration(declaration, pending));
-}
-
-/** What this device keeps of it: enough to go on with it, nothing of the person. */
-function submittedDeclaration(
-  declaration: Declaration,
-  { shownTotal, shownWords }: PendingSubmission,
-): SubmittedByAgent {
-  const { id, publicId, status, version, updatedAt, meanOfTransport, assessment } = declaration;
-  return {
-    id,
-    publicId,
-    status,
-    version,
-    submittedAt: declaration.submittedAt ?? updatedAt,
-    updatedAt,
-    code: declaration.code ?? null,
-    meanOfTransport,
-    hasEmail: declaration.declarantEmail !== undefined,
-    shownTotal,
-    shownWords,
-    assessment,
-  };
+  if (!signal.aborted) saveAgentSubmission(acknowledgedDeclaration(declaration, pending));
 }

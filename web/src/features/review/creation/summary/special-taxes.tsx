@@ -2,7 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import { formatEurosAmount } from '@retour/core';
 import type { ReactNode } from 'react';
 import { summaryText } from '../text/creation-text';
-import styles from './summary-page.module.css';
+import styles from './special-taxes.module.css';
 
 export type TaxedAnswer = Pick<SimulationAnswer, 'tobaccoTax' | 'alcoholTax'>;
 

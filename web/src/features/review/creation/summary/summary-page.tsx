@@ -1,20 +1,13 @@
 import { answerWords, graveTitle } from '@retour/core';
 import { Save } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { useFetchAhead } from '../../../../lib/use-fetch-ahead';
 import { useFirstFocus } from '../../../../lib/use-first-focus';
 import { startAgentSubmission, useAppStore } from '../../../../store';
-import { BackLink, Button, Card, Columns, PageHeading, Skeleton, Stack, TagCard } from '../../../../ui';
-import { ConfirmationNotice } from '../../../basket/assessment/confirmation-notice';
+import { Button } from '../../../../ui';
 import { useSimulation } from '../../../basket/assessment/use-simulation';
-import { RestrictionCards } from '../../../basket/summary/restriction-cards';
-import { SummaryLines } from '../../../basket/summary/summary-lines';
-import { SummaryWarnings } from '../../../basket/summary/summary-warnings';
-import { useOpenLines } from '../../../basket/summary/use-open-lines';
-import { AnswerList } from '../../../declarant/check/answer-list';
-import { answerText } from '../../../declarant/check/answer-text';
-import { contactAnswers, tripAnswers } from '../../../declarant/check/answers';
+import { CheckView } from '../../../declarant/check/check-view';
 import { shownFirst } from '../../../declarant/sending/shown-first';
 import { dueWords } from '../../text/due-words';
 import { officerActs } from '../../text/officer-words';
@@ -23,7 +16,6 @@ import { useCreationStep } from '../progress/use-creation-step';
 import { EraseButton } from '../steps/erase-button';
 import { summaryText } from '../text/creation-text';
 import { SpecialTaxes } from './special-taxes';
-import styles from './summary-page.module.css';
 
 const submitId = 'enregistrer';
 
@@ -59,60 +51,19 @@ export function SummaryPage(): ReactNode {
   };
 
   return (
-    <Columns
-      aside={
-        <TagCard
-          label={words?.label ?? summaryText.amount}
-          amount={words?.amount ?? '…'}
-          note={summaryText.note}
-        >
-          <Stack>
-            {answer !== null && <SpecialTaxes answer={answer} />}
-            {refusals.length > 0 && <p>{summaryText.blocked}</p>}
-            {answer === null && refusals.length === 0 && <Skeleton lines={2} label={summaryText.waiting} />}
-            <Button id={submitId} icon={Save} disabled={!canSubmit} onClick={submit}>
-              {summaryText.submit}
-            </Button>
-          </Stack>
-        </TagCard>
+    <CheckView
+      request={request}
+      pages={creationPaths}
+      texts={summaryText}
+      kicker={step.kicker}
+      words={words}
+      details={answer !== null && <SpecialTaxes answer={answer} />}
+      act={
+        <Button id={submitId} icon={Save} disabled={!canSubmit} onClick={submit}>
+          {summaryText.submit}
+        </Button>
       }
-    >
-      <Stack gap="large">
-        <BackLink to={creationPaths.products} />
-        <PageHeading title={summaryText.title} lead={summaryText.lead} kicker={step.kicker} />
-        {answer !== null && <RestrictionCards answer={answer} />}
-        <ConfirmationNotice />
-        <AnswerList
-          title={summaryText.traveller}
-          answers={contactAnswers(request, creationPaths)}
-          returnTo={creationPaths.check}
-        />
-        <AnswerList
-          title={summaryText.trip}
-          answers={tripAnswers(request, creationPaths, answer?.date)}
-          returnTo={creationPaths.check}
-        />
-        <Articles />
-        {answer !== null && <SummaryWarnings answer={answer} />}
-        <EraseButton />
-      </Stack>
-    </Columns>
-  );
-}
-
-function Articles(): ReactNode {
-  const { answer } = useSimulation();
-  const openLines = useOpenLines();
-  const titleId = useId();
-  return (
-    <Card as="section" labelledBy={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId}>{summaryText.articles}</h2>
-        <Link to={creationPaths.basket} aria-label={answerText.editAnswer(summaryText.articles)}>
-          {answerText.edit}
-        </Link>
-      </div>
-      {answer === null ? <Skeleton lines={3} /> : <SummaryLines answer={answer} openLines={openLines} />}
-    </Card>
+      footer={<EraseButton />}
+    />
   );
 }

@@ -51,7 +51,7 @@ export const droppedText = {
 export const summaryText = {
   title: phrase`Vérifiez, puis enregistrez`,
   lead: phrase`Relisez avec le voyageur. Rien n'est encore enregistré.`,
-  traveller: 'Le voyageur',
+  declarant: 'Le voyageur',
   trip: 'Son retour',
   articles: 'Ses articles',
   amount: 'Montant',

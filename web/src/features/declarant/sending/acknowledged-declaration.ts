@@ -1,0 +1,24 @@
+import type { Declaration } from '@retour/contract';
+import type { PendingSubmission, SubmittedByAgent } from '../../../store';
+
+/** What a device keeps of a declaration that the server acknowledged: enough to go on with it, nothing of the person. */
+export function acknowledgedDeclaration(
+  declaration: Declaration,
+  { shownTotal, shownWords }: Pick<PendingSubmission, 'shownTotal' | 'shownWords'>,
+): SubmittedByAgent {
+  const { id, publicId, status, version, updatedAt, meanOfTransport, assessment } = declaration;
+  return {
+    id,
+    publicId,
+    status,
+    version,
+    submittedAt: declaration.submittedAt ?? updatedAt,
+    updatedAt,
+    code: declaration.code ?? null,
+    meanOfTransport,
+    hasEmail: declaration.declarantEmail !== undefined,
+    shownTotal,
+    shownWords,
+    assessment,
+  };
+}
