@@ -38,7 +38,7 @@ export default defineConfig({
           root: './web',
           include: ['{src,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./test/fresh-page.ts', './test/wait-patiently.ts'],
+          setupFiles: ['./test/search-element.ts', './test/fresh-page.ts', './test/wait-patiently.ts'],
         },
       },
       { test: { ...patient, ...shared, name: 'scripts', root: './scripts', include: ['**/*.test.ts'] } },

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { agentPages } from './build/agent-pages';
-import { chunkGroups } from './build/chunk-groups';
-import { chunkFileName } from './build/chunk-names';
-import { lazyModules } from './build/lazy-modules';
-import { offlineWorker } from './build/offline-worker';
-import { prerenderedPages } from './build/prerendered-pages';
-import { stylesFirst } from './build/styles-first';
+import { agentPages } from './build/agent-pages.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { chunkFileName } from './build/chunk-names.ts';
+import { lazyModules } from './build/lazy-modules.ts';
+import { offlineWorker } from './build/offline-worker.ts';
+import { prerenderedPages } from './build/prerendered-pages.ts';
+import { stylesFirst } from './build/styles-first.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 const compressed = /\.(?:html|css|json|js|svg|webmanifest|wasm)$/;

@@ -56,7 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   ),
   group(
     'answers',
-    /\/web\/src\/(?:store\/(?!agent-|drafts\/)|lib\/shape\.)/,
+    /\/web\/src\/(?:store\/(?!agent-|drafts\/|device\/)|lib\/shape\.)/,
     library('zustand'),
     /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places|declared-fields)\./,

@@ -1,5 +1,5 @@
 import type { Document, Element } from 'happy-dom';
-import { element, readHtml, writeHtml } from './html';
+import { element, readHtml, writeHtml } from './html.ts';
 
 /** The files that a page is drawn with, beyond those that the shell names. */
 export interface PageFiles {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { allPages } from '../src/app/pages/page-table';
+import { allPages } from '../src/app/pages/page-table.ts';
 import {
   missingFiles,
   type PageFiles,
   type PrerenderedPage,
   preloadingDocument,
   prerenderedDocument,
-} from './page-document';
+} from './page-document.ts';
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readHtml, writeHtml } from './html';
+import { readHtml, writeHtml } from './html.ts';
 
 /**
  * Asks for the style sheets before the scripts: nothing is painted without them, and a browser opens six connections at

@@ -6,6 +6,7 @@ export * from './declaration-actions';
 export { computedPart, declaredArticles, type TripChange } from './declaration-request';
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
+export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';
 export type { DraftName } from './drafts/draft-table';
 export { clearTab, forgetDraft, saveDraft } from './drafts/drafts';
 export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';

@@ -1,14 +1,13 @@
 import { attempt } from '../../lib/attempt';
 import { isText, listOf } from '../../lib/shape';
+import { readDeviceText, saveDeviceText } from '../../store';
 
-/** Read marks live on the device, one list for each agent. */
-const storageKey = (agentId: string): string => `news-read:${agentId}`;
 const isIdList = listOf(isText);
 const listeners = new Set<() => void>();
 
-/** What is stored, as it is: a text that changes only when the marks do. */
+/** What the device keeps of what an agent read, as it is: a text that changes only when the marks do. */
 export function readMarksText(agentId: string): string {
-  return attempt(() => localStorage.getItem(storageKey(agentId))) ?? '[]';
+  return readDeviceText('readNews', agentId) ?? '[]';
 }
 
 export function parseMarks(text: string): ReadonlySet<string> {
@@ -18,7 +17,7 @@ export function parseMarks(text: string): ReadonlySet<string> {
 
 export function markAsRead(agentId: string, ids: readonly string[]): void {
   const marks = new Set([...parseMarks(readMarksText(agentId)), ...ids]);
-  attempt(() => localStorage.setItem(storageKey(agentId), JSON.stringify([...marks])));
+  saveDeviceText('readNews', JSON.stringify([...marks]), agentId);
   for (const listener of listeners) listener();
 }
 

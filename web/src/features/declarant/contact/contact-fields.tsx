@@ -45,15 +45,14 @@ const inputs: Readonly<Partial<Record<TypedContactName, InputProps>>> = {
 };
 const plainInput: InputProps = { autoComplete: 'off', spellCheck: false };
 
-/** Fields placed by hand; any other one of their group comes after them. */
-const placed: ReadonlySet<TypedContactName> = new Set([
-  'lastName',
-  'firstName',
-  'address',
-  'postalCode',
-  'city',
-  'addressCountry',
-]);
+/** Fields that stand side by side: the second beside the first. */
+const pairs: Readonly<
+  Partial<Record<TypedContactName, { readonly second: TypedContactName; readonly look?: string | undefined }>>
+> = {
+  lastName: { second: 'firstName' },
+  postalCode: { second: 'city', look: styles.postal },
+};
+const seconds: ReadonlySet<TypedContactName> = new Set(Object.values(pairs).map(({ second }) => second));
 const lastField = contactFields.at(-1);
 
 const france = 'FR';
@@ -75,8 +74,9 @@ export function ContactFields({ entry, speaker, age }: ContactFieldsProps): Reac
   const own = (autoComplete: string | undefined): Pick<TextFieldProps, 'autoComplete'> => ({
     autoComplete: speaker === 'traveller' ? autoComplete : 'off',
   });
+  const isInFrance = entry('addressCountry').value === france;
   const hints: Partial<Record<TypedContactName, string>> = { email: words.emailHint, phoneNumber: phoneHint };
-  const text = (field: TypedContactName, changes: InputProps = {}): ReactNode => {
+  const text = (field: TypedContactName): ReactNode => {
     const { autoComplete, ...input } = inputs[field] ?? plainInput;
     return (
       <TextField
@@ -84,41 +84,44 @@ export function ContactFields({ entry, speaker, age }: ContactFieldsProps): Reac
         {...labelled(field)}
         {...own(autoComplete)}
         {...input}
-        {...changes}
+        {...(field === 'postalCode' && { inputMode: isInFrance ? 'numeric' : 'text' })}
         hint={hints[field]}
         enterKeyHint={field === lastField ? 'done' : 'next'}
       />
     );
   };
-  const others = (group: ContactGroup): ReactNode =>
+  const placed = (field: TypedContactName): ReactNode => {
+    const pair = pairs[field];
+    if (pair !== undefined) {
+      return (
+        <div key={field} className={classNames(styles.pair, pair.look)}>
+          {text(field)}
+          {text(pair.second)}
+        </div>
+      );
+    }
+    if (field !== 'addressCountry') return text(field);
+    return <SelectField key={field} {...labelled(field)} {...own('country')} options={countryOptions} />;
+  };
+  const fieldsOf = (group: ContactGroup): ReactNode =>
     contactFieldsOf(group)
-      .filter((field) => !placed.has(field))
-      .map((field) => text(field));
+      .filter((field) => !seconds.has(field))
+      .map(placed);
 
   return (
     <>
       <fieldset className={styles.group}>
         <legend>{words.nameLegend}</legend>
-        <div className={styles.pair}>
-          {text('lastName')}
-          {text('firstName')}
-        </div>
-        {others('name')}
+        {fieldsOf('name')}
         {age}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{words.addressLegend}</legend>
-        {text('address')}
-        <div className={classNames(styles.pair, styles.postal)}>
-          {text('postalCode', { inputMode: entry('addressCountry').value === france ? 'numeric' : 'text' })}
-          {text('city')}
-        </div>
-        <SelectField {...labelled('addressCountry')} {...own('country')} options={countryOptions} />
-        {others('address')}
+        {fieldsOf('address')}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{words.contactLegend}</legend>
-        {others('reach')}
+        {fieldsOf('reach')}
       </fieldset>
     </>
   );

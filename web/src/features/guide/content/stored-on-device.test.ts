@@ -3,7 +3,7 @@ import { privacyPage } from './privacy';
 import { readPublisher } from './publisher';
 import {
   agentStorageSentences,
-  agentStorageWords,
+  sessionStorageWords,
   storedAnswerSentences,
   storedDraftSentences,
 } from './stored-on-device';
@@ -15,17 +15,18 @@ const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
 });
 
 /** Where each thing is kept that no table of the store names. */
-const keepers: Readonly<Record<string, keyof typeof agentStorageWords>> = {
-  '/src/features/nomenclature/country/saved-country.ts': 'nomenclature-country',
-  '/src/features/news/read-marks.ts': 'news-read',
-  '/src/features/review/codes/check/signing-keys.ts': 'signing-keys',
+const keepers: Readonly<Record<string, keyof typeof sessionStorageWords>> = {
   '/src/lib/session/session-news.ts': 'session-news',
   '/src/store/drafts/work-owner.ts': 'agent:owner',
   '/src/lib/session/saved-return.ts': 'agent:return',
 };
 
 /** What these keep is named part by part in the tables that the words are typed on. */
-const named = ['/src/store/safe-storage.ts', '/src/store/drafts/drafts.ts'];
+const named = [
+  '/src/store/safe-storage.ts',
+  '/src/store/drafts/drafts.ts',
+  '/src/store/device/device-texts.ts',
+];
 
 describe('what a browser keeps', () => {
   it('is kept by these modules and no other', () => {
@@ -40,7 +41,7 @@ describe('what a browser keeps', () => {
   });
 
   it('is all told', () => {
-    expect(Object.values(keepers).toSorted()).toEqual(Object.keys(agentStorageWords).toSorted());
+    expect(Object.values(keepers).toSorted()).toEqual(Object.keys(sessionStorageWords).toSorted());
     const page = JSON.stringify(privacyPage(readPublisher({}), null));
     for (const words of [...storedAnswerSentences, ...storedDraftSentences, ...agentStorageSentences])
       expect(page).toContain(words);

@@ -1,4 +1,4 @@
-import type { AppState, DraftName } from '../../../store';
+import type { AppState, DeviceTextName, DraftName } from '../../../store';
 
 /** What one thing kept in a browser is, in words that finish « Votre navigateur garde : », and whose it is. */
 interface StoredThing {
@@ -31,11 +31,15 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   nomenclatureSearch: agent('la dernière recherche dans la nomenclature'),
 };
 
-/** What small modules keep for agents, by its name in the browser: a test finds them all. */
-export const agentStorageWords = {
-  'nomenclature-country': 'le pays choisi dans la nomenclature',
-  'news-read': 'les nouveautés lues',
-  'signing-keys': 'les clés qui vérifient les codes des déclarations',
+/** Every text that agents' pages keep on the device. */
+const deviceWords: Readonly<Record<DeviceTextName, string>> = {
+  nomenclatureCountry: 'le pays choisi dans la nomenclature',
+  readNews: 'les nouveautés lues',
+  signingKeys: 'les clés qui vérifient les codes des déclarations',
+};
+
+/** What is kept of an agent's session, by its name in the browser: a test finds it all. */
+export const sessionStorageWords = {
   'session-news': 'l’heure de votre dernière connexion',
   'agent:owner': 'le numéro de votre compte',
   'agent:return': 'la page à rouvrir après la connexion',
@@ -55,5 +59,6 @@ export const storedDraftSentences = wordsOf(storedDrafts, 'traveller');
 export const agentStorageSentences: readonly string[] = [
   ...wordsOf(savedAnswers, 'agent'),
   ...wordsOf(storedDrafts, 'agent'),
-  ...Object.values(agentStorageWords),
+  ...Object.values(deviceWords),
+  ...Object.values(sessionStorageWords),
 ];

@@ -1,12 +1,11 @@
 import { readSigningKeysRoute, type SigningKeys, signingKeysSchema } from '@retour/contract';
 import { attempt } from '../../../../lib/attempt';
 import { callRoute } from '../../../../lib/http';
-
-const storageName = 'signing-keys';
+import { readDeviceText, saveDeviceText } from '../../../../store';
 
 /** The keys of the last visit with a network; null when there was none. */
 export function savedSigningKeys(): SigningKeys | null {
-  const stored = attempt<unknown>(() => JSON.parse(localStorage.getItem(storageName) ?? 'null'));
+  const stored = attempt<unknown>(() => JSON.parse(readDeviceText('signingKeys') ?? 'null'));
   const parsed = signingKeysSchema.safeParse(stored);
   return parsed.success && parsed.data.keys.length > 0 ? parsed.data : null;
 }
@@ -14,6 +13,6 @@ export function savedSigningKeys(): SigningKeys | null {
 /** Asks the server for the keys and keeps them for the days without network; rejects with a CallError. */
 export async function fetchSigningKeys(): Promise<SigningKeys> {
   const keys = await callRoute(readSigningKeysRoute);
-  attempt(() => localStorage.setItem(storageName, JSON.stringify(keys)));
+  saveDeviceText('signingKeys', JSON.stringify(keys));
   return keys;
 }
