@@ -1,7 +1,7 @@
 /** Name of the answers kept in the browser (specification §3). */
 const answersName = 'app-storage';
 
-/** What is looked at of the answers, which nothing has checked yet. */
+/** The parts of the saved answers that are looked at here. Nothing has checked them yet. */
 interface SavedAnswers {
   readonly state?: {
     readonly simulator?: { readonly simulatorRequest?: { readonly age?: unknown } };
@@ -13,7 +13,7 @@ interface SavedAnswers {
   };
 }
 
-/** What this device keeps, read without what repairs it; null when it keeps nothing, undefined when it cannot be read. */
+/** The saved answers as they are, without the repair of the store; null when there are none, undefined when they cannot be read. */
 function savedAnswers(): SavedAnswers | null | undefined {
   const text = readText();
   if (text === null) return null;
@@ -24,7 +24,7 @@ function savedAnswers(): SavedAnswers | null | undefined {
   }
 }
 
-/** A storage that is forbidden holds nothing. */
+/** Null too where the browser forbids its storage. */
 function readText(): string | null {
   try {
     return localStorage.getItem(answersName);
@@ -34,8 +34,9 @@ function readText(): string | null {
 }
 
 /**
- * Whether this device holds a simulation or a declaration, known without loading what reads them: rates alone are kept
- * for most people. Doubt is a yes.
+ * Whether this device holds a simulation or a declaration. Asked before anything draws the page, without loading the store:
+ * most visitors have only exchange rates saved, and need nothing more. Answers that cannot be read count as a simulation, so
+ * that the store is loaded and repairs them.
  */
 export function hasBegunJourney(): boolean {
   return begunJourneys().length > 0;

@@ -31,7 +31,7 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
   const navigate = useNavigate();
   useSearchKey(searchId);
 
-  /** A sheet beside « Aucun produit » would be taken for what was sought. */
+  /** When nothing is found, the sheet still open beside is closed: it would be read as the result of this search. */
   const search = (typed: string): void => {
     setQuery(typed);
     if ((productId === null && restrictedId === null) || !isSearched(typed)) return;

@@ -7,7 +7,7 @@ import {
   phrase,
 } from '@retour/core';
 
-/** A state holds what is said to be closed too, where nothing was to be paid. */
+/** The filter « paid » also lists the declarations closed with nothing to pay: both have that status. */
 const statuses: Readonly<Record<DeclarationStatus, string>> = {
   ...declarationStatusWords,
   paid: 'payée ou close',
@@ -71,7 +71,7 @@ export const listText = {
   none: 'Aucune déclaration pour l’instant',
   noneHint: phrase`Elles apparaîtront ici dès leur création.`,
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
-  /** Under the amount that was computed of what is refused or cancelled. */
+  /** Under the amount of a declaration that was refused or cancelled: it was computed, and never collected. */
   notCollected: 'non encaissé',
   columns: {
     reference: 'Référence',
