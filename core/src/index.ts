@@ -206,6 +206,7 @@ export {
   answerWords,
   type GraveSentence,
   graveAdvice,
+  graveCount,
   graveTitle,
   minimumNote,
   nothingUponCheckTitle,

@@ -145,9 +145,12 @@ const words = {
   fixedOnTheSpot: phrase`Votre déclaration est close. L'agent a fixé le montant sur place.`,
 } as const;
 
-/** Answers of before 2026-11-22 have the warning, not the line. */
-function countOf(answer: AnswerInWords, verdict: GraveVerdict): number {
-  return answer.shoppingProducts.filter(({ restriction }) => restriction?.severity === verdict).length;
+/** How many articles a grave verdict is about; answers of before 2026-11-22 have the warning, not the line. */
+export function graveCount(
+  { shoppingProducts }: Pick<AnswerInWords, 'shoppingProducts'>,
+  verdict: GraveVerdict,
+): number {
+  return shoppingProducts.filter(({ restriction }) => restriction?.severity === verdict).length;
 }
 
 function owesSomething({ total, totalIsMinimum }: AnswerInWords): boolean {
@@ -161,12 +164,12 @@ function graveOf(answer: AnswerInWords): GraveVerdict | undefined {
 
 /** « Un article ne peut pas entrer en France », the title of what is said before any amount. */
 export function graveTitle(answer: AnswerInWords, verdict: GraveVerdict): string {
-  return graveWords[verdict].title(countOf(answer, verdict));
+  return graveWords[verdict].title(graveCount(answer, verdict));
 }
 
 /** What to do about it, at a stage where something can be done. */
 export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict): string {
-  const count = countOf(answer, verdict);
+  const count = graveCount(answer, verdict);
   if (verdict === 'forbidden') return words.handOver(count);
   return verdict === 'doubtful' ? words.show(count) : words.present(count);
 }
@@ -178,7 +181,7 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (!isClosed && answerVerdict(answer) === 'unidentified') return uponCheck;
   if (grave === undefined || (isClosed && owesSomething(answer))) return labels[stage];
   const { one, several, andToPay } = graveWords[grave];
-  const label = countOf(answer, grave) < 2 ? one : several;
+  const label = graveCount(answer, grave) < 2 ? one : several;
   return owesSomething(answer) ? andToPay(label) : label;
 }
 
@@ -239,7 +242,7 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
     if (!owesSomething(answer)) return words.handOverNote;
     const handedOver = owedOnceHandedOver(answer);
     if (handedOver === null) return words.payingIsNoRight;
-    return `${words.onceHandedOver(countOf(answer, grave), handedOver.amount)} ${words.payingIsNoRight}`;
+    return `${words.onceHandedOver(graveCount(answer, grave), handedOver.amount)} ${words.payingIsNoRight}`;
   }
   if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;
   // A simulation says it among its own remarks.

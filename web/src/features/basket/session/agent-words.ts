@@ -27,7 +27,7 @@ export interface AgentWords {
   readonly notManagedTitle: string;
   readonly notManaged: string;
   readonly regulatedCard: string;
-  readonly forbiddenCard: string;
+  readonly forbiddenCard: (count: number) => string;
   readonly warningsTitle: string;
   /** What a warning of the computation says, the law with the agent's own act. */
   readonly warning: (warning: Warning, articles: readonly BasketArticle[]) => string;

@@ -1,5 +1,12 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { lawOn, restrictedGoodOf, severityOfWarning, typeset, type WarningSeverity } from '@retour/core';
+import {
+  graveCount,
+  lawOn,
+  restrictedGoodOf,
+  severityOfWarning,
+  typeset,
+  type WarningSeverity,
+} from '@retour/core';
 import { CircleQuestionMark, FileBadge, OctagonX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
@@ -35,7 +42,9 @@ export function RestrictionCards({ answer, canAnswer = true }: RestrictionCardsP
           ))}
           <div className={styles.item}>
             <h3>{agentWords?.whatToDo ?? verdictText.whatToDo}</h3>
-            <p className={styles.words}>{agentWords?.forbiddenCard ?? verdictText.handOver}</p>
+            <p className={styles.words}>
+              {agentWords?.forbiddenCard(graveCount(answer, 'forbidden')) ?? verdictText.handOver}
+            </p>
           </div>
         </RestrictionCard>
       )}

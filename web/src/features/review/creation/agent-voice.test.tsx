@@ -152,6 +152,15 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     expect(words).toMatch(/« Poulet » : est-ce.*Répondez d’après ce que vous voyez/su);
     expect(words).toMatch(/« Poulet en peluche » : le voyageur a répondu « non »/u);
   });
+
+  it('speaks of two forbidden articles in the plural', async () => {
+    const ham = { restrictionAnswers: { meat: 'yes' } } as const;
+    showCreation(creationPaths.check, [free('a', 'Saucisson', ham), free('b', 'Jambon', ham)]);
+    const words = await shownWords(/Interdit à l’entrée/);
+    expect(words).toMatch(/Saucisson, Jambon.*Faites remettre les articles au service : ils n’entrent pas/u);
+    expect(words).toContain('S’ils ne sont pas remis, refusez la déclaration.');
+    expect(words).not.toMatch(/Ce que vous faites.*l’article/u);
+  });
 });
 
 function showSheet(assessment: SimulationAnswer, articles: readonly BasketArticle[] = []): void {

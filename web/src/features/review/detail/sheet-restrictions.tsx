@@ -52,9 +52,7 @@ export function SheetRestrictions({ declaration, severities }: SheetRestrictions
             {status === 'submitted' && (
               <>
                 <p className={styles.name}>{officerCards.whatToDo}</p>
-                <p>
-                  {linesOf(warnings).length > 1 ? officerCards.forbiddenCards : officerCards.forbiddenCard}
-                </p>
+                <p>{officerCards.forbiddenCard(linesOf(warnings).length)}</p>
               </>
             )}
             <details className={styles.rule}>

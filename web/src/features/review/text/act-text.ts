@@ -19,7 +19,7 @@ export const actText = {
   otherReason: 'Autre motif',
   details: 'Précisions (facultatif)',
   otherDetails: 'Votre motif',
-  reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : présentez-vous au guichet 2).`,
+  reasonHint: phrase`Dites ce qui ne va pas et ce qu'il faut faire (exemple : venez au guichet 2).`,
   confirmRefuse: 'Refuser la déclaration',
   keep: 'Revenir à la déclaration',
   minimumTitle: phrase`Valider sans montant définitif ?`,

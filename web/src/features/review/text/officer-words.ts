@@ -22,12 +22,21 @@ export interface AnsweredArticle {
   readonly restrictionAnswers?: Readonly<Partial<Record<string, DoubtAnswer>>> | undefined;
 }
 
-/** What an officer does about goods that the law restricts; travellers are told to hand them over, or to show them. */
-export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', string>> = {
-  forbidden: phrase`Faites remettre l'article au service : il n'entre pas.`,
-  doubtful: phrase`Vérifiez ce que c'est, puis répondez à la question.`,
-  regulated: phrase`Contrôlez la quantité et les papiers que la loi demande.`,
-  information: phrase`Contrôlez l'article si vous avez un doute.`,
+/** What an officer does about so many articles that the law restricts; travellers are told to hand them over, or to show them. */
+export const officerActs: Readonly<Record<RestrictionSeverity | 'doubtful', (count: number) => string>> = {
+  forbidden: (count) =>
+    count < 2
+      ? phrase`Faites remettre l'article au service : il n'entre pas.`
+      : phrase`Faites remettre les articles au service : ils n'entrent pas.`,
+  doubtful: (count) =>
+    count < 2
+      ? phrase`Vérifiez ce que c'est, puis répondez à la question.`
+      : phrase`Vérifiez ce que c'est, puis répondez à chaque question.`,
+  regulated: () => phrase`Contrôlez la quantité et les papiers que la loi demande.`,
+  information: (count) =>
+    count < 2
+      ? phrase`Contrôlez l'article si vous avez un doute.`
+      : phrase`Contrôlez les articles si vous avez un doute.`,
 };
 
 /** Over the cards of what the law restricts. */
@@ -35,15 +44,17 @@ export const officerCards = {
   forbiddenTitle: phrase`Interdit à l'entrée`,
   doubtfulTitle: phrase`À vérifier avant tout`,
   whatToDo: 'Ce que vous faites',
-  forbiddenCard: phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`,
-  forbiddenCards: phrase`Faites remettre les articles au service avant de valider. S'ils ne sont pas remis, refusez la déclaration.`,
+  forbiddenCard: (count: number): string =>
+    count < 2
+      ? phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`
+      : phrase`Faites remettre les articles au service avant de valider. S'ils ne sont pas remis, refusez la déclaration.`,
   regulatedCard: phrase`Réglementé : papiers à contrôler`,
 } as const;
 
 const preferenceToConfirm = phrase`Exemption de droits par le pays de fabrication : à confirmer. Elle n'est pas comptée ici.`;
 
-const deniedAct = (names: string, question: string): string =>
-  phrase`${names} : le voyageur a répondu « non » à la question « ${question} » Contrôlez l'article si vous avez un doute.`;
+const deniedAct = (names: string, question: string, count: number): string =>
+  phrase`${names} : le voyageur a répondu « non » à la question « ${question} » ${officerActs.information(count)}`;
 
 function isDenied({ restriction, restrictionAnswers }: AnsweredArticle, code: string): boolean {
   return restrictionAnswers?.[code] === 'no' || restriction === 'none';
@@ -63,9 +74,9 @@ export function officerWarning(warning: Warning, articles: readonly AnsweredArti
   const names = own.map(({ name }) => typeset(`« ${name} »`)).join(', ');
   const question = typeset(good.question ?? '');
   if (severity === 'information' && own.length > 0 && own.every((article) => isDenied(article, code))) {
-    return deniedAct(names, question);
+    return deniedAct(names, question, own.length);
   }
-  const ruleAndAct = typeset(`${good.law} ${officerActs[severity]}`);
+  const ruleAndAct = typeset(`${good.law} ${officerActs[severity](own.length)}`);
   return severity === 'doubtful' && names !== '' ? phrase`${names} : ${question} ${ruleAndAct}` : ruleAndAct;
 }
 
@@ -108,7 +119,7 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law): strin
     case 'restriction-forbidden': {
       const good = restrictedGoodOf(line.restriction?.code ?? null, law);
       if (good === undefined) return text;
-      return phrase`Interdit depuis ce pays. ${typeset(good.law)} ${officerActs.forbidden}`;
+      return phrase`Interdit depuis ce pays. ${typeset(good.law)} ${officerActs.forbidden(1)}`;
     }
     case 'to-assess':
       return reasonToAssess(reason, line);

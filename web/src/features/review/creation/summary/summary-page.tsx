@@ -1,4 +1,4 @@
-import { answerWords, graveTitle } from '@retour/core';
+import { answerWords, graveCount, graveTitle } from '@retour/core';
 import { Save } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -43,7 +43,8 @@ export function SummaryPage(): ReactNode {
       shownFirst: shownFirst(
         answer,
         dueWords(answer, 'submitted').label,
-        ({ verdict }) => `${graveTitle(answer, verdict)}. ${officerActs[verdict]}`,
+        ({ verdict }) =>
+          `${graveTitle(answer, verdict)}. ${officerActs[verdict](graveCount(answer, verdict))}`,
       ),
       askedAt: new Date().toISOString(),
     });

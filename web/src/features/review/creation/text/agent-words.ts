@@ -19,7 +19,7 @@ export const agentWords: AgentWords = {
   tooYoung: (age) =>
     phrase`Avant ${age} ans, le tabac et l'alcool ne sont pas calculés ici. Si le voyageur en a, établissez vous-même ce qui est dû.`,
   ...officerCards,
-  act: (severity) => officerActs[severity],
+  act: (severity) => officerActs[severity](1),
   addForbidden: phrase`L'écrire dans la déclaration`,
   questionLead: phrase`Répondez d'après ce que vous voyez, ou ce que dit le voyageur.`,
   priceHint: phrase`Taxes comprises. Sans ticket : le relevé de carte du voyageur, ou votre estimation.`,
