@@ -3,6 +3,7 @@ export * from './calendar';
 export * from './configuration';
 export * from './confirmed-answers';
 export * from './decimal-places';
+export * from './declarant-names';
 export * from './declaration';
 export * from './declaration-fields';
 export * from './declaration-mails';

@@ -141,7 +141,7 @@ test('DEC-05 Each line of the check leads to its question and back', { tag: '@ph
     await declaration.button('Enregistrer et revenir').click();
     await expect(declaration.title(titles.check)).toBeVisible();
   }
-  await page.getByRole('link', { name: words('Modifier : Nom et prénom') }).click();
+  await page.getByRole('link', { name: words('Modifier : Prénom et nom') }).click();
   await declaration.field('lastName').fill('Durand');
   await declaration.button('Enregistrer et revenir').click();
   await expect(page.getByText('Durand Chloé')).toBeVisible();

@@ -217,7 +217,7 @@ test('DEC-17 The answers are given back to be changed while nothing is sent', { 
   await declaration.button('Modifier mes réponses').click();
   await expect(declaration.title(titles.check)).toBeVisible();
   await page.unroute(declarationCalls);
-  await page.getByRole('link', { name: words('Modifier : Nom et prénom') }).click();
+  await page.getByRole('link', { name: words('Modifier : Prénom et nom') }).click();
   await declaration.field('firstName').fill('Zoé');
   await declaration.button('Enregistrer et revenir').click();
   await declaration.send();

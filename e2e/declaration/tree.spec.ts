@@ -41,10 +41,10 @@ test('DEC-37 Read as a tree of roles and names, the declaration makes sense', { 
     - paragraph: /Rien n’est déclaré/
     - region "Vous":
       - heading "Vous" [level=2]
-      - term: Nom et prénom
+      - term: Prénom et nom
       - definition
       - definition:
-        - link /Modifier.+Nom et prénom/
+        - link /Modifier.+Prénom et nom/
     - region "Votre retour":
       - heading "Votre retour" [level=2]
       - term: Transport

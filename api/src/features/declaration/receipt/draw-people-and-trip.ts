@@ -1,5 +1,12 @@
-import { type ContactFieldName, type Declaration, formatMoment, listedContactFields } from '@retour/contract';
 import {
+  type ContactFieldName,
+  type Declaration,
+  declarantNames,
+  formatMoment,
+  listedContactFields,
+} from '@retour/contract';
+import {
+  filedName,
   formatAge,
   formatDay,
   formatFlight,
@@ -20,7 +27,7 @@ const saysWhatItIs: ReadonlySet<ContactFieldName> = new Set(['declarantEmail', '
 function declarant(declaration: Declaration): readonly string[] {
   if (declaration.anonymisedAt !== undefined) return ['Données effacées au terme de leur conservation.'];
   return [
-    `${declaration.declarantLastName} ${declaration.declarantFirstName}`,
+    filedName(declarantNames(declaration)),
     declaration.declarantAddressStreet,
     `${declaration.declarantAddressPostalCode} ${declaration.declarantAddressCity}`,
     countryText(declaration.declarantAddressCountry),

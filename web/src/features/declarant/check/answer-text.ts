@@ -1,7 +1,7 @@
 import { phrase } from '@retour/core';
 
 export const answerText = {
-  name: 'Nom et prénom',
+  name: 'Prénom et nom',
   address: 'Adresse',
   none: 'Non indiqué',
   yes: 'Oui',

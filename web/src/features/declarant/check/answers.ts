@@ -1,5 +1,5 @@
 import { declaredFields, declaredWords, listedContactFields } from '@retour/contract';
-import { formatAge, formatDay, transportNames } from '@retour/core';
+import { formatAge, formatDay, spokenName, transportNames } from '@retour/core';
 import type { DeclarationRequest } from '../../../store';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { cleanContact } from '../contact/check-contact';
@@ -20,7 +20,7 @@ export function contactAnswers(request: DeclarationRequest, pages: AnswerPages):
   const { age, ageIsMinimum, address, postalCode, city, addressCountry } = details;
   const place = `${address}, ${postalCode.toUpperCase()} ${city}, ${shownCountryName(addressCountry)}`;
   return [
-    { name: answerText.name, value: `${details.lastName} ${details.firstName}`, to: pages.contact },
+    { name: answerText.name, value: spokenName(details), to: pages.contact },
     {
       name: declaredWords.age.listed,
       value: age === undefined ? '' : formatAge(age, ageIsMinimum),

@@ -1,4 +1,5 @@
-import type { Declaration } from '@retour/contract';
+import { type Declaration, declarantNames } from '@retour/contract';
+import { spokenName } from '@retour/core';
 import type { PendingSubmission, SentDeclaration } from '../../../store';
 import { acknowledgedDeclaration } from '../../declarant/sending/acknowledged-declaration';
 
@@ -8,10 +9,9 @@ export function sentDeclaration(
   claimToken: string,
   pending: Pick<PendingSubmission, 'shownTotal' | 'shownWords'>,
 ): SentDeclaration {
-  const { declarantFirstName, declarantLastName } = declaration;
   return {
     ...acknowledgedDeclaration(declaration, pending),
     claimToken,
-    declarant: `${declarantFirstName} ${declarantLastName}`,
+    declarant: spokenName(declarantNames(declaration)),
   };
 }

@@ -1,5 +1,5 @@
 import { type Agent, dayInParis, formatHour } from '@retour/contract';
-import { formatDay } from '@retour/core';
+import { formatDay, spokenName } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, UserRoundCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ function SessionEnd(): ReactNode {
 
 function Facts({ agent }: { readonly agent: Agent }): ReactNode {
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [accountText.name, `${agent.firstName} ${agent.lastName}`],
+    [accountText.name, spokenName(agent)],
     [accountText.email, agent.email],
     [accountText.kind, kindText[agent.kind]],
     ...(agent.siret === undefined ? [] : [[accountText.siret, agent.siret] as const]),

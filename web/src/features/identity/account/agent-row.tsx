@@ -1,5 +1,5 @@
 import { type Agent, type AgentStatus, dayInParis } from '@retour/contract';
-import { formatDay } from '@retour/core';
+import { formatDay, spokenName } from '@retour/core';
 import { CircleCheck, CircleSlash, Hourglass, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type Icon, Pill, type PillTone } from '../../../ui';
@@ -22,8 +22,6 @@ const acts: Readonly<Record<AgentStatus, readonly AgentAct[]>> = {
 
 const dayOf = (instant: string): string => formatDay(dayInParis(new Date(instant)));
 
-export const nameOf = ({ firstName, lastName }: Agent): string => `${firstName} ${lastName}`;
-
 function historyOf({ status, createdAt, lastSeenAt }: Agent): string {
   if (status === 'pending' || status === 'unverified') return agentsText.created(dayOf(createdAt));
   return lastSeenAt === undefined ? agentsText.never : agentsText.lastSeen(dayOf(lastSeenAt));
@@ -38,7 +36,7 @@ export interface AgentRowProps {
 
 export function AgentRow({ agent, isOwn, onAct }: AgentRowProps): ReactNode {
   const { tone, icon } = looks[agent.status];
-  const name = nameOf(agent);
+  const name = spokenName(agent);
   return (
     <li className={styles.row}>
       <div className={styles.who}>

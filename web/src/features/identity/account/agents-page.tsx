@@ -1,4 +1,5 @@
 import type { Agent } from '@retour/contract';
+import { spokenName } from '@retour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useAppStore } from '../../../store';
@@ -7,7 +8,7 @@ import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { type AgentAct, agentsText } from '../text/account-text';
 import { agentsQuery } from './account-query';
-import { AgentRow, nameOf } from './agent-row';
+import { AgentRow } from './agent-row';
 import styles from './agents-page.module.css';
 import { ConfirmAct } from './confirm-act';
 
@@ -60,7 +61,7 @@ export function AgentsPage(): ReactNode {
     client.setQueryData(agentsQuery.queryKey, (known) =>
       known?.map((agent) => (agent.id === changed.id ? changed : agent)),
     );
-    setDone(agentsText.done(nameOf(changed), changed.status));
+    setDone(agentsText.done(spokenName(changed), changed.status));
     setAsked(null);
   };
   const pending = agents?.filter(({ status }) => status === 'pending') ?? [];

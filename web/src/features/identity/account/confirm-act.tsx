@@ -1,10 +1,10 @@
 import { type Agent, changeAgentRoute } from '@retour/contract';
+import { spokenName } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { CallError, callRoute } from '../../../lib/http';
 import { Button, Modal, Notice, Stack } from '../../../ui';
 import { type AgentAct, actText, agentsText } from '../text/account-text';
 import { failureText } from '../text/failure-text';
-import { nameOf } from './agent-row';
 
 export interface ConfirmActProps {
   readonly agent: Agent;
@@ -37,7 +37,7 @@ export function ConfirmAct({ agent, act, onClose, onDone }: ConfirmActProps): Re
     <Modal
       open
       onClose={onClose}
-      title={text.title(nameOf(agent))}
+      title={text.title(spokenName(agent))}
       subtitle={text.effect}
       actions={
         <>

@@ -1,11 +1,11 @@
-import type { Declaration } from '@retour/contract';
+import { type Declaration, declarantNames } from '@retour/contract';
+import { filedName } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { BackLink, ButtonLink, EmptyState, PageHeading, Stack } from '../../../ui';
 import { availableActs } from '../acts/available-acts';
 import { isUnknown } from '../detail/is-unknown';
 import { readReference } from '../detail/read-reference';
-import { declarantOf } from '../detail/sent-facts';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
 import { WholeWords } from '../detail/whole-words';
@@ -33,7 +33,9 @@ function ReadForCorrection({ reference }: { readonly reference: string }): React
         title={correctionText.title}
         lead={
           declaration && (
-            <WholeWords text={correctionText.lead(declaration.publicId, declarantOf(declaration))} />
+            <WholeWords
+              text={correctionText.lead(declaration.publicId, filedName(declarantNames(declaration)))}
+            />
           )
         }
       />

@@ -1,5 +1,5 @@
-import type { Declaration } from '@retour/contract';
-import { formatAge, formatFlight, transportPhrases } from '@retour/core';
+import { type Declaration, declarantNames } from '@retour/contract';
+import { filedName, formatAge, formatFlight, transportPhrases } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui';
@@ -8,7 +8,6 @@ import { historyQuery } from '../queries/review-queries';
 import { StatusPill } from '../status/status-pill';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
-import { declarantOf } from './sent-facts';
 import { stateMoment } from './state-moment';
 import { WholeWords } from './whole-words';
 
@@ -40,7 +39,7 @@ function summaryOf(declaration: Declaration): string {
   const { age, ageIsMinimum, meanOfTransport, flightNumber, country } = declaration;
   const flight = flightNumber === undefined ? '' : ` (${formatFlight(flightNumber)})`;
   return [
-    declarantOf(declaration) || detailText.erased,
+    filedName(declarantNames(declaration)) || detailText.erased,
     formatAge(age, ageIsMinimum),
     `${transportPhrases[meanOfTransport]}${flight}`,
     countryName(country),

@@ -1,5 +1,12 @@
-import { type Declaration, declaredWords, formatMoment, listedContactFields } from '@retour/contract';
 import {
+  type Declaration,
+  declarantNames,
+  declaredWords,
+  formatMoment,
+  listedContactFields,
+} from '@retour/contract';
+import {
+  filedName,
   formatAge,
   formatDay,
   formatFlight,
@@ -13,11 +20,6 @@ import { countryName } from '../../reference';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
 import { Facts } from './facts';
-
-/** « Dupont Élodie »; empty once personal data are erased. */
-export function declarantOf({ declarantLastName, declarantFirstName }: Declaration): string {
-  return `${declarantLastName} ${declarantFirstName}`.trim();
-}
 
 function addressOf(declaration: Declaration): string {
   const { declarantAddressStreet, declarantAddressPostalCode, declarantAddressCity } = declaration;
@@ -37,7 +39,7 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
         title={detailText.traveller}
         note={anonymisedAt === undefined ? undefined : detailText.erased}
         facts={[
-          { name: detailText.name, value: declarantOf(declaration) },
+          { name: detailText.name, value: filedName(declarantNames(declaration)) },
           { name: declaredWords.age.listed, value: formatAge(declaration.age, declaration.ageIsMinimum) },
           { name: detailText.address, value: addressOf(declaration) },
           {

@@ -32,7 +32,7 @@ describe('« Créer une déclaration » from home', () => {
   it('never opens the form of a former traveller: it names them, and leaves the choice', async () => {
     changeAgentContact({ lastName: 'Dupont', firstName: 'Élodie' });
     create();
-    expect(await screen.findByRole('heading', { name: 'Pour Dupont Élodie' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Pour Élodie Dupont' })).toBeTruthy();
     expect(screen.queryByLabelText(/^Nom/)).toBeNull();
     screen.getByRole('button', { name: 'Nouvelle déclaration' }).click();
     expect((await lastName()).value).toBe('');

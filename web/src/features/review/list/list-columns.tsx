@@ -1,5 +1,5 @@
-import type { ListedDeclaration } from '@retour/contract';
-import { answerWords, stageOf, transportNames } from '@retour/core';
+import { declarantNames, type ListedDeclaration } from '@retour/contract';
+import { answerWords, filedName, stageOf, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
@@ -13,10 +13,9 @@ import { graveLabel } from '../text/grave-label';
 import { listText } from '../text/list-text';
 import styles from './list.module.css';
 
-/** « Dupont Élodie », or what stands there once personal data are erased. */
-export function declarantName({ declarantLastName, declarantFirstName }: ListedDeclaration): string {
-  const name = `${declarantLastName} ${declarantFirstName}`.trim();
-  return name === '' ? listText.erased : name;
+/** « Martin Chloé », or what stands there once personal data are erased. */
+export function declarantName(declaration: ListedDeclaration): string {
+  return filedName(declarantNames(declaration)) || listText.erased;
 }
 
 /** The means of transport as its icon, and the country of purchase. */

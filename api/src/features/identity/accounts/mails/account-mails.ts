@@ -1,4 +1,5 @@
 import { type Agent, formatMoment, minuteMs } from '@retour/contract';
+import { spokenName } from '@retour/core';
 import type { RunStatement } from '../../../../platform/database/database';
 import { type Letter, type LetterPart, writeLetter } from '../../../../platform/mail/letter';
 import type { ComposeMail, MailComposers } from '../../../../platform/mail/mail';
@@ -55,7 +56,7 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       heading: 'Validez votre adresse',
       parts: [
         hello(agent),
-        `Vous avez demandé un compte d’agent, au nom de ${agent.firstName} ${agent.lastName}. Validez votre adresse pour continuer.`,
+        `Vous avez demandé un compte d’agent, au nom de ${spokenName(agent)}. Validez votre adresse pour continuer.`,
         {
           label: 'Valider mon adresse',
           url: linkUrl(publicUrl, accountPages.validation, await newLink('email')),
@@ -85,7 +86,7 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       kicker,
       heading: 'Un compte attend votre approbation',
       parts: [
-        `${agent.firstName} ${agent.lastName} (${agent.email}) demande un compte d’agent. Son adresse est validée.`,
+        `${spokenName(agent)} (${agent.email}) demande un compte d’agent. Son adresse est validée.`,
         'Approuvez ce compte seulement si vous savez que cette personne travaille avec vous et qu’elle l’a demandé.',
         { label: 'Voir la demande', url: pageUrl(publicUrl, accountPages.agents) },
         'D’autres agents ont reçu ce message : la demande est peut-être déjà traitée.',

@@ -1,3 +1,4 @@
+import { spokenName } from '@retour/core';
 import { FilePlus2, RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -52,7 +53,7 @@ export function StartPage(): ReactNode {
 }
 
 function nameOf({ contactDetails }: DeclarationRequest): string {
-  const name = `${contactDetails.lastName} ${contactDetails.firstName}`.trim();
+  const name = spokenName(contactDetails);
   return name === '' ? creationText.startNobody : creationText.startFor(name);
 }
 
