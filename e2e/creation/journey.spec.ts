@@ -128,7 +128,7 @@ test('CRE-04 A reload in the middle loses nothing; one begun is resumed, erased 
 
   await page.goto(creationPath);
   await expect(creation.title(titles.begun)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pour Durand Chloé' })).toContainText('1\u00A0article');
+  await expect(page.getByRole('region', { name: 'Pour Chloé Durand' })).toContainText('1\u00A0article');
   await creation.basket.link('Reprendre cette déclaration').click();
   await expect(creation.title(titles.summary)).toBeVisible();
 

@@ -144,7 +144,7 @@ test('DEC-05 Each line of the check leads to its question and back', { tag: '@ph
   await page.getByRole('link', { name: words('Modifier : Prénom et nom') }).click();
   await declaration.field('lastName').fill('Durand');
   await declaration.button('Enregistrer et revenir').click();
-  await expect(page.getByText('Durand Chloé')).toBeVisible();
+  await expect(page.getByText('Chloé Durand')).toBeVisible();
 
   const before = readCents(await page.getByText(words('À payer à la douane')).locator('..').innerText());
   await page.getByRole('link', { name: words('Modifier : Parfum') }).click();

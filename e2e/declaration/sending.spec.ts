@@ -39,7 +39,7 @@ test('DEC-11 Two tabs: nothing typed is lost, one declaration is sent', { tag: '
   await declaration.field('lastName').fill('Durand');
   await declaration.button('Enregistrer et revenir').click();
   await other.page.goto('/declaration/verification');
-  await expect(other.page.getByText('Durand Chloé')).toBeVisible();
+  await expect(other.page.getByText('Chloé Durand')).toBeVisible();
   await expect(other.button('Envoyer ma déclaration')).toBeEnabled();
   const buttons = await Promise.all(
     [declaration, other].map((tab) => tab.button('Envoyer ma déclaration').elementHandle()),

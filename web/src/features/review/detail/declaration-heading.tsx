@@ -1,5 +1,5 @@
 import { type Declaration, declarantNames } from '@retour/contract';
-import { filedName, formatAge, formatFlight, transportPhrases } from '@retour/core';
+import { filedName, formatAge, formatFlight, noBreakSpace, transportPhrases } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui';
@@ -43,5 +43,5 @@ function summaryOf(declaration: Declaration): string {
     formatAge(age, ageIsMinimum),
     `${transportPhrases[meanOfTransport]}${flight}`,
     countryName(country),
-  ].join(' · ');
+  ].join(`${noBreakSpace}· `);
 }
