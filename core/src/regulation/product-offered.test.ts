@@ -1,27 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Product } from '../goods/product';
+import { bareProduct } from '../goods/testing/bare-product';
 import { lawOn } from './law';
 import { offeredAtAge, productOffered } from './product-offered';
 
 const law = lawOn('2026-11-21');
-const dress: Product = {
-  id: 'dress',
-  kind: 'value-product',
-  name: 'Robe',
-  relatedWords: [],
-  countries: [],
-  productDisplayTypes: [],
-  question: null,
-  categoryKey: null,
-  amountProduct: null,
-  unit: null,
-  tariff: null,
-  restriction: null,
-  restrictedGood: null,
-  notManagedReason: null,
-  subProducts: [],
-};
-const wine: Product = { ...dress, amountProduct: 'wine' };
+const dress = bareProduct();
+const wine = bareProduct({ amountProduct: 'wine' });
 
 it.each([
   [dress, 3, 'US', true],
@@ -36,7 +20,7 @@ it.each([
 });
 
 it('offers a product of some countries from them alone, at the age it asks', () => {
-  const swiss: Product = { ...wine, countries: ['CH', 'AD'] };
+  const swiss = { ...wine, countries: ['CH', 'AD'] };
   const asked = (age: number, country: string): boolean => productOffered(swiss, { age, country }, law);
   expect([asked(30, 'CH'), asked(30, 'AD'), asked(30, 'US'), asked(16, 'CH')]).toEqual([
     true,
