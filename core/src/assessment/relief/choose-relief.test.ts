@@ -205,4 +205,13 @@ describe('a basket too large for the search, of two allowances', () => {
       100, 101,
     ]);
   });
+
+  it('relieves enough dutiable goods, though the others save more', () => {
+    const dutiable = awkward(0).map((line) => ({ ...line, dutiable: true, savings: [0, 1] }));
+    const lines = [...dutiable, ...awkward(0)];
+    const choice = (needed: number): number =>
+      value(dutiable, chooseRelief({ lines, capacities: [20_000], dutiableToRelieve: needed }, 0), 0);
+    expect(choice(0)).toBe(0);
+    expect(choice(9_000)).toBeGreaterThanOrEqual(9_000);
+  });
 });
