@@ -270,7 +270,7 @@ describe('under the amount', () => {
 });
 
 describe('before the amount', () => {
-  const title = (told: Told): string =>
+  const title = (told: Parameters<typeof answer>[0]): string =>
     plain(answerWords(answer(told), 'simulated').before[0]?.text ?? '').split('.')[0] ?? '';
 
   it.each([
