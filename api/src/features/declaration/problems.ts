@@ -33,11 +33,12 @@ export function notTheAuthor(): ProblemError {
 }
 
 /** Counted for a declaration or an agent, wherever the calls come from. */
-export const tooManyChanges: FeatureProblem = {
+export const tooManyWrites: FeatureProblem = {
   code: 'too-many-requests',
   status: 429,
-  title: 'Trop de modifications',
-  detail: 'Trop de modifications ont été envoyées en peu de temps. Attendez une minute puis recommencez.',
+  title: 'Trop d’envois',
+  detail:
+    'Trop de déclarations ou de modifications ont été envoyées en peu de temps. Attendez une minute puis recommencez.',
 };
 
 export function weakClaimToken(): ProblemError {

@@ -48,8 +48,8 @@ describe.each(engines)('limits of PUT, on the $name', ({ open }) => {
     expect(refused.json()).toMatchObject({ code: 'too-many-requests' });
     expect(refused.json().detail).not.toContain('réseau');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const kept = await limited.call('GET', `${id}/`, { token });
-    expect(kept.json().age).toBe(51);
+    const read = await limited.call('GET', `${id}/`, { token });
+    expect(read.json().age).toBe(51);
     expect(await replace(51)).toBe(200);
     const other = await limited.draft();
     const change = { token: other.token, body: declarationBody({ age: 54 }) };
@@ -69,6 +69,18 @@ describe.each(engines)('limits of PUT, on the $name', ({ open }) => {
     expect([...refused, await put(other.id, 53)]).toEqual([404, 404, 404, 429]);
     const changes = [await put(mine.id, 51), await put(mine.id, 52), await put(mine.id, 53)];
     expect([...changes, await put(mine.id, 54)]).toEqual([200, 200, 200, 429]);
+    await limited.app.close();
+  });
+
+  it('lets nobody use up the changes of a network by replacing one draft over and over', async () => {
+    const limited = await startDeclarations(storage, {}, { creationsPerMinute: 4, replacementsPerMinute: 2 });
+    const [one, other] = [await limited.draft(), await limited.draft()];
+    const put = async ({ id, token }: typeof one, age: number): Promise<number> =>
+      (await limited.call('PUT', `${id}/`, { token, body: declarationBody({ age }) })).statusCode;
+    const tries: number[] = [];
+    for (let age = 50; age < 58; age += 1) tries.push(await put(one, age));
+    expect(tries).toEqual([200, 200, 429, 429, 429, 429, 429, 429]);
+    expect([await put(other, 50), await put(other, 51)]).toEqual([200, 200]);
     await limited.app.close();
   });
 

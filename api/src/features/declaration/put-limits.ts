@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { keyedRateLimiter, type RateLimiter, rateLimiter } from '../../platform/http/rate-limit';
 import type { Requester } from './access';
-import { tooManyChanges } from './problems';
+import { tooManyWrites } from './problems';
 
 /** What a PUT comes to. Each counts once for a call, however often it is decided anew, and throws a 429 beyond its limit. */
 export interface PutCounts {
@@ -16,7 +16,7 @@ export interface PutCounts {
 export interface PutLimits {
   /** New declarations of one address, or of one agent, in a minute; as many replacements, in a count of their own. */
   readonly creationsPerMinute: number;
-  /** Times that the content of one draft may be replaced in a minute; `usualReplacements` when it is not said. */
+  /** Times that somebody may try to replace the content of one draft in a minute; `usualReplacements` when not given. */
   readonly replacementsPerMinute?: number;
   /** What reads are counted by: sending the same again reads, and the network may have lost the first answer. */
   readonly reads: RateLimiter;
@@ -37,12 +37,13 @@ export function putLimits(
   const creations = byPerson(app, creationsPerMinute);
   const replacements = byPerson(app, creationsPerMinute);
   const refusals = byPerson(app, creationsPerMinute);
-  const replacementsOfDraft = keyedRateLimiter(app, replacementsPerMinute, tooManyChanges);
+  const replacementsOfDraft = keyedRateLimiter(app, replacementsPerMinute, tooManyWrites);
   return (request, requester, id) => ({
     creation: once(() => creations(request, requester)),
     replacement: once(async () => {
-      await replacements(request, requester);
+      // First: whoever replaces one draft over and over uses up nothing of their network's.
       await replacementsOfDraft(request, id);
+      await replacements(request, requester);
     }),
     repetition: once(() => reads(request)),
     refusal: once(() => refusals(request, requester)),
@@ -51,7 +52,7 @@ export function putLimits(
 
 function byPerson(app: FastifyInstance, perMinute: number) {
   const ofNetwork = rateLimiter(app, perMinute);
-  const ofAgent = keyedRateLimiter(app, perMinute, tooManyChanges);
+  const ofAgent = keyedRateLimiter(app, perMinute, tooManyWrites);
   return (request: FastifyRequest, { caller }: Requester): Promise<void> =>
     caller.kind === 'agent' ? ofAgent(request, caller.agentId) : ofNetwork(request);
 }
