@@ -86,6 +86,8 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { name: called, returnTo } = readNamedPage(useLocation().state);
+  // One article a visit: a button pressed twice before the page is left adds it once.
+  const [newId] = useState(randomUuid);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -127,7 +129,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const save = (fields: Omit<BasketArticle, 'id'>): void => {
     if (isFull) return;
     forgetDraft('article', draftKey);
-    store.put({ ...fields, id: article?.id ?? randomUuid() });
+    store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
     if (article === undefined) forgetDraft('productSearch');
     const say = article === undefined ? words.added : articleText.saved;

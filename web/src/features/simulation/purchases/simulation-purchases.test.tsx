@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketArticles, useAppStore } from '../../../store';
@@ -87,6 +87,18 @@ describe('the products', () => {
     showPurchases('/simulateur/produits', [], { age: 17 });
     expect(await shownWords(/Toutes les catégories/)).not.toContain('aucune franchise');
   });
+});
+
+it('adds an article once, however often the button is pressed before the page is left', async () => {
+  showPurchases('/simulateur/produits?produit=parfum', []);
+  await userEvent.type(await screen.findByLabelText('Prix d’un article'), '100');
+  const add = await button(/Ajouter au panier/);
+  act(() => {
+    add.click();
+    add.click();
+  });
+  await waitFor(() => expect(articles()).toMatchObject([{ value: 100 }]));
+  expect(articles()).toHaveLength(1);
 });
 
 describe('a price', () => {
