@@ -31,8 +31,8 @@ describe('what the warnings of an answer say', () => {
     expect(warningWords(all, 'due', nameOf)).toEqual({
       laws: [
         { verdict: 'forbidden', text: phrase`« Saucisson », « Jambon » : Viande.` },
-        { verdict: 'regulated', text: phrase`« Carabine » : Armes.` },
         { verdict: 'doubtful', text: doubt.message },
+        { verdict: 'regulated', text: phrase`« Carabine » : Armes.` },
       ],
       remarks: ['Cours à confirmer.'],
     });
@@ -53,10 +53,21 @@ describe('what the warnings of an answer say', () => {
       warningWords(all, 'due', nameOf, () => head).laws.map(({ text }) => text);
     expect(texts('Un article')).toEqual([
       phrase`Un article : Viande.`,
-      phrase`Un article : Armes.`,
       phrase`Un article : est-ce de la viande ?`,
+      phrase`Un article : Armes.`,
     ]);
-    expect(texts('')).toEqual(['Viande.', 'Armes.', phrase`Est-ce de la viande ?`]);
+    expect(texts('')).toEqual(['Viande.', phrase`Est-ce de la viande ?`, 'Armes.']);
+  });
+
+  it('names once the articles of a question that two warnings ask', () => {
+    const twins = { c1: 'Poulet', c2: 'Poulet' } as const;
+    const asked = (customId: keyof typeof twins): WordedWarning => ({ ...doubt, customIds: [customId] });
+    const texts = (headOf?: () => string): readonly string[] =>
+      warningWords([asked('c1'), asked('c2')], 'due', (id) => twins[id as 'c1'], headOf).laws.map(
+        ({ text }) => text,
+      );
+    expect(texts()).toEqual([doubt.message]);
+    expect(texts(() => 'Des articles')).toEqual([phrase`Des articles : est-ce de la viande ?`]);
   });
 
   it('takes no word of the law for a name', () => {

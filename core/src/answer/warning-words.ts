@@ -1,5 +1,5 @@
 import type { LaterMessages } from '../assessment/assessment';
-import { type JudgedWarning, severityOfWarning } from '../assessment/verdict';
+import { graveVerdicts, type JudgedWarning, severityOfWarning } from '../assessment/verdict';
 import { phrase, typeset } from '../french/typeset';
 import { restrictedGoodIds } from '../goods/restricted-good-id';
 import type { AnswerStage, GraveSentence } from './answer-words';
@@ -32,28 +32,49 @@ const aboutGoods: ReadonlySet<string> = new Set(restrictedGoodIds);
 /** What stands before what is said of articles: « Saucisson », « Jambon »; nothing, where their names stand already. */
 export type HeadOfSentence = (names: readonly string[]) => string;
 
-export const quotedNames: HeadOfSentence = (names) => names.map((name) => typeset(`« ${name} »`)).join(', ');
+/** Each name once, for articles may have the same. */
+export const quotedNames: HeadOfSentence = (names) => quoted([...new Set(names)]);
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => typeset(`« ${name} »`)).join(', ');
+}
 
 /** Of goods, under a head that names them; of figures, which say what they are about, as it is. */
-function sentenceOf(code: string, message: string, names: readonly string[], headOf: HeadOfSentence): string {
-  // A question comes with the names of its articles.
-  const named = phrase`${quotedNames(names)} :`;
-  const isNamed = names.length > 0 && message.startsWith(named);
+function sentenceOf(
+  { code, message, customIds = [] }: WordedWarning,
+  names: readonly string[],
+  { nameOf, headOf }: { readonly nameOf: NameOf; readonly headOf: HeadOfSentence },
+): string {
+  // A question, or what nobody knows, comes with the names of its own articles.
+  const own = namesOf(customIds, nameOf);
+  const namedHead = phrase`${quoted(own)} :`;
+  const isNamed = own.length > 0 && message.startsWith(namedHead);
   if (names.length === 0 || (!isNamed && !aboutGoods.has(code))) return message;
-  const said = isNamed ? message.slice(named.length).trimStart() : message;
+  const text = isNamed ? message.slice(namedHead.length).trimStart() : message;
   const head = headOf(names);
-  return head === '' ? `${said.charAt(0).toUpperCase()}${said.slice(1)}` : phrase`${head} : ${said}`;
+  return head === '' ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : phrase`${head} : ${text}`;
+}
+
+/** The name of an article; undefined where it is not known. */
+type NameOf = (customId: string) => string | undefined;
+
+function namesOf(customIds: Iterable<string>, nameOf: NameOf): readonly string[] {
+  return [...customIds].flatMap((id) => nameOf(id) ?? []);
+}
+
+function byGravity(one: GraveSentence, other: GraveSentence): number {
+  return graveVerdicts.indexOf(one.verdict) - graveVerdicts.indexOf(other.verdict);
 }
 
 /**
  * Once an agent has settled, nothing is left to do but to keep the papers of what is regulated; what is closed without
- * being settled has nothing to be known any more. `nameOf` names an article; undefined where it is not known. `headOf`
- * words the names of articles before what is said of them.
+ * being settled has nothing to be known any more. `headOf` words the names
+ * of articles before what is said of them.
  */
 export function warningWords(
   warnings: readonly WordedWarning[],
   stage: AnswerStage,
-  nameOf: (customId: string) => string | undefined,
+  nameOf: NameOf,
   headOf: HeadOfSentence = quotedNames,
 ): WarningWords {
   const laws: GraveSentence[] = [];
@@ -64,16 +85,12 @@ export function warningWords(
     if (first === undefined) continue;
     const severity = severityOfWarning(first);
     const ids = new Set(own.flatMap(({ customIds = [] }) => customIds));
-    const text = sentenceOf(
-      first.code,
-      messageAtStage(first, stage),
-      [...ids].flatMap((id) => nameOf(id) ?? []),
-      headOf,
-    );
+    const atStage = { ...first, message: messageAtStage(first, stage) };
+    const text = sentenceOf(atStage, namesOf(ids, nameOf), { nameOf, headOf });
     if (severity !== 'information' && (stage !== 'settled' || severity === 'regulated')) {
       laws.push({ verdict: severity, text });
     }
     if (severity === 'information' && (stage === 'simulated' || stage === 'due')) remarks.push(text);
   }
-  return { laws, remarks };
+  return { laws: laws.toSorted(byGravity), remarks };
 }

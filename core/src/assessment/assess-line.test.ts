@@ -153,12 +153,14 @@ describe('an article beside others', () => {
 
   it('is said not to be known with the others of which it is so', () => {
     const named = (customName: string): SpokenGood => ({ customName, originalValue: 10 });
-    const said = (...names: readonly string[]): string =>
+    const warned = (...names: readonly string[]): string =>
       assessed(situation(names.map(named)))
         .warnings.map(({ message }) => message)
         .join(' ')
         .replace(/[\u00A0\u202F]/g, ' ');
-    expect(said('Xyzzyq')).toContain('ce qu’est « Xyzzyq »');
-    expect(said('Xyzzyq', 'Qwrtp')).toContain('ce que sont « Xyzzyq », « Qwrtp »');
+    expect(warned('Xyzzyq')).toContain('« Xyzzyq » : nous ne savons pas ce que c’est.');
+    expect(warned('Xyzzyq', 'Qwrtp')).toContain(
+      '« Xyzzyq », « Qwrtp » : nous ne savons pas ce que sont ces articles.',
+    );
   });
 });

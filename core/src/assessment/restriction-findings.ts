@@ -119,12 +119,6 @@ function withRestriction(line: AssessedLine, finding: Finding): AssessedLine {
 
 const latinLetter = /\p{Script=Latin}/u;
 
-/** « X », « Y » and the articles that have no name. */
-function listNames(named: readonly ResolvedGood[], unnamedCount: number): string {
-  const unnamed = unnamedCount === 1 ? 'l’article sans nom' : 'les articles sans nom';
-  return [...named.map(nameOf), ...(unnamedCount === 0 ? [] : [unnamed])].join(', ');
-}
-
 /** Articles of no name, or of one that tells nothing: what is not known is never announced as free to enter. */
 function unknownNames(
   goods: readonly ResolvedGood[],
@@ -135,14 +129,27 @@ function unknownNames(
     (resolved) =>
       resolved.reading !== null && !isNameUnderstood(writtenName(resolved), products, restrictedWords),
   );
-  if (unknown.length === 0) return [];
-  const named = unknown.filter((resolved) => writtenName(resolved) !== '');
-  const names = listNames(named, unknown.length - named.length);
-  const isOne = unknown.length < 2;
+  const isNamed = (resolved: ResolvedGood): boolean => writtenName(resolved) !== '';
+  const isForeign = (resolved: ResolvedGood): boolean => !latinLetter.test(writtenName(resolved));
+  const named = unknown.filter(isNamed);
+  const unnamed = unknown.filter((resolved) => !isNamed(resolved));
+  const unnamedHead = unnamed.length < 2 ? 'Un article sans nom' : 'Des articles sans nom';
+  return [
+    ...unknownWarning(named, named.map(nameOf).join(', '), named.some(isForeign)),
+    ...unknownWarning(unnamed, unnamedHead, false),
+  ];
+}
+
+function unknownWarning(
+  goods: readonly ResolvedGood[],
+  head: string,
+  isForeign: boolean,
+): readonly AssessmentWarning[] {
+  if (goods.length === 0) return [];
+  const isOne = goods.length < 2;
   const message = isOne
-    ? phrase`Nous ne savons pas ce qu’est ${names} : vérifiez qu’il n’est ni interdit ni réglementé.`
-    : phrase`Nous ne savons pas ce que sont ${names} : vérifiez qu’ils ne sont ni interdits ni réglementés.`;
-  const isForeign = named.some((resolved) => !latinLetter.test(writtenName(resolved)));
+    ? phrase`${head} : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.`
+    : phrase`${head} : nous ne savons pas ce que sont ces articles. Vérifiez qu’aucun n’est interdit ni réglementé.`;
   const inFrench = phrase`Écrivez ${isOne ? 'son' : 'leur'} nom en français : tabac, alcool, viande et médicaments ont leurs règles.`;
   return [
     {
@@ -150,7 +157,7 @@ function unknownNames(
       severity: 'information',
       message: isForeign ? `${message} ${inFrench}` : message,
       legalBasis: null,
-      customIds: unknown.map(({ good }) => good.customId),
+      customIds: goods.map(({ good }) => good.customId),
     },
   ];
 }

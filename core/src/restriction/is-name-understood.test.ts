@@ -49,10 +49,10 @@ describe('an answer', () => {
     const messageFor = (name: string) =>
       answerTo(name).warnings[0]?.message.replace(/[\u00A0\u202F\u2060]/g, ' ');
     expect(messageFor('xyzzy')).toBe(
-      'Nous ne savons pas ce qu’est « xyzzy » : vérifiez qu’il n’est ni interdit ni réglementé.',
+      '« xyzzy » : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.',
     );
     expect(messageFor('سجادة')).toBe(
-      'Nous ne savons pas ce qu’est « سجادة » : vérifiez qu’il n’est ni interdit ni réglementé. Écrivez son nom en français : tabac, alcool, viande et médicaments ont leurs règles.',
+      '« سجادة » : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé. Écrivez son nom en français : tabac, alcool, viande et médicaments ont leurs règles.',
     );
   });
 
@@ -68,26 +68,22 @@ describe('an answer', () => {
       ['unknown-name', ['0', '2']],
     ]);
     expect(answer.warnings[0]?.message).toMatch(
-      /xyzzy.*zorglub.*qu’ils ne sont ni interdits ni réglementés/u,
+      /^«.xyzzy.», «.zorglub.».: nous.*qu’aucun n’est interdit ni réglementé/u,
     );
   });
 
   it.each([
     [
       [{}],
-      'Nous ne savons pas ce qu’est l’article sans nom : vérifiez qu’il n’est ni interdit ni réglementé.',
+      'Un article sans nom : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.',
     ],
     [
       [{ customName: ' ' }],
-      'Nous ne savons pas ce qu’est l’article sans nom : vérifiez qu’il n’est ni interdit ni réglementé.',
+      'Un article sans nom : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.',
     ],
     [
       [{}, {}],
-      'Nous ne savons pas ce que sont les articles sans nom : vérifiez qu’ils ne sont ni interdits ni réglementés.',
-    ],
-    [
-      [{ customName: 'xyzzy' }, {}],
-      'Nous ne savons pas ce que sont « xyzzy », l’article sans nom : vérifiez qu’ils ne sont ni interdits ni réglementés.',
+      'Des articles sans nom : nous ne savons pas ce que sont ces articles. Vérifiez qu’aucun n’est interdit ni réglementé.',
     ],
   ])('accepts %j, which no name tells, and has it checked', (unnamed, message) => {
     const answer = assessed(situation(unnamed.map((good) => ({ ...good, originalValue: 20 }))));
@@ -96,6 +92,16 @@ describe('an answer', () => {
       ['unknown-name', unnamed.map((_, index) => `${index}`)],
     ]);
     expect(answer.warnings[0]?.message.replace(/[\u00A0\u202F\u2060]/g, ' ')).toBe(message);
+  });
+
+  it('speaks of what has no name apart from what has one', () => {
+    const { warnings } = assessed(
+      situation([{ customName: 'xyzzy', originalValue: 20 }, { originalValue: 20 }]),
+    );
+    expect(warnings.map(({ message, customIds }) => [message.split(' ')[0], customIds])).toEqual([
+      [expect.stringMatching(/xyzzy/u), ['0']],
+      ['Un', ['1']],
+    ]);
   });
 
   it.each([

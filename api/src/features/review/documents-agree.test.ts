@@ -100,7 +100,10 @@ const answers: Readonly<Record<string, readonly object[]>> = {
     free('Saucisson', { customId: 's', restriction: 'meat' }),
     free('Jambon', { customId: 'j', restriction: 'meat' }),
   ],
-  'rate to confirm': [free('Vase', { currency: 'EGP', originalValue: 5_000 })],
+  'rate to confirm, beside what nobody knows': [
+    free('Vase', { currency: 'EGP', originalValue: 5_000 }),
+    free('Zorglub', { customId: 'z' }),
+  ],
 };
 
 describe.each(engines)('the documents of a declaration, on the $name', ({ open }) => {
@@ -264,7 +267,9 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const [law, denied] = await of('a toy, of two names');
     expect(law).toMatch(/^« Saucisson », « Jambon » : Viande, charcuterie/u);
     expect(denied).toMatch(/^« Poulet en peluche » : réponse « non »/u);
-    expect(await of('rate to confirm')).toContainEqual(expect.stringMatching(/^Cours à confirmer/u));
+    expect(await of('rate to confirm, beside what nobody knows')).toContainEqual(
+      expect.stringMatching(/^Cours à confirmer/u),
+    );
   });
 
   it.each(Object.entries(answers))('say first what counts, then the same amount: %s', async (kind, goods) => {

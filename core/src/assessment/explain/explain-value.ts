@@ -71,7 +71,7 @@ export function explainCustom(
   if (duty.assessed === 'none') {
     const estimate =
       reason === null
-        ? phrase` Le droit forfaitaire, qui sert à l’estimer, ne s’applique que si tous les articles taxés se calculent et ne dépassent pas ${formatShortEuros(flatRateCeiling.value)} ensemble.`
+        ? phrase` Le droit forfaitaire, qui sert à l’estimer, ne s’applique que si les droits de chaque article peuvent être calculés, et si les articles soumis à des droits ne dépassent pas ${formatShortEuros(flatRateCeiling.value)} ensemble.`
         : '';
     const text = phrase`${because}${estimate} Le montant est à évaluer par un agent : il s’ajoutera au total.`;
     return {

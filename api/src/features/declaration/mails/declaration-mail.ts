@@ -28,11 +28,11 @@ export function articleSentences(
 
 /** Articles in a sentence, without the words that somebody typed: the list of articles shows them, apart. */
 function namedInSentences(names: readonly string[], freeNames: ReadonlySet<string>): string {
-  const free = names.filter((name) => freeNames.has(name));
-  const typed = free.length > 1 ? ['plusieurs articles'] : free.map(() => 'un article');
-  const listed = names.filter((name) => !freeNames.has(name));
-  const text = [...typed, quotedNames(listed)].filter((words) => words !== '').join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const listed = quotedNames(names.filter((name) => !freeNames.has(name)));
+  const typed = names.filter((name) => freeNames.has(name)).length;
+  if (listed === '') return typed > 1 ? 'Plusieurs articles' : 'Un article';
+  if (typed === 0) return listed;
+  return `${listed} ${typed > 1 ? 'et d’autres articles' : 'et un autre article'}`;
 }
 
 /** What may not enter or must be presented, with what the law says, then what is owed or was paid, and what it rests on. */

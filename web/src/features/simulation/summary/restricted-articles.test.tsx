@@ -149,9 +149,11 @@ describe('a regulated article', () => {
 it.each(['xyzzy', 'سجادة'])('an article that nobody knows, « %s », is never blessed', async (name) => {
   showPurchases(page, [named(name)]);
   expect(await shownTitle()).toBe('Rien à payer, sous réserve d’un contrôle');
-  const words = await shownWords(/Nous ne savons pas ce qu’est/);
+  const words = await shownWords(/nous ne savons pas ce que c’est/);
   expect(words).toContain('À payer, sous réserve0,00 €Un article n’est pas reconnu');
-  expect(words).toContain(`« ${name} » : vérifiez qu’il n’est ni interdit ni réglementé`);
+  expect(words).toContain(
+    `« ${name} » : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé`,
+  );
   expect(words).not.toMatch(/rien à déclarer|Bon retour|l’esprit tranquille/);
   expect(document.querySelector('main [class*="celebration"]')).toBeNull();
 });
