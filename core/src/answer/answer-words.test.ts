@@ -226,3 +226,64 @@ it('gives every status of a declaration its stage', () => {
     'cancelled',
   ]);
 });
+
+describe('under the amount', () => {
+  const notCollected = 'Rien n’est encaissé pour cette déclaration.';
+  const uponCheck = 'Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.';
+  const minimum = 'Un article reste à évaluer par un agent : le total peut augmenter.';
+  const frozen = 'Montant calculé sur ce qui est déclaré. Seul un agent peut le changer.';
+  const present = 'Au contrôle, avec les papiers que la loi demande.';
+
+  it.each<readonly [Kind, AnswerStage, string | null]>([
+    ['owed', 'refused', notCollected],
+    ['forbidden', 'cancelled', notCollected],
+    ['to assess', 'settled', 'L’agent a fixé le montant sur place. Il n’est pas écrit ici.'],
+    ['minimum', 'settled', null],
+    ['nothing', 'settled', null],
+    ['forbidden', 'simulated', 'À un agent de la douane, avant la sortie.'],
+    ['forbidden and owed', 'due', 'Payer ne donne pas le droit de garder ce qui est interdit.'],
+    ['doubtful', 'due', 'Un article est peut-être interdit : montrez-le à l’agent.'],
+    ['doubtful and owed', 'simulated', 'Le résultat dépend de votre réponse.'],
+    ['minimum', 'due', minimum],
+    ['minimum', 'simulated', null],
+    ['regulated and to assess', 'due', minimum],
+    ['regulated and to assess', 'simulated', present],
+    ['upon check', 'simulated', uponCheck],
+    ['regulated upon check', 'due', uponCheck],
+    ['regulated', 'due', present],
+    ['unidentified', 'due', 'Un article n’est pas reconnu : un agent peut le contrôler.'],
+    ['owed', 'due', frozen],
+    ['nothing', 'due', frozen],
+    ['nothing', 'simulated', null],
+  ])('of what is %s, %s', (kind, stage, note) => {
+    const { note: written } = answerWords(answer(kinds[kind]), stage);
+    expect(written === null ? null : plain(written).replaceAll('\u2060', '')).toBe(note);
+  });
+
+  it('nothing is said to be collected once closed without payment', () => {
+    for (const stage of ['refused', 'cancelled'] as const) {
+      const { sentence, sentences, label } = answerWords(answer(kinds['forbidden and owed']), stage);
+      expect([sentence, ...sentences].map((text) => plain(text ?? ''))).toEqual([notCollected, notCollected]);
+      expect(label).toBe('Montant calculé');
+    }
+  });
+});
+
+describe('before the amount', () => {
+  const title = (told: Parameters<typeof answer>[0]): string =>
+    plain(answerWords(answer(told), 'simulated').before[0]?.text ?? '').split('.')[0] ?? '';
+
+  it.each([
+    ['doubtful', 1, 'Un article est peut-être interdit ou réglementé'],
+    ['doubtful', 2, 'Des articles sont peut-être interdits ou réglementés'],
+    ['regulated', 1, 'Un article est réglementé'],
+    ['regulated', 2, 'Des articles sont réglementés'],
+  ] as const)('%s, %i', (severity, count, expected) => expect(title({ severity, count })).toBe(expected));
+
+  it('counts the articles concerned alone', () => {
+    const told = answer({ severity: 'forbidden' });
+    const free = { status: 'relieved', restriction: undefined } as const;
+    const beside = { ...told, shoppingProducts: [...told.shoppingProducts, free, free] };
+    expect(answerWords(beside, 'simulated').before).toEqual(answerWords(told, 'simulated').before);
+  });
+});

@@ -56,6 +56,25 @@ function choice(
   });
 }
 
+describe('the articles relieved', () => {
+  it('are those that save the most, items one by one', () => {
+    // Three of 100 € at 10 % save 30 €; one of them and 250 € at 7 % save 27,50 €.
+    const goods = [
+      article(0, 300_00, 10, 10, { count: 3, dutiable: false }),
+      article(1, 250_00, 7, 7, { dutiable: false }),
+    ];
+    expect(choice(goods, 350_00).relieved).toEqual([3, 0]);
+  });
+
+  it('save VAT with their duty', () => {
+    const taxed = (index: number, vatPercent: number): PlannedGood => {
+      const planned = article(index, 300_00, 5, 5, { dutiable: false });
+      return { ...planned, good: valueGood(300_00, { index, vatPercent }) };
+    };
+    expect(choice([taxed(0, 5.5), taxed(1, 20)], 430_00).relieved).toEqual([0, 1]);
+  });
+});
+
 describe('the mode', () => {
   it('is the one in which less is owed', () => {
     expect(choice([article(0, 500_00, 12, 2.5)], 430_00)).toMatchObject({

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Tariff } from '../goods/product';
+import { bareProduct } from '../goods/testing/bare-product';
 import type { Law } from '../regulation/law';
 import { regulationInForce } from '../regulation/regulation';
 import { customTerms, tariffTerms } from './tariff-terms';
@@ -42,6 +44,32 @@ it.each([
 it('reads an unlisted article as one that is not managed', () => {
   expect(customTerms({ ...law })).toMatchObject(unlisted);
 });
+
+const tariff: Tariff = {
+  cnCode: '04061000',
+  dutyRate: 12,
+  specificDuty: null,
+  vatRate: 5.5,
+  exciseClass: null,
+  defaultDegree: null,
+  agricultural: true,
+  confidence: 'source',
+  source: 'TARIC',
+};
+
+it.each([
+  ['without a tariff', { tariff: null }, { custom: true, agricultural: false, chapter: 0 }],
+  [
+    '« Autre article »',
+    { kind: 'custom-product', tariff },
+    { custom: true, agricultural: true, vatPercent: 20 },
+  ],
+  ['that is not managed', { notManagedReason: 'Au bureau.', tariff }, { custom: true, agricultural: true }],
+  ['of the tariff', { tariff }, { custom: false, agricultural: true, chapter: 4, vatPercent: 5.5 }],
+  ['that is a medicine', { id: 'medicament-antibiotique', tariff }, { medicine: true, custom: false }],
+] as const)('reads a product %s', (_, product, terms) =>
+  expect(tariffTerms(bareProduct(product), { ...law })).toMatchObject(terms),
+);
 
 it('reads the terms of a law once', () => {
   const under = { ...law };

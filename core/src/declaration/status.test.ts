@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedTransitions, declarationStatuses, type TransitionActor } from './status';
+import { allowedTransitions, declarationStatuses, isEditable, type TransitionActor } from './status';
 
 const author: ReadonlySet<TransitionActor> = new Set(['author']);
 const agent: ReadonlySet<TransitionActor> = new Set(['agent']);
@@ -26,5 +26,9 @@ describe('the life of a declaration', () => {
     for (const from of declarationStatuses) {
       expect(allowedTransitions(from, authorWhoIsAgent)).not.toContain('draft');
     }
+  });
+
+  it('may be edited by its author as a draft alone', () => {
+    expect(declarationStatuses.filter(isEditable)).toEqual(['draft']);
   });
 });

@@ -13,5 +13,5 @@ export function rateOfPercent(percent: number): RateMillionths {
 
 /** A rate applied to an amount, rounded half-up to the cent (duty-rules §5). */
 export function applyRate(amount: Cents, rate: RateMillionths): Cents {
-  return rate === 0 ? 0 : proportionHalfUp(amount, rate, one);
+  return proportionHalfUp(amount, rate, one);
 }

@@ -32,6 +32,11 @@ describe('one allowance', () => {
     expect(choice(equal, [49], 0)).toEqual([0, 0]);
   });
 
+  it('saves the most tax, though another choice relieves a larger value', () => {
+    expect(choice([dutiable(90, 5), dutiable(60, 9)], [100], 1)).toEqual([0, 1]);
+    expect(choice([dutiable(60, 9), other(90, 5, 1), other(60, 9, 1)], [100, 100], 1)).toEqual([1, 0, 1]);
+  });
+
   it('relieves the larger value when the tax saved is the same', () => {
     expect(choice([dutiable(40, 5), dutiable(45, 5)], [50], 1)).toEqual([0, 1]);
     expect(choice([dutiable(45, 5), dutiable(40, 5)], [50], 1)).toEqual([1, 0]);
@@ -82,6 +87,11 @@ describe('two allowances', () => {
     const dear = [dutiable(50, 1), other(50, 12), dutiable(40, 6, 1), other(40, 9, 1)];
     expect(choice(dear, [50, 40], 40)).toEqual([0, 1, 1, 0]);
     expect(choice(dear, [50, 40], 41)).toEqual([1, 0, 0, 1]);
+  });
+
+  it('relieve at best in the second what the first leaves it free to', () => {
+    expect(choice([dutiable(50, 10), dutiable(40, 6, 1)], [50, 40], 50)).toEqual([1, 1]);
+    expect(choice([dutiable(50, 10), dutiable(41, 6, 1)], [50, 40], 50)).toEqual([1, 0]);
   });
 
   it('relieve in the second more than is missing, when more is better', () => {

@@ -141,3 +141,77 @@ describe('a basket too large for the search', () => {
     expect(bound).toEqual(free);
   });
 });
+
+describe('the choice', () => {
+  const item = (value: number, saved: number, more: Partial<ReliefLine> = {}): ReliefLine => {
+    return { pot: 0, dutiable: true, values: [0, value], savings: [0, saved], minimum: 0, ...more };
+  };
+  const several: ReliefLine = item(0, 0, { values: [0, 20, 40, 60], savings: [0, 2, 4, 6], dutiable: false });
+  const choice = (lines: readonly ReliefLine[], capacities: readonly number[], needed = 0, atLeast = 0) =>
+    chooseRelief({ lines, capacities, dutiableToRelieve: needed }, atLeast);
+
+  it('is all of the items that their allowance holds, to the cent', () => {
+    expect(choice([item(40, 4), several], [100])).toEqual([1, 3]);
+    expect(choice([item(40, 4), several], [99])).toEqual([1, 2]);
+    expect(choice([item(60, 4), item(60, 4, { pot: 1 })], [60, 60])).toEqual([1, 1]);
+    expect(choice([item(60, 4), item(61, 4, { pot: 1 })], [60, 60])).toEqual([1, 0]);
+    expect(choice([], [100])).toEqual([]);
+  });
+
+  it('asks nothing of what saves less, where all fits', () => {
+    expect(choice([item(40, 4)], [100], 0, 5)).toEqual([1]);
+    expect(choice([item(40, 4), item(90, 3)], [100], 0, 5)).toBeNull();
+    expect(choice([item(40, 4), item(90, 3)], [100], 0, 4)).toEqual([1, 0]);
+  });
+
+  it('does not exist where dutiable goods are not enough, or do not fit', () => {
+    expect(choice([item(40, 4), several], [100], 40)).toEqual([1, 3]);
+    expect(choice([item(40, 4), several], [100], 41)).toBeNull();
+    expect(choice([item(80, 4), item(80, 4)], [100], 80)).toEqual([1, 0]);
+    expect(choice([item(80, 4), item(80, 4)], [100], 81)).toBeNull();
+    expect(choice([item(80, 4), item(80, 4, { pot: 1 })], [70, 100], 80)).toEqual([0, 1]);
+    expect(choice([item(80, 4), item(80, 4, { pot: 1 })], [70, 100], 81)).toBeNull();
+  });
+
+  it('does not exist where more has to be relieved than an allowance can ever hold', () => {
+    expect(choice([item(40, 4, { minimum: 2 })], [100])).toBeNull();
+    expect(choice([item(40, 4, { minimum: 1 }), item(90, 1)], [100])).toEqual([1, 0]);
+  });
+});
+
+describe('a basket too large for the search, of two allowances', () => {
+  const awkward = (pot: number): ReliefLine[] =>
+    Array.from({ length: 100 }, (_, index) => {
+      const value = 401 + 2 * ((index * 37) % 101);
+      return { pot, dutiable: false, values: [0, value], savings: [0, Math.round(value * 0.23)], minimum: 0 };
+    });
+  const value = (lines: readonly ReliefLine[], counts: ReliefCounts | null, pot: number): number =>
+    (counts ?? []).reduce((sum, count, index) => {
+      return lines[index]?.pot === pot ? sum + (lines[index]?.values[count] ?? 0) : sum;
+    }, 0);
+
+  it('fills each to the cent, with its own lines', () => {
+    const lines = [...awkward(1), ...awkward(0)];
+    const counts = chooseRelief({ lines, capacities: [20_000, 11_000], dutiableToRelieve: 0 }, 0);
+    expect([value(lines, counts, 0), value(lines, counts, 1)]).toEqual([20_000, 11_000]);
+  });
+
+  it('has no choice when two items that have to be relieved do not fit together', () => {
+    const forced: ReliefLine = { pot: 0, dutiable: false, values: [0, 6_000], savings: [0, 0], minimum: 1 };
+    const both = [...awkward(0), forced, forced];
+    expect(chooseRelief({ lines: both, capacities: [11_999], dutiableToRelieve: 0 }, 0)).toBeNull();
+    const fitting = chooseRelief({ lines: both, capacities: [12_000], dutiableToRelieve: 0 }, 0);
+    expect(fitting?.map((count, index) => (count > 0 ? index : -1)).filter((index) => index >= 0)).toEqual([
+      100, 101,
+    ]);
+  });
+
+  it('relieves enough dutiable goods, though the others save more', () => {
+    const dutiable = awkward(0).map((line) => ({ ...line, dutiable: true, savings: [0, 1] }));
+    const lines = [...dutiable, ...awkward(0)];
+    const choice = (needed: number): number =>
+      value(dutiable, chooseRelief({ lines, capacities: [20_000], dutiableToRelieve: needed }, 0), 0);
+    expect(choice(0)).toBe(0);
+    expect(choice(9_000)).toBeGreaterThanOrEqual(9_000);
+  });
+});

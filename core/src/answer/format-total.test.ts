@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { LineStatus } from '../assessment/assessment';
+import { formatLineTotal, hasAmount, isDoubtful, isForbidden, isKnownSum, isRegulated } from './format-total';
+
+const plain = (text: string): string => text.replace(/[\u00A0\u202F]/gu, ' ');
+
+function line(status: LineStatus, total: number, severity?: string, code = 'vat') {
+  const restriction = severity === undefined ? undefined : { severity };
+  return { status, total, explanation: [{ code }], restriction };
+}
+
+describe('the amount of a line', () => {
+  it.each([
+    ['that is taxed', line('taxed', 134.92), '134,92 €', true],
+    ['that owes nothing', line('relieved', 0), '0,00 €', true],
+    ['that is a part only', line('taxed', 134.92, undefined, 'duty-partial'), 'au moins 134,92 €', true],
+    ['left to an agent', line('to-assess', 0), 'À évaluer', false],
+    ['above an indicative level', line('indicative-exceeded', 0), 'À contrôler', false],
+    ['of what is forbidden', line('relieved', 0, 'forbidden'), 'À remettre', false],
+    ['of what is forbidden, and owed', line('taxed', 12, 'forbidden'), '12,00 €', true],
+    ['of what is in doubt', line('relieved', 0, 'doubtful'), 'À vérifier', false],
+    ['of what is in doubt, and to assess', line('to-assess', 0, 'doubtful'), 'À vérifier', false],
+    ['of what is regulated', line('relieved', 0, 'regulated'), 'À présenter', false],
+    ['of what is regulated, and to assess', line('to-assess', 0, 'regulated'), 'À évaluer', false],
+  ])('%s', (_, told, written, isAmount) => {
+    expect(plain(formatLineTotal(told))).toBe(written);
+    expect(hasAmount(told)).toBe(isAmount);
+  });
+});
+
+it('knows that there is none of a tax once every line has its amount', () => {
+  const [taxed, left] = [line('taxed', 12), line('to-assess', 0)];
+  expect(isKnownSum(0, [taxed, taxed])).toBe(true);
+  expect(isKnownSum(0, [taxed, left])).toBe(false);
+  expect(isKnownSum(0.01, [taxed, left])).toBe(true);
+});
+
+it('tells what is forbidden, in doubt or regulated apart', () => {
+  const severities = ['forbidden', 'doubtful', 'regulated', undefined];
+  const lines = severities.map((severity) => line('relieved', 0, severity));
+  expect(lines.map(isForbidden)).toEqual([true, false, false, false]);
+  expect(lines.map(isDoubtful)).toEqual([false, true, false, false]);
+  expect(lines.map(isRegulated)).toEqual([false, false, true, false]);
+});
