@@ -38,3 +38,25 @@ it('closes its list at once when the keyboard leaves it', async () => {
   expect(screen.getByRole('button', { name: 'Continuer' })).toBe(document.activeElement);
   expect(isOpen()).toBe(false);
 });
+
+const pressWithoutEnd = () => fireEvent.mouseDown(screen.getByRole('button', { name: 'Continuer' }));
+
+it('closes its list when the keyboard leaves it after a press whose end was never told', async () => {
+  await userEvent.click(show());
+  pressWithoutEnd();
+  await userEvent.tab();
+  expect(isOpen()).toBe(false);
+});
+
+it.each(['pointercancel', 'dragend', 'contextmenu'])(
+  'closes its list after a press beside it that ends by %s',
+  async (type) => {
+    await userEvent.click(show());
+    pressWithoutEnd();
+    const button = screen.getByRole('button', { name: 'Continuer' });
+    act(() => button.focus());
+    expect(isOpen()).toBe(true);
+    fireEvent(button, new Event(type, { bubbles: true }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  },
+);
