@@ -117,4 +117,15 @@ describe('country search', () => {
   it.each(['France', 'Martinique', 'Guadeloupe', 'x'])('offers nothing complete for « %s »', (query) => {
     expect(searchCountries(query).filter(({ item }) => excludedCountries.has(item.code))).toEqual([]);
   });
+
+  it.each([
+    ['al', 'AL', ['DZ', 'DE']],
+    ['ch', 'CH', ['CN', 'CY', 'CL']],
+    ['ma', 'MA', ['ML', 'MT', 'MV']],
+    ['can', 'CA', ['IC']],
+  ])('offers after the country whose code is « %s » those whose name begins so', (query, code, others) => {
+    const codes = searchCountries(query).map(({ item }) => item.code);
+    expect(codes[0]).toBe(code);
+    expect(codes.slice(0, 8)).toEqual(expect.arrayContaining(others));
+  });
 });

@@ -11,7 +11,11 @@ export function searchCountries(query: string): readonly SearchHit<Country>[] {
     items: countriesOfPurchase,
     fields: [
       { textsOf: ({ name }) => [name], penalty: 0 },
-      { textsOf: ({ code, alpha3 }) => (alpha3 === null ? [code] : [code, alpha3]), penalty: 0.05 },
+      {
+        textsOf: ({ code, alpha3 }) => (alpha3 === null ? [code] : [code, alpha3]),
+        penalty: 0.05,
+        areCodes: true,
+      },
       { textsOf: ({ aliases }) => aliases, penalty: 0.05 },
     ],
     ...countrySearchSettings,

@@ -8,6 +8,8 @@ interface SearchField<Item> {
   readonly textsOf: (item: Item) => readonly string[];
   /** 0 for the item's own name; added to the score, so that a match here comes after an equal match elsewhere. */
   readonly penalty: number;
+  /** Codes, which are no words: one that is typed may as well be the beginning of a word. */
+  readonly areCodes?: boolean;
 }
 
 interface SearchOptions<Item> {
@@ -61,18 +63,18 @@ function indexWords(phrases: readonly (readonly Phrase[])[]): MiniSearch<{ id: n
 
 /**
  * French search over a fixed list: accents, case, apostrophes, plurals and little words do not count, words may be cut
- * or joined. A word that stands in the list is that word; the beginning of one is read, and a letter forgiven, only
- * where none does. Index once, then query at each key press.
+ * or joined. A word that stands in the list is that word, codes apart; the beginning of one is read, and a letter
+ * forgiven, only where none does. Index once, then query at each key press.
  */
 export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
   const { items, fields, threshold, minCharacters, isWhole = () => false } = options;
   const phrases = items.map((item) =>
-    fields.flatMap(({ textsOf, penalty }) =>
-      textsOf(item).map((text, order) => indexedPhrase(text, penalty, order)),
+    fields.flatMap(({ textsOf, penalty, areCodes: isCode = false }) =>
+      textsOf(item).map((text, order) => ({ ...indexedPhrase(text, penalty, order), isCode })),
     ),
   );
   const index = indexWords(phrases);
-  const known = new Set(phrases.flat().flatMap(({ words }) => words));
+  const known = new Set(phrases.flat().flatMap(({ words, isCode }) => (isCode ? [] : words)));
 
   function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
     const item = items[id];

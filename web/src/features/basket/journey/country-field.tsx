@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Combobox, Notice } from '../../../ui';
 import { countryName, isOverseas, searchCountries } from '../../reference';
 import styles from './country-field.module.css';
+import { namedCountry } from './named-country';
 
 const maxListLength = 8;
 
@@ -107,13 +108,4 @@ export function CountryField({
 
 function nameOf(country: string | undefined): string {
   return country === undefined ? '' : countryName(country);
-}
-
-/** What was typed in full without choosing in the list, or the one suggestion left. */
-function namedCountry(typed: string): string | undefined {
-  const folded = typed.trim().toLocaleLowerCase('fr');
-  const [first, ...others] = searchCountries(typed);
-  if (first === undefined) return undefined;
-  const isNamed = first.item.name.toLocaleLowerCase('fr') === folded;
-  return isNamed || others.length === 0 ? first.item.code : undefined;
 }

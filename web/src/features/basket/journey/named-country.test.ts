@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { namedCountry } from './named-country';
+
+it.each(['', 'x', 'ch', 'CH', 'al', 'ma', 'us', 'gb', 'can'])('takes no country from « %s »', (typed) => {
+  expect(namedCountry(typed)).toBeUndefined();
+});
+
+it.each([
+  ['Suisse', 'CH'],
+  [' maroc ', 'MA'],
+  ['Niger', 'NE'],
+  ['suis', 'CH'],
+  ['japo', 'JP'],
+])('takes the country that « %s » names, or the one suggestion left', (typed, code) => {
+  expect(namedCountry(typed)).toBe(code);
+});
