@@ -37,7 +37,7 @@ export interface CheckViewProps {
   readonly texts: CheckTexts;
   readonly kicker: string;
   /** What is owed, in the words of who reads it; null until it is computed. */
-  readonly words: { readonly label: string; readonly amount: string } | null;
+  readonly words: { readonly label: string; readonly amount: string; readonly note?: string | null } | null;
   /** Above everything that was answered. */
   readonly notice?: ReactNode;
   /** Under the amount, before what keeps it from being sent. */
@@ -51,10 +51,11 @@ export interface CheckViewProps {
 export function CheckView(props: CheckViewProps): ReactNode {
   const { request, pages, texts, kicker, words, notice, details, act, footer } = props;
   const { answer, refusals } = useSimulation();
+  const notes = [words?.note ?? [], texts.note].flat();
   return (
     <Columns
       aside={
-        <TagCard label={words?.label ?? texts.amount} amount={words?.amount ?? '…'} note={texts.note}>
+        <TagCard label={words?.label ?? texts.amount} amount={words?.amount ?? '…'} note={notes.join(' ')}>
           <Stack>
             {details}
             {refusals.length > 0 && <p>{texts.blocked}</p>}

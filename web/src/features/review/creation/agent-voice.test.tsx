@@ -149,6 +149,7 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     showCreation(creationPaths.check, everything);
     const words = await shownWords(/Interdit à l’entrée/);
     expect(words).toMatch(/l’entrée est interdite.*Faites remettre l’article au service/su);
+    expect(words).toMatch(/Une fois l’interdit remis.*Ce calcul est figé/su);
     expect(words).toMatch(/« Poulet » : est-ce.*Répondez d’après ce que vous voyez/su);
     expect(words).toMatch(/« Poulet en peluche » : le voyageur a répondu « non »/u);
   });

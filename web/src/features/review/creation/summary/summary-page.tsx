@@ -57,7 +57,7 @@ export function SummaryPage(): ReactNode {
       pages={creationPaths}
       texts={summaryText}
       kicker={step.kicker}
-      words={words}
+      words={words && { ...words, note: words.onceHandedOver }}
       details={answer !== null && <SpecialTaxes answer={answer} />}
       act={
         <Button id={submitId} icon={Save} disabled={!canSubmit} onClick={submit}>
