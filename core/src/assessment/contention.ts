@@ -17,7 +17,7 @@ export function isContended(goods: readonly ValueGood[], { pot, limit }: Allowan
   return goods.reduce((sum, good) => sum + (good.pot === pot ? good.value : 0), 0) > limit;
 }
 
-/** Most items of a line that an allowance can hold. */
+/** Most items of a line that an allowance can hold. The line has one at least, and (limit + 1) × count is below 2^53. */
 export function itemsWithin(good: ValueGood, limit: Cents): number {
   if (good.value <= limit) return good.count;
   // value × items ÷ count, in whole cents, is within the limit as long as it is below the next cent.

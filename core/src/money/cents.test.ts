@@ -40,6 +40,10 @@ describe('cents and the euros of an answer', () => {
   it('takes the nearest cent of what has more decimals', () => {
     expect([1.004, 1.005, 1.006].map(centsOf)).toEqual([100, 101, 101]);
   });
+
+  it('are read from numbers that are written with an exponent', () => {
+    expect([1e-7, 5e-324, 1.5e21, -1.5e21].map(centsOf)).toEqual([0, 0, 1.5e23, -1.5e23]);
+  });
 });
 
 describe('the digits of an amount', () => {

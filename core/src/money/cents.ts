@@ -8,9 +8,10 @@ export function eurosOf(cents: Cents): number {
   return cents / centsOfEuro;
 }
 
-/** The cents of an amount of an answer, read from its own digits: no product of floats. */
+/** The cents of an amount of an answer, any finite number, read from its own digits and exponent: no product of floats. */
 export function centsOf(euros: number): Cents {
-  return Math.round(Number(`${euros}e2`));
+  const [digits, exponent = '0'] = String(euros).split('e');
+  return Math.round(Number(`${digits}e${Number(exponent) + 2}`));
 }
 
 /** The digits of an amount without its sign: those of its whole euros, and the two of its cents. */
