@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { findPackageRoot } from '../src/platform/package-root';
 
-/** The program of a server to be killed, made once: to read its sources anew at each start takes longer than starting. */
+/** The program of servers that a test starts as processes, made once: reading its sources anew at each start takes longer. */
 export interface ServerProgram {
   readonly file: string;
   readonly remove: () => void;
