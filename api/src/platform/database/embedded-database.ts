@@ -16,7 +16,7 @@ function migrate(engine: PGlite, migrations: readonly Migration[]): Promise<read
       run: async (script) => {
         await engine.exec(script);
       },
-      change: async (statement) => (await engine.query(statement)).affectedRows ?? 0,
+      runOne: (statement) => engine.query(statement),
       rows: async (text, values = []) =>
         (await engine.query<Record<string, unknown>>(text, [...values])).rows,
     },

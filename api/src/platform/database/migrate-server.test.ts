@@ -70,3 +70,12 @@ it('lets a migration last an hour, and a second process wait for it and say so',
   expect(told[1]).toBeGreaterThanOrEqual(3_600);
   expect((await admin.query('select name from schema_migration')).rows).toEqual([{ name: slow.name }]);
 });
+
+it.each([
+  ['what no transaction can hold', 'create index concurrently on seen (name)', '25001: '],
+  ['what it raises', `do $$ begin raise 'no' using errcode = 'P0001'; end $$`, 'P0001)'],
+  ['what others depend on', 'create view v as select name from seen; drop table seen', '2BP01)'],
+])('says of a database that answers which migration failed: %s', async (_what, script, reason) => {
+  const faulty = { name: '0002-b', checksum: 'b', script };
+  await expect(migrate([seen, faulty])).rejects.toThrow(`Migration 0002-b failed (${reason}`);
+});

@@ -40,9 +40,15 @@ async function prepare(client: pg.Client): Promise<void> {
   });
 }
 
+/** The extended protocol, which takes one statement at a time: the driver's types do not know the option. */
+function alone(text: string): pg.QueryConfig {
+  const config = { text, queryMode: 'extended' };
+  return config;
+}
+
 /**
- * Asks again and again rather than wait inside one statement, whose snapshot would hold up `create index concurrently`.
- * The lock is the connection's: it ends with it.
+ * Asks again and again rather than wait inside one statement, whose snapshot would keep for as long the row versions
+ * that the other's batches leave behind, and which could not say that it waits. The lock is the connection's: it ends with it.
  */
 async function waitForTurn(
   client: pg.Client,
@@ -69,7 +75,7 @@ async function migrate(client: pg.Client, options: ServerMigrationOptions): Prom
       run: async (script) => {
         await client.query(script);
       },
-      change: async (statement) => (await client.query(statement)).rowCount ?? 0,
+      runOne: (statement) => client.query(alone(statement)),
       rows: async (text, values = []) => (await client.query(text, [...values])).rows,
     },
     options.migrations,

@@ -61,7 +61,9 @@ describe.each([
   it('leave nothing of one that fails', async () => {
     const open = await prepare();
     const broken = { ...second, script: 'create table b (id integer); select nothing_of_the_sort()' };
-    await expect(open([first, broken])).rejects.toThrow(/0002-b failed \(42883\)/);
+    await expect(open([first, broken])).rejects.toThrow(
+      /0002-b failed \(42883: function nothing_of_the_sort/,
+    );
     await expect(open([first, second], 'select id as number from b')).resolves.toEqual([1]);
   });
 
@@ -82,6 +84,22 @@ describe.each([
     await expect(open([rows], filled)).resolves.toEqual([2, 2, 3, 5]);
     await expect(open([rows, fill('0')], filled)).resolves.toEqual([2, 2, 3, 5, 0, 0, 0, 0, 0]);
     await expect(open([rows, fill('nothing()')], filled)).resolves.toHaveLength(9);
+  });
+
+  it('refuse in batches what does not say how many rows it changed', async () => {
+    const open = await prepare();
+    const rows = { ...first, script: 'create table a as select 1 as id, null::integer as filled' };
+    const counting = 'with done as (update a set filled = 1 returning id) select count(*) from done';
+    for (const [script, refusal] of [
+      ['update a set filled = 1; update a set filled = 2', /failed \(42601: cannot insert multiple commands/],
+      ['create index filled on a (filled)', /failed \(it must insert, update, delete or merge rows\)/],
+      [counting, /failed \(it must insert, update, delete or merge rows\)/],
+    ] as const) {
+      const fill = { name: '0002-fill.batches', checksum: 'f', script };
+      await expect(open([rows, fill])).rejects.toThrow(refusal);
+    }
+    const recorded = 'select count(*)::integer as number from schema_migration';
+    await expect(open([rows], recorded)).resolves.toEqual([1]);
   });
 });
 

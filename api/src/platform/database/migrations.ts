@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseError } from './database';
+import { isDatabaseUnavailable } from './unavailable';
 
 export interface Migration {
   /** File name without its extension; migrations apply in the order of their names. */
@@ -10,11 +11,17 @@ export interface Migration {
   readonly script: string;
 }
 
+/** What the engine says of a statement that it ran. */
+export interface StatementOutcome {
+  readonly command?: string;
+  readonly rowCount?: number | null;
+}
+
 /** One connection that nobody else uses, outside any transaction. */
 export interface MigrationConnection {
   readonly run: (script: string) => Promise<void>;
-  /** Runs one statement, and gives how many rows it changed. */
-  readonly change: (statement: string) => Promise<number>;
+  /** Runs one statement; several are refused, and nothing is done. */
+  readonly runOne: (statement: string) => Promise<StatementOutcome>;
   readonly rows: (
     text: string,
     values?: readonly string[],
@@ -71,20 +78,35 @@ async function inTransaction(connection: MigrationConnection, work: () => Promis
   }
 }
 
-/** Each batch is a transaction of its own: it locks few rows, for a moment, and what it did stays done. */
-async function changeInBatches(connection: MigrationConnection, statement: string): Promise<void> {
-  while ((await connection.change(statement)) > 0);
+function isInBatches(name: string): boolean {
+  return name.endsWith(batchesSuffix);
 }
 
-async function applyMigration(
-  connection: MigrationConnection,
-  { name, checksum, script }: Migration,
-): Promise<void> {
+function failure(name: string, why: string): DatabaseError {
+  const left = isInBatches(name) ? 'what it did stays done' : 'the schema stays as it was before it';
+  return new DatabaseError(`Migration ${name} failed (${why}): ${left}.`);
+}
+
+const changing = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'];
+
+/** How many rows a batch changed. What does not count them would end before its time, or never. */
+function changedRows(name: string, { command = '', rowCount }: StatementOutcome): number {
+  if (changing.includes(command) && typeof rowCount === 'number') return rowCount;
+  throw failure(name, 'it must insert, update, delete or merge rows');
+}
+
+/** Each batch is a transaction of its own: it locks few rows, for a moment, and what it did stays done. */
+async function changeInBatches(connection: MigrationConnection, { name, script }: Migration): Promise<void> {
+  while (changedRows(name, await connection.runOne(script)) > 0);
+}
+
+async function applyMigration(connection: MigrationConnection, migration: Migration): Promise<void> {
+  const { name, checksum, script } = migration;
   const record = async (): Promise<void> => {
     await connection.rows('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
   };
-  if (name.endsWith(batchesSuffix)) {
-    await changeInBatches(connection, script);
+  if (isInBatches(name)) {
+    await changeInBatches(connection, migration);
     await record();
     return;
   }
@@ -94,11 +116,19 @@ async function applyMigration(
   });
 }
 
-/** A script that PostgreSQL refuses is a fault of the program; a connection that breaks is not. */
-function explainRefusal(error: unknown, name: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!/^(22|23|42|0A)\w{3}$/.test(code)) return error;
-  return new DatabaseError(`Migration ${name} failed (${code}): the schema stays as it was before it.`);
+/** PostgreSQL's words on what a script asks for; its other words may quote what rows hold. */
+const ofScript = /^(0A|25|42)\w{3}$/;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error)) return String(error);
+  const code = String(error.code);
+  return ofScript.test(code) ? `${code}: ${error.message}` : code;
+}
+
+/** A database that is missed comes back; whatever else ends a migration is a fault of its own. */
+function explainFailure(error: unknown, name: string): unknown {
+  if (error instanceof DatabaseError || isDatabaseUnavailable(error)) return error;
+  return failure(name, reasonOf(error));
 }
 
 /**
@@ -123,7 +153,7 @@ export async function applyMigrations(
     try {
       await applyMigration(connection, migration);
     } catch (error) {
-      throw explainRefusal(error, migration.name);
+      throw explainFailure(error, migration.name);
     }
   }
   return pending.map(({ name }) => name);
