@@ -1,4 +1,5 @@
 export * from './agent-calls';
+export * from './article-name';
 export * from './calendar';
 export * from './configuration';
 export * from './confirmed-answers';

@@ -11,12 +11,12 @@ import {
   warningSeverities,
 } from '@retour/core';
 import * as z from 'zod/mini';
+import { articleNameSchema } from './article-name';
 import { decimalPlaces } from './decimal-places';
 import type { DeclaredArticleFieldName } from './declared-fields';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 import { simulationLimits } from './simulation-limits';
-import { typedLine } from './typed-text';
 import { daySchema, eurosSchema } from './values';
 
 const message = {
@@ -29,7 +29,6 @@ const message = {
   duplicateCustomId: 'Deux articles portent le même identifiant. Donnez un identifiant différent à chacun.',
   productId: 'Choisissez un article de la liste, ou un article libre.',
   customId: 'Donnez un identifiant à l’article (64 caractères au plus).',
-  customName: 'Donnez à l’article un nom d’une ligne, de 120 caractères au plus, sans signe invisible.',
   originalValue: 'Indiquez un prix entre 0 et 10 000 000, avec trois décimales au plus (exemple : 12,50).',
   currency: 'Choisissez la devise du prix (exemple : EUR).',
   amount: 'Indiquez une quantité supérieure à zéro (exemple : 1,5).',
@@ -52,7 +51,7 @@ export const shoppingProductSchema = z.object({
   /** Nomenclature id; absent for a custom product. */
   id: z.optional(code(message.productId, 80)),
   customId: code(message.customId, simulationLimits.customId),
-  customName: z.optional(typedLine({ min: 1, max: simulationLimits.customName }, message.customName)),
+  customName: z.optional(articleNameSchema),
   originalValue: decimal(simulationLimits.originalValue, message.originalValue).check(
     z.gte(0, { error: message.originalValue }),
   ),

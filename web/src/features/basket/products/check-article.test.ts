@@ -1,5 +1,5 @@
 import { simulationRequestSchema, toAssessmentRequest } from '@retour/contract';
-import type { Product } from '@retour/core';
+import { type Product, typeset } from '@retour/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sentArticle } from '../request/sent-article';
@@ -131,6 +131,19 @@ describe('checkArticle', () => {
       article: { productId: null, name: 'Lampe' },
     });
   });
+
+  it.each(['\u202Eevil', 'Lampe\u2066', 'Lam\0pe', 'Lampe\ud800', 'Lampe\nbleue', '\u2800\u200B'])(
+    'refuses the name %j, as the server does, and says so',
+    (name) => {
+      const article = { customId: 'a', customName: name, originalValue: 5, currency: 'EUR' };
+      const refused = simulationRequestSchema.safeParse({ ...trip, shoppingProducts: [article] });
+      const said = refused.error?.issues.find(({ path }) => path.at(-1) === 'customName')?.message;
+      expect(checkArticle(draft({ price: { text: '5' }, name }), null, units)).toMatchObject({
+        kind: 'faulty',
+        problems: { messages: { name: typeset(said ?? 'accepted by the server') } },
+      });
+    },
+  );
 
   it('needs the quantity of tobacco and drinks, whole for pieces', () => {
     const price = { text: '60' };

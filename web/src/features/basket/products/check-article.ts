@@ -1,5 +1,5 @@
-import { simulationLimits } from '@retour/contract';
-import { type ExactDecimal, type Product, toNumber } from '@retour/core';
+import { articleNameSchema, simulationLimits } from '@retour/contract';
+import { type ExactDecimal, type Product, toNumber, typeset } from '@retour/core';
 import { timesCount } from '../../../lib/exact-decimal';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import type { BasketArticle } from '../../../store';
@@ -54,9 +54,8 @@ export function checkArticle(
   };
 
   const name = product?.name ?? draft.name.trim();
-  if (name === '') messages.name = articleErrors.name;
-  else if (name.normalize('NFKC').length > simulationLimits.customName)
-    messages.name = articleErrors.nameTooLong;
+  const wrongName = refuseName(name);
+  if (wrongName !== undefined) messages.name = wrongName;
 
   const price = read('price', priceRule(draft.currency, currencies));
   const otherCurrency = price === undefined ? currencyTyped(draft, currencies) : undefined;
@@ -82,6 +81,14 @@ export function checkArticle(
       originCountry: draft.originCountry === '' ? undefined : draft.originCountry,
     },
   };
+}
+
+/** What is wrong with a name, by the server's own rule: what is added here must be taken there. */
+function refuseName(name: string): string | undefined {
+  if (name === '') return articleErrors.name;
+  if (name.normalize('NFKC').length > simulationLimits.customName) return articleErrors.nameTooLong;
+  const { error } = articleNameSchema.safeParse(name);
+  return error === undefined ? undefined : typeset(error.issues[0]?.message ?? articleErrors.name);
 }
 
 type BadNumber = { readonly message: string; readonly choices?: readonly [number, number] };
