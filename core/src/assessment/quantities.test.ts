@@ -144,4 +144,11 @@ describe('indicative levels inside the Union', () => {
     const { lines } = assessed(situation([good('champagne', 40), good('vin-tranquille', 51)], union));
     expect(lines.map(({ status }) => status)).toEqual(['indicative-exceeded', 'indicative-exceeded']);
   });
+
+  it('adds shares of tobacco exactly', () => {
+    const use = (cigars: number) =>
+      assessed(situation([good('cigarettes', 400), good('cigares', cigars)], union)).quantityAllowances;
+    expect(use(100)).toEqual([{ pot: 'tobacco', usedPercent: 100, exceeded: false }]);
+    expect(use(101)).toEqual([{ pot: 'tobacco', usedPercent: 100.5, exceeded: true }]);
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refused, type SpokenGood, situation } from './testing/situation';
+import { regulationInForce } from '../regulation/regulation';
+import { assess } from './assess';
+import { catalogue, rates, refused, type SpokenGood, situation } from './testing/situation';
 
 const codes = (good: SpokenGood, traveller = {}) =>
   refused(situation([good], traveller)).map(({ code, path }) => [code, path.join('.')]);
@@ -19,6 +21,11 @@ describe('a request is refused', () => {
     [{ id: 'cigarettes', originalValue: 10 }, {}, 'amount-required', 'goods.0.amount'],
     [{ id: 'matriochka', originalValue: 10 }, {}, 'product-not-offered-for-country', 'goods.0.productId'],
     [{ ...phone, originalValue: 450, amount: 500 }, {}, 'too-many-items', 'goods.0.amount'],
+    [{ ...phone, amount: 0 }, {}, 'amount-required', 'goods.0.amount'],
+    [{ ...phone, amount: -1 }, {}, 'amount-required', 'goods.0.amount'],
+    [{ ...cigarettes, amount: 0 }, {}, 'amount-required', 'goods.0.amount'],
+    [cigarettes, { age: 16 }, 'product-not-offered-at-age', 'goods.0.productId'],
+    [phone, { date: '2024-12-31' }, 'date-without-regulation', 'date'],
   ] as const)('%o %o', (good, traveller, code, path) => {
     expect(codes(good, traveller)).toEqual([[code, path]]);
   });
@@ -40,6 +47,28 @@ describe('a request is refused', () => {
       refused(situation(goods)).map(({ path }) => path.join('.'));
     expect(paths([few, { ...few, amount: 400 }])).toEqual(['goods.1.amount']);
     expect(paths([{ ...few, amount: 400 }, few])).toEqual(['goods.0.amount']);
+  });
+
+  it('for a currency that is listed without a rate', () => {
+    const request = situation([{ ...phone, currency: 'USD' }]);
+    const regulation = regulationInForce(request.date, catalogue);
+    if (regulation === null) throw new Error('no regulation');
+    const byCurrency = new Map([...rates.byCurrency, ['USD', null] as const]);
+    expect(assess(request, regulation, { ...rates, byCurrency })).toEqual({
+      kind: 'refused',
+      refusals: [
+        {
+          code: 'currency-without-rate',
+          path: ['goods', 0, 'currency'],
+          figures: { currency: 'USD' },
+        },
+      ],
+    });
+  });
+
+  it('but not for a part of a litre, nor of a gram', () => {
+    expect(codes({ id: 'vin-tranquille', originalValue: 10, amount: 0.75 })).toEqual([]);
+    expect(codes({ id: 'tabac-a-rouler', originalValue: 10, amount: 12.5 })).toEqual([]);
   });
 
   it('with every reason at once', () => {

@@ -139,3 +139,51 @@ describe('money', () => {
     },
   );
 });
+
+describe('what is said of several articles', () => {
+  const messages = (...goods: readonly SpokenGood[]) =>
+    assessed(situation(goods)).warnings.map(({ code, customIds, message }) => ({
+      code,
+      customIds,
+      message: message.replace(/[\u00A0\u202F]/g, ' '),
+    }));
+  const carbine: SpokenGood = { customName: 'Carabine', originalValue: 200, restriction: 'weapons' };
+  const rifle: SpokenGood = { id: 'fusil-de-chasse', originalValue: 200 };
+  const unknown = (customName: string): SpokenGood => ({ customName, originalValue: 10 });
+
+  it('is said once of those of one kind, apart of those of the nomenclature', () => {
+    const said = messages(carbine, rifle, carbine).filter(({ code }) => code === 'weapons');
+    expect(said.map(({ customIds }) => customIds)).toEqual([['0', '2'], ['1']]);
+  });
+
+  it('names those that nobody knows, and those without a name, one or several', () => {
+    const [one] = messages(unknown('Xyzzyq'));
+    expect(one?.message).toBe(
+      'Nous ne savons pas ce qu’est « Xyzzyq » : vérifiez qu’il n’est ni interdit ni réglementé.',
+    );
+    const [blank] = messages(unknown(' '));
+    expect(blank?.message).toContain('ce qu’est l’article sans nom :');
+    const [several] = messages(unknown('Xyzzyq'), unknown(''), unknown(' '));
+    expect(several?.message).toContain('ce que sont « Xyzzyq », les articles sans nom : vérifiez qu’ils');
+  });
+
+  it('asks for a French name where one is written in another script', () => {
+    expect(messages(unknown('зонтик'))[0]?.message).toContain('Écrivez son nom en français');
+    expect(messages(unknown('Xyzzyq'), unknown('зонтик'))[0]?.message).toContain('Écrivez leur nom');
+    expect(messages(unknown('Xyzzyq'))[0]?.message).not.toContain('Écrivez');
+  });
+
+  it('does not ask what an article is once it was said', () => {
+    expect(messages({ ...unknown('Xyzzyq'), restriction: 'meat' }).map(({ code }) => code)).toEqual(['meat']);
+  });
+
+  it('is nothing of money, whichever way it was said to be', () => {
+    const notes: SpokenGood = {
+      customName: 'Liasse',
+      originalValue: 500,
+      restrictionAnswers: { cash: 'yes' },
+    };
+    const [line] = assessed(situation([notes])).lines;
+    expect(line?.explanation.map(({ code }) => code)).toContain('cash-owes-nothing');
+  });
+});

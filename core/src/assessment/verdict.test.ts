@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessed, situation } from './testing/situation';
-import { claimOf, needsAttention, verdictOf } from './verdict';
+import { claimOf, needsAttention, unidentifiedIds, verdictOf } from './verdict';
 
 const sausage = { customName: 'Saucisson', originalValue: 12 };
 
@@ -79,5 +79,40 @@ describe('an article that may not enter', () => {
     const { lines, warnings } = assessed(situation([{ ...sausage, restriction: 'none' }]));
     expect(lines[0]?.restriction).toBeNull();
     expect(warnings[0]).toMatchObject({ code: 'meat', severity: 'information', customIds: ['0'] });
+  });
+});
+
+describe('what an answer owes', () => {
+  const lines = (...statuses: readonly ('relieved' | 'to-assess' | 'indicative-exceeded')[]) =>
+    statuses.map((status) => ({ status }));
+  const nothing = { total: 0, totalIsMinimum: false };
+
+  it.each([
+    ['an amount', { ...nothing, total: 1, lines: lines('to-assess') }, 'owed'],
+    ['a minimum of nothing', { ...nothing, totalIsMinimum: true, lines: [] }, 'to-assess'],
+    ['a line left to an agent', { ...nothing, lines: lines('relieved', 'to-assess') }, 'to-assess'],
+    [
+      'a level passed',
+      { ...nothing, lines: lines('relieved', 'indicative-exceeded') },
+      'indicative-exceeded',
+    ],
+    ['nothing', { ...nothing, lines: lines('relieved', 'relieved') }, 'nothing'],
+    ['nothing, on nothing', { ...nothing, lines: [] }, 'nothing'],
+  ] as const)('is %s', (_, facts, claim) => expect(claimOf(facts)).toBe(claim));
+
+  it('is announced as certain of no article that nobody knows', () => {
+    const warnings = [
+      { code: 'unknown-name', customIds: ['a', 'b'] },
+      { code: 'weapons', customIds: ['c'] },
+      { code: 'unknown-name' },
+    ];
+    expect([...unidentifiedIds(warnings)]).toEqual(['a', 'b']);
+    const facts = { ...nothing, lines: lines('relieved') };
+    const unknown = { code: 'unknown-name', severity: 'information' } as const;
+    const rate = { code: 'exchange-rate-out-of-date', severity: 'information' } as const;
+    expect(verdictOf({ ...facts, warnings: [rate, unknown] })).toBe('unidentified');
+    expect(verdictOf({ ...facts, warnings: [rate] })).toBe('nothing');
+    expect(verdictOf({ ...facts, total: 1, warnings: [unknown] })).toBe('owed');
+    expect(needsAttention({ warnings: [rate, unknown] })).toBe(true);
   });
 });

@@ -19,4 +19,14 @@ describe('rates of exchange', () => {
   it('say nothing of prices in euros', () => {
     expect(codes({ ...dress, currency: 'EUR' })).toEqual([]);
   });
+
+  it('name each currency that sources do not agree on, once', () => {
+    const pounds: SpokenGood = { ...dress, currency: 'EGP' };
+    const { warnings } = assessed(situation([pounds, pounds, dress], { date: rates.validFrom }));
+    const name = rates.byCurrency.get('EGP')?.currency.name;
+    expect(warnings.map(({ code, customIds }) => [code, customIds])).toEqual([
+      ['exchange-rate-to-confirm', ['0', '1']],
+    ]);
+    expect(warnings[0]?.message).toContain(`(${name})`);
+  });
 });
