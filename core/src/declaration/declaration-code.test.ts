@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromBase64url, toBase64url } from './base64url';
 import {
+  asciiBytes,
   type DeclarationCode,
   readDeclarationCode,
   referenceOfCodeText,
@@ -57,6 +58,65 @@ describe('the text of a QR code', () => {
   it('is nothing when it is not ours', () => {
     fc.assert(fc.property(fc.string(), (text) => readDeclarationCode(text) === null));
     expect(readDeclarationCode('https://example.org/?RF1~~~~~~~')).toBeNull();
+  });
+});
+
+describe('one declaration has one code', () => {
+  const code: DeclarationCode = {
+    publicId: publicIdFromRandom(new Uint8Array(8).fill(20)),
+    declarationId: '0190b6a1-7c3e-7f00-8a1b-0123456789ab',
+    version: 12,
+    edition: '2026-11+2026.1',
+    total: 12_345,
+    totalIsMinimum: false,
+    keyId: 'a1B2_-c3',
+  };
+  const signature = new Uint8Array(64).fill(7);
+  const text = withSignature(writeDeclarationCode(code), signature);
+  const parts = text.split('~');
+  const withPart = (at: number, part: string): string => parts.with(at, part).join('~');
+  const id = parts[2] ?? '';
+
+  it('whose signature covers all that stands before it', () => {
+    const read = readDeclarationCode(` ${text}\n`);
+    expect(read).toEqual({ code, signature, signedBytes: asciiBytes(writeDeclarationCode(code)) });
+    expect(new TextDecoder().decode(read?.signedBytes)).toBe(writeDeclarationCode(code));
+  });
+
+  it.each([
+    ['of another format', withPart(0, 'RF2')],
+    ['with a part more', `${text}~`],
+    ['with a part less', parts.slice(0, -1).join('~')],
+    ['with a reference in lower case', withPart(1, (parts[1] ?? '').toLowerCase())],
+    ['with a slip in its reference', withPart(1, '11111111Z')],
+    ['with a shorter id', withPart(2, id.slice(0, -2))],
+    ['with a longer id', withPart(2, `${id}AAAA`)],
+    ['without an id', withPart(2, '')],
+    ['of version 012', withPart(3, '012')],
+    ['of version 1e1', withPart(3, '1e1')],
+    ['of version 12 and a space', withPart(3, '12 ')],
+    ['of no version', withPart(3, '')],
+    ['of an edition with a space', withPart(4, '2026 11')],
+    ['of an edition that ends with one', withPart(4, '2026-11 ')],
+    ['of no edition', withPart(4, '')],
+    ['of an edition of 41 signs', withPart(4, 'x'.repeat(41))],
+    ['of a negative total', withPart(5, '-1')],
+    ['of a total with cents', withPart(5, '123.45')],
+    ['of a total beyond integers', withPart(5, '9999999999999999')],
+    ['of a total twice a minimum', withPart(5, '12345++')],
+    ['of a key of 17 signs', withPart(6, 'a'.repeat(17))],
+    ['of a key with another sign', withPart(6, 'a.b')],
+    ['of no key', withPart(6, '')],
+    ['with a shorter signature', withPart(7, toBase64url(signature.slice(1)))],
+    ['with a longer signature', withPart(7, toBase64url(new Uint8Array(65)))],
+    ['with another writing of its signature', withPart(7, `${parts[7]}=`)],
+    ['without a signature', withPart(7, '')],
+  ])('and none %s', (_, altered) => expect(readDeclarationCode(altered)).toBeNull());
+
+  it('of 40 signs for an edition, 16 for a key, and « + » for a minimum', () => {
+    const long = { ...code, edition: 'x'.repeat(40), keyId: 'k'.repeat(16), totalIsMinimum: true };
+    expect(readDeclarationCode(withSignature(writeDeclarationCode(long), signature))?.code).toEqual(long);
+    expect(readDeclarationCode(withPart(5, '12345+'))?.code).toEqual({ ...code, totalIsMinimum: true });
   });
 });
 
