@@ -157,14 +157,18 @@ describe('what is said of several articles', () => {
   });
 
   it('names those that nobody knows, and those without a name, one or several', () => {
-    const [one] = messages(unknown('Xyzzyq'));
-    expect(one?.message).toBe(
-      'Nous ne savons pas ce qu’est « Xyzzyq » : vérifiez qu’il n’est ni interdit ni réglementé.',
-    );
-    const [blank] = messages(unknown(' '));
-    expect(blank?.message).toContain('ce qu’est l’article sans nom :');
-    const [several] = messages(unknown('Xyzzyq'), unknown(''), unknown(' '));
-    expect(several?.message).toContain('ce que sont « Xyzzyq », les articles sans nom : vérifiez qu’ils');
+    const said = (...names: readonly string[]): readonly string[] =>
+      messages(...names.map(unknown)).map(({ message }) => message);
+    expect(said('Xyzzyq')).toEqual([
+      '« Xyzzyq » : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.',
+    ]);
+    expect(said(' ')).toEqual([
+      'Un article sans nom : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.',
+    ]);
+    expect(said('Xyzzyq', '', ' ', 'Qwrtp')).toEqual([
+      '« Xyzzyq », « Qwrtp » : nous ne savons pas ce que sont ces articles. Vérifiez qu’aucun n’est interdit ni réglementé.',
+      'Des articles sans nom : nous ne savons pas ce que sont ces articles. Vérifiez qu’aucun n’est interdit ni réglementé.',
+    ]);
   });
 
   it('asks for a French name where one is written in another script', () => {
