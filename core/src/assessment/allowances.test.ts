@@ -53,6 +53,17 @@ describe('Andorra’s food pot', () => {
   });
 });
 
+describe('what is used of each pot', () => {
+  it('is the value of its own goods, as far as they are relieved', () => {
+    const goods = [phone(400), { id: 'cafe-torrefie', originalValue: 100 }, phone(600)];
+    const { allowances } = assessed(situation(goods, andorra));
+    expect(allowances).toEqual([
+      { pot: 'value', limit: 900_00, used: 600_00 },
+      { pot: 'food', limit: 300_00, used: 100_00 },
+    ]);
+  });
+});
+
 describe('identical items', () => {
   it('are relieved one by one', () => {
     const { lines } = assessed(situation([phone(600, 3)]));

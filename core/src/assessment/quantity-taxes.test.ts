@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { indexCatalogue } from '../goods/index-catalogue';
 import { regulationInForce } from '../regulation/regulation';
 import { noSpecificDuty } from '../regulation/specific-duty';
 import type { DutyPlan, DutyTerms } from './duty-plan';
@@ -26,6 +27,12 @@ function taxesOf(
   return taxQuantities(goods, plans, mode, regulation, 'third');
 }
 
+function catalogueProduct(id: string) {
+  const product = indexCatalogue(catalogue).get(id);
+  if (product === undefined) throw new Error(id);
+  return product;
+}
+
 describe('tobacco and drinks', () => {
   it('owe duty and VAT on what their pot does not hold', () => {
     const good = wine(6);
@@ -42,6 +49,13 @@ describe('tobacco and drinks', () => {
     });
     expect(taxes).toMatchObject({ total: 6_40, dutiable: true, dutiableValue: 20_00, complete: true });
     expect(taxesOf([good], [plan()], 'flat').total).toBe(50 + 4_10);
+  });
+
+  it('owe excise too, which bears VAT', () => {
+    const product = catalogueProduct('vin-tranquille');
+    const good = { ...wine(6), product };
+    // Two litres: 2 € of duty, 8 cents at 4,19 € a hectolitre, and 20 % of 22,08 €.
+    expect(taxesOf([good], [plan()]).byGood.get(good)).toMatchObject({ excise: 8, vat: 4_42, total: 6_50 });
   });
 
   it('add up, each pot with its own goods', () => {
