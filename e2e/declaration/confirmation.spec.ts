@@ -218,8 +218,8 @@ test('DEC-27 Another traveller of the family: the address and the trip are not a
   await declaration.send();
   const second = await declaration.reference();
   expect(second).not.toBe(first);
-  const hers = words(`Déclaration de ${chloe.firstName} ${chloe.lastName}`);
-  const his = words(`Déclaration de Léo ${chloe.lastName}`);
+  const hers = words(`Déclaration faite par ${chloe.firstName} ${chloe.lastName}`);
+  const his = words(`Déclaration faite par Léo ${chloe.lastName}`);
   await expect(page.getByText(his)).toBeVisible();
   await page.getByRole('button', { name: hers }).click();
   expect(await declaration.reference()).toBe(first);

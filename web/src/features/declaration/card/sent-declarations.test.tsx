@@ -27,7 +27,7 @@ afterEach(cleanup);
 
 it('says whose each declaration is, its reference and its state', () => {
   show(sent);
-  expect(screen.getByRole('link').textContent).toBe('Déclaration de Chloé Łukasz');
+  expect(screen.getByRole('link').textContent).toBe('Déclaration faite par Chloé Łukasz');
   expect(screen.getByRole('listitem').textContent).toContain('K7Q-2MX-9TD');
   expect(screen.getByRole('listitem').textContent).toContain('annulée');
 });

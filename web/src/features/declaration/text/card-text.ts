@@ -9,7 +9,7 @@ export const cardText = {
   seePending: 'Voir l’envoi',
   sentTitle: (word: string): string => `Déclaration ${word}`,
   sent: phrase`Montrez sa référence ou son code QR à la douane.`,
-  whose: (declarant: string): string => phrase`Déclaration de ${declarant}`,
+  whose: (declarant: string): string => phrase`Déclaration faite par ${declarant}`,
   severalTitle: 'Vos déclarations envoyées',
   several: phrase`Chaque voyageur montre la sienne à la douane.`,
   show: 'Voir la référence et le code QR',

@@ -151,7 +151,7 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
     expect(words).toMatch(/l’entrée est interdite.*Faites remettre l’article au service/su);
     expect(words).toMatch(/Une fois l’interdit remis.*Ce calcul est figé/su);
     expect(words).toMatch(/« Poulet » : est-ce.*Répondez d’après ce que vous voyez/su);
-    expect(words).toMatch(/« Poulet en peluche » : le voyageur a répondu « non »/u);
+    expect(words).toMatch(/« Poulet en peluche » : réponse « non »/u);
   });
 
   it('speaks of two forbidden articles in the plural', async () => {

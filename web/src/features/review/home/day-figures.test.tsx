@@ -56,7 +56,7 @@ it('leads from each queue to the list of its state, and calls the acts of the da
   ).toEqual([true, false, false, false]);
   // Nor is a queue of them worth « 0,00 € », or what was refused an amount.
   expect(tiles.map(({ textContent }) => /\d+,\d\d/u.test(textContent))).toEqual([true, false, true, false]);
-  expect(tiles[1]?.textContent).toContain('Aucune somme n’est calculée');
+  expect(tiles[1]?.textContent).toContain('Rien à payer, sans les articles à évaluer.');
   expect(tiles[3]?.textContent.replace(/\s/gu, ' ')).toContain('rien à encaisser');
 });
 

@@ -19,7 +19,7 @@ export const homeText = {
   count,
   known: phrase`à payer, sans les articles à évaluer`,
   /** Of declarations that wait: none owes a sum that is computed. */
-  noneKnown: phrase`Aucune somme n'est calculée pour l'instant.`,
+  noneKnown: phrase`Rien à payer, sans les articles à évaluer.`,
   nothingCollected: phrase`rien à encaisser`,
   waitingTitle: 'La plus ancienne d’abord',
   waitingHeading: 'Déclarations à valider',

@@ -54,7 +54,7 @@ export const officerCards = {
 const preferenceToConfirm = phrase`Exemption de droits par le pays de fabrication : à confirmer. Elle n'est pas comptée ici.`;
 
 const deniedAct = (names: string, question: string, count: number): string =>
-  phrase`${names} : le voyageur a répondu « non » à la question « ${question} » ${officerActs.information(count)}`;
+  phrase`${names} : réponse « non » à la question « ${question} » ${officerActs.information(count)}`;
 
 function isDenied({ restriction, restrictionAnswers }: AnsweredArticle, code: string): boolean {
   return restrictionAnswers?.[code] === 'no' || restriction === 'none';
