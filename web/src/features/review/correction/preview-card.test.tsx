@@ -97,6 +97,31 @@ describe('the preview of a correction', () => {
     ]);
   });
 
+  it('counts every restriction, so that one settled among several is seen', () => {
+    const under = (line: AnswerLine, severity: 'doubtful' | 'forbidden'): AnswerLine => ({
+      ...line,
+      restriction: { code: 'meat', severity },
+    });
+    const taken: AnswerLine = { ...lamp, customId: 't', status: 'handed-over' };
+    const before = [under(vase, 'doubtful'), under(lamp, 'doubtful'), taken];
+    const after = [under(vase, 'doubtful'), under(lamp, 'forbidden'), taken];
+    const row = rows(before, after, ['l']).find(([name]) => name === 'Restriction');
+    expect(row).toEqual([
+      'Restriction',
+      '2\u00A0articles à vérifier, article remis',
+      'Article interdit, article à vérifier, article remis',
+    ]);
+    cleanup();
+    const last = rows(after, [vase, under(lamp, 'forbidden'), taken], ['v']).find(
+      ([name]) => name === 'Restriction',
+    );
+    expect(last?.slice(1)).toEqual([
+      'Article interdit, article à vérifier, article remis',
+      'Article interdit, article remis',
+    ]);
+    expect(screen.getByText('Seule la restriction change.')).toBeTruthy();
+  });
+
   it('leaves out what neither was corrected nor moves', () => {
     expect(rows([vase, lamp], [{ ...vase, total: 120 }, lamp], ['v'])).toHaveLength(2);
   });

@@ -4,6 +4,8 @@ import {
   formatLineTotal,
   formatPrice,
   formatTotal,
+  graveCount,
+  graveVerdicts,
   indexCatalogue,
   nameOfArticle,
 } from '@retour/core';
@@ -12,7 +14,6 @@ import { Card } from '../../../ui';
 import { useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
-import { graveLabel } from '../text/grave-label';
 import styles from './correction.module.css';
 
 export interface PreviewCardProps {
@@ -27,7 +28,7 @@ export interface PreviewCardProps {
 export function PreviewCard({ preview, correctedIds, children }: PreviewCardProps): ReactNode {
   const { before, after, difference } = preview;
   const describe = useDescription();
-  const [was, is] = [graveLabel(before)?.label, graveLabel(after)?.label];
+  const [was, is] = [restrictionsOf(before), restrictionsOf(after)];
   const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -67,11 +68,11 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
                   <td>{formatLineTotal(corrected)}</td>
                 </tr>
               ))}
-              {(was ?? is) !== undefined && (
+              {(was || is) && (
                 <tr>
                   <th scope="row">{correctionText.verdict}</th>
-                  <td>{was ?? correctionText.noVerdict}</td>
-                  <td data-verdict>{is ?? correctionText.noVerdict}</td>
+                  <td>{was || correctionText.noVerdict}</td>
+                  <td data-verdict>{is || correctionText.noVerdict}</td>
                 </tr>
               )}
               <tr>
@@ -86,6 +87,19 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
       </div>
     </Card>
   );
+}
+
+/** « Article interdit, 2 articles à vérifier »: every verdict on the articles, the gravest first; nothing without any. */
+function restrictionsOf(answer: SimulationAnswer): string {
+  const handedOver = answer.shoppingProducts.filter(({ status }) => status === 'handed-over').length;
+  const counted = [
+    ...graveVerdicts.map(
+      (verdict) => [correctionText.verdicts[verdict], graveCount(answer, verdict)] as const,
+    ),
+    [correctionText.verdicts.handedOver, handedOver] as const,
+  ];
+  const words = counted.flatMap(([wordsOf, count]) => (count === 0 ? [] : wordsOf(count)));
+  return words.map((text, index) => (index === 0 ? text : text.toLowerCase())).join(', ');
 }
 
 /** « Parfum · 500 € »: what a line is and what was paid for it. */

@@ -1,4 +1,8 @@
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
+
+function counted(count: number, one: string, many: string): string {
+  return count < 2 ? one : formatCount(count, one, many);
+}
 
 export const correctionText = {
   title: 'Corriger la déclaration',
@@ -23,6 +27,12 @@ export const correctionText = {
   notRestricted: 'Aucune',
   verdict: 'Restriction',
   noVerdict: 'aucune',
+  verdicts: {
+    forbidden: (count: number): string => counted(count, 'Article interdit', 'articles interdits'),
+    doubtful: (count: number): string => counted(count, 'Article à vérifier', 'articles à vérifier'),
+    regulated: (count: number): string => counted(count, 'Article réglementé', 'articles réglementés'),
+    handedOver: (count: number): string => counted(count, 'Article remis', 'articles remis'),
+  },
   price: 'Prix payé pour toute la ligne',
   count: 'Nombre d’articles identiques',
   reason: 'Raison de la correction',
