@@ -26,7 +26,10 @@ const written: readonly (readonly [goods: string, names: string])[] = [
     'peau de python, carapace de tortue, corne de rhinocéros, châle shahtoosh, bile d’ours, ceinture en croco, touches de piano en ivoire, coquille de bénitier',
   ],
   ['caviar|fish', 'boîte de béluga'],
-  ['counterfeits', 'faux sac Chanel, montre Rolex superclone, Air Jordan répliques, sac Gucci 1:1'],
+  [
+    'counterfeits',
+    'faux sac Chanel, montre Rolex superclone, Air Jordan répliques, sac Gucci 1:1, sac Louis Vuitton faux, Rolex fausse',
+  ],
   [
     'drugs',
     'beuh, ecstasy, feuilles de coca, shit, bonbons au THC, captagon, kétamine, champignons hallucinogènes',
