@@ -164,9 +164,17 @@ describe('the agents’ creation of a declaration never speaks to a traveller', 
   });
 });
 
-function showSheet(assessment: SimulationAnswer, articles: readonly BasketArticle[] = []): void {
+function showSheet(
+  assessment: SimulationAnswer,
+  articles: readonly BasketArticle[] = [],
+  status: 'submitted' | 'validated' | 'paid' = 'submitted',
+): void {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
-  const declaration = reviewedDeclaration({ assessment, shoppingProducts: articles.map(declared) });
+  const declaration = reviewedDeclaration({
+    status,
+    assessment,
+    shoppingProducts: articles.map(declared),
+  });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -212,6 +220,17 @@ it('a sheet says what is forbidden with its name, the act and its rule, then the
   ].map((part) => words.indexOf(part));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
+});
+
+it.each([
+  ['submitted', /avant de valider/u],
+  ['validated', /avant d’encaisser/u],
+  ['paid', null],
+] as const)('a sheet says what waits for an article that may not enter: %s', async (status, act) => {
+  showSheet(frozen(everything), everything, status);
+  const words = await shownWords(/Interdit à l’entrée/);
+  if (act === null) expect(words).not.toContain('Ce que vous faites');
+  else expect(words).toMatch(act);
 });
 
 it('a sheet says of what is to be assessed what this agent has to do', async () => {

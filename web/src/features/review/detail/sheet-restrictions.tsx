@@ -19,9 +19,16 @@ const titles = {
   regulated: officerCards.regulatedCard,
 } as const;
 
+/** The officer's next act, which waits for what may not enter; a correction may find it once the rest is validated. */
+const nextAct: Readonly<Partial<Record<Declaration['status'], 'valider' | 'encaisser'>>> = {
+  submitted: 'valider',
+  validated: 'encaisser',
+};
+
 /** What the law restricts in a declaration, article by article, with what the officer does as long as it waits; what is forbidden has its act first, and its rule folded. */
 export function SheetRestrictions({ declaration, severities }: SheetRestrictionsProps): ReactNode {
   const { assessment, status } = declaration;
+  const next = nextAct[status];
   const wordsOf = officerWarningsOf(declaration);
   const nameOf = useArticleName();
   const linesOf = (warnings: SimulationAnswer['warnings']): readonly AnswerLine[] =>
@@ -49,10 +56,10 @@ export function SheetRestrictions({ declaration, severities }: SheetRestrictions
         {severity === 'forbidden' ? (
           <>
             <p className={styles.name}>{namesOf(warnings)}</p>
-            {status === 'submitted' && (
+            {next !== undefined && (
               <>
                 <p className={styles.name}>{officerCards.whatToDo}</p>
-                <p>{officerCards.forbiddenCard(linesOf(warnings).length)}</p>
+                <p>{officerCards.forbiddenCard(linesOf(warnings).length, next)}</p>
               </>
             )}
             <details className={styles.rule}>

@@ -44,10 +44,12 @@ export const officerCards = {
   forbiddenTitle: phrase`Interdit à l'entrée`,
   doubtfulTitle: phrase`À vérifier avant tout`,
   whatToDo: 'Ce que vous faites',
-  forbiddenCard: (count: number): string =>
-    count < 2
-      ? phrase`Faites remettre l'article au service avant de valider. S'il n'est pas remis, refusez la déclaration.`
-      : phrase`Faites remettre les articles au service avant de valider. S'ils ne sont pas remis, refusez la déclaration.`,
+  forbiddenCard: (count: number, before: 'valider' | 'encaisser' = 'valider'): string => {
+    const act = before === 'valider' ? 'de valider' : 'd’encaisser';
+    return count < 2
+      ? phrase`Faites remettre l'article au service avant ${act}. S'il n'est pas remis, refusez la déclaration.`
+      : phrase`Faites remettre les articles au service avant ${act}. S'ils ne sont pas remis, refusez la déclaration.`;
+  },
   regulatedCard: phrase`Réglementé : papiers à contrôler`,
 } as const;
 
