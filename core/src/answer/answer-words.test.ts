@@ -270,8 +270,8 @@ describe('under the amount', () => {
 });
 
 describe('before the amount', () => {
-  const title = (told: Parameters<typeof answer>[0]): string =>
-    plain(answerWords(answer(told), 'simulated').before[0]?.text ?? '').split('.')[0] ?? '';
+  const title = (facts: Parameters<typeof answer>[0]): string =>
+    plain(answerWords(answer(facts), 'simulated').before[0]?.text ?? '').split('.')[0] ?? '';
 
   it.each([
     ['doubtful', 1, 'Un article est peut-être interdit ou réglementé'],
@@ -281,9 +281,9 @@ describe('before the amount', () => {
   ] as const)('%s, %i', (severity, count, expected) => expect(title({ severity, count })).toBe(expected));
 
   it('counts the articles concerned alone', () => {
-    const told = answer({ severity: 'forbidden' });
+    const forbidden = answer({ severity: 'forbidden' });
     const free = { status: 'relieved', restriction: undefined } as const;
-    const beside = { ...told, shoppingProducts: [...told.shoppingProducts, free, free] };
-    expect(answerWords(beside, 'simulated').before).toEqual(answerWords(told, 'simulated').before);
+    const beside = { ...forbidden, shoppingProducts: [...forbidden.shoppingProducts, free, free] };
+    expect(answerWords(beside, 'simulated').before).toEqual(answerWords(forbidden, 'simulated').before);
   });
 });

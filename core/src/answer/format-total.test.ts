@@ -22,9 +22,9 @@ describe('the amount of a line', () => {
     ['of what is in doubt, and to assess', line('to-assess', 0, 'doubtful'), 'À vérifier', false],
     ['of what is regulated', line('relieved', 0, 'regulated'), 'À présenter', false],
     ['of what is regulated, and to assess', line('to-assess', 0, 'regulated'), 'À évaluer', false],
-  ])('%s', (_, told, written, isAmount) => {
-    expect(plain(formatLineTotal(told))).toBe(written);
-    expect(hasAmount(told)).toBe(isAmount);
+  ])('%s', (_, line, written, isAmount) => {
+    expect(plain(formatLineTotal(line))).toBe(written);
+    expect(hasAmount(line)).toBe(isAmount);
   });
 });
 

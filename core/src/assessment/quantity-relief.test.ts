@@ -4,7 +4,7 @@ import { noSpecificDuty } from '../regulation/specific-duty';
 import { type PotEntry, potUsage, relieveQuantities } from './quantity-relief';
 import { law, quantityGood } from './testing/resolved-goods';
 
-interface Told {
+interface EntryFacts {
   readonly value?: number;
   readonly vatPercent?: number;
   readonly degree?: number;
@@ -19,10 +19,10 @@ interface Told {
 
 /** A pot of four litres, unless the weight says otherwise. */
 function entryOf(capacity: number | null) {
-  return (index: number, quantityClass: QuantityClass, amount: number, told: Told = {}): PotEntry => {
-    const { percent = 0, perHectolitre = 0, perHectolitreDegree = 0, excises = [], weight = 1 } = told;
+  return (index: number, quantityClass: QuantityClass, amount: number, facts: EntryFacts = {}): PotEntry => {
+    const { percent = 0, perHectolitre = 0, perHectolitreDegree = 0, excises = [], weight = 1 } = facts;
     return {
-      good: quantityGood(quantityClass, amount, { ...told, index }),
+      good: quantityGood(quantityClass, amount, { ...facts, index }),
       measure: { weight, capacity: capacity === null ? null : capacity * 1_000_000 },
       duty: {
         percent,
@@ -78,7 +78,7 @@ describe('a pot that cannot hold all relieves first what is taxed most for its s
   const of = entryOf(1);
   const wine = { value: 10_00, vatPercent: 20 };
 
-  it.each<readonly [string, Told, Told]>([
+  it.each<readonly [string, EntryFacts, EntryFacts]>([
     ['by VAT on its value', { value: 10_00, vatPercent: 20 }, { value: 10_01, vatPercent: 20 }],
     ['by the rate of VAT', { value: 10_00, vatPercent: 20 }, { value: 10_00, vatPercent: 20.0001 }],
     // 10 € at 20 % owe 2 €; so does 1 € of wine with 1,50 € of a tax that bears VAT: (1 + 1,50) × 1,2 − 1.
@@ -113,7 +113,7 @@ describe('a pot that cannot hold all relieves first what is taxed most for its s
       { value: 20_01, vatPercent: 20, weight: 2 },
     ],
   ])('%s', (_, equal, more) => {
-    const litres = (told: Told): number => 1 / (told.weight ?? 1);
+    const litres = (facts: EntryFacts): number => 1 / (facts.weight ?? 1);
     expect(relieved([of(0, 'wine', 1, wine), of(1, 'wine', 1, equal)])).toEqual([1, 0]);
     expect(relieved([of(0, 'wine', 1, equal), of(1, 'wine', 1, wine)])).toEqual([litres(equal), 0]);
     expect(relieved([of(0, 'wine', 1, wine), of(1, 'wine', 1, more)])).toEqual([0, litres(more)]);

@@ -41,8 +41,8 @@ describe('a name that may mean several restricted goods', () => {
     const pomegranate = { customName: 'Grenade', originalValue: 3 };
     const doubts = codesOf(from('US', pomegranate), 'doubtful');
     expect(doubts.length).toBeGreaterThan(1);
-    const said = from('US', { ...pomegranate, restrictionAnswers: { plants: 'yes' } });
-    expect(codesOf(said, 'doubtful')).toEqual([]);
+    const answered = from('US', { ...pomegranate, restrictionAnswers: { plants: 'yes' } });
+    expect(codesOf(answered, 'doubtful')).toEqual([]);
   });
 });
 
@@ -114,8 +114,8 @@ describe('what an answer cannot take back', () => {
     expect(verdictOf(named)).toBe('doubtful');
     const whisky = from('US', { id: 'autre-produit', customName: '5 litres de whisky', originalValue: 12 });
     expect([whisky.lines[0]?.status, whisky.totalIsMinimum]).toEqual(['to-assess', true]);
-    const said = { id: 'autre-produit', customName: 'Statue', originalValue: 12 };
-    expect(verdictOf(from('US', { ...said, restrictionAnswers: { ivory: 'yes' } }))).toBe('forbidden');
+    const declared = { id: 'autre-produit', customName: 'Statue', originalValue: 12 };
+    expect(verdictOf(from('US', { ...declared, restrictionAnswers: { ivory: 'yes' } }))).toBe('forbidden');
   });
 
   it.each(['iv\u200boire', 'iv\u00adoire', 'ｉｖｏｉｒｅ', 'ⓘⓥⓞⓘⓡⓔ', 'i\u3164voire'])(
@@ -152,20 +152,20 @@ describe('what is said of several articles', () => {
   const unknown = (customName: string): SpokenGood => ({ customName, originalValue: 10 });
 
   it('is said once of those of one kind, apart of those of the nomenclature', () => {
-    const said = messages(carbine, rifle, carbine).filter(({ code }) => code === 'weapons');
-    expect(said.map(({ customIds }) => customIds)).toEqual([['0', '2'], ['1']]);
+    const weapons = messages(carbine, rifle, carbine).filter(({ code }) => code === 'weapons');
+    expect(weapons.map(({ customIds }) => customIds)).toEqual([['0', '2'], ['1']]);
   });
 
   it('names those that nobody knows, and those without a name, one or several', () => {
-    const said = (...names: readonly string[]): readonly string[] =>
+    const messagesFor = (...names: readonly string[]): readonly string[] =>
       messages(...names.map(unknown)).map(({ message }) => message);
-    expect(said('Xyzzyq')).toEqual([
+    expect(messagesFor('Xyzzyq')).toEqual([
       '« Xyzzyq » : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.',
     ]);
-    expect(said(' ')).toEqual([
+    expect(messagesFor(' ')).toEqual([
       'Un article sans nom : nous ne savons pas ce que c’est. Vérifiez que ce n’est ni interdit ni réglementé.',
     ]);
-    expect(said('Xyzzyq', '', ' ', 'Qwrtp')).toEqual([
+    expect(messagesFor('Xyzzyq', '', ' ', 'Qwrtp')).toEqual([
       '« Xyzzyq », « Qwrtp » : nous ne savons pas ce que sont ces articles. Vérifiez qu’aucun n’est interdit ni réglementé.',
       'Des articles sans nom : nous ne savons pas ce que sont ces articles. Vérifiez qu’aucun n’est interdit ni réglementé.',
     ]);

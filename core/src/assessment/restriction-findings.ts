@@ -66,13 +66,13 @@ function messagesOf({ good, severity, isDenied }: Finding, own: readonly Finding
       message: phrase`${names} : réponse « non » à la question « ${typeset(good.question ?? '')} » Un agent peut le vérifier.`,
     };
   }
-  const saying = (advice: string): string => {
+  const lawWith = (advice: string): string => {
     const sentences = new Set(own.map(({ resolved }) => resolved.product?.restriction ?? advice));
     return typeset([good.law, ...sentences].join(' '));
   };
   return {
-    message: saying(good.advice),
-    later: { declared: saying(good.declaredAdvice), closed: typeset(good.law) },
+    message: lawWith(good.advice),
+    later: { declared: lawWith(good.declaredAdvice), closed: typeset(good.law) },
   };
 }
 
@@ -195,10 +195,10 @@ export function findRestrictions(
   const byCustomId = new Map(
     goods.map((resolved) => [resolved.good.customId, findingsOf(resolved, arrival)]),
   );
-  const isSaid = ({ good }: ResolvedGood): boolean => (byCustomId.get(good.customId) ?? []).length > 0;
-  const unsaid = goods.filter((resolved) => !isSaid(resolved));
+  const isRestricted = ({ good }: ResolvedGood): boolean => (byCustomId.get(good.customId) ?? []).length > 0;
+  const unrestricted = goods.filter((resolved) => !isRestricted(resolved));
   return {
-    warnings: [...toWarnings([...byCustomId.values()].flat()), ...unknownNames(unsaid, regulation)],
+    warnings: [...toWarnings([...byCustomId.values()].flat()), ...unknownNames(unrestricted, regulation)],
     lines: lines.map((line) => {
       const [finding] = byCustomId.get(line.customId) ?? [];
       return finding === undefined ? line : withRestriction(line, finding);

@@ -19,16 +19,16 @@ export function LiveRegionProvider({ children }: { readonly children: ReactNode 
   const turn = useRef(0);
   const announce = useCallback<Announce>((text) => {
     turn.current += 1;
-    const said = { turn: turn.current, text };
-    setMessages((before) => [...before.slice(-1), said]);
+    const message = { turn: turn.current, text };
+    setMessages((before) => [...before.slice(-1), message]);
   }, []);
   return (
     <LiveRegionContext value={announce}>
       {children}
       <VisuallyHidden>
         <span role="status" aria-live="polite" aria-atomic={false} data-live-region>
-          {messages.map((said) => (
-            <span key={said.turn}>{said.text} </span>
+          {messages.map((message) => (
+            <span key={message.turn}>{message.text} </span>
           ))}
         </span>
       </VisuallyHidden>

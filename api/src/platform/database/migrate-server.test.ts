@@ -52,22 +52,22 @@ it('lets a migration last an hour, and a second process wait for it and say so',
   await admin.query('begin');
   await admin.query(slow.script);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
-  const told: number[] = [];
+  const waits: number[] = [];
   const outcomes = Promise.allSettled([
     migrate([slow]),
-    untilLockWait(url).then(() => migrate([slow], (seconds) => told.push(seconds))),
+    untilLockWait(url).then(() => migrate([slow], (seconds) => waits.push(seconds))),
   ]);
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => waits).toHaveLength(1);
   vi.advanceTimersByTime(hourMs);
-  await expect.poll(() => told).toHaveLength(2);
+  await expect.poll(() => waits).toHaveLength(2);
   await untilLockWait(url);
   await admin.query('rollback');
   expect(await outcomes).toEqual([
     { status: 'fulfilled', value: undefined },
     { status: 'fulfilled', value: undefined },
   ]);
-  expect(told[0]).toBe(0);
-  expect(told[1]).toBeGreaterThanOrEqual(3_600);
+  expect(waits[0]).toBe(0);
+  expect(waits[1]).toBeGreaterThanOrEqual(3_600);
   expect((await admin.query('select name from schema_migration')).rows).toEqual([{ name: slow.name }]);
 });
 

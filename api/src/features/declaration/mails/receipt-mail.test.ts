@@ -20,12 +20,12 @@ describe('the mail that brings a receipt', () => {
   it.each([
     [{ payment: 'card' as const }, `Payé par carte, le ${formatMoment('2026-11-21T09:05:00.000Z')}.`],
     [{ assessment: { ...sampleDeclaration().assessment, total: 0 } }, 'rien n’était à payer.'],
-  ])('is well set and names the service: %j', async (changes, said) => {
+  ])('is well set and names the service: %j', async (changes, expected) => {
     const declaration = sampleDeclaration({ status: 'paid', ...changes });
     const mail = await writeReceiptMail(declaration, nomenclatureOf(shippedCatalogue));
     expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain(said);
+      expect(part).toContain(expected);
       expect(part).toContain('Retour en France.');
     }
   });

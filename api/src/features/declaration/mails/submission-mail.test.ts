@@ -38,11 +38,11 @@ describe('the mail that confirms a submission', () => {
       'Vous devrez payer au\u00A0moins 339,51\u00A0€ à votre arrivée.',
     ],
     ['nothing', { ...assessment, total: 0 }, 'Vous n’avez rien à payer.'],
-  ])('is well set and names the service, with %s', async (_, changed, said) => {
+  ])('is well set and names the service, with %s', async (_, changed, expected) => {
     const mail = await writeSubmissionMail(sampleDeclaration({ assessment: changed }), nomenclature);
     expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain(said);
+      expect(part).toContain(expected);
       expect(part).toContain('Retour en France.');
     }
   });

@@ -137,10 +137,10 @@ describe('checkArticle', () => {
     (name) => {
       const article = { customId: 'a', customName: name, originalValue: 5, currency: 'EUR' };
       const refused = simulationRequestSchema.safeParse({ ...trip, shoppingProducts: [article] });
-      const said = refused.error?.issues.find(({ path }) => path.at(-1) === 'customName')?.message;
+      const message = refused.error?.issues.find(({ path }) => path.at(-1) === 'customName')?.message;
       expect(checkArticle(draft({ price: { text: '5' }, name }), null, units)).toMatchObject({
         kind: 'faulty',
-        problems: { messages: { name: typeset(said ?? 'accepted by the server') } },
+        problems: { messages: { name: typeset(message ?? 'accepted by the server') } },
       });
     },
   );

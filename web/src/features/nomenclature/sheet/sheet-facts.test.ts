@@ -75,19 +75,19 @@ describe('the head of a sheet', () => {
 });
 
 describe('the parts of a sheet', () => {
-  const said = (facts: readonly { label: string; value: string }[]) =>
+  const linesOf = (facts: readonly { label: string; value: string }[]) =>
     facts.map(({ label, value }) => plain(`${label}: ${value}`));
 
   it('tell the duty with the flat rate and the origin', () => {
-    expect(said(dutyFacts(sheetOf('robe-coton', 'GB').duty, 'Royaume-Uni', law))).toEqual([
+    expect(linesOf(dutyFacts(sheetOf('robe-coton', 'GB').duty, 'Royaume-Uni', law))).toEqual([
       'Droit normal: 12 %',
       'Droit forfaitaire: 2,5 %',
       'Fabriqué dans le pays (Royaume-Uni): exempté',
     ]);
-    expect(said(dutyFacts(sheetOf('cigarettes', 'CN').duty, 'Chine', law))).toContain(
+    expect(linesOf(dutyFacts(sheetOf('cigarettes', 'CN').duty, 'Chine', law))).toContain(
       'Droit forfaitaire: exclu',
     );
-    expect(said(dutyFacts(sheetOf('robe-coton', 'US').duty, 'États-Unis', law)).at(-1)).toContain(
+    expect(linesOf(dutyFacts(sheetOf('robe-coton', 'US').duty, 'États-Unis', law)).at(-1)).toContain(
       'à confirmer',
     );
   });
@@ -106,18 +106,18 @@ describe('the parts of a sheet', () => {
   });
 
   it('tell the allowance by way of arriving and by degree', () => {
-    expect(said(allowanceFacts(sheetOf('robe-coton', 'CH').allowance, law))).toEqual([
+    expect(linesOf(allowanceFacts(sheetOf('robe-coton', 'CH').allowance, law))).toEqual([
       'Franchise: Valeur',
       'En avion ou en bateau: 430 €',
       'En voiture, en train ou autrement: 300 €',
       'Frontalier en voiture: 75 €',
     ]);
-    expect(said(allowanceFacts(sheetOf('whisky', 'US').allowance, law))).toEqual([
+    expect(linesOf(allowanceFacts(sheetOf('whisky', 'US').allowance, law))).toEqual([
       'Franchise: Quantité, alcool',
       'Par personne, plus de 22 % vol: 1 L',
       'Par personne, 22 % vol au plus: 2 L',
     ]);
-    expect(said(allowanceFacts(sheetOf('biere', 'AD').allowance, law))).toContain(
+    expect(linesOf(allowanceFacts(sheetOf('biere', 'AD').allowance, law))).toContain(
       'Par personne: sans limite',
     );
   });

@@ -84,9 +84,9 @@ describe('the amount of a declaration', () => {
     const lamp = assessedLine({ customId: 'l', status: 'to-assess', customDuty: 0, vat: 0, total: 0 });
     const assessment = assessedBasket([cigarettes, lamp], { totalIsMinimum: true, tobaccoTax: 30 });
     const { container } = render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
-    const said = container.textContent.replace(/\s/gu, ' ');
-    expect(said).toContain('tabac30,00 €');
-    expect(said).not.toMatch(/alcool|(?<!\d)0,00/iu);
+    const text = container.textContent.replace(/\s/gu, ' ');
+    expect(text).toContain('tabac30,00 €');
+    expect(text).not.toMatch(/alcool|(?<!\d)0,00/iu);
   });
 
   it('speaks of tobacco and alcohol only where there is a tax on them', () => {
@@ -117,8 +117,8 @@ describe('the amount of a declaration', () => {
     (lineStatus, totalIsMinimum, label, words) => {
       const assessment = assessedBasket([assessedLine({ status: lineStatus, total: 0 })], { totalIsMinimum });
       render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
-      const said = screen.getByRole('region', { name: label }).querySelector('[data-total]')?.textContent;
-      expect(said?.replaceAll('\u00A0', ' ')).toBe(words);
+      const text = screen.getByRole('region', { name: label }).querySelector('[data-total]')?.textContent;
+      expect(text?.replaceAll('\u00A0', ' ')).toBe(words);
     },
   );
 

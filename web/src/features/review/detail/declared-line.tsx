@@ -37,7 +37,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
   const { line, product, declaration, isUnidentified, canCorrect, isBusy, isOpen, onToggle } = props;
   const figuresId = useId();
   const name = nameOfArticle(product, line.customName);
-  const said = typeset(line.customName ?? '') === name ? null : line.customName;
+  const ownName = typeset(line.customName ?? '') === name ? null : line.customName;
   const law = lawOn(declaration.assessment.date);
   const reason =
     line.status === 'relieved' ? undefined : lineReason(line, (given, own) => officerReason(given, own, law));
@@ -49,7 +49,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
       </div>
       <div className={styles.priceRow}>
         <span className={styles.soft}>
-          {[paidPrice(line), said, originOf(declaration, line.customId)]
+          {[paidPrice(line), ownName, originOf(declaration, line.customId)]
             .filter((part) => part !== undefined && part !== null)
             .join(' · ')}
         </span>

@@ -37,8 +37,8 @@ it('speaks to the officer on the screen, and names them on paper', () => {
 it.each([
   [undefined, 'Vous avez clos la déclaration'],
   ['card', 'Vous avez enregistré le paiement, par carte'],
-] as const)('records a payment only where something was paid: %s', (payment, said) => {
+] as const)('records a payment only where something was paid: %s', (payment, expected) => {
   const by = { type: 'agent', id: 'a1' } as const;
   const entry = { version: 3, at: '2026-11-21T09:00:00.000Z', from: 'validated', to: 'paid', by } as const;
-  expect(sentenceOf({ ...entry, action: 'status-changed', payment }, 'a1')).toBe(said);
+  expect(sentenceOf({ ...entry, action: 'status-changed', payment }, 'a1')).toBe(expected);
 });

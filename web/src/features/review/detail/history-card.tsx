@@ -48,13 +48,13 @@ interface EntryProps {
 
 function Entry({ entry, publicId, agentId }: EntryProps): ReactNode {
   const { version, at, action, reason } = entry;
-  const said = sentenceOf(entry, agentId);
+  const sentence = sentenceOf(entry, agentId);
   // Whoever reads the sheet of paper is not the one who printed it.
   const written = sentenceOf(entry, undefined);
   return (
     <li>
-      <span className={classNames(styles.name, said !== written && styles.onScreen)}>{said}</span>
-      {said !== written && <span className={classNames(styles.name, styles.onPaper)}>{written}</span>}
+      <span className={classNames(styles.name, sentence !== written && styles.onScreen)}>{sentence}</span>
+      {sentence !== written && <span className={classNames(styles.name, styles.onPaper)}>{written}</span>}
       <span className={styles.soft}>{historyText.at(formatMoment(at))}</span>
       {reason !== undefined && <span className={styles.quote}>{historyText.reason(reason)}</span>}
       {action === 'corrected' && (

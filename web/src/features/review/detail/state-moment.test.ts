@@ -29,8 +29,8 @@ describe('the moment beside the state', () => {
     ['validated', 4, 'le 21\u00A0novembre 2026 à 12\u00A0h\u00A030'],
     ['paid', 5, 'le 21\u00A0novembre 2026 à 14\u00A0h\u00A030'],
     ['paid', 6, 'le 21\u00A0novembre 2026 à 14\u00A0h\u00A030'],
-  ] as const)('of a %s declaration at version %i: %s', (status, version, said) => {
-    expect(stateMoment(reviewedDeclaration({ status, version }), history)).toBe(said);
+  ] as const)('of a %s declaration at version %i: %s', (status, version, expected) => {
+    expect(stateMoment(reviewedDeclaration({ status, version }), history)).toBe(expected);
   });
 
   it('is the sending, named, until the history is read', () => {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 it.each([
   ['forbidden', 'article interdit', '1 article'],
   ['regulated', '1 article', 'article interdit'],
-] as const)('says of a basket with something %s: %s', (severity, expected, unsaid) => {
+] as const)('says of a basket with something %s: %s', (severity, expected, absent) => {
   useAppStore.setState(initialAppState, true);
   putArticle({ id: 'a', productId: null, name: 'Saucisson', value: 12, currency: 'EUR' });
   const warnings = [{ code: 'meat', severity, message: '', legalBasis: null }];
@@ -21,5 +21,5 @@ it.each([
     </MemoryRouter>,
   );
   expect(screen.getByText(expected)).toBeDefined();
-  expect(screen.queryByText(unsaid)).toBeNull();
+  expect(screen.queryByText(absent)).toBeNull();
 });

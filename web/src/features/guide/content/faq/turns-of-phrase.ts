@@ -1,5 +1,5 @@
 /** A way of speaking whose words mislead one by one, and the words of the questions that it means; both folded. */
-export const turnsOfPhrase: readonly (readonly [said: RegExp, meant: string])[] = [
+export const turnsOfPhrase: readonly (readonly [typed: RegExp, meant: string])[] = [
   [/\bque se passe t il\b/g, ''],
   [/\b(?:fais|fait|faire|font|faites|fasse) (?:prendre|attraper|choper|pincer|gauler)\b/g, 'attraper'],
   [/\bm attrapent?\b|\bme (?:prennent|chopent)\b/g, 'attraper'],
