@@ -231,7 +231,7 @@ describe('under the amount', () => {
   const notCollected = 'Rien n’est encaissé pour cette déclaration.';
   const uponCheck = 'Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.';
   const minimum = 'Un article reste à évaluer par un agent : le total peut augmenter.';
-  const frozen = 'Montant calculé sur ce qui est déclaré. Seul un agent peut le changer.';
+  const frozen = 'Ce montant est figé. Seul un agent peut le changer.';
   const present = 'Au contrôle, avec les papiers que la loi demande.';
 
   it.each<readonly [Kind, AnswerStage, string | null]>([

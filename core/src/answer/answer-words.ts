@@ -131,7 +131,7 @@ const words = {
   showNote: phrase`Un article est peut-être interdit : montrez-le à l'agent.`,
   presentNote: phrase`Au contrôle, avec les papiers que la loi demande.`,
   uponCheckNote: phrase`Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.`,
-  frozenNote: phrase`Montant calculé sur ce qui est déclaré. Seul un agent peut le changer.`,
+  frozenNote: phrase`Ce montant est figé. Seul un agent peut le changer.`,
   fixedNote: phrase`L'agent a fixé le montant sur place. Il n'est pas écrit ici.`,
   notCollected: phrase`Rien n'est encaissé pour cette déclaration.`,
   willPay: (amount: string): string => phrase`Vous devrez payer ${amount} à votre arrivée.`,

@@ -20,7 +20,7 @@ export function writeSubmissionMail(
       `Nous avons bien reçu votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
       ...amountSentences(declaration, nomenclature),
       ...articleSentences(declaration, nomenclature),
-      ...keepAtHand,
+      ...keepAtHand.submitted,
       'Le récapitulatif est joint à ce message : gardez-le avec vos factures.',
     ],
   });

@@ -31,7 +31,7 @@ function remarksOf(
   const { note } = answerWords(assessment, stageOf(status));
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid') return [settlementText(declaration), ...notes, ...decided];
-  const next = status === 'submitted' || status === 'validated' ? keepAtHand : [];
+  const next = status === 'submitted' || status === 'validated' ? keepAtHand[status] : [];
   return [...notes, ...decided, ...next];
 }
 

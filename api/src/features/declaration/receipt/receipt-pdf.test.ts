@@ -54,6 +54,16 @@ describe('the receipt', () => {
     expect(first).toContain('06 12 34 56 78');
   });
 
+  it('says what is left to do, and nothing of a check that was made', async () => {
+    const textOf = async (status: 'submitted' | 'validated'): Promise<string> =>
+      (await pdfText(await receiptOf(sampleDeclaration({ status })))).join(' ');
+    expect(await textOf('submitted')).toContain('Un agent lit le code, vérifie vos achats et encaisse');
+    const validated = await textOf('validated');
+    expect(validated).toContain('Un agent lit le code et encaisse la somme due.');
+    expect(validated).not.toContain('vérifie vos achats');
+    expect(validated).not.toContain('calculé sur ce qui est déclaré');
+  });
+
   it('says how it was paid', async () => {
     const [first = ''] = await pdfText(
       await receiptOf(sampleDeclaration({ status: 'paid', payment: 'cash' })),

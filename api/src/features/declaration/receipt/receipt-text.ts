@@ -47,7 +47,10 @@ export function countryText(code: string): string {
   return countries[code] ?? code;
 }
 
-export const keepAtHand: readonly string[] = [
-  'Présentez-vous au bureau de douane avec ce document, vos achats et leurs factures.',
-  'Un agent lit le code, vérifie vos achats et encaisse la somme due.',
-].map(typeset);
+const bring = typeset('Présentez-vous au bureau de douane avec ce document, vos achats et leurs factures.');
+
+/** What is left to do: once validated, the purchases have been checked. */
+export const keepAtHand: Readonly<Record<'submitted' | 'validated', readonly string[]>> = {
+  submitted: [bring, typeset('Un agent lit le code, vérifie vos achats et encaisse la somme due.')],
+  validated: [bring, typeset('Un agent lit le code et encaisse la somme due.')],
+};
