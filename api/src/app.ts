@@ -11,6 +11,8 @@ import { nomenclatureRoutes } from './features/nomenclature/routes';
 import { referenceRoutes } from './features/reference/routes';
 import { reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
+import type { ReadCaller } from './platform/caller';
+import { requireDeclaredAccess } from './platform/http/access';
 import { answerInTurn } from './platform/http/answer-in-turn';
 import { allowCompression } from './platform/http/compression';
 import { createHttpServer } from './platform/http/create-http-server';
@@ -43,6 +45,8 @@ export interface AppDependencies {
   readonly overloadLimits?: Partial<OverloadLimits>;
   /** Folder of the built web app; nothing is served when it does not exist. */
   readonly siteFolder: string;
+  /** Tells who calls, and what role they have. */
+  readonly readCaller: ReadCaller;
   readonly now: () => Date;
   readonly declarations: Omit<DeclarationRoutesOptions, 'catalogue' | 'currencyTableOn' | 'now'>;
   readonly identity: Pick<Identity, 'routes' | 'signIn'>;
@@ -67,7 +71,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     headers: headers.everywhere,
     checkAnswers: dependencies.checkAnswers,
     isDraining,
+    readCaller: dependencies.readCaller,
   });
+  requireDeclaredAccess(app);
   // First, so that those that wait for their turn are seen too.
   observeRequests(app, metrics);
   answerInTurn(app);
@@ -95,7 +101,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   simulationRoutes(app, {
     ...dependencies,
-    readCaller: dependencies.declarations.readCaller,
     callsPerMinute: environment.simulationsPerMinute,
   });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });

@@ -29,22 +29,25 @@ const badBearers = { unapproved: 401, disabled: 401, expired: 401, otherIssuer: 
 
 /** Nobody is asked who they are. */
 function everybody(status: number): Expected {
-  const [nobody, stranger, owner, agent, author] = [status, status, status, status, status];
-  const bearers = { unapproved: status, disabled: status, expired: status, otherIssuer: status };
-  return { nobody, stranger, owner, agent, author, ...bearers };
+  return Object.fromEntries(callers.map((caller) => [caller, status])) as Expected;
 }
 
 function agentsAlone(status: number): Expected {
-  return { nobody: 401, stranger: 401, owner: 401, agent: status, author: status, ...badBearers };
+  return { ...supervisorsAlone(status), agent: status, author: status };
 }
 
-/** A declaration: strangers do not learn that it exists. */
+function supervisorsAlone(status: number): Expected {
+  const [nobody, stranger, owner, agent, author] = [401, 401, 401, 403, 403];
+  return { nobody, stranger, owner, agent, author, supervisor: status, ...badBearers };
+}
+
+/** A declaration: strangers do not learn that it exists, and a supervisor has no more right to it than the desk. */
 function known(statuses: {
   readonly owner: number;
   readonly agent: number;
   readonly author: number;
 }): Expected {
-  return { nobody: 404, stranger: 404, ...statuses, ...badBearers };
+  return { nobody: 404, stranger: 404, ...statuses, supervisor: statuses.agent, ...badBearers };
 }
 
 const nothing = (): CellRequest => ({});
@@ -239,7 +242,7 @@ const matrix: readonly Row[] = [
     about: 'oneself',
     expected: agentsAlone(403),
     request: ({ agentIds }, caller) => ({
-      params: { agentId: caller === 'author' ? agentIds.author : agentIds.agent },
+      params: { agentId: caller === 'agent' || caller === 'author' ? agentIds[caller] : agentIds.supervisor },
       body: { action: 'approve' },
     }),
   },
@@ -342,6 +345,9 @@ describe('the matrix of who may do what', () => {
         expect(Object.keys(row.route.responses)).toContain(String(answer.statusCode));
         const isBadBearer = caller in badBearers && row.expected[caller] === 401;
         if (isBadBearer && row.expected.nobody !== 401) expect(answer.json().code).toBe('session-ended');
+        if (row.route.access === 'supervisor' && answer.statusCode === 403 && caller !== 'supervisor') {
+          expect(answer.json().code).toBe('supervisors-only');
+        }
         return [caller, answer.statusCode];
       }),
     );

@@ -20,6 +20,7 @@ export const callers = [
   'owner',
   'agent',
   'author',
+  'supervisor',
   'unapproved',
   'disabled',
   'expired',
@@ -46,7 +47,7 @@ export interface Declared {
 export interface World {
   readonly app: FastifyInstance;
   readonly password: string;
-  readonly agentIds: Readonly<Record<'agent' | 'author', string>>;
+  readonly agentIds: Readonly<Record<'agent' | 'author' | 'supervisor', string>>;
   readonly call: (
     caller: Caller,
     route: RouteContract,
@@ -95,28 +96,28 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
     now,
     identity,
     accounts,
+    readCaller: identity.readCaller,
     pingDatabase: async () => undefined,
     declarations: {
       run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
       mailDomain: 'test.example',
-      readCaller: identity.readCaller,
       creationsPerMinute: 1_000_000,
       replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,
     },
   });
 
-  async function insertAccount(status: string): Promise<string> {
+  async function insertAccount(status: string, isSupervisor = false): Promise<string> {
     const id = randomUUID();
     await run({
       text: `with made as (
-          insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at)
-          values ($1::uuid, 'local', $2, $2, 'Jeanne', 'Lemaire', $3, $4::timestamptz, $4::timestamptz) returning id
+          insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at, is_supervisor_by_gift)
+          values ($1::uuid, 'local', $2, $2, 'Jeanne', 'Lemaire', $3, $4::timestamptz, $4::timestamptz, $6) returning id
         )
         insert into local_account (agent_id, password_hash, password_changed_at)
         select id, $5, $4::timestamptz from made`,
-      values: [id, `${id}@example.org`, status, now(), await hasher.hash(password)],
+      values: [id, `${id}@example.org`, status, now(), await hasher.hash(password), isSupervisor],
     });
     return id;
   }
@@ -141,10 +142,15 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
     return tokens.write({ agentId, sessionId, email: row?.email ?? '', lastRefresh: false, expiresAt });
   }
 
-  const agentIds = { agent: await insertAccount('active'), author: await insertAccount('active') };
+  const agentIds = {
+    agent: await insertAccount('active'),
+    author: await insertAccount('active'),
+    supervisor: await insertAccount('active', true),
+  };
   const bearers: Readonly<Partial<Record<Caller, string>>> = {
     agent: await tokenOf(agentIds.agent),
     author: await tokenOf(agentIds.author),
+    supervisor: await tokenOf(agentIds.supervisor),
     unapproved: await tokenOf(await insertAccount('pending')),
     disabled: await tokenOf(await insertAccount('disabled')),
     expired: await tokenOf(agentIds.agent, { lifeMs: -1_000 }),
@@ -153,7 +159,7 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
   let calls = 0;
 
   function claimOf(caller: Caller, token: string | undefined): string | undefined {
-    if (caller === 'nobody' || caller === 'agent' || caller === 'author') return undefined;
+    if (['nobody', 'agent', 'author', 'supervisor'].includes(caller)) return undefined;
     return caller === 'stranger' ? newClaimToken() : token;
   }
 

@@ -23,7 +23,6 @@ const unusedDeclarations: AppDependencies['declarations'] = {
   run: () => Promise.reject(new Error('this test opened no database')),
   signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
   mailDomain: 'localhost',
-  readCaller: readPublicCaller,
   creationsPerMinute: 60,
   onMailQueued: () => undefined,
 };
@@ -63,6 +62,7 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     // Tests share their machine: its lateness is no fault of what they look at.
     overloadLimits: { maxEventLoopDelay: 0 },
     siteFolder: '/nonexistent',
+    readCaller: readPublicCaller,
     now,
     declarations: unusedDeclarations,
     supportEmail: 'support@example.org',

@@ -21,6 +21,7 @@ export type ConfigurationAnswer = z.infer<typeof configurationAnswerSchema>;
 export const readConfigurationRoute = {
   method: 'GET',
   path: '/api/configuration/',
+  access: 'anyone',
   summary: 'The settings of this installation that the web app needs',
   tag: 'reference',
   responses: { 200: configurationAnswerSchema, 429: problemSchema },

@@ -26,6 +26,7 @@ const refusals = { 401: problemSchema, 404: problemSchema, 429: problemSchema, 5
 export const readDeclarationMailsRoute = {
   method: 'GET',
   path: '/api/declaration/:declarationId/mails/',
+  access: 'agent',
   summary: 'Mails about a declaration, with masked addresses, newest first (agents)',
   tag: 'review',
   params,
@@ -36,6 +37,7 @@ export const readDeclarationMailsRoute = {
 export const sendReceiptRoute = {
   method: 'POST',
   path: '/api/declaration/:declarationId/receipt/mail/',
+  access: 'agent',
   summary: 'Send the receipt of a paid declaration again to its declarant (agents)',
   tag: 'review',
   params,

@@ -50,6 +50,7 @@ const writeRefusals = {
 export const putDeclarationRoute = {
   method: 'PUT',
   path: '/api/declaration/:declarationId/',
+  access: 'traveller',
   summary:
     'Create a draft, or replace it. The same request sent again changes nothing. A traveller’s first call may bring its ' +
     'own X-Claim-Token, which makes a retry after a lost answer safe; otherwise the first answer carries one, once',
@@ -63,6 +64,7 @@ export const putDeclarationRoute = {
 export const readDeclarationRoute = {
   method: 'GET',
   path: '/api/declaration/:declarationId/',
+  access: 'traveller',
   summary: 'Read a declaration: agents by UUID or public id, travellers by UUID with the claim token',
   tag: 'declaration',
   params: byReference,
@@ -73,6 +75,7 @@ export const readDeclarationRoute = {
 export const changeDeclarationStatusRoute = {
   method: 'PATCH',
   path: '/api/declaration/:declarationId/',
+  access: 'traveller',
   summary:
     'Change the status of a declaration; 409 tells the transitions that are allowed, and that nothing is settled while the total is a minimum',
   tag: 'declaration',
@@ -85,6 +88,7 @@ export const changeDeclarationStatusRoute = {
 export const readReceiptRoute = {
   method: 'GET',
   path: '/api/declaration/:declarationId/receipt.pdf',
+  access: 'traveller',
   summary: 'The declaration as a PDF: summary before payment, receipt after',
   tag: 'declaration',
   params: byReference,
@@ -96,6 +100,7 @@ export const readReceiptRoute = {
 export const readSigningKeysRoute = {
   method: 'GET',
   path: '/api/declaration/signing-key/',
+  access: 'anyone',
   summary: 'Public keys that check the signature of QR codes without network',
   tag: 'declaration',
   responses: { 200: signingKeysSchema, 429: problemSchema },

@@ -8,6 +8,7 @@ export type HealthAnswer = z.infer<typeof healthAnswerSchema>;
 export const readLivenessRoute = {
   method: 'GET',
   path: '/api/health/live',
+  access: 'anyone',
   summary: 'The process runs',
   tag: 'health',
   responses: { 200: healthAnswerSchema },
@@ -16,6 +17,7 @@ export const readLivenessRoute = {
 export const readReadinessRoute = {
   method: 'GET',
   path: '/api/health/ready',
+  access: 'anyone',
   summary: 'The process can serve: it takes requests, the database answers and no shutdown has begun',
   tag: 'health',
   responses: { 200: healthAnswerSchema, 503: problemSchema },

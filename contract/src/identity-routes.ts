@@ -28,6 +28,7 @@ const agentRefusals = { ...refusals, 401: problemSchema } as const;
 export const initiateSignInRoute = {
   method: 'GET',
   path: '/api/agent-connect/initiate',
+  access: 'anyone',
   summary: 'Start to sign in: redirects the browser to the national provider',
   tag: 'identity',
   query: initiateQuerySchema,
@@ -37,6 +38,7 @@ export const initiateSignInRoute = {
 export const authenticateRoute = {
   method: 'GET',
   path: '/api/agent-connect/authenticate',
+  access: 'anyone',
   summary: 'Finish to sign in with what the provider sent the browser back with',
   tag: 'identity',
   query: authenticateQuerySchema,
@@ -46,6 +48,7 @@ export const authenticateRoute = {
 export const refreshSessionRoute = {
   method: 'POST',
   path: '/api/agent-connect/refresh/',
+  access: 'anyone',
   summary: 'Renew a session: each refresh token serves once, in the browser that signed in',
   tag: 'identity',
   body: refreshRequestSchema,
@@ -56,6 +59,7 @@ export const refreshSessionRoute = {
 export const logoutRoute = {
   method: 'GET',
   path: '/api/agent-connect/logout',
+  access: 'anyone',
   summary: 'End the session here, then at the provider',
   tag: 'identity',
   responses: { ...refusals, 302: z.any() },
@@ -64,6 +68,7 @@ export const logoutRoute = {
 export const logoutCallbackRoute = {
   method: 'POST',
   path: '/api/agent-connect/logout-callback/',
+  access: 'anyone',
   summary: 'Tell that the provider sent the browser back after the end of its session',
   tag: 'identity',
   body: logoutCallbackSchema,
@@ -73,6 +78,7 @@ export const logoutCallbackRoute = {
 export const loginRoute = {
   method: 'POST',
   path: '/api/agent/login/',
+  access: 'anyone',
   summary: 'Sign in with an account of this installation',
   tag: 'identity',
   body: loginSchema,
@@ -88,6 +94,7 @@ export const loginRoute = {
 export const registerAgentRoute = {
   method: 'POST',
   path: '/api/agent/register/',
+  access: 'anyone',
   summary: 'Ask for an account; the answer is the same whether the address is known or not',
   tag: 'identity',
   body: registrationSchema,
@@ -97,6 +104,7 @@ export const registerAgentRoute = {
 export const askEmailValidationRoute = {
   method: 'POST',
   path: '/api/email/validate/ask/',
+  access: 'anyone',
   summary: 'Send the link that proves an address again',
   tag: 'identity',
   body: emailAskSchema,
@@ -106,6 +114,7 @@ export const askEmailValidationRoute = {
 export const validateEmailRoute = {
   method: 'POST',
   path: '/api/email/validate/',
+  access: 'anyone',
   summary: 'Prove an address with the token of the link',
   tag: 'identity',
   body: linkTokenSchema,
@@ -115,6 +124,7 @@ export const validateEmailRoute = {
 export const askPasswordResetRoute = {
   method: 'POST',
   path: '/api/password/ask/',
+  access: 'anyone',
   summary: 'Send a link that lets choose a new password',
   tag: 'identity',
   body: emailAskSchema,
@@ -124,6 +134,7 @@ export const askPasswordResetRoute = {
 export const resetPasswordRoute = {
   method: 'POST',
   path: '/api/password/reset/',
+  access: 'anyone',
   summary: 'Choose a new password with the token of the link; ends every session',
   tag: 'identity',
   body: passwordResetSchema,
@@ -133,6 +144,7 @@ export const resetPasswordRoute = {
 export const changePasswordRoute = {
   method: 'POST',
   path: '/api/password/change/',
+  access: 'agent',
   summary: 'Change one’s own password; ends the other sessions',
   tag: 'identity',
   body: passwordChangeSchema,
@@ -148,6 +160,7 @@ export const changePasswordRoute = {
 export const readOwnAccountRoute = {
   method: 'GET',
   path: '/api/agent/me/',
+  access: 'agent',
   summary: 'The agent who signed in',
   tag: 'identity',
   responses: { ...agentRefusals, 200: agentSchema },
@@ -156,14 +169,16 @@ export const readOwnAccountRoute = {
 export const listAgentsRoute = {
   method: 'GET',
   path: '/api/agent/',
+  access: 'agent',
   summary: 'Every agent, those to approve first (agents)',
   tag: 'identity',
-  responses: { ...agentRefusals, 200: agentListSchema },
+  responses: { ...agentRefusals, 200: agentListSchema, 403: problemSchema },
 } as const satisfies RouteContract;
 
 export const changeAgentRoute = {
   method: 'POST',
   path: '/api/agent/:agentId/',
+  access: 'agent',
   summary: 'Approve an account, or close it at once (agents; never one’s own)',
   tag: 'identity',
   params: z.object({

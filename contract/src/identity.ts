@@ -12,6 +12,10 @@ export type AgentKind = (typeof agentKinds)[number];
 export const agentStatuses = ['unverified', 'pending', 'active', 'disabled'] as const;
 export type AgentStatus = (typeof agentStatuses)[number];
 
+/** What an agent may do. `agent`: the desk. `supervisor`: accounts, exports and figures too. */
+export const agentRoles = ['agent', 'supervisor'] as const;
+export type AgentRole = (typeof agentRoles)[number];
+
 /** Length of a password, in code points after NFKC. Single factor, hence long; no other rule of composition. */
 export const passwordLimits = { min: 15, max: 128 } as const;
 
@@ -129,6 +133,7 @@ export const agentSchema = z.object({
   id: z.uuid(),
   kind: z.enum(agentKinds),
   status: z.enum(agentStatuses),
+  role: z.enum(agentRoles),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),

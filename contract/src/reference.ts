@@ -87,6 +87,7 @@ export type CurrenciesAnswer = z.infer<typeof currenciesAnswerSchema>;
 export const readProductsRoute = {
   method: 'GET',
   path: '/api/product/',
+  access: 'anyone',
   summary: 'The nomenclature as a tree, with the tariff of each product',
   tag: 'reference',
   responses: { 200: productsAnswerSchema, 429: problemSchema },
@@ -95,6 +96,7 @@ export const readProductsRoute = {
 export const readCurrenciesRoute = {
   method: 'GET',
   path: '/api/currency/',
+  access: 'anyone',
   summary: 'Currencies and the exchange rates in force today',
   tag: 'reference',
   responses: { 200: currenciesAnswerSchema, 429: problemSchema },

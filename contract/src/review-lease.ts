@@ -20,6 +20,7 @@ export type Holder = z.infer<typeof holderSchema>;
 export const takeNextDeclarationRoute = {
   method: 'POST',
   path: '/api/review/next/',
+  access: 'agent',
   summary: 'The declaration that has waited longest and that no colleague has before them (agents)',
   tag: 'review',
   body: z.object({
@@ -39,6 +40,7 @@ export const takeNextDeclarationRoute = {
 export const holdDeclarationRoute = {
   method: 'PUT',
   path: '/api/review/held/:declarationId/',
+  access: 'agent',
   summary: 'Say that a declaration is before the agent, and learn which colleague has it already (agents)',
   tag: 'review',
   params: z.object({ declarationId }),

@@ -43,15 +43,17 @@ const ifMatch = z.looseObject({ 'if-match': z.optional(z.string()) });
 export const readDayFiguresRoute = {
   method: 'GET',
   path: '/api/review/day/',
+  access: 'agent',
   summary: 'What was done in a day, today in Paris by default, and what waits (agents)',
   tag: 'review',
   query: z.object({ day: z.optional(daySchema) }),
-  responses: { ...refusals, 200: dayFiguresSchema },
+  responses: { ...refusals, 200: dayFiguresSchema, 403: problemSchema },
 } as const satisfies RouteContract;
 
 export const listDeclarationsRoute = {
   method: 'GET',
   path: '/api/declaration/',
+  access: 'agent',
   summary: 'List declarations, newest first (agents)',
   tag: 'review',
   query: declarationListQuerySchema,
@@ -65,17 +67,19 @@ export const listDeclarationsRoute = {
 export const exportDeclarationsRoute = {
   method: 'GET',
   path: '/api/declaration/export.csv',
+  access: 'agent',
   summary: 'The filtered list as CSV, for spreadsheets (agents)',
   tag: 'review',
   query: declarationListQuerySchema,
   mediaType: 'text/csv',
-  responses: { ...refusals, 200: z.any() },
+  responses: { ...refusals, 200: z.any(), 403: problemSchema },
 } as const satisfies RouteContract;
 
 /** `If-Match` is honoured, not demanded: nothing is stored. */
 export const previewCorrectionRoute = {
   method: 'POST',
   path: '/api/declaration/:declarationId/correction/preview/',
+  access: 'agent',
   summary: 'The total that a correction would lead to; nothing is stored (agents)',
   tag: 'review',
   params: z.object({ declarationId }),
@@ -88,6 +92,7 @@ export const previewCorrectionRoute = {
 export const correctDeclarationRoute = {
   method: 'POST',
   path: '/api/declaration/:declarationId/correction/',
+  access: 'agent',
   summary: 'Correct lines of a submitted or validated declaration, with a reason: a new version (agents)',
   tag: 'review',
   params: z.object({ declarationId }),
@@ -99,6 +104,7 @@ export const correctDeclarationRoute = {
 export const readDeclarationHistoryRoute = {
   method: 'GET',
   path: '/api/declaration/:declarationId/history/',
+  access: 'agent',
   summary: 'Every change of a declaration: who, when, from, to (agents)',
   tag: 'review',
   params: z.object({ declarationId }),
@@ -108,6 +114,7 @@ export const readDeclarationHistoryRoute = {
 export const readDeclarationVersionRoute = {
   method: 'GET',
   path: '/api/declaration/:declarationId/versions/:version/',
+  access: 'agent',
   summary: 'A declaration as it was in one of its versions (agents)',
   tag: 'review',
   params: z.object({ declarationId, version: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)) }),
@@ -117,6 +124,7 @@ export const readDeclarationVersionRoute = {
 export const contactSupportRoute = {
   method: 'POST',
   path: '/api/contact/',
+  access: 'agent',
   summary: 'Write to the support, with a copy to oneself (agents)',
   tag: 'review',
   body: contactMessageSchema,
@@ -126,6 +134,7 @@ export const contactSupportRoute = {
 export const readProductHistoryRoute = {
   method: 'GET',
   path: '/api/product/history/',
+  access: 'agent',
   summary: 'Products that the agent looked up, newest first (agents)',
   tag: 'review',
   responses: { ...refusals, 200: productHistorySchema },
@@ -134,6 +143,7 @@ export const readProductHistoryRoute = {
 export const saveProductLookupRoute = {
   method: 'PUT',
   path: '/api/product/history/',
+  access: 'agent',
   summary: 'Remember that the agent looked a product up (agents)',
   tag: 'review',
   body: productLookupSchema,

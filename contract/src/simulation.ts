@@ -201,6 +201,7 @@ export type SimulationAnswer = z.infer<typeof simulationAnswerSchema>;
 export const simulateRoute = {
   method: 'POST',
   path: '/api/simulator/',
+  access: 'traveller',
   summary: 'Assess what a traveller owes on a basket, without storing anything',
   tag: 'simulation',
   body: simulationRequestSchema,

@@ -1,7 +1,15 @@
+import type { AgentRole } from '@retour/contract';
 import type { FastifyRequest } from 'fastify';
 
+export interface AgentCaller {
+  readonly kind: 'agent';
+  readonly agentId: string;
+  /** As the database says it at this call: a session does not carry it. */
+  readonly role: AgentRole;
+}
+
 /** Who makes a call: an agent who signed in, or anybody. */
-export type Caller = { readonly kind: 'public' } | { readonly kind: 'agent'; readonly agentId: string };
+export type Caller = { readonly kind: 'public' } | AgentCaller;
 
 /** Tells who calls. Throws a 401 for a session that is over: such a caller is never taken for the public. */
 export type ReadCaller = (request: FastifyRequest) => Promise<Caller>;

@@ -1,20 +1,16 @@
 import { contactSupportRoute } from '@retour/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ReadCaller } from '../../platform/caller';
 import { registerRoute } from '../../platform/http/register-route';
-import { requireAgent } from '../../platform/require-agent';
 import { type ContactContext, sendContactMessage } from './send-contact-message';
 
 export interface ContactRoutesOptions extends ContactContext {
-  readonly readCaller: ReadCaller;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
 
 /** Agents' messages to the support. */
 export function contactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  registerRoute(app, contactSupportRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, options.readCaller);
+  registerRoute(app, contactSupportRoute, async (request, reply, { agentId }) => {
     await sendContactMessage(options, { agentId, ...request.body });
     options.onMailQueued();
     reply.header('cache-control', 'no-store');

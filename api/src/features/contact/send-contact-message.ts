@@ -1,7 +1,7 @@
 import { hourMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
+import { agentsOnly } from '../../platform/http/access';
 import { ProblemError } from '../../platform/http/problem-error';
-import { agentsOnly } from '../../platform/require-agent';
 import { type ContactMessage, messagesPerHour, queueContactMails } from './storage/queue-contact-mails';
 
 export interface ContactContext {

@@ -7,7 +7,7 @@ import {
   readSigningKeysRoute,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReadCaller } from '../../platform/caller';
+import type { Caller } from '../../platform/caller';
 import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
@@ -26,7 +26,6 @@ import { readCorrections } from './storage/read-corrections';
 import { withEntityTag } from './with-entity-tag';
 
 export interface DeclarationRoutesOptions extends DeclarationContext, Omit<PutLimits, 'reads'> {
-  readonly readCaller: ReadCaller;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
@@ -40,19 +39,19 @@ function headerOf(request: { headers: Record<string, unknown> }, name: string): 
   return typeof value === 'string' ? value : undefined;
 }
 
+function requesterOf(request: FastifyRequest, caller: Caller): Requester {
+  return { caller, claimToken: headerOf(request, claimTokenHeader) };
+}
+
 export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
-  const { run, readCaller } = options;
+  const { run } = options;
   const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
   const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
   const countsOfPut = putLimits(app, { ...options, reads: reads.rateLimit });
   const receipts = { rateLimit: rateLimiter(app, receiptsPerMinute) };
 
-  async function requesterOf(request: FastifyRequest): Promise<Requester> {
-    return { caller: await readCaller(request), claimToken: headerOf(request, claimTokenHeader) };
-  }
-
-  registerRoute(app, putDeclarationRoute, async (request, reply) => {
-    const requester = await requesterOf(request);
+  registerRoute(app, putDeclarationRoute, async (request, reply, caller) => {
+    const requester = requesterOf(request, caller);
     const id = request.params.declarationId;
     const { declaration, claimToken } = await putDeclaration(putContext, {
       id,
@@ -68,8 +67,8 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   registerRoute(
     app,
     readDeclarationRoute,
-    async (request, reply) => {
-      const requester = await requesterOf(request);
+    async (request, reply, caller) => {
+      const requester = requesterOf(request, caller);
       const declaration = await readDeclaration(run, request.params.declarationId, requester);
       const shown = shownTo(withEntityTag(reply, declaration), requester);
       const corrections = await readCorrections(run, declaration);
@@ -81,8 +80,8 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   registerRoute(
     app,
     changeDeclarationStatusRoute,
-    async (request, reply) => {
-      const requester = await requesterOf(request);
+    async (request, reply, caller) => {
+      const requester = requesterOf(request, caller);
       const declaration = await changeDeclarationStatus(options, {
         id: request.params.declarationId,
         change: request.body,
@@ -98,11 +97,11 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   registerRoute(
     app,
     readReceiptRoute,
-    async (request, reply) => {
+    async (request, reply, caller) => {
       const declaration = await readDeclaration(
         run,
         request.params.declarationId,
-        await requesterOf(request),
+        requesterOf(request, caller),
       );
       const corrections = await readCorrections(run, declaration);
       withEntityTag(reply, declaration);

@@ -81,7 +81,8 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   async function readCaller(request: FastifyRequest): ReturnType<ReadCaller> {
     const session = await sessions.callerSession(request);
-    return session === null ? { kind: 'public' } : { kind: 'agent', agentId: session.agentId };
+    if (session === null) return { kind: 'public' };
+    return { kind: 'agent', agentId: session.agentId, role: session.role };
   }
 
   return {
@@ -97,7 +98,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     routes: async (app, more) => {
       await app.register(async (scope) => {
         await scope.register(cookie);
-        sessionRoutes(scope, { run, readCaller, sessions, callsPerMinute });
+        sessionRoutes(scope, { run, sessions, callsPerMinute });
         signInRoutes(scope, { run, sessions, signIn, publicUrl, now, callsPerMinute });
         more?.(scope);
       });

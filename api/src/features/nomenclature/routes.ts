@@ -1,32 +1,27 @@
 import { readProductHistoryRoute, saveProductLookupRoute } from '@retour/contract';
 import type { ProductCatalogue } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
-import type { ReadCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { registerRoute } from '../../platform/http/register-route';
-import { requireAgent } from '../../platform/require-agent';
 import { saveProductLookup } from './save-product-lookup';
 import { readProductHistory } from './storage/product-lookups';
 
 export interface NomenclatureRoutesOptions {
   readonly run: RunStatement;
-  readonly readCaller: ReadCaller;
   readonly catalogue: ProductCatalogue;
   readonly now: () => Date;
 }
 
 /** The products that an agent looked up in the nomenclature. */
 export function nomenclatureRoutes(app: FastifyInstance, options: NomenclatureRoutesOptions): void {
-  const { run, readCaller, catalogue, now } = options;
+  const { run, catalogue, now } = options;
 
-  registerRoute(app, readProductHistoryRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, readCaller);
+  registerRoute(app, readProductHistoryRoute, async (_request, reply, { agentId }) => {
     reply.header('cache-control', 'no-store');
     return { productsHistory: await readProductHistory(run, agentId) };
   });
 
-  registerRoute(app, saveProductLookupRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, readCaller);
+  registerRoute(app, saveProductLookupRoute, async (request, reply, { agentId }) => {
     await saveProductLookup(run, catalogue, { agentId, at: now(), ...request.body });
     reply.header('cache-control', 'no-store');
     return { productsHistory: await readProductHistory(run, agentId) };

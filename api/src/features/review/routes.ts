@@ -13,12 +13,11 @@ import {
   sendReceiptRoute,
   takeNextDeclarationRoute,
 } from '@retour/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReadCaller } from '../../platform/caller';
+import type { FastifyInstance } from 'fastify';
+import type { AgentCaller } from '../../platform/caller';
 import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
-import { requireAgent } from '../../platform/require-agent';
 import type { Requester } from '../declaration/access';
 import type { DeclarationContext } from '../declaration/context';
 import { nomenclatureOf } from '../declaration/described-line';
@@ -37,7 +36,6 @@ import { readDayFigures } from './storage/read-day-figures';
 import { readMails } from './storage/read-mails';
 
 export interface ReviewRoutesOptions extends DeclarationContext {
-  readonly readCaller: ReadCaller;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
@@ -45,20 +43,19 @@ export interface ReviewRoutesOptions extends DeclarationContext {
 /** An export reads as much as thousands of pages. */
 const exportsPerMinute = 30;
 
+function requesterOf(caller: AgentCaller): Requester {
+  return { caller, claimToken: undefined };
+}
+
 /** What agents alone do with declarations: list, export, history, leases, corrections, figures of a day. */
 export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions): void {
-  const { run, readCaller, now } = options;
+  const { run, now } = options;
   const exports = { rateLimit: rateLimiter(app, exportsPerMinute) };
-
-  async function requesterOf(request: FastifyRequest): Promise<Requester> {
-    return { caller: await requireAgent(request, readCaller), claimToken: undefined };
-  }
 
   registerRoute(
     app,
     listDeclarationsRoute,
     async (request, reply) => {
-      await requesterOf(request);
       reply.header('cache-control', 'no-store');
       return listDeclarations(run, request.query);
     },
@@ -69,7 +66,6 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     app,
     exportDeclarationsRoute,
     async (request, reply) => {
-      await requesterOf(request);
       const list = await listExported(run, request.query, reviewLimits.exportedRows);
       const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
       return reply
@@ -85,54 +81,51 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   );
 
   registerRoute(app, readDayFiguresRoute, async (request, reply) => {
-    await requireAgent(request, readCaller);
     reply.header('cache-control', 'no-store');
     return readDayFigures(run, request.query.day ?? dayInParis(now()));
   });
 
-  registerRoute(app, readDeclarationHistoryRoute, async (request, reply) => {
-    const requester = await requesterOf(request);
+  registerRoute(app, readDeclarationHistoryRoute, async (request, reply, caller) => {
+    const requester = requesterOf(caller);
     const { id } = await readDeclaration(run, request.params.declarationId, requester);
     reply.header('cache-control', 'no-store');
     return { history: await readHistory(run, id) };
   });
 
-  registerRoute(app, readDeclarationMailsRoute, async (request, reply) => {
-    const requester = await requesterOf(request);
+  registerRoute(app, readDeclarationMailsRoute, async (request, reply, caller) => {
+    const requester = requesterOf(caller);
     const { id } = await readDeclaration(run, request.params.declarationId, requester);
     reply.header('cache-control', 'no-store');
     return { mails: await readMails(run, id) };
   });
 
-  registerRoute(app, sendReceiptRoute, async (request, reply) => {
-    const requester = await requesterOf(request);
+  registerRoute(app, sendReceiptRoute, async (request, reply, caller) => {
+    const requester = requesterOf(caller);
     const mails = await sendReceipt(options, request.params.declarationId, requester);
     options.onMailQueued();
     reply.header('cache-control', 'no-store');
     return { mails };
   });
 
-  registerRoute(app, readDeclarationVersionRoute, async (request, reply) => {
-    const requester = await requesterOf(request);
+  registerRoute(app, readDeclarationVersionRoute, async (request, reply, caller) => {
+    const requester = requesterOf(caller);
     const { declarationId, version } = request.params;
     return withEntityTag(reply, await readDeclarationVersion(run, declarationId, version, requester));
   });
 
-  registerRoute(app, takeNextDeclarationRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, readCaller);
+  registerRoute(app, takeNextDeclarationRoute, async (request, reply, { agentId }) => {
     reply.header('cache-control', 'no-store');
     return takeNextDeclaration(run, { agentId, after: request.body.after });
   });
 
-  registerRoute(app, holdDeclarationRoute, async (request, reply) => {
-    const { agentId } = await requireAgent(request, readCaller);
+  registerRoute(app, holdDeclarationRoute, async (request, reply, { agentId }) => {
     const { declarationId } = request.params;
     reply.header('cache-control', 'no-store');
     return { heldBy: await holdDeclaration(run, { declarationId, agentId }) };
   });
 
-  registerRoute(app, previewCorrectionRoute, async (request, reply) => {
-    const requester = await requesterOf(request);
+  registerRoute(app, previewCorrectionRoute, async (request, reply, caller) => {
+    const requester = requesterOf(caller);
     reply.header('cache-control', 'no-store');
     return previewCorrection(options, {
       reference: request.params.declarationId,
@@ -142,8 +135,8 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     });
   });
 
-  registerRoute(app, correctDeclarationRoute, async (request, reply) => {
-    const requester = await requesterOf(request);
+  registerRoute(app, correctDeclarationRoute, async (request, reply, caller) => {
+    const requester = requesterOf(caller);
     const corrected = await correctDeclaration(options, {
       reference: request.params.declarationId,
       correction: request.body,

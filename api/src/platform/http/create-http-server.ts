@@ -8,6 +8,7 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
+import { type ReadCaller, readPublicCaller } from '../caller';
 import { answerClientError } from './client-error';
 import { compileSchema } from './compile-schema';
 import { handleError } from './error-handler';
@@ -24,6 +25,8 @@ export interface HttpServerOptions {
   /** Checks each answer against the contract: for tests, it costs a third of the throughput. */
   readonly checkAnswers: boolean;
   readonly isDraining: () => boolean;
+  /** Tells who calls; everybody is the public without it. */
+  readonly readCaller?: ReadCaller;
 }
 
 const bodyLimit = 256 * 1024;
@@ -75,6 +78,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.setErrorHandler(handleError);
   parseJsonBodies(app);
   recordRouteMethods(app);
+  app.decorate('readCaller', options.readCaller ?? readPublicCaller);
   // Node writes the bytes of a long French text several times faster than the text itself.
   app.addHook<unknown>('onSend', (_request, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? Buffer.from(payload) : payload);

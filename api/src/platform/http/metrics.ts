@@ -125,7 +125,7 @@ export function measureOverload({ registry }: Metrics, { atOnce, connections, re
 
 /** Prometheus reads the process from its own machine; through a proxy the page does not exist. */
 export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  const options = { schema: { hide: true }, config: answeredUnderPressure };
+  const options = { schema: { hide: true }, config: { ...answeredUnderPressure, access: 'anyone' } } as const;
   app.get('/api/metrics', options, async (request, reply) => {
     const { remoteAddress = '' } = request.raw.socket;
     if (!isLocalRequest(request.raw) || !isLoopback(remoteAddress)) return reply.callNotFound();

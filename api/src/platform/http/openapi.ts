@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/v4/core';
+import { openToAnyone } from './access';
 
 export interface OpenApiOptions {
   readonly title: string;
@@ -27,17 +28,20 @@ export async function describeApi(app: FastifyInstance, options: OpenApiOptions)
     transform: createJsonSchemaTransform({ schemaRegistry }),
     transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
-  await app.register(swaggerUi, {
-    routePrefix: docsPath,
-    staticCSP: options.docsPolicy,
-    uiConfig: { docExpansion: 'list', validatorUrl: null },
-    logLevel: 'warn',
-  });
+  await openToAnyone(app, () =>
+    app.register(swaggerUi, {
+      routePrefix: docsPath,
+      staticCSP: options.docsPolicy,
+      uiConfig: { docExpansion: 'list', validatorUrl: null },
+      logLevel: 'warn',
+    }),
+  );
 }
 
 /** Serves the document once every route is known. */
 export function serveOpenApi(app: FastifyInstance): void {
-  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+  const route = { schema: { hide: true }, config: { access: 'anyone' } } as const;
+  app.get('/api/openapi.json', route, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(app.swagger()),
   );
 }

@@ -8,6 +8,7 @@ import {
   type RouteQuery,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { type Admitted, admit } from './access';
 import { answeredUnderPressure } from './overload';
 import type { RateLimiter } from './rate-limit';
 
@@ -19,10 +20,14 @@ export interface RouteInput<Route extends RouteContract> {
   Headers: RouteHeaders<Route>;
 }
 
-/** Answers the body of a 200, or the reply once it is sent another way. */
+/**
+ * Answers the body of a 200, or the reply once it is sent another way. Its caller was let in by the `access` of the
+ * route: nobody else comes here.
+ */
 export type RouteHandler<Route extends RouteContract> = (
   request: FastifyRequest<RouteInput<Route>>,
   reply: FastifyReply,
+  caller: Admitted<Route['access']>,
 ) => RouteAnswer<Route> | FastifyReply | Promise<RouteAnswer<Route> | FastifyReply>;
 
 export interface RouteOptions {
@@ -58,7 +63,7 @@ function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Serves a call of the contract at its path, with and without the trailing slash. */
+/** Serves a call of the contract to who it is for, at its path, with and without the trailing slash. */
 export function registerRoute<Route extends RouteContract>(
   app: FastifyInstance,
   route: Route,
@@ -74,9 +79,9 @@ export function registerRoute<Route extends RouteContract>(
       method: route.method,
       url,
       schema: url === route.path ? schema : { ...schema, hide: true },
-      handler: (request, reply) => handler(request, reply),
+      handler: async (request, reply) => handler(request, reply, await admit(app, request, route)),
       compress: compressed ? {} : false,
-      ...(vital ? { config: answeredUnderPressure } : {}),
+      config: { access: route.access, ...(vital ? answeredUnderPressure : {}) },
       ...(rateLimit === undefined ? {} : { onRequest: rateLimit }),
     });
   }

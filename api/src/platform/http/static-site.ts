@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { dayInParis } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openToAnyone } from './access';
 
 export interface StaticSite {
   readonly folder: string;
@@ -72,20 +73,22 @@ export async function serveStaticSite(app: FastifyInstance, site: StaticSite): P
   const isBuilt = await isFolder(folder);
   const ownPages = await readOwnPages(folder);
   if (isBuilt) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      globIgnore: unlisted,
-      cacheControl: false,
-      acceptRanges: false,
-      setHeaders: (reply, file) => {
-        reply.header('cache-control', file.startsWith(assets) ? immutable : revalidated);
-        if (!underPagePolicy.test(file)) return;
-        reply.header('content-security-policy', agentPage.test(file) ? agentPagePolicy : pagePolicy);
-      },
-    });
+    await openToAnyone(app, () =>
+      app.register(fastifyStatic, {
+        root: folder,
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        globIgnore: unlisted,
+        cacheControl: false,
+        acceptRanges: false,
+        setHeaders: (reply, file) => {
+          reply.header('cache-control', file.startsWith(assets) ? immutable : revalidated);
+          if (!underPagePolicy.test(file)) return;
+          reply.header('content-security-policy', agentPage.test(file) ? agentPagePolicy : pagePolicy);
+        },
+      }),
+    );
   }
   // A body sent to no address is refused before it is read.
   app.addHook('onRequest', (request, reply, done) => {

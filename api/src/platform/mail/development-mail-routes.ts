@@ -66,7 +66,7 @@ async function refuseOthers(request: FastifyRequest, reply: FastifyReply): Promi
   return reply;
 }
 
-const options = { schema: { hide: true }, onRequest: refuseOthers };
+const options = { schema: { hide: true }, config: { access: 'anyone' }, onRequest: refuseOthers } as const;
 
 /** The mails of a server without SMTP, to read in a browser. Never registered in production. */
 export function developmentMailRoutes(app: FastifyInstance, mailbox: DevelopmentMailbox): void {

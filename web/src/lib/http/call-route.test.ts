@@ -6,6 +6,7 @@ import { CallError, type CallFailure, callRoute, retryDelayMs } from '.';
 const route = {
   method: 'POST',
   path: '/api/thing/:thingId/',
+  access: 'agent',
   summary: 'A thing',
   tag: 'health',
   body: z.object({ name: z.string() }),

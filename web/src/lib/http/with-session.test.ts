@@ -7,6 +7,7 @@ import { CallError, callRoute, fetchFile } from '.';
 const route = {
   method: 'GET',
   path: '/api/thing/',
+  access: 'agent',
   summary: 'A thing',
   tag: 'declaration',
   responses: { 200: z.object({ for: z.string() }) },

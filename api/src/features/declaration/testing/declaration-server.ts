@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { startApp } from '../../../../test/start-app';
-import { readPublicCaller } from '../../../platform/caller';
 import { openDatabase } from '../../../platform/database/open-database';
 import { createCodeSigner } from '../code-signer';
 
@@ -18,7 +17,6 @@ const app = await startApp({
     run: database.run,
     signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
     mailDomain: 'localhost',
-    readCaller: readPublicCaller,
     creationsPerMinute: 10_000_000,
     replacementsPerMinute: 10_000_000,
     onMailQueued: () => undefined,

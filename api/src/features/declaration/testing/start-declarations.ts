@@ -7,16 +7,19 @@ import type { ReadCaller } from '../../../platform/caller';
 import { createCodeSigner } from '../code-signer';
 import { declarationBody } from './declaration-body';
 
-/** In tests alone: the caller is the agent that this header names. */
+/** In tests alone: the caller is the agent, or the supervisor, that a header names. */
 const agentHeader = 'x-test-agent';
+const supervisorHeader = 'x-test-supervisor';
 const readTestCaller: ReadCaller = async ({ headers }) => {
-  const agentId = headers[agentHeader];
-  return typeof agentId === 'string' ? { kind: 'agent', agentId } : { kind: 'public' };
+  const { [agentHeader]: agent, [supervisorHeader]: supervisor } = headers;
+  if (typeof supervisor === 'string') return { kind: 'agent', agentId: supervisor, role: 'supervisor' };
+  return typeof agent === 'string' ? { kind: 'agent', agentId: agent, role: 'agent' } : { kind: 'public' };
 };
 
 export interface CallOptions {
   readonly token?: string;
   readonly agent?: string;
+  readonly supervisor?: string;
   readonly ifMatch?: string;
   readonly body?: unknown;
 }
@@ -50,19 +53,19 @@ export async function startDeclarations(
       run: database.run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
       mailDomain: 'test.example',
-      readCaller: readTestCaller,
       creationsPerMinute: 1_000_000,
       replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,
       ...declarations,
     },
+    readCaller: readTestCaller,
     ...overrides,
   });
 
   function call(
     method: 'GET' | 'PUT' | 'PATCH' | 'POST',
     path: string,
-    { token, agent, ifMatch, body }: CallOptions = {},
+    { token, agent, supervisor, ifMatch, body }: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     const options: InjectOptions = {
       method,
@@ -70,6 +73,7 @@ export async function startDeclarations(
       headers: {
         ...(token === undefined ? {} : { 'x-claim-token': token }),
         ...(agent === undefined ? {} : { [agentHeader]: agent }),
+        ...(supervisor === undefined ? {} : { [supervisorHeader]: supervisor }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

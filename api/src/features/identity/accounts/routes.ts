@@ -10,11 +10,11 @@ import {
   validateEmailRoute,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { agentsOnly } from '../../../platform/http/access';
 import { clientNetwork } from '../../../platform/http/client-network';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import { hashOf } from '../../../platform/random-secret';
-import { agentsOnly } from '../../../platform/require-agent';
 import type { TokenBearer } from '../sessions/access-token';
 import type { Sessions } from '../sessions/session-service';
 import { emailKey } from '../storage/agent-store';
@@ -174,8 +174,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   registerRoute(
     app,
     listAgentsRoute,
-    async (request, reply) => {
-      await requireSession(request);
+    async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { agents: [...(await listAgents(run))] };
     },
@@ -185,8 +184,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   registerRoute(
     app,
     changeAgentRoute,
-    async (request, reply) => {
-      const { agentId: by } = await requireSession(request);
+    async (request, reply, { agentId: by }) => {
       reply.header('cache-control', 'no-store');
       const agent = await changeAgent(options, { by, ...request.params, ...request.body });
       options.onMailQueued();

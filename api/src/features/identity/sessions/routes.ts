@@ -1,24 +1,21 @@
 import { readOwnAccountRoute, refreshSessionRoute } from '@retour/contract';
 import type { FastifyInstance } from 'fastify';
-import type { ReadCaller } from '../../../platform/caller';
 import type { RunStatement } from '../../../platform/database/database';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
-import { requireAgent } from '../../../platform/require-agent';
 import { findAgent } from '../storage/agent-store';
 import { sessionEnded } from './session-problems';
 import type { Sessions } from './session-service';
 
 export interface SessionRoutesOptions {
   readonly run: RunStatement;
-  readonly readCaller: ReadCaller;
   readonly sessions: Sessions;
   readonly callsPerMinute: number;
 }
 
 export function sessionRoutes(
   app: FastifyInstance,
-  { run, readCaller, sessions, callsPerMinute }: SessionRoutesOptions,
+  { run, sessions, callsPerMinute }: SessionRoutesOptions,
 ): void {
   const options = { rateLimit: rateLimiter(app, callsPerMinute) };
 
@@ -35,9 +32,8 @@ export function sessionRoutes(
   registerRoute(
     app,
     readOwnAccountRoute,
-    async (request, reply) => {
+    async (_request, reply, { agentId }) => {
       reply.header('cache-control', 'no-store');
-      const { agentId } = await requireAgent(request, readCaller);
       const agent = await findAgent(run, agentId);
       if (agent === null) throw sessionEnded();
       return agent;

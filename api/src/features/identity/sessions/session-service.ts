@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type SessionTokens, secondMs } from '@retour/contract';
+import { type AgentRole, type SessionTokens, secondMs } from '@retour/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
 import { hashOf, randomSecret } from '../../../platform/random-secret';
@@ -13,9 +13,9 @@ import {
   endSession,
   endSessionOfBrowser,
   endSessionsOfAgent,
+  findLiveRole,
   findSession,
   insertSession,
-  isSessionAlive,
   type LiveSession,
   rotateSession,
   type SessionKey,
@@ -43,6 +43,11 @@ export interface RefreshRequest {
   readonly refreshToken: string;
 }
 
+/** A session that a call carries, and what its agent may do now. */
+export interface CallerSession extends TokenBearer {
+  readonly role: AgentRole;
+}
+
 export interface Sessions {
   /** Opens the session of someone who just proved who they are, in this browser alone. Throws a 403 for a closed agent. */
   readonly open: (
@@ -53,7 +58,7 @@ export interface Sessions {
   /** Renews a session. Throws the 401 of a session that is over. */
   readonly refresh: (request: FastifyRequest, tokens: RefreshRequest) => Promise<SessionTokens>;
   /** The session that a call carries; null for the public. Throws the 401 of a session that is over. */
-  readonly callerSession: (request: FastifyRequest) => Promise<TokenBearer | null>;
+  readonly callerSession: (request: FastifyRequest) => Promise<CallerSession | null>;
   /** Ends the session of this browser; gives the provider's id token, null without one. */
   readonly endOfBrowser: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly endSessionsOf: (agentId: string, exceptSessionId?: string) => Promise<void>;
@@ -64,7 +69,7 @@ const graceMs = 10_000;
 
 export function createSessions(options: SessionOptions): Sessions {
   const { run, keys, accessTokens, cookies, now } = options;
-  const known = new WeakMap<FastifyRequest, Promise<TokenBearer | null>>();
+  const known = new WeakMap<FastifyRequest, Promise<CallerSession | null>>();
 
   async function tokensOf(
     session: Pick<LiveSession, 'id' | 'agentId' | 'email' | 'generation' | 'endsAt'>,
@@ -150,12 +155,13 @@ export function createSessions(options: SessionOptions): Sessions {
     return tokensOf(session, secret);
   }
 
-  async function readSession(request: FastifyRequest): Promise<TokenBearer | null> {
+  async function readSession(request: FastifyRequest): Promise<CallerSession | null> {
     const { authorization } = request.headers;
     if (authorization === undefined || !/^bearer(\s|$)/i.test(authorization)) return null;
     const bearer = await accessTokens.read(authorization.slice('bearer '.length).trim());
-    if (bearer === null || !(await isSessionAlive(run, { ...bearer, now: now() }))) throw sessionEnded();
-    return bearer;
+    const role = bearer === null ? null : await findLiveRole(run, { ...bearer, now: now() });
+    if (bearer === null || role === null) throw sessionEnded();
+    return { ...bearer, role };
   }
 
   return {

@@ -1,10 +1,11 @@
-import type { Agent, AgentKind, AgentStatus } from '@retour/contract';
+import type { Agent, AgentKind, AgentRole, AgentStatus } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 
 export interface AgentRow {
   readonly id: string;
   readonly kind: AgentKind;
   readonly status: AgentStatus;
+  readonly role: AgentRole;
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -16,7 +17,7 @@ export interface AgentRow {
 
 /** What `toAgent` reads. */
 export const agentColumns =
-  'id, kind, status, email, first_name, last_name, siret, created_at, approved_at, last_seen_at';
+  'id, kind, status, role, email, first_name, last_name, siret, created_at, approved_at, last_seen_at';
 
 /** The form under which addresses are compared. */
 export function emailKey(email: string): string {
@@ -28,6 +29,7 @@ export function toAgent(row: AgentRow): Agent {
     id: row.id,
     kind: row.kind,
     status: row.status,
+    role: row.role,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,

@@ -88,6 +88,7 @@ export async function startIdentity(
     headers: {},
     checkAnswers: true,
     isDraining: () => false,
+    readCaller: identity.readCaller,
   });
   await allowRateLimits(app);
   await identity.routes(app);

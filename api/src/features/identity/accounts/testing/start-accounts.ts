@@ -105,6 +105,7 @@ export async function startAccounts(
     headers: {},
     checkAnswers: true,
     isDraining: () => false,
+    readCaller: identity.readCaller,
   });
   await allowRateLimits(app);
   await identity.routes(app, accounts.routes);

@@ -1,3 +1,4 @@
+import type { AgentRole } from '@retour/contract';
 import type { RunStatement } from '../../../../platform/database/database';
 
 export type EndReason = 'logout' | 'signed-in-again' | 'token-reused' | 'closed';
@@ -54,17 +55,18 @@ export async function insertSession(run: RunStatement, session: NewSession): Pro
   return rows.length === 1;
 }
 
-export async function isSessionAlive(
+/** The role, as it is now, of the agent of a session that lives; null when it does not. */
+export async function findLiveRole(
   run: RunStatement,
   { sessionId, agentId, now }: { readonly sessionId: string; readonly agentId: string; readonly now: Date },
-): Promise<boolean> {
-  const rows = await run({
-    name: 'is-session-alive',
-    text: `select 1 from agent_session s join agent a on a.id = s.agent_id
+): Promise<AgentRole | null> {
+  const [row] = await run<{ role: AgentRole }>({
+    name: 'find-live-role',
+    text: `select a.role from agent_session s join agent a on a.id = s.agent_id
       where s.id = $1 and s.agent_id = $2 and s.ends_at > $3 and ${isAlive}`,
     values: [sessionId, agentId, now],
   });
-  return rows.length === 1;
+  return row?.role ?? null;
 }
 
 export interface SessionKey {
