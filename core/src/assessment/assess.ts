@@ -229,10 +229,12 @@ export function assess(
     goods.reduce((total, good) => {
       return good.kind === 'quantity' && isTaxOf(good) ? total + (held.lines[good.index]?.total ?? 0) : total;
     }, 0);
+  const lines: AssessedLine[] = [];
   const heldLines = held.lines.values();
-  const lines = whole.goods.flatMap((good) => {
-    return handedOver.has(good) ? assessHandedOverLine(good) : (heldLines.next().value ?? []);
-  });
+  for (const good of whole.goods) {
+    const line = handedOver.has(good) ? assessHandedOverLine(good) : heldLines.next().value;
+    if (line !== undefined) lines.push(line);
+  }
   const assessment: Assessment = {
     edition: regulation.edition,
     date: request.date,

@@ -16,6 +16,9 @@ interface Finding {
   readonly isDenied?: boolean;
 }
 
+/** The same for every good that nothing restricts: most of them. */
+const nothing: readonly Finding[] = [];
+
 /**
  * A product has its own rule; a free article is what its author answered, good by good. What was not answered leaves a
  * doubt; what was denied may still be looked at by an officer. The gravest first, and a doubt before what is regulated.
@@ -26,7 +29,7 @@ function findingsOf(resolved: ResolvedGood, arrival: Arrival): readonly Finding[
   // « Autre article » of the nomenclature is a free article: what it is called is all that is known of it.
   if (reading === null) {
     const held = restrictionOf(product?.restrictedGood ?? null, arrival);
-    return held === null ? [] : [found(held)];
+    return held === null ? nothing : [found(held)];
   }
   const { confirmed, open, denied } = reading;
   const is = (severity: Finding['severity']) =>

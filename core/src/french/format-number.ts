@@ -11,16 +11,21 @@ function group(digits: string): string {
   return grouped;
 }
 
+function wholeEuros(cents: Cents, euros: string): string {
+  return cents < 0 ? `−${group(euros)}` : group(euros);
+}
+
 /** An amount in integer cents as people read it: 123450 → « 1 234,50 € ». */
 export function formatEuros(cents: Cents): string {
   const digits = digitsOf(cents);
-  const sign = cents < 0 ? '−' : '';
-  return `${sign}${group(digits.euros)},${digits.cents}${noBreakSpace}€`;
+  return `${wholeEuros(cents, digits.euros)},${digits.cents}${noBreakSpace}€`;
 }
 
 /** The same without « ,00 » when the amount is a whole number of euros: 43000 → « 430 € ». */
 export function formatShortEuros(cents: Cents): string {
-  return formatEuros(cents).replace(`,00${noBreakSpace}`, noBreakSpace);
+  const digits = digitsOf(cents);
+  const whole = wholeEuros(cents, digits.euros);
+  return digits.cents === '00' ? `${whole}${noBreakSpace}€` : `${whole},${digits.cents}${noBreakSpace}€`;
 }
 
 /** The same as spreadsheets set in French read it: « 1234,50 ». */
