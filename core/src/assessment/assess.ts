@@ -229,10 +229,12 @@ export function assess(
     goods.reduce((total, good) => {
       return good.kind === 'quantity' && isTaxOf(good) ? total + (held.lines[good.index]?.total ?? 0) : total;
     }, 0);
+  let position = 0;
   const lines: AssessedLine[] = [];
-  const heldLines = held.lines.values();
   for (const good of whole.goods) {
-    const line = handedOver.has(good) ? assessHandedOverLine(good) : heldLines.next().value;
+    const isHandedOver = handedOver.has(good);
+    const line = isHandedOver ? assessHandedOverLine(good) : held.lines[position];
+    if (!isHandedOver) position += 1;
     if (line !== undefined) lines.push(line);
   }
   const assessment: Assessment = {

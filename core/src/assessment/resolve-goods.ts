@@ -133,7 +133,8 @@ function resolve(
   if (terms.medicine) return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
   const pot = regime === 'andorra' && terms.agricultural ? 'food' : 'value';
-  return { kind: 'value', ...known, pot, count };
+  // Field by field: most goods are these, and copying an object costs more than reading what it holds.
+  return { kind: 'value', index, good, product, reading, terms, exchange, value, pot, count };
 }
 
 /** The goods with all that the tables say of them, or every reason why the request cannot be assessed. */

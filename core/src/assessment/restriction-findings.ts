@@ -195,15 +195,12 @@ export function findRestrictions(
   arrival: Arrival,
   regulation: Regulation,
 ): RestrictionFindings {
-  const byCustomId = new Map(
-    goods.map((resolved) => [resolved.good.customId, findingsOf(resolved, arrival)]),
-  );
-  const isRestricted = ({ good }: ResolvedGood): boolean => (byCustomId.get(good.customId) ?? []).length > 0;
-  const unrestricted = goods.filter((resolved) => !isRestricted(resolved));
+  const found = goods.map((resolved) => findingsOf(resolved, arrival));
+  const unrestricted = goods.filter((_, index) => found[index]?.length === 0);
   return {
-    warnings: [...toWarnings([...byCustomId.values()].flat()), ...unknownNames(unrestricted, regulation)],
-    lines: lines.map((line) => {
-      const [finding] = byCustomId.get(line.customId) ?? [];
+    warnings: [...toWarnings(found.flat()), ...unknownNames(unrestricted, regulation)],
+    lines: lines.map((line, index) => {
+      const finding = found[index]?.[0];
       return finding === undefined ? line : withRestriction(line, finding);
     }),
   };

@@ -46,7 +46,10 @@ export function typeset(text: string): string {
 }
 
 /** « 1,5 » before « L », each a value of a phrase. */
-const endsWithDigit = /\d$/;
+function endsWithDigit(value: string): boolean {
+  const last = value.at(-1) ?? '';
+  return last >= '0' && last <= '9';
+}
 
 const typesetParts = new WeakMap<TemplateStringsArray, readonly string[]>();
 
@@ -61,9 +64,9 @@ export function phrase(parts: TemplateStringsArray, ...values: readonly (string 
   }
   let text = fixed[0] ?? '';
   for (let index = 0; index < values.length; index += 1) {
-    text += String(values[index]);
+    const value = String(values[index]);
     const next = fixed[index + 1] ?? '';
-    text += next === ' ' && endsWithDigit.test(text) ? noBreakSpace : next;
+    text += value + (next === ' ' && endsWithDigit(value) ? noBreakSpace : next);
   }
   return text;
 }
