@@ -14,7 +14,7 @@ import {
 } from './identity-routes';
 import { readCurrenciesRoute, readProductsRoute } from './reference';
 import { holdDeclarationRoute } from './review-lease';
-import { listDeclarationsRoute, readDayFiguresRoute, readDeclarationHistoryRoute } from './review-routes';
+import { readDayFiguresRoute, readDeclarationHistoryRoute, searchDeclarationsRoute } from './review-routes';
 
 const pages = ['ssoReturn', 'logoutReturn', 'listPage'];
 const routes: Readonly<Record<string, { readonly method: string; readonly path: string }>> = {
@@ -26,7 +26,7 @@ const routes: Readonly<Record<string, { readonly method: string; readonly path: 
   logoutEnd: logoutCallbackRoute,
   account: readOwnAccountRoute,
   day: readDayFiguresRoute,
-  list: listDeclarationsRoute,
+  list: searchDeclarationsRoute,
   reading: readDeclarationRoute,
   history: readDeclarationHistoryRoute,
   mails: readDeclarationMailsRoute,

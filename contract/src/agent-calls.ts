@@ -44,6 +44,8 @@ const listQuery: PrivacyWords<DeclarationListQuery> = {
 };
 
 const silent = { fields: {} } as const;
+/** What is typed to find somebody stands in no address. */
+const { search: _words, searchPublicId: _reference, ...pageQuery } = listQuery;
 const opened = 'la référence de chaque déclaration ouverte';
 
 /**
@@ -63,9 +65,9 @@ export const agentCalls = {
   logoutEnd: { method: 'POST', path: '/api/agent-connect/logout-callback/', fields: stateFields },
   account: { method: 'GET', path: '/api/agent/me/', ...silent },
   day: { method: 'GET', path: '/api/review/day/', ...silent },
-  /** The page keeps the filters in its address, so that it can be come back to. */
-  listPage: { method: 'GET', path: '/agent/declaration', query: listQuery, ...silent },
-  list: { method: 'GET', path: '/api/declaration/', query: listQuery, ...silent },
+  /** The page keeps the filters that are chosen in its address, so that it can be come back to. */
+  listPage: { method: 'GET', path: '/agent/declaration', query: pageQuery, ...silent },
+  list: { method: 'POST', path: '/api/declaration/search/', fields: listQuery },
   reading: { method: 'GET', path: '/api/declaration/:declarationId/', ...silent },
   history: { method: 'GET', path: '/api/declaration/:declarationId/history/', ...silent },
   mails: { method: 'GET', path: '/api/declaration/:declarationId/mails/', ...silent },

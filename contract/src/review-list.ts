@@ -1,4 +1,4 @@
-import { authorTypes, declarationStatuses, meansOfTransport } from '@retour/core';
+import { authorTypes, declarationStatuses, formatNumber, meansOfTransport } from '@retour/core';
 import * as z from 'zod/mini';
 import {
   type ReviewFilter,
@@ -15,31 +15,26 @@ export const declarationListLimits = {
   limit: { max: 100, default: 20 },
   offset: 1_000_000,
   search: 100,
+  /** Values of one filter, repeated ones included. */
+  values: 1_000,
 } as const;
 
 const message = {
   limit: `Demandez entre 1 et ${declarationListLimits.limit.max} déclarations à la fois.`,
   offset: 'Donnez une position de départ entière, à partir de 0.',
   search: `Cherchez un nom, une adresse e-mail, un vol ou un téléphone en ${declarationListLimits.search} caractères au plus.`,
+  values: `Donnez au plus ${formatNumber(declarationListLimits.values)} valeurs à un même filtre.`,
   dates: 'La date de fin précède la date de début.',
 } as const;
 
-/** A query parameter that may be given once or several times. */
+/** A filter that may be given once or several times; a value repeated asks nothing more. */
 const repeatable = <Value extends string>(values: readonly [Value, ...Value[]], error: string) =>
   z.optional(
-    z.union(
-      [
-        // A value repeated asks nothing more.
-        z.pipe(
-          z.array(z.enum(values)),
-          z.transform((several) => [...new Set(several)]),
-        ),
-        z.pipe(
-          z.enum(values),
-          z.transform((value) => [value]),
-        ),
-      ],
-      { error },
+    z.pipe(
+      z
+        .union([z.array(z.enum(values)), z.enum(values)], { error })
+        .check(z.refine((given) => given.length <= declarationListLimits.values, { error: message.values })),
+      z.transform((given): Value[] => [...new Set(typeof given === 'string' ? [given] : given)]),
     ),
   );
 
@@ -69,37 +64,49 @@ const filterSchemas = Object.fromEntries(
   reviewFilterNames.map((name) => [name, filterSchema(name)]),
 ) as FilterSchemas;
 
-/** What the agents' list is asked for (specification §3): a page of it, and its filters. */
+const whole = {
+  limit: [
+    z.int({ error: message.limit }),
+    z.gte(1, { error: message.limit }),
+    z.lte(declarationListLimits.limit.max, { error: message.limit }),
+  ],
+  offset: [
+    z.int({ error: message.offset }),
+    z.gte(0, { error: message.offset }),
+    z.lte(declarationListLimits.offset, { error: message.offset }),
+  ],
+} as const;
+
+interface Period {
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+}
+
+const inOrder = z.refine<Period>(
+  ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate <= endDate,
+  { error: message.dates, path: ['endDate'] },
+);
+
+/** What the agents' list is asked for in an address (specification §3): a page of it, and its filters. */
 export const declarationListQuerySchema = z
   .object({
-    limit: z._default(
-      z.coerce
-        .number()
-        .check(
-          z.int({ error: message.limit }),
-          z.gte(1, { error: message.limit }),
-          z.lte(declarationListLimits.limit.max, { error: message.limit }),
-        ),
-      declarationListLimits.limit.default,
-    ),
-    offset: z._default(
-      z.coerce
-        .number()
-        .check(
-          z.int({ error: message.offset }),
-          z.gte(0, { error: message.offset }),
-          z.lte(declarationListLimits.offset, { error: message.offset }),
-        ),
-      0,
-    ),
+    limit: z._default(z.coerce.number().check(...whole.limit), declarationListLimits.limit.default),
+    offset: z._default(z.coerce.number().check(...whole.offset), 0),
     ...filterSchemas,
   })
-  .check(
-    z.refine(
-      ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate <= endDate,
-      { error: message.dates, path: ['endDate'] },
+  .check(inOrder);
+
+/** The same in a body, where numbers are numbers. */
+export const declarationSearchSchema = z
+  .object({
+    limit: z._default(
+      z.number({ error: message.limit }).check(...whole.limit),
+      declarationListLimits.limit.default,
     ),
-  );
+    offset: z._default(z.number({ error: message.offset }).check(...whole.offset), 0),
+    ...filterSchemas,
+  })
+  .check(inOrder);
 export type DeclarationListQuery = z.output<typeof declarationListQuerySchema>;
 
 /** One row of the list: what an agent needs to recognise a declaration. */

@@ -12,7 +12,7 @@ import {
   productHistorySchema,
   productLookupSchema,
 } from './review';
-import { declarationListQuerySchema, declarationListSchema } from './review-list';
+import { declarationListQuerySchema, declarationListSchema, declarationSearchSchema } from './review-list';
 import type { RouteContract } from './route';
 import { daySchema } from './values';
 
@@ -58,6 +58,16 @@ export const listDeclarationsRoute = {
   tag: 'review',
   query: declarationListQuerySchema,
   responses: { ...refusals, 200: declarationListSchema },
+} as const satisfies RouteContract;
+
+/** The same filters and the same answer as the list's: what an agent types of somebody stands in no address. */
+export const searchDeclarationsRoute = {
+  method: 'POST',
+  path: '/api/declaration/search/',
+  summary: 'List declarations, newest first, with the filters in the body (agents)',
+  tag: 'review',
+  body: declarationSearchSchema,
+  responses: { ...bodyRefusals, 200: declarationListSchema },
 } as const satisfies RouteContract;
 
 /**

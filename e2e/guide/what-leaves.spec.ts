@@ -13,7 +13,7 @@ import { chloe, DeclarationPage } from '../declaration/declaration-page';
 import { expect, SimulatorPage, someWords, test, words } from '../harness';
 import { logIn, openAccount } from '../identity/local-account';
 import { identify, spoilTokens, title } from '../identity/session-page';
-import { declare } from '../review/queue';
+import { declare, QueuePage } from '../review/queue';
 import { Departures } from './departures';
 
 /** A busy machine sheds load: the call is made again by itself; a session is refused on purpose. */
@@ -94,7 +94,9 @@ test('GUI-62 Everything that an agent’s browser sends to sign in, read a decla
   await logIn(page, account);
   await expect(page).toHaveURL('/agent');
   await expect.poll(() => departures.seen).toContain('day');
-  await page.goto(`/agent/declaration?search=${encodeURIComponent(declarantLastName)}`);
+  const queue = new QueuePage(page);
+  await queue.openList();
+  await queue.search(declarantLastName);
   await expect(page.getByRole('main').getByText(words(publicId)).first()).toBeVisible();
   await spoilTokens(page);
   await page.goto('/agent/mon-compte');

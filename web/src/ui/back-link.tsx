@@ -5,13 +5,15 @@ import styles from './back-link.module.css';
 
 export interface BackLinkProps {
   readonly to: string;
+  /** Goes with the page, out of its address. */
+  readonly state?: unknown;
   readonly children?: ReactNode;
   readonly onClick?: (() => void) | undefined;
 }
 
-export function BackLink({ to, children = 'Retour', onClick }: BackLinkProps): ReactNode {
+export function BackLink({ to, state, children = 'Retour', onClick }: BackLinkProps): ReactNode {
   return (
-    <Link to={to} className={styles.back} onClick={onClick}>
+    <Link to={to} state={state} className={styles.back} onClick={onClick}>
       <ArrowLeft aria-hidden size={20} strokeWidth={2} />
       {children}
     </Link>

@@ -10,6 +10,7 @@ import {
   readDeclarationMailsRoute,
   readDeclarationVersionRoute,
   reviewLimits,
+  searchDeclarationsRoute,
   sendReceiptRoute,
   takeNextDeclarationRoute,
 } from '@retour/contract';
@@ -58,6 +59,17 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return listDeclarations(run, request.query);
+    },
+    { compressed: true },
+  );
+
+  registerRoute(
+    app,
+    searchDeclarationsRoute,
+    async (request, reply) => {
+      await requesterOf(request);
+      reply.header('cache-control', 'no-store');
+      return listDeclarations(run, request.body);
     },
     { compressed: true },
   );

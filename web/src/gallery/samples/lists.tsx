@@ -71,7 +71,7 @@ export function Lists(): ReactNode {
         />
       </Sample>
       <Sample name="Pagination">
-        <Pagination label="Pages" position="21 à 40 sur 128" previous="/" next="/" />
+        <Pagination label="Pages" position="21 à 40 sur 128" previous={{ to: '/' }} next={{ to: '/' }} />
       </Sample>
       <Sample name="CheckGroup">
         <CheckGroup

@@ -90,7 +90,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   return (
     <div className={styles.page}>
       <Stack gap="large">
-        <BackLink to={lastList()}>{detailText.back}</BackLink>
+        <BackLink {...lastList()}>{detailText.back}</BackLink>
         <DeclarationHeading declaration={declaration} />
         {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
         {isStale && <StaleNotice readAt={readAt} />}

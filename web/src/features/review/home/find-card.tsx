@@ -2,7 +2,8 @@ import { Plus, ScanQrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../ui';
-import { noFilters, writeFilters } from '../list/list-filters';
+import { noFilters } from '../list/list-filters';
+import { type ListPlace, listPlace } from '../list/list-place';
 import { readSearch } from '../list/read-search';
 import { SearchBox } from '../list/search-box';
 import { reviewPaths } from '../review-paths';
@@ -10,19 +11,19 @@ import { homeText } from '../text/home-text';
 import styles from './home.module.css';
 
 /** Where a text typed in the box leads; undefined when there is none. */
-function destinationOf(typed: string): string | undefined {
+function destinationOf(typed: string): ListPlace | undefined {
   const read = readSearch(typed);
   switch (read.kind) {
     case 'nothing':
       return undefined;
     case 'reference':
-      return reviewPaths.declaration(read.reference);
+      return { to: reviewPaths.declaration(read.reference), state: null };
     case 'list':
-      return `${reviewPaths.list}${writeFilters(read.filters)}`;
+      return listPlace(read.filters);
     case 'beginning':
-      return `${reviewPaths.list}${writeFilters({ ...noFilters, searchPublicId: read.searchPublicId })}`;
+      return listPlace({ ...noFilters, searchPublicId: read.searchPublicId });
     case 'name':
-      return `${reviewPaths.list}${writeFilters({ ...noFilters, search: read.search })}`;
+      return listPlace({ ...noFilters, search: read.search });
   }
 }
 
@@ -31,7 +32,7 @@ export function FindCard(): ReactNode {
   const navigate = useNavigate();
   const search = (typed: string): void => {
     const destination = destinationOf(typed);
-    if (destination !== undefined) void navigate(destination);
+    if (destination !== undefined) void navigate(destination.to, { state: destination.state });
   };
   return (
     <section aria-labelledby="trouver" className={styles.find}>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { TakeNextButton } from '../lease/take-next-button';
 import { DeclarationRows } from '../list/declaration-rows';
-import { noFilters, writeFilters } from '../list/list-filters';
+import { noFilters } from '../list/list-filters';
+import { listPlace } from '../list/list-place';
 import { NotReadYet } from '../live/trouble';
 import { waitingLongestQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
@@ -52,11 +53,7 @@ export function WaitingList(): ReactNode {
           />
           <TakeNextButton label={leaseText.take} />
           <div className={styles.ways}>
-            <ButtonLink
-              to={`${reviewPaths.list}${writeFilters({ ...noFilters, status: ['submitted'] })}`}
-              variant="quiet"
-              compact
-            >
+            <ButtonLink {...listPlace({ ...noFilters, status: ['submitted'] })} variant="quiet" compact>
               {homeText.seeAll}
             </ButtonLink>
             <ButtonLink to={reviewPaths.list} variant="quiet" compact>

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { Button, ButtonLink, type ButtonVariant, Stack } from '../../../ui';
-import { noFilters, writeFilters } from '../list/list-filters';
+import { noFilters } from '../list/list-filters';
+import { listPlace } from '../list/list-place';
 import { reviewPaths } from '../review-paths';
 import { leaseText } from '../text/lease-text';
 
@@ -61,11 +62,7 @@ export function TakeNextButton({
       </p>
       {stage === 'all-yours' && (
         <div>
-          <ButtonLink
-            to={`${reviewPaths.list}${writeFilters({ ...noFilters, status: ['submitted'] })}`}
-            variant="quiet"
-            compact
-          >
+          <ButtonLink {...listPlace({ ...noFilters, status: ['submitted'] })} variant="quiet" compact>
             {leaseText.seeWaiting}
           </ButtonLink>
         </div>

@@ -7,7 +7,7 @@ import { useOnline } from '../../../lib/use-online';
 import { Button, Notice } from '../../../ui';
 import { listText } from '../text/list-text';
 import styles from './list.module.css';
-import { type ListFilters, writeFilters } from './list-filters';
+import { type ListFilters, toListQuery } from './list-filters';
 
 type Stage = 'idle' | 'busy' | 'done' | 'failed' | 'offline';
 
@@ -19,8 +19,10 @@ export function ExportButton({ filters }: { readonly filters: ListFilters }): Re
     if (!isOnline) return setStage('offline');
     setStage('busy');
     try {
-      const query = writeFilters({ ...filters, offset: 0 });
-      const file = await fetchFile(`${exportDeclarationsRoute.path}${query}`, { type: 'text/csv' });
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(toListQuery(filters)))
+        for (const one of [value].flat()) query.append(name, String(one));
+      const file = await fetchFile(`${exportDeclarationsRoute.path}?${query}`, { type: 'text/csv' });
       saveFile(file, `declarations-${dayInParis(new Date())}.csv`);
       setStage('done');
     } catch {

@@ -1,12 +1,13 @@
-import { reviewPaths } from '../review-paths';
+import { noFilters } from './list-filters';
+import { type ListPlace, listPlace } from './list-place';
 
-let address: string = reviewPaths.list;
+let place = listPlace(noFilters);
 
 /** Keeps the filters of the list that an agent comes from, for the way back. */
-export function rememberList(search: string): void {
-  address = `${reviewPaths.list}${search}`;
+export function rememberList(shown: ListPlace): void {
+  place = shown;
 }
 
-export function lastList(): string {
-  return address;
+export function lastList(): ListPlace {
+  return place;
 }

@@ -19,7 +19,7 @@ type FilterValues = {
       : string | undefined;
 };
 
-/** What the list is asked for, as its address says it (specification §3). */
+/** What the list is asked for (specification §3). */
 export interface ListFilters extends FilterValues {
   readonly limit: number;
   readonly offset: number;
@@ -38,7 +38,8 @@ interface Reading {
   readonly left: string | readonly string[] | undefined;
 }
 
-function readText(given: string): Reading {
+/** A text as it was typed; null when no declaration can be searched by it. */
+export function readText(given: string): Reading {
   const text = given.trim();
   const isValid = text.length <= declarationListLimits.search && !/[\0\p{Cs}]/u.test(text);
   return { value: isValid ? text : null, left: '' };
@@ -99,10 +100,11 @@ export function readFilters(parameters: URLSearchParams): FiltersReading {
   return { filters, isFaulty };
 }
 
-/** The address of a list, « ?status=submitted »; empty when nothing is filtered. */
+/** What the address of a list says, « ?status=submitted »; empty when nothing is chosen. What is typed is never in it. */
 export function writeFilters(filters: ListFilters): string {
   const parameters = new URLSearchParams();
   for (const name of reviewFilterNames) {
+    if (reviewFilters[name].kind === 'text') continue;
     for (const value of valuesOf(filters, name)) parameters.append(name, value);
   }
   if (filters.limit !== page.limit) parameters.set('limit', String(filters.limit));
@@ -111,7 +113,7 @@ export function writeFilters(filters: ListFilters): string {
 }
 
 /** The same filters as the API takes them: those in use, a reference as the server writes it. */
-export function toListQuery(filters: ListFilters): Partial<DeclarationListQuery> {
+export function toListQuery(filters: ListFilters): DeclarationListQuery {
   const searchPublicId = normalisePublicIdText(filters.searchPublicId);
   const used = reviewFilterNames.filter((name) => valuesOf(filters, name).length > 0);
   const { limit, offset } = filters;

@@ -30,9 +30,8 @@ function listed(index: number): ListedDeclaration {
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (address: string | URL | Request) => {
-      const { searchParams } = new URL(String(address), 'http://localhost');
-      const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))];
+    vi.fn(async (_address: string | URL | Request, init?: RequestInit) => {
+      const { offset, limit } = JSON.parse(String(init?.body));
       const declarations = Array.from({ length: Math.min(limit, waiting - offset) }, (_, index) =>
         listed(offset + index),
       );

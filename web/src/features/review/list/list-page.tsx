@@ -1,6 +1,6 @@
 import { formatHour } from '@retour/contract';
-import { type ReactNode, type Ref, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { ReactNode, Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Notice, PageHeading, Stack } from '../../../ui';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
@@ -9,23 +9,21 @@ import { DeclarationRows } from './declaration-rows';
 import { ExportButton } from './export-button';
 import { FilterPanel } from './filter-panel';
 import { FilterSummary } from './filter-summary';
-import { rememberList } from './last-list';
 import styles from './list.module.css';
-import { type ListFilters, readFilters, writeFilters } from './list-filters';
+import type { ListFilters } from './list-filters';
 import { ListPages, positionOf } from './list-pages';
+import { isSamePlace, type ListPlace, listPlace } from './list-place';
 import { NewsBar } from './news-bar';
 import { NothingFound } from './nothing-found';
 import { readSearch } from './read-search';
 import { SearchBox } from './search-box';
+import { useListPlace } from './use-list-place';
 import { usePageTop } from './use-page-top';
 import { type ShownList, useShownList } from './use-shown-list';
 
-/** The agents' queue: what the address asks for, kept live. */
+/** The agents' queue: what is chosen and typed, kept live. */
 export function ListPage(): ReactNode {
-  const { search } = useLocation();
-  useEffect(() => rememberList(search), [search]);
-  const [parameters] = useSearchParams();
-  const { filters, isFaulty } = readFilters(parameters);
+  const { filters, isFaulty } = useListPlace();
   const narrow = useNarrowing(filters);
   const { list, isStale, isWaitingForNetwork, error, showLatest, retry } = useShownList(filters);
   const top = usePageTop(filters, list !== undefined);
@@ -101,20 +99,22 @@ interface Narrowing {
   readonly change: (changes: Partial<ListFilters>) => void;
 }
 
-/** Every change of the filters is a new address, from its first page. */
+/** Every change of the filters is a new place in the history of the browser, from its first page. */
 function useNarrowing(filters: ListFilters): Narrowing {
   const navigate = useNavigate();
-  const { search: present } = useLocation();
+  const { search: address } = useLocation();
+  const go = ({ to, state }: ListPlace): void => void navigate(to, { state });
   const change = (changes: Partial<ListFilters>): void => {
-    const address = writeFilters({ ...filters, ...changes, offset: 0 });
-    if (address !== present) void navigate(`${reviewPaths.list}${address}`);
+    const present = { ...listPlace(filters), to: `${reviewPaths.list}${address}` };
+    const next = listPlace({ ...filters, ...changes, offset: 0 });
+    if (!isSamePlace(next, present)) go(next);
   };
   return {
     change,
     search: (typed) => {
       const read = readSearch(typed);
       if (read.kind === 'reference') void navigate(reviewPaths.declaration(read.reference));
-      else if (read.kind === 'list') void navigate(`${reviewPaths.list}${writeFilters(read.filters)}`);
+      else if (read.kind === 'list') go(listPlace(read.filters));
       else {
         change({
           search: read.kind === 'name' ? read.search : '',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Pagination } from '../../../ui';
-import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { type ListFilters, writeFilters } from './list-filters';
+import type { ListFilters } from './list-filters';
+import { type ListPlace, listPlace } from './list-place';
 import type { ShownList } from './use-shown-list';
 
 export interface ListPagesProps {
@@ -21,8 +21,7 @@ export function ListPages({ filters, list }: ListPagesProps): ReactNode {
   const { rows, total } = list;
   const hasNext = offset + rows.length < total;
   if (rows.length === 0 || (offset === 0 && !hasNext)) return null;
-  const pageAt = (start: number): string =>
-    `${reviewPaths.list}${writeFilters({ ...filters, offset: Math.max(0, start) })}`;
+  const pageAt = (start: number): ListPlace => listPlace({ ...filters, offset: Math.max(0, start) });
   return (
     <Pagination
       label={listText.pages}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { countFilters, type ListFilters, writeFilters } from './list-filters';
+import { countFilters, type ListFilters } from './list-filters';
+import { listPlace } from './list-place';
 import { isTypo, lacksCountryCode } from './read-search';
 
 export interface NothingFoundProps {
@@ -18,11 +19,7 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
       <EmptyState
         title={listText.beyond}
         icon={SearchX}
-        action={
-          <ButtonLink to={`${reviewPaths.list}${writeFilters({ ...filters, offset: 0 })}`}>
-            {listText.firstPage}
-          </ButtonLink>
-        }
+        action={<ButtonLink {...listPlace({ ...filters, offset: 0 })}>{listText.firstPage}</ButtonLink>}
       />
     );
   }

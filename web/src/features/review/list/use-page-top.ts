@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { type ListFilters, writeFilters } from './list-filters';
+import type { ListFilters } from './list-filters';
+import { listPlace } from './list-place';
 
 /**
  * The top of the list, which takes the focus and comes into view when another page of the same list is asked for and
@@ -10,7 +11,7 @@ export function usePageTop(filters: ListFilters, isRead: boolean): RefObject<HTM
   const top = useRef<HTMLElement>(null);
   const isBack = useNavigationType() === 'POP';
   const { offset } = filters;
-  const narrowing = writeFilters({ ...filters, offset: 0 });
+  const narrowing = JSON.stringify(listPlace({ ...filters, offset: 0 }));
   const shown = useRef({ narrowing, offset });
   useEffect(() => {
     if (!isRead) return;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listQuery } from '../queries/review-queries';
 import { type Comparison, compareLists } from './compare-lists';
-import { type ListFilters, toListQuery, writeFilters } from './list-filters';
+import { type ListFilters, toListQuery } from './list-filters';
 
 export interface ShownList extends Comparison {
   readonly total: number;
@@ -24,21 +24,22 @@ export interface ShownListState {
 }
 
 interface Held {
-  readonly address: string;
+  readonly asked: string;
   readonly list: DeclarationList;
 }
 
 /** The list as it was drawn, kept live: rows are updated in place, new ones wait to be asked for. */
 export function useShownList(filters: ListFilters): ShownListState {
-  const address = writeFilters(filters);
-  const query = useQuery(listQuery(toListQuery(filters)));
+  const asking = toListQuery(filters);
+  const asked = JSON.stringify(asking);
+  const query = useQuery(listQuery(asking));
   const [held, setHeld] = useState<Held>();
   const latest = query.data;
-  const isHeld = held?.address === address;
+  const isHeld = held?.asked === asked;
 
   useEffect(() => {
-    if (!isHeld && latest !== undefined && query.isFetchedAfterMount) setHeld({ address, list: latest });
-  }, [isHeld, latest, query.isFetchedAfterMount, address]);
+    if (!isHeld && latest !== undefined && query.isFetchedAfterMount) setHeld({ asked, list: latest });
+  }, [isHeld, latest, query.isFetchedAfterMount, asked]);
 
   const shown = isHeld ? held.list : latest;
   return {
@@ -55,7 +56,7 @@ export function useShownList(filters: ListFilters): ShownListState {
     isStale: query.isError || query.fetchStatus === 'paused',
     isWaitingForNetwork: query.fetchStatus === 'paused',
     showLatest: () => {
-      if (latest !== undefined) setHeld({ address, list: latest });
+      if (latest !== undefined) setHeld({ asked, list: latest });
     },
     retry: () => void query.refetch(),
   };

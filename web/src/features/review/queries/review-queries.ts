@@ -8,12 +8,12 @@ import {
   type Holder,
   holdDeclarationRoute,
   type ListedDeclaration,
-  listDeclarationsRoute,
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
   readDeclarationMailsRoute,
   readDeclarationRoute,
   readDeclarationVersionRoute,
+  searchDeclarationsRoute,
 } from '@retour/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callRoute } from '../../../lib/http';
@@ -36,13 +36,11 @@ export const dayFiguresQuery = queryOptions({
   queryFn: ({ signal }): Promise<DayFigures> => callRoute(readDayFiguresRoute, { signal }),
 });
 
-export type ListQuery = Partial<DeclarationListQuery>;
-
-function readList(query: ListQuery, signal: AbortSignal): Promise<DeclarationList> {
-  return callRoute(listDeclarationsRoute, { query, signal });
+function readList(body: DeclarationListQuery, signal: AbortSignal): Promise<DeclarationList> {
+  return callRoute(searchDeclarationsRoute, { body, signal });
 }
 
-export const listQuery = (query: ListQuery) =>
+export const listQuery = (query: DeclarationListQuery) =>
   queryOptions({
     ...live,
     queryKey: [...reviewKey, 'list', query],
@@ -55,7 +53,7 @@ export const waitingLongestQuery = (count: number) =>
     ...live,
     queryKey: [...reviewKey, 'waiting', count],
     queryFn: async ({ signal }): Promise<readonly ListedDeclaration[]> => {
-      const newest = await readList({ status: ['submitted'], limit: count }, signal);
+      const newest = await readList({ status: ['submitted'], limit: count, offset: 0 }, signal);
       if (newest.total <= count) return newest.declarations.toReversed();
       const offset = newest.total - count;
       const oldest = await readList({ status: ['submitted'], limit: count, offset }, signal);
