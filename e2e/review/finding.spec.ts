@@ -83,6 +83,7 @@ test('REV-03 What arrives is announced and moves nothing until the agent asks', 
   await queue.signIn();
   await queue.openList();
   await queue.search(surname);
+  await expect(page.getByText(words('1 déclaration'))).toBeVisible();
   await expect(queue.reference(first)).toBeVisible();
   const second = await declare(request, { declarantLastName: surname });
   await expect(page.getByText(words('1 nouvelle déclaration'))).toBeVisible({ timeout: 25_000 });
@@ -108,6 +109,7 @@ test('REV-04 The filtered list is exported as CSV, to the cent', { tag: '@deskto
   await queue.signIn();
   await queue.openList();
   await queue.search(surname);
+  await expect(page.getByText(words('2 déclarations'))).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     queue.button('Exporter (CSV)').click(),
