@@ -157,7 +157,7 @@ const matrix: readonly Row[] = [
     request: (world) => submitted(world, { body: { status: 'cancelled' } }),
   },
   { route: contract.listDeclarationsRoute, expected: agentsAlone(200), request: nothing },
-  { route: contract.searchDeclarationsRoute, expected: agentsAlone(200), request: async () => ({ body: {} }) },
+  { route: contract.searchDeclarationsRoute, expected: agentsAlone(200), request: () => ({ body: {} }) },
   { route: contract.exportDeclarationsRoute, expected: agentsAlone(200), request: nothing },
   {
     route: contract.readDeclarationHistoryRoute,

@@ -64,6 +64,7 @@ export const listDeclarationsRoute = {
 export const searchDeclarationsRoute = {
   method: 'POST',
   path: '/api/declaration/search/',
+  access: 'agent',
   summary: 'List declarations, newest first, with the filters in the body (agents)',
   tag: 'review',
   body: declarationSearchSchema,

@@ -67,7 +67,6 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     app,
     searchDeclarationsRoute,
     async (request, reply) => {
-      await requesterOf(request);
       reply.header('cache-control', 'no-store');
       return listDeclarations(run, request.body);
     },
