@@ -32,6 +32,8 @@ import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
 import { createSmtp } from './platform/mail/smtp';
 import { pastEndOfLife } from './platform/node-support';
 import { findPackageRoot } from './platform/package-root';
+import { startRetention } from './platform/retention/retention-job';
+import { retentionRules } from './retention-rules';
 
 /** Time for load balancers to see that this process leaves, before it stops listening. */
 const drainingNoticeMs = 2_000;
@@ -150,7 +152,6 @@ async function start(environment: Environment): Promise<void> {
     catalogue: shippedCatalogue,
     send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
     composers: { ...contactMailComposers, ...accounts.composers },
-    retentionDays: environment.retentionDays,
     log: app.log,
     now,
   });
@@ -169,6 +170,15 @@ async function start(environment: Environment): Promise<void> {
     startIdentityJobs(cleaning),
     startAccountJobs(cleaning),
     ...startReviewJobs(cleaning),
+    startRetention({
+      run: database.run,
+      rules: retentionRules({
+        retentionDays: environment.retentionDays,
+        onError: (error) => app.log.error({ err: error }, 'a declaration was not anonymised'),
+      }),
+      log: app.log,
+      metrics,
+    }),
   ];
 
   async function stop(signal: string): Promise<void> {

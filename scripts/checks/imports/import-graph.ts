@@ -49,6 +49,7 @@ export function forbiddenImports(graph: readonly SourceFile[]): readonly string[
 const rowTables: readonly string[] = [
   'contract/src/declared-fields.ts',
   'contract/src/declared-words.ts',
+  'contract/src/retention-terms.ts',
   'contract/src/review-filters.ts',
   'contract/src/simulation-limits.ts',
   'contract/src/traveller-promises.ts',

@@ -1,7 +1,7 @@
-import { dayMs, hourMs } from '@retour/contract';
+import { dayMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
-import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
-import { anonymiseDeclarations } from './storage/anonymise-declarations';
+import type { RetentionRule } from '../../platform/retention/retention-rule';
+import { anonymiseDeclarations, countDeclarationsDue } from './storage/anonymise-declarations';
 
 export interface DeclarationJobsOptions {
   readonly run: RunStatement;
@@ -31,11 +31,12 @@ export async function applyRetention(options: DeclarationJobsOptions): Promise<n
   }
 }
 
-/** Retention, every hour. */
-export function startRetention(options: DeclarationJobsOptions): PeriodicJob {
-  return startPeriodicJob({
-    everyMs: hourMs,
-    run: async () => void (await applyRetention(options)),
-    onError: options.onError,
-  });
+/** The declarations of an installation, kept for as many days as it says. */
+export function declarationRule(days: number, onError: (error: unknown) => void): RetentionRule {
+  return {
+    name: 'declarations',
+    days,
+    count: countDeclarationsDue,
+    erase: (run, { at }) => applyRetention({ run, retentionDays: days, now: () => at, onError }),
+  };
 }

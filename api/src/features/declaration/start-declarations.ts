@@ -1,12 +1,9 @@
-import { dayMs, hourMs } from '@retour/contract';
 import type { ProductCatalogue } from '@retour/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
-import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
+import { startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import type { MailComposers, SendMail } from '../../platform/mail/mail';
-import { clearSentMails } from '../../platform/mail/outbox';
-import { startRetention } from './jobs';
 import { declarationMailComposers } from './mails/declaration-mails';
 
 export interface DeclarationWorkOptions {
@@ -16,7 +13,6 @@ export interface DeclarationWorkOptions {
   readonly catalogue: ProductCatalogue;
   /** Mails of the other features, which leave by the same job. */
   readonly composers: MailComposers;
-  readonly retentionDays: number;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => Date;
   readonly deliverEveryMs?: number;
@@ -28,11 +24,9 @@ export interface DeclarationWork {
   readonly stop: () => Promise<void>;
 }
 
-const sentMailRetentionMs = 7 * dayMs;
-
-/** The work that goes on beside the requests: mails, retention. */
+/** The work that goes on beside the requests: the mails. */
 export function startDeclarationWork(options: DeclarationWorkOptions): DeclarationWork {
-  const { log, now, send, retentionDays } = options;
+  const { log, now, send } = options;
   const { run } = options.database;
   const onError = (error: unknown): void => log.error({ err: error }, 'a declaration job failed');
   const delivery = {
@@ -47,17 +41,9 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
     run: () => deliverMails(delivery),
     onError,
   });
-  const cleaning = startPeriodicJob({
-    everyMs: hourMs,
-    run: () => clearSentMails(run, new Date(now().getTime() - sentMailRetentionMs)),
-    onError,
-  });
-  const jobs: readonly PeriodicJob[] = [mail, cleaning, startRetention({ run, retentionDays, now, onError })];
-  for (const job of jobs) job.wake();
+  mail.wake();
   return {
     wakeMail: mail.wake,
-    stop: async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
-    },
+    stop: mail.stop,
   };
 }

@@ -10,6 +10,8 @@ export interface Metrics {
   readonly cutRequests: Counter<'method' | 'route' | 'stage'>;
   readonly ratesReads: Counter<'outcome'>;
   readonly ratesFixingAge: Gauge;
+  readonly retentionErased: Counter<'rule'>;
+  readonly retentionRefused: Gauge<'rule'>;
 }
 
 const secondsBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -42,6 +44,18 @@ export function createMetrics(): Metrics {
     ratesFixingAge: new Gauge({
       name: 'exchange_rates_fixing_age_days',
       help: 'Days since the newest fixing of the exchange rates in store; -1 when there is none',
+      registers,
+    }),
+    retentionErased: new Counter({
+      name: 'retention_erased_rows_total',
+      help: 'Rows erased at the end of their time, by rule',
+      labelNames: ['rule'],
+      registers,
+    }),
+    retentionRefused: new Gauge({
+      name: 'retention_refused_rows',
+      help: 'Rows past their time that retention leaves because they are unusually many, by rule; above 0, somebody must look',
+      labelNames: ['rule'],
       registers,
     }),
   };

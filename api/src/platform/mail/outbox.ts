@@ -1,4 +1,6 @@
+import { retentionTerms } from '@retour/contract';
 import type { RunStatement } from '../database/database';
+import { deletionRule } from '../retention/retention-rule';
 
 /** A mail whose turn has come, held by this process until `leaseMs` is over. */
 export interface QueuedMail {
@@ -60,7 +62,20 @@ export async function postponeMail(
   });
 }
 
-/** Deletes the mails sent before a moment. */
-export async function clearSentMails(run: RunStatement, before: Date): Promise<void> {
-  await run({ text: 'delete from mail_outbox where sent_at < $1', values: [before] });
-}
+/** Mails that left, and those that never did, are forgotten. */
+export const outboxRules = [
+  deletionRule({
+    name: 'sent-mails',
+    days: retentionTerms.sentMails,
+    table: 'mail_outbox',
+    among: 'sent_at is not null',
+    isDue: 'sent_at < $1',
+  }),
+  deletionRule({
+    name: 'unsent-mails',
+    days: retentionTerms.unsentMails,
+    table: 'mail_outbox',
+    among: 'sent_at is null',
+    isDue: 'created_at < $1',
+  }),
+];

@@ -1,5 +1,8 @@
+import type { ErasureGround } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
+import type { RowsDue } from '../../../platform/retention/retention-rule';
+import type { Actor } from './actor';
 import { anonymiseContent } from './anonymise-content';
 import type { DeclarationRow } from './declaration-row';
 
@@ -11,6 +14,20 @@ interface DueRow extends Content {
   readonly versions: readonly Content[] | null;
 }
 
+/** An erasure that somebody asked for: recorded, and done again after an older backup was restored. */
+export interface AskedErasure {
+  readonly ground: ErasureGround;
+  /** Texts by which agents may have named the declaration or its person, elsewhere than in it. */
+  readonly names: readonly string[];
+}
+
+interface Anonymisation {
+  readonly at: Date;
+  readonly by: Actor;
+  /** null: its time has come. */
+  readonly asked: AskedErasure | null;
+}
+
 const update = `
 with anonymised as (
   update declaration
@@ -20,8 +37,8 @@ with anonymised as (
   where id = $1 and version = $2
   returning id, version, status
 ), trail as (
-  insert into declaration_history (declaration_id, version, at, actor_type, action, from_status, to_status)
-  select id, version, $3::timestamptz, 'system', 'anonymised', status, status from anonymised
+  insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status)
+  select id, version, $3::timestamptz, $7::text, $8::text, 'anonymised', status, status from anonymised
 ), versions as (
   update declaration_version kept set request = content.request, assessment = content.assessment
   from anonymised, json_to_recordset($6::json) as content (version integer, request json, assessment json)
@@ -30,14 +47,28 @@ with anonymised as (
   update declaration_history entry set reason = null from anonymised
   where entry.declaration_id = anonymised.id and entry.reason is not null
 ), mails as (
-  delete from mail_outbox where payload ->> 'declarationId' = $1::text
+  delete from mail_outbox where payload ->> 'declarationId' in (select id::text from anonymised)
+), recorded as (
+  insert into erasure (declaration_id, at, ground, agent_id)
+  select id, $3::timestamptz, $9::text, $8::text from anonymised where $9::text is not null
+  on conflict (declaration_id) do nothing
+), messages as (
+  delete from mail_outbox where payload ->> 'message' is not null and exists (
+    select from anonymised, unnest($10::text[]) as named (name)
+    where strpos(lower(concat_ws(' ', payload ->> 'subject', payload ->> 'message')), lower(name)) > 0
+  )
+), lookups as (
+  delete from product_lookup where exists (
+    select from anonymised, unnest($10::text[]) as named (name) where strpos(lower(search_value), lower(name)) > 0
+  )
 )
 select id from anonymised`;
 
+/** Writes what stays of one declaration; false when it changed meanwhile. */
 async function anonymise(
   run: RunStatement,
   { id, versions, ...current }: DueRow,
-  at: Date,
+  { at, by, asked }: Anonymisation,
 ): Promise<boolean> {
   const { request, assessment } = anonymiseContent(current);
   const replaced = (versions ?? []).map((stored) => ({
@@ -54,9 +85,30 @@ async function anonymise(
       JSON.stringify(request),
       JSON.stringify(assessment),
       JSON.stringify(replaced),
+      by.type,
+      by.id,
+      asked?.ground ?? null,
+      asked?.names ?? [],
     ],
   });
   return rows.length > 0;
+}
+
+const dueColumns = `id, version, request, assessment, (
+    select json_agg(json_build_object('version', kept.version, 'request', kept.request, 'assessment', kept.assessment))
+    from declaration_version kept where kept.declaration_id = declaration.id
+  ) as versions`;
+
+/** Anonymises one declaration before its time. False when it changed meanwhile, is anonymised or does not exist. */
+export async function anonymiseDeclaration(
+  run: RunStatement,
+  { id, version, ...how }: Anonymisation & Pick<DueRow, 'id'> & { readonly version: number },
+): Promise<boolean> {
+  const [row] = await run<DueRow>({
+    text: `select ${dueColumns} from declaration where id = $1 and version = $2 and anonymised_at is null`,
+    values: [id, version],
+  });
+  return row !== undefined && anonymise(run, row, how);
 }
 
 export interface AnonymiseBatch {
@@ -67,10 +119,22 @@ export interface AnonymiseBatch {
   readonly batch?: number;
 }
 
+const retention: Actor = { type: 'system', id: null };
+
 export interface AnonymisedBatch {
   readonly done: number;
   /** A declaration that cannot be read keeps the others from nothing. */
   readonly failed: readonly { readonly id: string; readonly cause: unknown }[];
+}
+
+/** How many declarations nobody touched since a moment, of how many that are not anonymised. */
+export async function countDeclarationsDue(run: RunStatement, before: Date): Promise<RowsDue> {
+  const [row] = await run<RowsDue>({
+    text: `select count(*) filter (where updated_at < $1)::int as due, count(*)::int as all
+      from declaration where anonymised_at is null`,
+    values: [before],
+  });
+  return row ?? { due: 0, all: 0 };
 }
 
 /** Anonymises up to `batch` declarations untouched since a moment. */
@@ -79,10 +143,7 @@ export async function anonymiseDeclarations(
   { before, at, except = [], batch = 200 }: AnonymiseBatch,
 ): Promise<AnonymisedBatch> {
   const due = await run<DueRow>({
-    text: `select id, version, request, assessment, (
-        select json_agg(json_build_object('version', kept.version, 'request', kept.request, 'assessment', kept.assessment))
-        from declaration_version kept where kept.declaration_id = declaration.id
-      ) as versions
+    text: `select ${dueColumns}
       from declaration where anonymised_at is null and updated_at < $1 and id <> all($3::uuid[])
       order by updated_at limit $2`,
     values: [before, batch, [...except]],
@@ -91,7 +152,7 @@ export async function anonymiseDeclarations(
   const failed: { id: string; cause: unknown }[] = [];
   for (const row of due) {
     try {
-      if (await anonymise(run, row, at)) done += 1;
+      if (await anonymise(run, row, { at, by: retention, asked: null })) done += 1;
     } catch (cause) {
       if (isDatabaseUnavailable(cause)) throw cause;
       failed.push({ id: row.id, cause });

@@ -40,10 +40,11 @@ export function toAgent(row: AgentRow): Agent {
   };
 }
 
+/** null for one who does not exist, or whose account is over and erased. */
 export async function findAgent(run: RunStatement, id: string): Promise<Agent | null> {
   const [row] = await run<AgentRow>({
     name: 'find-agent',
-    text: `select ${agentColumns} from agent where id = $1`,
+    text: `select ${agentColumns} from agent where id = $1 and erased_at is null`,
     values: [id],
   });
   return row === undefined ? null : toAgent(row);

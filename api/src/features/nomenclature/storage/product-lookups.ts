@@ -1,5 +1,6 @@
-import { type ProductHistoryEntry, reviewLimits } from '@retour/contract';
+import { type ProductHistoryEntry, retentionTerms, reviewLimits } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
+import { deletionRule } from '../../../platform/retention/retention-rule';
 
 export interface ProductLookup {
   readonly agentId: string;
@@ -49,3 +50,10 @@ export async function readProductHistory(run: RunStatement, agentId: string): Pr
     at: row.at.toISOString(),
   }));
 }
+
+export const productLookupRule = deletionRule({
+  name: 'product-lookups',
+  days: retentionTerms.productLookups,
+  table: 'product_lookup',
+  isDue: 'at < $1',
+});

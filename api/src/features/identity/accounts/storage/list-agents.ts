@@ -8,7 +8,7 @@ const maxAgents = 2_000;
 export async function listAgents(run: RunStatement): Promise<readonly Agent[]> {
   const rows = await run<AgentRow>({
     name: 'list-agents',
-    text: `select ${agentColumns} from agent
+    text: `select ${agentColumns} from agent where erased_at is null
       order by array_position(array['pending', 'active', 'unverified', 'disabled'], status),
         lower(last_name), lower(first_name), id
       limit ${maxAgents}`,

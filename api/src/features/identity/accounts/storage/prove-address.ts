@@ -14,7 +14,7 @@ with used as (
   where id in (select agent_id from used) and status = 'unverified'
   returning id, email
 ), approvers as (
-  select email from agent where status = 'active'
+  select email from agent where status = 'active' and erased_at is null
   order by last_seen_at desc nulls last, created_at limit ${maxApprovers}
 ), told as (
   ${mailFrom('account-to-approve', 'select approvers.email as recipient, proved.id as agent_id from proved, approvers', { domain: '$3', at: '$2' })}

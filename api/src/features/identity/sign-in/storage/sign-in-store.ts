@@ -69,7 +69,7 @@ export async function recordSsoAgent(
       values ($1, 'sso', $2, $3, $4, $5, $6, $7, $8, 'active', $9)
       on conflict (issuer, subject) where kind = 'sso' do update set
         email = excluded.email, email_key = excluded.email_key, first_name = excluded.first_name,
-        last_name = excluded.last_name, siret = excluded.siret
+        last_name = excluded.last_name, siret = excluded.siret, erased_at = null
       returning ${agentColumns}`,
     values: [
       id,

@@ -1,0 +1,56 @@
+import { retentionTerms } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import type { RetentionRule, RowsDue } from '../../../platform/retention/retention-rule';
+
+/** When an agent was here for the last time. */
+const lastSeen = 'coalesce(last_seen_at, approved_at, created_at)';
+const unproved = `kind = 'local' and status = 'unverified'`;
+
+/**
+ * The row stays, since histories and sessions name it, and names nobody any more. An agent of the national sign-on keeps
+ * what the provider calls them, which means nothing elsewhere, so that a closed door stays closed. An account of this
+ * installation goes with its password, and its address may ask for another one.
+ */
+const eraseText = (isOver: string): string => `
+with over as (
+  update agent set erased_at = $2::timestamptz, email = '', email_key = id::text, first_name = '', last_name = '',
+    siret = null, status = case when kind = 'local' then 'disabled' else status end
+  where erased_at is null and ${isOver} and ${lastSeen} < $1
+  returning id
+), accounts as (
+  delete from local_account where agent_id in (select id from over)
+), links as (
+  delete from account_link where agent_id in (select id from over)
+), devices as (
+  delete from known_device where agent_id in (select id from over)
+), lookups as (
+  delete from product_lookup where agent_id in (select id::text from over)
+), tokens as (
+  update agent_session set id_token = null where agent_id in (select id from over)
+)
+select count(*)::int as erased from over`;
+
+function agentRule(name: string, days: number, isOver: string): RetentionRule {
+  return {
+    name,
+    days,
+    count: async (run: RunStatement, before: Date) => {
+      const [row] = await run<RowsDue>({
+        text: `select count(*) filter (where ${isOver} and ${lastSeen} < $1)::int as due, count(*)::int as all
+          from agent where erased_at is null`,
+        values: [before],
+      });
+      return row ?? { due: 0, all: 0 };
+    },
+    erase: async (run, { before, at }) => {
+      const [row] = await run<{ erased: number }>({ text: eraseText(isOver), values: [before, at] });
+      return row?.erased ?? 0;
+    },
+  };
+}
+
+/** Agents whose account is closed, and those who do not come any more. */
+export const agentRules: readonly RetentionRule[] = [
+  agentRule('closed-agents', retentionTerms.closedAgents, `status = 'disabled'`),
+  agentRule('absent-agents', retentionTerms.absentAgents, `not (${unproved})`),
+];
