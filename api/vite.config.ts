@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server and the command that makes its first agent: our workspaces inside, the installed packages outside. */
+/** The server and the commands of an installation: our workspaces inside, the installed packages outside. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -12,7 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: ['src/server.ts', 'src/create-agent.ts'],
+      input: ['src/server.ts', 'src/create-agent.ts', 'src/erase.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -1,7 +1,7 @@
 import { dayMs } from '@retour/contract';
 import type { RunStatement } from '../database/database';
 import { readDatabaseTime } from '../database/database-clock';
-import { recordRetention } from './record-retention';
+import { type RetentionReport, recordRetention } from './record-retention';
 import type { RetentionRule, RowsDue } from './retention-rule';
 
 /** Below so many rows, nothing is unusual: a small installation, a first year. */
@@ -16,14 +16,6 @@ const usualDaysStopped = 3;
  */
 function isUnusual({ due, all }: RowsDue, days: number): boolean {
   return due > alwaysUsual && due / all > Math.max(usualShare, usualDaysStopped / days);
-}
-
-export interface RetentionReport {
-  readonly at: Date;
-  /** Rows erased, by rule; of the rules that had some. */
-  readonly erased: Readonly<Record<string, number>>;
-  /** What was left because it was unusually much, by rule. */
-  readonly refused: Readonly<Record<string, RowsDue>>;
 }
 
 export interface RetentionOptions {

@@ -1,7 +1,14 @@
 import { retentionTerms } from '@retour/contract';
 import type { RunStatement } from '../database/database';
-import type { RetentionReport } from './apply-retention';
-import { deletionRule } from './retention-rule';
+import { deletionRule, type RowsDue } from './retention-rule';
+
+export interface RetentionReport {
+  readonly at: Date;
+  /** Rows erased, by rule; of the rules that had some. */
+  readonly erased: Readonly<Record<string, number>>;
+  /** What was left because it was unusually much, by rule. */
+  readonly refused: Readonly<Record<string, RowsDue>>;
+}
 
 /** Keeps what a run of retention did and did not do; nothing for a run that had nothing to do. */
 export async function recordRetention(run: RunStatement, { at, ...report }: RetentionReport): Promise<void> {

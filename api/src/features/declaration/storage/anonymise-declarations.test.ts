@@ -57,57 +57,6 @@ interface Content {
   readonly assessment: SimulationAnswer;
 }
 
-/** Columns that say who declares, or hold a copy of what does: emptied, cut down to what is public, or removed. */
-const erasedColumns = [
-  'declaration.claim_token_hash',
-  'declaration.fingerprint',
-  'declaration.search_words',
-  'declaration.request',
-  'declaration.assessment',
-  'declaration.reason',
-  'declaration.correction_reason',
-  'declaration_version.request',
-  'declaration_version.assessment',
-  'declaration_history.reason',
-];
-
-/** Columns that say nothing of the declarant: when, how much, in which state, and which agent acted. */
-const remainingColumns = [
-  'declaration.id',
-  'declaration.public_id',
-  'declaration.status',
-  'declaration.version',
-  'declaration.author_type',
-  'declaration.author_id',
-  'declaration.mean_of_transport',
-  'declaration.exchange_rates',
-  'declaration.code',
-  'declaration.payment',
-  'declaration.corrected_at',
-  'declaration.created_day',
-  'declaration.created_at',
-  'declaration.updated_at',
-  'declaration.submitted_at',
-  'declaration.anonymised_at',
-  'declaration_version.declaration_id',
-  'declaration_version.version',
-  'declaration_version.exchange_rates',
-  'declaration_version.code',
-  'declaration_history.declaration_id',
-  'declaration_history.version',
-  'declaration_history.at',
-  'declaration_history.actor_type',
-  'declaration_history.actor_id',
-  'declaration_history.action',
-  'declaration_history.from_status',
-  'declaration_history.to_status',
-  'declaration_history.payment',
-  'declaration_history.total_cents',
-  'declaration_lease.declaration_id',
-  'declaration_lease.agent_id',
-  'declaration_lease.until',
-];
-
 /** What the tables of fields say must stay of a request. */
 function publicPart(request: Stored): Stored {
   const remaining = Object.entries(declaredFields).flatMap(([name, { isPersonal, isOptional }]) => {
@@ -285,26 +234,4 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
       }
     },
   );
-
-  it('every column of the tables about a declaration is known to be personal, or not', async () => {
-    const rows = await storage.database.run<{ name: string }>({
-      text: `select table_name || '.' || column_name as name from information_schema.columns
-        where table_schema = 'public' and table_name in
-          ('declaration', 'declaration_version', 'declaration_history', 'declaration_lease')`,
-      values: [],
-    });
-    expect(rows.map(({ name }) => name).toSorted()).toEqual(
-      [...erasedColumns, ...remainingColumns].toSorted(),
-    );
-    const holders = await storage.database.run<{ name: string }>({
-      text: `select distinct table_name as name from information_schema.columns
-        where table_schema = 'public' and column_name = 'declaration_id'`,
-      values: [],
-    });
-    expect(holders.map(({ name }) => name).toSorted()).toEqual([
-      'declaration_history',
-      'declaration_lease',
-      'declaration_version',
-    ]);
-  });
 });

@@ -1,4 +1,4 @@
-/** `npm run create-agent`: makes the first agent of an installation, with the settings of the service. */
+/** `npm run create-agent`, `npm run erase`: a command of an installation, with the settings of the service. */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBuilt } from './ensure-built.mjs';
@@ -6,9 +6,10 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureNode } from './ensure-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const [command = ''] = process.argv.splice(2, 1);
 
 ensureNode();
 await ensureInstalled(root);
 await ensureBuilt(root);
 process.chdir(root);
-await import(pathToFileURL(path.join(root, 'api', 'dist', 'create-agent.js')).href);
+await import(pathToFileURL(path.join(root, 'api', 'dist', `${command}.js`)).href);

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { captureLogs } from '../test/capture-logs';
+import { engines, type TestDatabase } from '../test/engines';
+import { insertAgent } from '../test/insert-agent';
+import { everyKnownColumn, travellerColumns } from '../test/known-columns';
+import { shippedCatalogue } from '../test/shipped-data';
+import { eraseDeclaration } from './features/declaration/erase-declaration';
+import { listErasures } from './features/declaration/storage/erasures';
+import {
+  type DeclarationsUnderTest,
+  startDeclarations,
+} from './features/declaration/testing/start-declarations';
+
+/** What names the traveller, field by field: each says « canari », but what cannot. */
+const canaries = {
+  declarantLastName: 'Canarilast',
+  declarantFirstName: 'Canarifirst',
+  declarantAddressStreet: '17 rue Canaristreet',
+  declarantAddressCity: 'Canaricity',
+  declarantAddressPostalCode: '98765',
+  declarantEmail: 'canarimail@exemple.fr',
+  declarantPhoneNumber: '+33698765432',
+  flightNumber: 'ZZ7654',
+  shoppingProducts: [
+    { customId: 'canariid', customName: 'Saucisson canarigift', originalValue: 700, currency: 'USD' },
+  ],
+};
+const traces = /canari|98765|ZZ ?7654/i;
+
+const byCommand = { type: 'system', id: null } as const;
+
+describe.each(engines)('an erasure on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let logged: () => string;
+  let agent: string;
+  const clock = Date.parse('2026-10-15T12:00:00Z');
+  const now = () => new Date(clock);
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, { now });
+    logged = captureLogs(api.app);
+    agent = await insertAgent(storage.database.run, {
+      firstName: 'Claire',
+      lastName: 'Martin',
+      email: 'claire@example.org',
+    });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const erase = (id: string) =>
+    eraseDeclaration(storage.database.run, { id, ground: 'person', by: byCommand, at: now() });
+
+  /** Every row of every table as JSON, by `table.column`. */
+  async function dump(): Promise<ReadonlyMap<string, string>> {
+    const columns = await storage.database.run<{ table: string; column: string }>({
+      text: `select table_name as table, column_name as column from information_schema.columns
+        where table_schema = 'public'`,
+      values: [],
+    });
+    const cells = new Map<string, string>();
+    for (const { table, column } of columns) {
+      const [row] = await storage.database.run<{ text: string | null }>({
+        text: `select string_agg("${column}"::text, E'\\n') as text from "${table}"`,
+        values: [],
+      });
+      cells.set(`${table}.${column}`, row?.text ?? '');
+    }
+    return cells;
+  }
+
+  const columnsWith = (cells: ReadonlyMap<string, string>, trace: RegExp): readonly string[] =>
+    [...cells].flatMap(([column, text]) => (trace.test(text) ? [column] : [])).toSorted();
+
+  /** Lived through every call that takes a text, by its traveller and by agents who name them in what they type. */
+  async function planted(): Promise<{ id: string; token: string; publicId: string }> {
+    const { id, token } = await api.submitted(canaries);
+    const { publicId } = (await api.call('GET', `${id}/`, { token })).json();
+    const corrected = await api.call('POST', `${id}/correction/`, {
+      agent,
+      ifMatch: '"2"',
+      body: { reason: 'Canaricorrection', corrections: [{ customId: 'canariid', originalValue: 650 }] },
+    });
+    expect(corrected.statusCode).toBe(200);
+    await api.call('PUT', `/api/review/held/${id}/`, { agent });
+    const message = { subject: 'Une question', message: `Canarifirst Canarilast attend au guichet.` };
+    expect((await api.call('POST', '/api/contact/', { agent, body: message })).statusCode).toBe(200);
+    const about = { subject: `Déclaration ${publicId}`, message: 'Le code du canari ne se lit pas.' };
+    expect((await api.call('POST', '/api/contact/', { agent, body: about })).statusCode).toBe(200);
+    const { id: productId = '' } = shippedCatalogue.products[0] ?? {};
+    const lookup = { productId, searchValue: 'canarimail@exemple.fr' };
+    expect((await api.call('PUT', '/api/product/history/', { agent, body: lookup })).statusCode).toBe(200);
+    return { id, token, publicId };
+  }
+
+  it('knows every column of every table', async () => {
+    expect([...(await dump()).keys()].toSorted()).toEqual([...everyKnownColumn].toSorted());
+  });
+
+  it('leaves nothing that names the traveller, in any table or log line, and says that it was done', async () => {
+    const { id, token } = await planted();
+    const refusal = { status: 'refused', reason: 'Canarirefusal' };
+    expect((await api.call('PATCH', `${id}/`, { agent, body: refusal })).statusCode).toBe(200);
+    // One mail left, the others wait.
+    await storage.database.run({
+      text: `update mail_outbox set sent_at = $1 where message_id = (select message_id from mail_outbox limit 1)`,
+      values: [now()],
+    });
+    const before = await dump();
+    const [digests] = await storage.database.run<{ claim_token_hash: string; fingerprint: string }>({
+      text: 'select claim_token_hash, fingerprint from declaration where id = $1',
+      values: [id],
+    });
+    const digest = new RegExp(`${digests?.claim_token_hash}|${digests?.fingerprint}`);
+    expect([...columnsWith(before, traces), ...columnsWith(before, digest)].toSorted()).toEqual(
+      [...travellerColumns].toSorted(),
+    );
+    const stayed = (await api.call('GET', `${id}/`, { agent })).json();
+
+    expect(await erase(id)).toMatchObject({ kind: 'erased', isNew: true });
+
+    const after = await dump();
+    expect(columnsWith(after, traces)).toEqual([]);
+    expect(columnsWith(after, digest)).toEqual([]);
+    expect(logged()).toContain('answer');
+    expect(logged()).not.toMatch(traces);
+    const erased = (await api.call('GET', `${id}/`, { agent })).json();
+    expect(erased.assessment.total).toBe(stayed.assessment.total);
+    expect(erased).toMatchObject({ status: 'refused', declarantLastName: '', country: 'US' });
+    expect((await api.call('GET', `${id}/`, { token })).statusCode).toBe(404);
+    const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
+    expect(history.at(-1)).toMatchObject({ action: 'anonymised', by: { type: 'system' } });
+    expect(await listErasures(storage.database.run)).toEqual([
+      { declarationId: id, at: now(), ground: 'person' },
+    ]);
+    expect(await erase(id)).toMatchObject({ kind: 'erased', isNew: false });
+  });
+
+  it('leaves what names somebody else', async () => {
+    const { id: erasedId } = await api.draft({ declarantLastName: 'Vin', declarantFirstName: 'Paul' });
+    const { id: productId = '' } = shippedCatalogue.products[1] ?? {};
+    await api.call('PUT', '/api/product/history/', { agent, body: { productId, searchValue: 'vin rouge' } });
+    await api.call('POST', '/api/contact/', { agent, body: { subject: 'Vin', message: 'Où est Paul ?' } });
+    const { id: otherId } = await api.submitted({
+      declarantLastName: 'Vinot',
+      declarantEmail: 'v@exemple.fr',
+    });
+    expect(await erase(erasedId)).toMatchObject({ kind: 'erased', declaration: { status: 'draft' } });
+    const cells = await dump();
+    expect(cells.get('product_lookup.search_value')).toContain('vin rouge');
+    expect(cells.get('mail_outbox.payload')).toContain('Où est Paul ?');
+    expect(cells.get('mail_outbox.recipient')).toContain('v@exemple.fr');
+    expect((await api.call('GET', `${otherId}/`, { agent })).json().declarantLastName).toBe('Vinot');
+  });
+
+  it.each([
+    ['submitted', 'under-way'],
+    ['validated', 'under-way'],
+    ['paid', 'erased'],
+    ['cancelled', 'erased'],
+  ])('of a %s declaration: %s', async (status, kind) => {
+    const { id, token } = await api.submitted();
+    if (status === 'validated' || status === 'paid') {
+      await api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
+    }
+    if (status === 'paid') await api.call('PATCH', `${id}/`, { agent, body: { status, payment: 'card' } });
+    if (status === 'cancelled') await api.call('PATCH', `${id}/`, { token, body: { status } });
+    expect((await api.call('GET', `${id}/`, { agent })).json().status).toBe(status);
+    expect(await erase(id)).toMatchObject({ kind });
+    expect((await api.call('GET', `${id}/`, { agent })).json().declarantLastName === '').toBe(
+      kind === 'erased',
+    );
+  });
+
+  it('of what nobody declared finds nothing', async () => {
+    expect(await erase('0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e')).toEqual({ kind: 'unknown' });
+  });
+
+  it('and a change at the same moment do not undo each other', async () => {
+    const { id, token } = await api.draft(canaries);
+    const [outcome] = await Promise.all([
+      erase(id),
+      api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } }),
+    ]);
+    const { status, declarantLastName } = (await api.call('GET', `${id}/`, { agent })).json();
+    if (outcome.kind === 'erased') expect(declarantLastName).toBe('');
+    else
+      expect({ status, declarantLastName }).toEqual({ status: 'submitted', declarantLastName: 'Canarilast' });
+  });
+});

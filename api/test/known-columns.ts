@@ -1,0 +1,120 @@
+/** What stands in a table: a column that is in none of its lists fails a test until it is said what becomes of it. */
+export interface KnownTable {
+  /** Texts that may name a traveller, or hold a digest of what does: nothing of them is left once the person is erased. */
+  readonly ofTraveller?: readonly string[];
+  /** What names an agent, or is a key of theirs. */
+  readonly ofAgent?: readonly string[];
+  /** Says nothing of anybody: when, how much, in which state, and under which number. */
+  readonly impersonal: readonly string[];
+}
+
+export const knownColumns: Readonly<Record<string, KnownTable>> = {
+  account_link: { ofAgent: ['token_hash'], impersonal: ['agent_id', 'purpose', 'expires_at'] },
+  agent: {
+    ofAgent: ['subject', 'email', 'email_key', 'first_name', 'last_name', 'siret', 'last_seen_at'],
+    impersonal: [
+      'id',
+      'kind',
+      'issuer',
+      'status',
+      'created_at',
+      'validated_at',
+      'approved_at',
+      'approved_by',
+      'erased_at',
+      'is_supervisor_by_rule',
+      'is_supervisor_by_gift',
+      'role',
+    ],
+  },
+  agent_role_change: { impersonal: ['id', 'agent_id', 'role', 'origin', 'changed_by', 'at'] },
+  agent_session: {
+    ofAgent: ['browser_hash', 'id_token', 'created_at', 'rotated_at', 'ended_at'],
+    impersonal: ['id', 'agent_id', 'generation', 'ends_at', 'end_reason'],
+  },
+  agent_sign_in: {
+    ofAgent: ['browser_hash', 'nonce', 'code_verifier', 'return_to'],
+    impersonal: ['state_hash', 'expires_at'],
+  },
+  agent_sign_out: { impersonal: ['state_hash', 'expires_at'] },
+  declaration: {
+    ofTraveller: [
+      'claim_token_hash',
+      'fingerprint',
+      'search_words',
+      'request',
+      'assessment',
+      'reason',
+      'correction_reason',
+    ],
+    impersonal: [
+      'id',
+      'public_id',
+      'status',
+      'version',
+      'author_type',
+      'author_id',
+      'mean_of_transport',
+      'exchange_rates',
+      'code',
+      'payment',
+      'created_day',
+      'created_at',
+      'updated_at',
+      'submitted_at',
+      'anonymised_at',
+      'corrected_at',
+    ],
+  },
+  declaration_history: {
+    ofTraveller: ['reason'],
+    impersonal: [
+      'declaration_id',
+      'version',
+      'at',
+      'actor_type',
+      'actor_id',
+      'action',
+      'from_status',
+      'to_status',
+      'payment',
+      'total_cents',
+    ],
+  },
+  declaration_lease: { impersonal: ['declaration_id', 'agent_id', 'until'] },
+  declaration_tally: { impersonal: ['day', 'status', 'mean_of_transport', 'declarations', 'cents'] },
+  declaration_tally_change: { impersonal: ['day', 'status', 'mean_of_transport', 'declarations', 'cents'] },
+  declaration_version: {
+    ofTraveller: ['request', 'assessment'],
+    impersonal: ['declaration_id', 'version', 'exchange_rates', 'code'],
+  },
+  erasure: { impersonal: ['declaration_id', 'at', 'ground', 'agent_id'] },
+  exchange_fixing: { impersonal: ['fixing_date', 'currency', 'units_per_euro', 'source', 'recorded_at'] },
+  known_device: { ofAgent: ['token_hash', 'used_at'], impersonal: ['agent_id'] },
+  local_account: { ofAgent: ['password_hash', 'password_changed_at'], impersonal: ['agent_id'] },
+  mail_outbox: {
+    ofTraveller: ['recipient', 'payload'],
+    impersonal: [
+      'message_id',
+      'composer',
+      'attempts',
+      'next_attempt_at',
+      'created_at',
+      'sent_at',
+      'last_error',
+    ],
+  },
+  product_lookup: { ofTraveller: ['search_value'], ofAgent: ['product_id', 'at'], impersonal: ['agent_id'] },
+  retention_run: { impersonal: ['at', 'rule', 'erased', 'refused'] },
+  schema_migration: { impersonal: ['name', 'checksum', 'applied_at'] },
+  throttle: { ofAgent: ['key'], impersonal: ['tries', 'free_at', 'used_at'] },
+};
+
+const columnsIn = (list: 'ofTraveller' | 'ofAgent' | 'impersonal'): readonly string[] =>
+  Object.entries(knownColumns).flatMap(([table, columns]) =>
+    (columns[list] ?? []).map((column) => `${table}.${column}`),
+  );
+
+/** Each as `table.column`. */
+export const travellerColumns = columnsIn('ofTraveller');
+export const everyKnownColumn = [...travellerColumns, ...columnsIn('ofAgent'), ...columnsIn('impersonal')];
