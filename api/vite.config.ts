@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The server and the commands of an installation: our workspaces inside, the installed packages outside. */
+/** The server, its threads and the commands of an installation: our workspaces inside, the installed packages outside. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -12,7 +12,12 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: ['src/server.ts', 'src/create-agent.ts', 'src/erase.ts'],
+      input: [
+        'src/server.ts',
+        'src/features/declaration/receipt/draw-receipt.ts',
+        'src/create-agent.ts',
+        'src/erase.ts',
+      ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

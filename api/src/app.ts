@@ -48,7 +48,8 @@ export interface AppDependencies {
   /** Tells who calls, and what role they have. */
   readonly readCaller: ReadCaller;
   readonly now: () => Date;
-  readonly declarations: Omit<DeclarationRoutesOptions, 'catalogue' | 'currencyTableOn' | 'now'>;
+  readonly declarations: Omit<DeclarationRoutesOptions, 'catalogue' | 'currencyTableOn' | 'now' | 'receipts'>;
+  readonly receipts: DeclarationRoutesOptions['receipts'];
   readonly identity: Pick<Identity, 'routes' | 'signIn'>;
   readonly accounts: Pick<Accounts, 'routes'>;
   /** Where agents' messages to the support go. */

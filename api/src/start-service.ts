@@ -10,6 +10,7 @@ import {
   developmentSigningKey,
   readSigningKeys,
 } from './features/declaration/code-signer';
+import { createReceipts } from './features/declaration/receipt/receipts';
 import { type DeclarationWork, startDeclarationWork } from './features/declaration/start-declarations';
 import { createAccounts } from './features/identity/accounts/accounts';
 import { startAccountJobs } from './features/identity/accounts/jobs';
@@ -109,6 +110,9 @@ async function start(environment: Environment): Promise<void> {
     standIn: standIn !== null,
     now,
   });
+  const receipts = createReceipts({
+    onThreadLost: (error) => startLog.error({ err: error }, 'a thread that draws receipts was lost'),
+  });
   let declarationWork: DeclarationWork | null = null;
   const onMailQueued = (): void => declarationWork?.wakeMail();
   const accounts = createAccounts({
@@ -134,6 +138,7 @@ async function start(environment: Environment): Promise<void> {
       creationsPerMinute: environment.declarationsPerMinute,
       onMailQueued,
     },
+    receipts,
     identity,
     accounts,
     supportEmail: supportAddress(environment),
@@ -150,6 +155,7 @@ async function start(environment: Environment): Promise<void> {
   const work = startDeclarationWork({
     database,
     catalogue: shippedCatalogue,
+    receipts,
     send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
     composers: { ...contactMailComposers, ...accounts.composers },
     log: app.log,
@@ -197,6 +203,7 @@ async function start(environment: Environment): Promise<void> {
       standIn?.close(),
     ]);
     smtp?.close();
+    await receipts.close();
     await database.close();
     process.exit(0);
   }

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, buildApp } from '../src/app';
 import { createCodeSigner } from '../src/features/declaration/code-signer';
+import { createReceipts } from '../src/features/declaration/receipt/receipts';
 import { createAccounts } from '../src/features/identity/accounts/accounts';
 import { createIdentity } from '../src/features/identity/identity';
 import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/shipped-data';
@@ -50,6 +51,13 @@ const unusedAccounts = createAccounts({
   onMailQueued: () => undefined,
 });
 
+/** Drawn for real, by threads that start with the first of them. */
+export const testReceipts = createReceipts({
+  onThreadLost: (error) => {
+    throw error;
+  },
+});
+
 /** The whole application without a socket; every answer is checked against the contract. */
 export function startApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
   return buildApp({
@@ -65,6 +73,7 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     readCaller: readPublicCaller,
     now,
     declarations: unusedDeclarations,
+    receipts: testReceipts,
     supportEmail: 'support@example.org',
     identity: unusedIdentity,
     accounts: unusedAccounts,

@@ -94,7 +94,7 @@ export const readReceiptRoute = {
   params: byReference,
   headers: readHeaders,
   mediaType: 'application/pdf',
-  responses: { ...refusals, 200: z.any() },
+  responses: { ...refusals, 200: z.any(), 304: z.any() },
 } as const satisfies RouteContract;
 
 export const readSigningKeysRoute = {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLogs } from '../../../test/capture-logs';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { shippedCatalogue } from '../../../test/shipped-data';
+import { testReceipts } from '../../../test/start-app';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
 import { applyRetention } from './jobs';
@@ -72,7 +73,7 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
     const delays: object[] = [];
     await deliverMails({
       run: storage.database.run,
-      composers: declarationMailComposers(storage.database.run, shippedCatalogue),
+      composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
       send: mailbox.send,
       now,
       onDelay: (delay) => delays.push(delay),

@@ -135,6 +135,20 @@ export function staleVersion(currentVersion: number | null): ProblemError {
   );
 }
 
+/** Too many documents are asked for, or this one takes too long. */
+export function receiptDelayed(): ProblemError {
+  return new ProblemError(
+    {
+      code: 'receipt-delayed',
+      status: 503,
+      title: 'Document retardé',
+      detail:
+        'Le document n’a pas pu être préparé à temps. Votre déclaration n’est pas touchée : recommencez dans quelques secondes.',
+    },
+    { headers: { 'retry-after': '5' } },
+  );
+}
+
 function invalidField(problem: FieldProblem): ProblemError {
   return new ProblemError('invalid-input', { errors: [problem] });
 }

@@ -9,8 +9,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/caller';
 import { readIfMatch } from '../../platform/http/if-match';
+import { isHeld } from '../../platform/http/if-none-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
+import { untilGone } from '../../platform/http/until-gone';
 import type { Requester } from './access';
 import { changeDeclarationStatus } from './change-declaration-status';
 import type { DeclarationContext } from './context';
@@ -19,7 +21,7 @@ import { hasMail } from './mails/declaration-mails';
 import { putDeclaration } from './put-declaration';
 import { type PutLimits, putLimits } from './put-limits';
 import { readDeclaration, shownTo } from './read-declaration';
-import { makeReceipt } from './receipt/receipt-pdf';
+import type { Receipts } from './receipt/receipts';
 import { declarationFinder } from './storage/find-declaration';
 import { declarationInserter } from './storage/insert-declaration';
 import { readCorrections } from './storage/read-corrections';
@@ -28,6 +30,7 @@ import { withEntityTag } from './with-entity-tag';
 export interface DeclarationRoutesOptions extends DeclarationContext, Omit<PutLimits, 'reads'> {
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
+  readonly receipts: Receipts;
 }
 
 /** An airport's Wi-Fi is one address, and each traveller follows a status live. */
@@ -48,7 +51,8 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
   const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
   const countsOfPut = putLimits(app, { ...options, reads: reads.rateLimit });
-  const receipts = { rateLimit: rateLimiter(app, receiptsPerMinute) };
+  const receiptReads = { rateLimit: rateLimiter(app, receiptsPerMinute) };
+  const nomenclature = nomenclatureOf(options.catalogue);
 
   registerRoute(app, putDeclarationRoute, async (request, reply, caller) => {
     const requester = requesterOf(request, caller);
@@ -104,14 +108,20 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
         requesterOf(request, caller),
       );
       const corrections = await readCorrections(run, declaration);
-      withEntityTag(reply, declaration);
+      // Asked for only once the declaration was read anew, by somebody who may: no document outlives what it tells.
+      const { bytes, tag } = await options.receipts.of(
+        { declaration, nomenclature, corrections },
+        untilGone(reply),
+      );
+      reply.headers({ etag: tag, 'cache-control': 'no-store' });
+      if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const name = `declaration-${declaration.publicId}.pdf`;
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${name}"`)
-        .send(await makeReceipt(declaration, nomenclatureOf(options.catalogue), corrections));
+        .send(bytes);
     },
-    receipts,
+    receiptReads,
   );
 
   registerRoute(app, readSigningKeysRoute, (_request, reply) => {

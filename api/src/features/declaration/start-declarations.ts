@@ -5,12 +5,14 @@ import { startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import type { MailComposers, SendMail } from '../../platform/mail/mail';
 import { declarationMailComposers } from './mails/declaration-mails';
+import type { Receipts } from './receipt/receipts';
 
 export interface DeclarationWorkOptions {
   readonly database: Pick<Database, 'run'>;
   readonly send: SendMail;
   /** Names the articles in the mails. */
   readonly catalogue: ProductCatalogue;
+  readonly receipts: Receipts;
   /** Mails of the other features, which leave by the same job. */
   readonly composers: MailComposers;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
@@ -33,7 +35,10 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
     run,
     send,
     now,
-    composers: { ...options.composers, ...declarationMailComposers(run, options.catalogue) },
+    composers: {
+      ...options.composers,
+      ...declarationMailComposers(run, options.catalogue, options.receipts.of),
+    },
     onDelay: (delay: object) => log.warn(delay, 'a mail is delayed'),
   };
   const mail = startPeriodicJob({

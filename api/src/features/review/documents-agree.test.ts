@@ -18,6 +18,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { shippedCatalogue } from '../../../test/shipped-data';
+import { testReceipts } from '../../../test/start-app';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
 import { describeLine } from '../declaration/described-line';
@@ -127,7 +128,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
   ): Promise<{ readonly text: string; readonly file: Buffer }> {
     await deliverMails({
       run: storage.database.run,
-      composers: declarationMailComposers(storage.database.run, shippedCatalogue),
+      composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
       send: mailbox.send,
       now: () => new Date(),
       onDelay: (delay) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHeld } from './if-none-match';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
@@ -70,8 +71,7 @@ export async function sendPacked(
 ): Promise<FastifyReply> {
   const { tag, bytes } = await packAnswer(answer);
   reply.headers({ etag: tag, vary: 'accept-encoding' });
-  const held = request.headers['if-none-match']?.split(',').map((each) => each.trim()) ?? [];
-  if (held.includes(tag)) return reply.code(304).send();
+  if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(bytes[encoding]);

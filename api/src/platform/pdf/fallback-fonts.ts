@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import subsetFont from 'subset-font';
 import { charactersOf, type FontFile } from './font-files';
 import { unicodeRanges } from './unicode-ranges';
@@ -39,7 +38,7 @@ function drawnBy(cut: Buffer): ReadonlySet<number> {
 
 /**
  * Cut before it is read: the letters of one document are a small font, while reading a whole packed file, to know what
- * it draws, holds everybody up for a second.
+ * it draws, takes a second.
  */
 async function cutSlice(name: string, packed: Promise<Buffer>, text: string): Promise<FontFile> {
   const file = await subsetFont(await packed, text, {
@@ -83,8 +82,6 @@ export async function fallbackFonts(
     const drawn = [...lacking].filter(font.covers);
     if (drawn.length > 0) fonts.push(font);
     for (const codePoint of drawn) lacking.delete(codePoint);
-    // A basket in Chinese opens many files: the requests of others go in between.
-    await nextTurn();
   }
   return fonts;
 }

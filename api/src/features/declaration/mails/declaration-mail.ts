@@ -3,8 +3,6 @@ import { answerWords, quotedNames, stageOf, typeset, warningWords } from '@retou
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
 import { articleNames, describeLine, type Nomenclature } from '../described-line';
-import type { ReceiptContent } from '../receipt/draw-amount';
-import { makeReceipt } from '../receipt/receipt-pdf';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
 const maxNamedArticles = 30;
@@ -54,20 +52,15 @@ export function amountSentences(
   return [...before.map(({ text }) => text), ...laws.map(({ text }) => text), ...sentences, ...remarks];
 }
 
-/** A mail about a declaration, with its document as it stands when the mail leaves. */
-export async function writeDeclarationMail(
-  { declaration, nomenclature, corrections }: ReceiptContent,
-  { subject, parts }: { readonly subject: string; readonly parts: readonly string[] },
-): Promise<MailContent> {
-  const { publicId } = declaration;
+interface LetterParts {
+  readonly subject: string;
+  readonly parts: readonly string[];
+}
+
+/** A mail about a declaration; its document is joined when it leaves. */
+export function writeDeclarationMail(publicId: string, { subject, parts }: LetterParts): MailContent {
   return {
     ...writeLetter({ subject, kicker: 'Votre déclaration', heading: publicId, parts }),
-    attachments: [
-      {
-        filename: `declaration-${publicId}.pdf`,
-        contentType: 'application/pdf',
-        content: await makeReceipt(declaration, nomenclature, corrections),
-      },
-    ],
+    attachments: [],
   };
 }

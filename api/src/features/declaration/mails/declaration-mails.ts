@@ -5,6 +5,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
 import type { Corrections } from '../receipt/receipt-text';
+import type { Receipts } from '../receipt/receipts';
 import type { AttachedMail } from '../storage/change-status';
 import { findDeclaration } from '../storage/find-declaration';
 import { mailComposers } from '../storage/mail-composers';
@@ -51,22 +52,32 @@ type WriteMail = (
   declaration: Declaration,
   nomenclature: Nomenclature,
   corrections: Corrections,
-) => Promise<MailContent>;
+) => MailContent;
 
 /** The mails about declarations, written when they leave; nothing once the declaration is anonymised. */
-export function declarationMailComposers(run: RunStatement, catalogue: ProductCatalogue): MailComposers {
+export function declarationMailComposers(
+  run: RunStatement,
+  catalogue: ProductCatalogue,
+  receiptOf: Receipts['of'],
+): MailComposers {
   const nomenclature = nomenclatureOf(catalogue);
   const composing =
-    (write: WriteMail): ComposeMail =>
+    (write: WriteMail, { hasDocument }: { readonly hasDocument: boolean }): ComposeMail =>
     async (payload) => {
       const stored = await findDeclaration(run, declarationIdOf(payload));
       if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
       const { declaration } = stored;
-      return write(declaration, nomenclature, await readCorrections(run, declaration));
+      const corrections = await readCorrections(run, declaration);
+      const mail = write(declaration, nomenclature, corrections);
+      if (!hasDocument) return mail;
+      const { bytes } = await receiptOf({ declaration, nomenclature, corrections });
+      const filename = `declaration-${declaration.publicId}.pdf`;
+      return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content: bytes }] };
     };
   return {
-    [mailComposers.submission]: composing(writeSubmissionMail),
-    [mailComposers.receipt]: composing(writeReceiptMail),
-    [mailComposers.cancellation]: composing(writeCancellationMail),
+    [mailComposers.submission]: composing(writeSubmissionMail, { hasDocument: true }),
+    [mailComposers.receipt]: composing(writeReceiptMail, { hasDocument: true }),
+    // Its code must not be shown any more.
+    [mailComposers.cancellation]: composing(writeCancellationMail, { hasDocument: false }),
   };
 }

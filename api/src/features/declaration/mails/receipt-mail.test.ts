@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { mailTexts } from '../../../../test/mail-texts';
 import { shippedCatalogue } from '../../../../test/shipped-data';
+import { testReceipts } from '../../../../test/start-app';
 import { deliverMails } from '../../../platform/mail/deliver-mails';
 import { createSmtp } from '../../../platform/mail/smtp';
 import { nomenclatureOf } from '../described-line';
@@ -87,7 +88,7 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     const delays: object[] = [];
     await deliverMails({
       run: storage.database.run,
-      composers: declarationMailComposers(storage.database.run, shippedCatalogue),
+      composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
       send: smtp.send,
       now,
       onDelay: (delay) => delays.push(delay),

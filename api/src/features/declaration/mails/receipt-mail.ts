@@ -14,10 +14,9 @@ export function writeReceiptMail(
   declaration: Declaration,
   nomenclature: Nomenclature,
   corrections: Corrections = lastCorrection(declaration),
-): Promise<MailContent> {
+): MailContent {
   const { publicId } = declaration;
-  const content = { declaration, nomenclature, corrections };
-  return writeDeclarationMail(content, {
+  return writeDeclarationMail(publicId, {
     subject: `Reçu de votre déclaration ${publicId}`,
     parts: [
       'Bonjour,',

@@ -2,18 +2,13 @@ import type { Declaration } from '@retour/contract';
 import { formatDay } from '@retour/core';
 import type { MailContent } from '../../../platform/mail/mail';
 import type { Nomenclature } from '../described-line';
-import { type Corrections, keepAtHand, lastCorrection } from '../receipt/receipt-text';
+import { keepAtHand } from '../receipt/receipt-text';
 import { amountSentences, articleSentences, writeDeclarationMail } from './declaration-mail';
 
 /** The mail that confirms a submission. */
-export function writeSubmissionMail(
-  declaration: Declaration,
-  nomenclature: Nomenclature,
-  corrections: Corrections = lastCorrection(declaration),
-): Promise<MailContent> {
+export function writeSubmissionMail(declaration: Declaration, nomenclature: Nomenclature): MailContent {
   const { publicId, date } = declaration;
-  const content = { declaration, nomenclature, corrections };
-  return writeDeclarationMail(content, {
+  return writeDeclarationMail(publicId, {
     subject: `Votre déclaration ${publicId} est envoyée`,
     parts: [
       'Bonjour,',

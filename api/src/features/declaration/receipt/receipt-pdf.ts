@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Declaration } from '@retour/contract';
 import { createSheet } from '../../../platform/pdf/sheet';
 import type { Nomenclature } from '../described-line';
@@ -22,15 +21,10 @@ export async function makeReceipt(
     createdAt: new Date(declaration.updatedAt),
     typed: JSON.stringify([declaration, corrections]),
   });
-  // Each part takes tens of milliseconds, in which nobody else is answered: the requests of others go in between.
   let y = drawTag(sheet, declaration);
-  await nextTurn();
   y = drawAmountOwed(sheet, { declaration, nomenclature, corrections }, y);
-  await nextTurn();
   y = drawPeopleAndTrip(sheet, declaration, y);
-  await nextTurn();
   drawGoods(sheet, declaration, nomenclature, y);
-  await nextTurn();
   drawFooters(sheet, declaration);
   return sheet.end();
 }

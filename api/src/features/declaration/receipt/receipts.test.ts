@@ -1,0 +1,158 @@
+import { connect } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { shippedCatalogue } from '../../../../test/shipped-data';
+import { nomenclatureOf } from '../described-line';
+import { applyRetention } from '../jobs';
+import { pdfText } from '../testing/pdf-text';
+import { sampleDeclaration } from '../testing/sample-declaration';
+import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
+import { makeReceipt } from './receipt-pdf';
+import { createReceipts, type Receipts } from './receipts';
+
+const nomenclature = nomenclatureOf(shippedCatalogue);
+let lost: Error[] = [];
+const onThreadLost = (error: Error): void => void lost.push(error);
+
+describe.each(engines)('documents of declarations, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let receipts: Receipts;
+
+  beforeAll(async () => {
+    storage = await open();
+    receipts = createReceipts({ onThreadLost });
+    api = await startDeclarations(storage, { receipts });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await receipts.close();
+    await storage.dispose();
+  });
+
+  const get = (id: string, headers: Record<string, string>) =>
+    api.app.inject({ url: `/api/declaration/${id}/receipt.pdf`, headers });
+
+  it('have a tag of their bytes, and are not sent to who holds them', async () => {
+    const { id, token } = await api.submitted();
+    const headers = { 'x-claim-token': token };
+    const first = await get(id, headers);
+    const tag = String(first.headers.etag);
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    expect(first.headers['cache-control']).toBe('no-store');
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const again = await get(id, { ...headers, 'if-none-match': held });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    }
+    const other = await get(id, { ...headers, 'if-none-match': '"other"' });
+    expect([other.statusCode, other.rawPayload.equals(first.rawPayload)]).toEqual([200, true]);
+  });
+
+  it('are for those who may read the declaration, however recently they were drawn', async () => {
+    const { id, token } = await api.submitted();
+    const { headers } = await get(id, { 'x-claim-token': token });
+    const held = { 'if-none-match': String(headers.etag) };
+    expect((await get(id, held)).statusCode).toBe(404);
+    expect((await get(id, { ...held, 'x-claim-token': 'x'.repeat(43) })).statusCode).toBe(404);
+    expect((await get(id, { ...held, 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  it('tell what a declaration has become since the last one was drawn', async () => {
+    const { id } = await api.submitted();
+    const agent = { 'x-test-agent': 'a1' };
+    const textOf = async (): Promise<string> => (await pdfText((await get(id, agent)).rawPayload)).join(' ');
+    expect(await textOf()).toContain('Récapitulatif avant paiement');
+    const refused = await api.call('PATCH', `${id}/`, {
+      agent: 'a1',
+      body: { status: 'refused', reason: 'Les factures manquent.' },
+    });
+    expect(refused.statusCode).toBe(200);
+    expect(await textOf()).toContain('Les factures manquent.');
+    const later = (): Date => new Date(Date.now() + 20 * 365 * 86_400_000);
+    const onError = (error: unknown): never => {
+      throw error;
+    };
+    await applyRetention({ run: storage.database.run, retentionDays: 1, now: later, onError });
+    const erased = await textOf();
+    expect(erased).not.toContain('Dupont');
+    expect(erased).not.toContain('Les factures manquent.');
+  });
+
+  it('are those that the drawing makes, with the names of the nomenclature', async () => {
+    const product = [...nomenclature.values()].find(({ tariff, unit }) => tariff !== null && unit === null);
+    const article = { customId: 'a', id: product?.id ?? '', originalValue: 20, currency: 'EUR' };
+    const { id, token } = await api.submitted({ shoppingProducts: [article] });
+    const { rawPayload } = await get(id, { 'x-claim-token': token });
+    const stored = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
+    expect(rawPayload.equals(await makeReceipt(stored, nomenclature))).toBe(true);
+    expect((await pdfText(rawPayload)).join(' ')).toContain(product?.name);
+  });
+});
+
+describe('drawing', () => {
+  const content = (name: string) => ({
+    declaration: sampleDeclaration({ declarantLastName: name }),
+    nomenclature,
+    corrections: [],
+  });
+
+  it('leaves the requests of others their turn', async () => {
+    const receipts = createReceipts({ onThreadLost });
+    await receipts.of(content('The thread has started'));
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    await Promise.all(Array.from({ length: 20 }, (_, index) => receipts.of(content(`Dupont ${index}`))));
+    delay.disable();
+    // Here, each would take tens of milliseconds.
+    expect(delay.percentile(50) / 1e6).toBeLessThan(20);
+    await receipts.close();
+  });
+
+  it('that takes too long is a 503 that says to come back, and the next one is drawn', async () => {
+    lost = [];
+    const storage = await engines[0]?.open();
+    if (storage === undefined) throw new Error('no engine');
+    const receipts = createReceipts({ onThreadLost, maxWorkMs: 1 });
+    const api = await startDeclarations(storage, { receipts });
+    const { id, token } = await api.submitted();
+    const url = `/api/declaration/${id}/receipt.pdf`;
+    const refused = await api.app.inject({ url, headers: { 'x-claim-token': token } });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(refused.json()).toMatchObject({ code: 'receipt-delayed' });
+    expect(lost).toHaveLength(1);
+    expect((await api.call('GET', `${id}/`, { token })).statusCode).toBe(200);
+    await api.app.close();
+    await receipts.close();
+    await storage.dispose();
+  });
+
+  it('is told when the client that asked for it leaves', async () => {
+    const storage = await engines[0]?.open();
+    if (storage === undefined) throw new Error('no engine');
+    const asked: AbortSignal[] = [];
+    const drawn = createReceipts({ onThreadLost, maxWaiting: 100 });
+    const receipts: Receipts = {
+      ...drawn,
+      of: (given, signal) => {
+        if (signal !== undefined) asked.push(signal);
+        return drawn.of(given, signal);
+      },
+    };
+    const api = await startDeclarations(storage, { receipts });
+    const { id, token } = await api.submitted();
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = api.app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `GET /api/declaration/${id}/receipt.pdf HTTP/1.1\r\nHost: a\r\nX-Claim-Token: ${token}\r\n\r\n`,
+    );
+    await expect.poll(() => asked.length).toBe(1);
+    socket.destroy();
+    await expect.poll(() => asked[0]?.aborted).toBe(true);
+    await api.app.close();
+    await drawn.close();
+    await storage.dispose();
+  });
+});

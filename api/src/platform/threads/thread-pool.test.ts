@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createThreadPool, type ThreadPool, type ThreadPoolOptions, ThreadRefusal } from './thread-pool';
+
+/** Does as it is told: answers, throws, never ends, or ends its thread. */
+const program = `
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ end, wait, say }) => {
+  if (end === 'crash') throw new Error('crashed');
+  if (end === 'exit') process.exit(3);
+  if (end === 'memory') { const all = []; for (;;) all.push(new Array(1e5).fill({ all })); }
+  if (end === 'never') { for (;;); }
+  if (end === 'throw') return parentPort.postMessage({ fault: new Error('wrong input') });
+  setTimeout(() => parentPort.postMessage({ result: say }), wait ?? 0);
+});`;
+
+let pool: ThreadPool;
+let started = 0;
+let lost: Error[] = [];
+
+function open(options: Partial<ThreadPoolOptions> = {}): ThreadPool {
+  started = 0;
+  lost = [];
+  pool = createThreadPool({
+    start: () => {
+      started += 1;
+      return new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 32 } });
+    },
+    threads: 1,
+    maxWaiting: 10,
+    maxWaitMs: 30_000,
+    maxWorkMs: 30_000,
+    onThreadLost: (error) => lost.push(error),
+    ...options,
+  });
+  return pool;
+}
+afterEach(() => pool.close());
+
+describe('a pool of threads', () => {
+  it('starts none before there is work, then works in order on the same ones', async () => {
+    const { run } = open();
+    expect(started).toBe(0);
+    const done: unknown[] = [];
+    await Promise.all([1, 2, 3].map(async (say) => done.push(await run({ say, wait: 5 * (3 - say) }))));
+    expect(done).toEqual([1, 2, 3]);
+    expect(started).toBe(1);
+  });
+
+  it('works with as many as it may have', async () => {
+    const { run } = open({ threads: 2 });
+    await Promise.all([1, 2, 3, 4].map((say) => run({ say, wait: 10 })));
+    expect(started).toBe(2);
+  });
+
+  it('tells what was thrown, and goes on with the same thread', async () => {
+    const { run } = open();
+    await expect(run({ end: 'throw' })).rejects.toThrow('wrong input');
+    expect(await run({ say: 'next' })).toBe('next');
+    expect([started, lost]).toEqual([1, []]);
+  });
+
+  it.each(['crash', 'exit', 'memory'])('loses one thread and one piece of work to a %s', async (end) => {
+    const { run } = open();
+    const wrong = run({ end });
+    const behind = run({ say: 'behind' });
+    await expect(wrong).rejects.toBeInstanceOf(ThreadRefusal);
+    expect(await behind).toBe('behind');
+    expect([started, lost.length]).toEqual([2, 1]);
+  });
+
+  it('ends a thread that takes too long', async () => {
+    const { run } = open({ maxWorkMs: 100 });
+    await expect(run({ end: 'never' })).rejects.toBeInstanceOf(ThreadRefusal);
+    expect(lost.map(({ message }) => message)).toEqual(['the thread takes too long']);
+  });
+
+  it('refuses what would wait behind too many, or too long', async () => {
+    const { run } = open({ maxWaiting: 1, maxWaitMs: 50 });
+    const first = run({ say: 'first', wait: 400 });
+    const second = run({ say: 'second' });
+    await expect(run({ say: 'third' })).rejects.toThrow('no room');
+    await expect(second).rejects.toThrow('in time');
+    expect(await first).toBe('first');
+    expect(lost).toEqual([]);
+  });
+
+  it('leaves what nobody waits for any more, unless it began', async () => {
+    const { run } = open();
+    const gone = new AbortController();
+    const first = run({ say: 'first', wait: 50 }, gone.signal);
+    const second = run({ say: 'second' }, gone.signal);
+    gone.abort();
+    await expect(second).rejects.toBeInstanceOf(ThreadRefusal);
+    expect(await first).toBe('first');
+    await expect(run({ say: 'late' }, gone.signal)).rejects.toBeInstanceOf(ThreadRefusal);
+    expect(lost).toEqual([]);
+  });
+
+  it('refuses what is under way when it closes, and everything after', async () => {
+    const { run, close } = open();
+    const both = Promise.allSettled([run({ wait: 60_000 }), run({})]);
+    await close();
+    expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(run({})).rejects.toBeInstanceOf(ThreadRefusal);
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Worker } from 'node:worker_threads';
+
+/** What a thread sends back: the result, or what was thrown. */
+export type ThreadAnswer = { readonly result: unknown } | { readonly fault: unknown };
+
+/** Why a piece of work was given up: nothing is wrong with it, and it may be asked again. */
+export class ThreadRefusal extends Error {
+  override readonly name = 'ThreadRefusal';
+}
+
+export interface ThreadPoolOptions {
+  readonly start: () => Worker;
+  readonly threads: number;
+  /** Pieces of work that wait for a thread at once. */
+  readonly maxWaiting: number;
+  /** How long one may wait for a thread, in milliseconds. */
+  readonly maxWaitMs: number;
+  /** How long a thread may take for one, its own start included, in milliseconds. */
+  readonly maxWorkMs: number;
+  /** Told of each thread that ended by itself or was ended because it was late. */
+  readonly onThreadLost: (error: Error) => void;
+}
+
+export interface ThreadPool {
+  /**
+   * Has a thread work on what is given, which is copied. Rejects with a ThreadRefusal when there are too many, when it
+   * takes too long, when the thread ends, or when the signal aborts before the work began: begun, it is finished.
+   */
+  readonly run: (input: unknown, signal?: AbortSignal) => Promise<unknown>;
+  readonly close: () => Promise<void>;
+}
+
+interface Job {
+  readonly input: unknown;
+  late?: NodeJS.Timeout;
+  readonly settle: (answer: ThreadAnswer) => void;
+}
+
+function refusal(reason: string, cause?: unknown): ThreadAnswer {
+  return { fault: new ThreadRefusal(reason, { cause }) };
+}
+
+/** A few threads, started when there is work for them, which take it in the order in which it came. */
+export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
+  const { start, threads, maxWaiting, maxWaitMs, maxWorkMs, onThreadLost } = options;
+  const waiting = new Set<Job>();
+  const idle: Worker[] = [];
+  const all = new Map<Worker, Job | null>();
+  let isClosed = false;
+
+  function lose(worker: Worker, error: Error): void {
+    const job = all.get(worker);
+    if (!all.delete(worker)) return;
+    clearTimeout(job?.late);
+    const place = idle.indexOf(worker);
+    if (place !== -1) idle.splice(place, 1);
+    void worker.terminate();
+    if (isClosed) return;
+    onThreadLost(error);
+    job?.settle(refusal('the thread ended', error));
+    next();
+  }
+
+  function startOne(): Worker {
+    const worker = start();
+    all.set(worker, null);
+    worker.on('error', (error) => lose(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', (code) => lose(worker, new Error(`the thread ended with ${code}`)));
+    return worker;
+  }
+
+  function work(worker: Worker, job: Job): void {
+    all.set(worker, job);
+    // A thread without work keeps no process alive.
+    worker.ref();
+    job.late = setTimeout(() => lose(worker, new Error('the thread takes too long')), maxWorkMs).unref();
+    worker.once('message', (answer: ThreadAnswer) => {
+      clearTimeout(job.late);
+      if (!all.has(worker)) return;
+      all.set(worker, null);
+      worker.unref();
+      idle.push(worker);
+      job.settle(answer);
+      next();
+    });
+    worker.postMessage(job.input);
+  }
+
+  function next(): void {
+    for (const job of waiting) {
+      const worker = idle.pop() ?? (all.size < threads ? startOne() : undefined);
+      if (worker === undefined) return;
+      waiting.delete(job);
+      work(worker, job);
+    }
+  }
+
+  return {
+    run: (input, signal) =>
+      new Promise((resolve, reject) => {
+        const giveUp = (reason: string): void => {
+          if (waiting.delete(job)) job.settle(refusal(reason));
+        };
+        const leave = (): void => giveUp('nobody waits for it any more');
+        const tooLong = setTimeout(() => giveUp('no thread was free in time'), maxWaitMs).unref();
+        const job: Job = {
+          input,
+          settle: (answer) => {
+            clearTimeout(tooLong);
+            signal?.removeEventListener('abort', leave);
+            if ('fault' in answer) reject(answer.fault);
+            else resolve(answer.result);
+          },
+        };
+        if (isClosed || signal?.aborted === true || waiting.size >= maxWaiting) {
+          job.settle(refusal('there is no room for it'));
+          return;
+        }
+        signal?.addEventListener('abort', leave);
+        waiting.add(job);
+        next();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const job of [...waiting, ...all.values()]) job?.settle(refusal('the process leaves'));
+      waiting.clear();
+      const workers = [...all.keys()];
+      all.clear();
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
