@@ -21,6 +21,7 @@ import { describeApi, serveOpenApi } from './platform/http/openapi';
 import { type OverloadLimits, refuseOverload } from './platform/http/overload';
 import { allowRateLimits } from './platform/http/rate-limit';
 import { securityHeaders } from './platform/http/security-headers';
+import type { TakeShare } from './platform/http/shared-counts';
 import { serveStaticSite } from './platform/http/static-site';
 import { refuseUnknownAddress } from './platform/http/unknown-address';
 import { developmentMailRoutes } from './platform/mail/development-mail-routes';
@@ -42,6 +43,8 @@ export interface AppDependencies {
   readonly pingDatabase: () => Promise<void>;
   readonly isDraining: () => boolean;
   readonly metrics: Metrics;
+  /** The counts that processes share; null: this one counts alone. */
+  readonly takeShare: TakeShare | null;
   readonly overloadLimits?: Partial<OverloadLimits>;
   /** Folder of the built web app; nothing is served when it does not exist. */
   readonly siteFolder: string;
@@ -80,7 +83,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerInTurn(app);
   const overload = await refuseOverload(app, dependencies.overloadLimits);
   measureOverload(metrics, overload);
-  await allowRateLimits(app);
+  await allowRateLimits(app, dependencies.takeShare);
   await allowCompression(app);
   await describeApi(app, {
     title: 'Retour en France',

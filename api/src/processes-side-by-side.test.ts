@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { minuteMs } from '@retour/contract';
@@ -9,6 +10,8 @@ import { freePort } from '../test/free-port';
 import { createDatabase, databaseUrl } from '../test/test-databases';
 import { untilLockWait } from '../test/until-lock-wait';
 import { runCreateAgent } from './create-agent-command';
+import { declarationBody } from './features/declaration/testing/declaration-body';
+import { newToken } from './features/declaration/testing/start-declarations';
 
 let program: ServerProgram;
 let url = '';
@@ -177,6 +180,31 @@ it(
       });
       expect(me.status).toBe(200);
     }
+  },
+  patience,
+);
+
+function put({ origin }: Process): Promise<Response> {
+  return fetch(`${origin}/api/declaration/${randomUUID()}/`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-claim-token': newToken() },
+    body: JSON.stringify(declarationBody()),
+  });
+}
+
+it(
+  'let through together what one would: 60 declarations a minute, not 120',
+  async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    await one.toWrite(listening);
+    await other.toWrite(listening);
+    const statuses = new Map<number, number>();
+    for (let turn = 0; turn < 60; turn += 1) {
+      for (const { status } of await Promise.all([put(one), put(other)])) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 60, 429: 60 });
   },
   patience,
 );

@@ -28,6 +28,7 @@ import { openDatabase } from './platform/database/open-database';
 import { createLog, describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
 import { resolveHost } from './platform/http/resolve-host';
+import { clearCounts, shareCounts } from './platform/http/shared-counts';
 import { startPeriodicJob } from './platform/jobs/periodic-job';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
 import { createSmtp } from './platform/mail/smtp';
@@ -139,6 +140,7 @@ async function start(environment: Environment): Promise<void> {
       onMailQueued,
     },
     receipts,
+    takeShare: shareCounts({ run: database.run, secret: sessionSecret }),
     identity,
     accounts,
     supportEmail: supportAddress(environment),
@@ -173,6 +175,7 @@ async function start(environment: Environment): Promise<void> {
     onError: (error: unknown) => app.log.error({ err: error }, 'a cleaning job failed'),
   };
   const cleaningJobs = [
+    startPeriodicJob({ everyMs: minuteMs, run: () => clearCounts(database.run), onError: cleaning.onError }),
     startIdentityJobs(cleaning),
     startAccountJobs(cleaning),
     ...startReviewJobs(cleaning),

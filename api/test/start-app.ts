@@ -53,6 +53,9 @@ const unusedAccounts = createAccounts({
 
 /** Drawn for real, by threads that start with the first of them. */
 export const testReceipts = createReceipts({
+  // Each thread reads the sources anew, on a machine that is shared.
+  maxWaitMs: 60_000,
+  maxWorkMs: 60_000,
   onThreadLost: (error) => {
     throw error;
   },
@@ -77,6 +80,7 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     supportEmail: 'support@example.org',
     identity: unusedIdentity,
     accounts: unusedAccounts,
+    takeShare: null,
     mailbox: null,
     checkAnswers: true,
     ...overrides,

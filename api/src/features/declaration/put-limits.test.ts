@@ -125,7 +125,10 @@ describe.each(engines)('limits of PUT, on the $name', ({ open }) => {
 it('counts a call once, however often it is decided anew', async () => {
   const app = Fastify();
   await allowRateLimits(app);
-  const countsOf = putLimits(app, { creationsPerMinute: 1, reads: rateLimiter(app, 1) });
+  const countsOf = putLimits(app, {
+    creationsPerMinute: 1,
+    reads: rateLimiter(app, { name: 'reads', perMinute: 1 }),
+  });
   const traveller = { caller: { kind: 'public' }, claimToken: undefined } as const;
   app.get<{ Params: { what: keyof PutCounts } }>('/:what', async (request) => {
     const count = countsOf(request, traveller, 'a')[request.params.what];

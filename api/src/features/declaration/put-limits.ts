@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { keyedRateLimiter, type RateLimiter, rateLimiter } from '../../platform/http/rate-limit';
+import { keyedRateLimiter, type Limit, type RateLimiter, rateLimiter } from '../../platform/http/rate-limit';
 import type { Requester } from './access';
 import { tooManyWrites } from './problems';
 
@@ -34,10 +34,14 @@ export function putLimits(
   app: FastifyInstance,
   { creationsPerMinute, replacementsPerMinute = usualReplacements, reads }: PutLimits,
 ): (request: FastifyRequest, requester: Requester, id: string) => PutCounts {
-  const creations = byPerson(app, creationsPerMinute);
-  const replacements = byPerson(app, creationsPerMinute);
-  const refusals = byPerson(app, creationsPerMinute);
-  const replacementsOfDraft = keyedRateLimiter(app, replacementsPerMinute, tooManyWrites);
+  const creations = byPerson(app, { name: 'creations', perMinute: creationsPerMinute });
+  const replacements = byPerson(app, { name: 'replacements', perMinute: creationsPerMinute });
+  const refusals = byPerson(app, { name: 'refusals', perMinute: creationsPerMinute });
+  const replacementsOfDraft = keyedRateLimiter(
+    app,
+    { name: 'replacements-of-draft', perMinute: replacementsPerMinute },
+    tooManyWrites,
+  );
   return (request, requester, id) => ({
     creation: once(() => creations(request, requester)),
     replacement: once(async () => {
@@ -50,9 +54,9 @@ export function putLimits(
   });
 }
 
-function byPerson(app: FastifyInstance, perMinute: number) {
-  const ofNetwork = rateLimiter(app, perMinute);
-  const ofAgent = keyedRateLimiter(app, perMinute, tooManyWrites);
+function byPerson(app: FastifyInstance, limit: Limit) {
+  const ofNetwork = rateLimiter(app, limit);
+  const ofAgent = keyedRateLimiter(app, { ...limit, name: `${limit.name}-of-agent` }, tooManyWrites);
   return (request: FastifyRequest, { caller }: Requester): Promise<void> =>
     caller.kind === 'agent' ? ofAgent(request, caller.agentId) : ofNetwork(request);
 }

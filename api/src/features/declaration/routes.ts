@@ -49,9 +49,9 @@ function requesterOf(request: FastifyRequest, caller: Caller): Requester {
 export function declarationRoutes(app: FastifyInstance, options: DeclarationRoutesOptions): void {
   const { run } = options;
   const putContext = { ...options, find: declarationFinder(run), insert: declarationInserter(run) };
-  const reads = { rateLimit: rateLimiter(app, readsPerMinute) };
+  const reads = { rateLimit: rateLimiter(app, { name: 'declaration-reads', perMinute: readsPerMinute }) };
   const countsOfPut = putLimits(app, { ...options, reads: reads.rateLimit });
-  const receiptReads = { rateLimit: rateLimiter(app, receiptsPerMinute) };
+  const receiptReads = { rateLimit: rateLimiter(app, { name: 'receipts', perMinute: receiptsPerMinute }) };
   const nomenclature = nomenclatureOf(options.catalogue);
 
   registerRoute(app, putDeclarationRoute, async (request, reply, caller) => {

@@ -27,7 +27,7 @@ const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSources): Promise<void> {
   const { catalogue, currencyTableOn, matomo, now, retentionDays, signIn } = sources;
-  const options = { rateLimit: rateLimiter(app, callsPerMinute) };
+  const options = { rateLimit: rateLimiter(app, { name: 'reference', perMinute: callsPerMinute }) };
   // Made while the service starts: the first caller does not wait for it.
   await packAnswer(catalogue);
   registerRoute(

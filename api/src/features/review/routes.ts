@@ -51,7 +51,7 @@ function requesterOf(caller: AgentCaller): Requester {
 /** What agents alone do with declarations: list, export, history, leases, corrections, figures of a day. */
 export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions): void {
   const { run, now } = options;
-  const exports = { rateLimit: rateLimiter(app, exportsPerMinute) };
+  const exports = { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) };
 
   registerRoute(
     app,

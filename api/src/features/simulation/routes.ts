@@ -14,6 +14,6 @@ export function simulationRoutes(app: FastifyInstance, options: SimulationRoutes
     app,
     simulateRoute,
     (request, _reply, { kind }) => simulate(request.body, options, { forAgent: kind === 'agent' }),
-    { rateLimit: rateLimiter(app, options.callsPerMinute) },
+    { rateLimit: rateLimiter(app, { name: 'simulation', perMinute: options.callsPerMinute }) },
   );
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   app.get('/broken', () => {
     throw new Error('a secret of ours');
   });
-  app.get('/limited', { onRequest: rateLimiter(app, 1) }, () => 'done');
+  app.get('/limited', { onRequest: rateLimiter(app, { name: 'test', perMinute: 1 }) }, () => 'done');
   app.get('/faulty', () => {
     throw new ProblemError('invalid-input', {
       errors: [{ path: '/x', code: 'bad', message: 'Donnez <b>un</b> jour.' }],

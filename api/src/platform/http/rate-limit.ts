@@ -1,27 +1,51 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-network';
+import { CountingStore } from './counting-store';
 import type { ProblemCode } from './problem-catalogue';
 import { type FeatureProblem, ProblemError } from './problem-error';
+import type { TakeShare } from './shared-counts';
 
 /** Counts a call of its network; throws a 429 that says when to come back once there are too many. */
 export type RateLimiter = (request: FastifyRequest) => Promise<void>;
 
-/** Networks remembered at once by a limiter: a flood of distinct ones cannot fill the memory. */
-const maxNetworks = 50_000;
+export interface Limit {
+  /** What is counted: processes and limiters that give the same name count together. */
+  readonly name: string;
+  readonly perMinute: number;
+}
 
-/** Lets routes count their calls; none is limited unless it asks. */
-export async function allowRateLimits(app: FastifyInstance): Promise<void> {
+/** Keys remembered at once: a flood of distinct networks cannot fill the memory. */
+const maxKeys = 50_000;
+const windowMs = 60_000;
+
+/** Lets routes count their calls; none is limited unless it asks. Without `takeShare` this process counts alone. */
+export async function allowRateLimits(
+  app: FastifyInstance,
+  takeShare: TakeShare | null = null,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    cache: maxNetworks,
-    keyGenerator: ({ ip }) => clientNetwork(ip),
+    cache: maxKeys,
+    timeWindow: windowMs,
+    ...(takeShare === null ? {} : { store: storeOf(takeShare) }),
   });
 }
 
+function storeOf(takeShare: TakeShare): new () => CountingStore {
+  return class extends CountingStore {
+    constructor() {
+      super(takeShare, maxKeys);
+    }
+  };
+}
+
 /** Counts the calls of each network in windows of a minute. One limiter may serve several routes, or a part of one. */
-export function rateLimiter(app: FastifyInstance, callsPerMinute: number): RateLimiter {
-  const count = app.createRateLimit({ max: callsPerMinute });
+export function rateLimiter(app: FastifyInstance, { name, perMinute }: Limit): RateLimiter {
+  const count = app.createRateLimit({
+    max: perMinute,
+    keyGenerator: ({ ip }) => `${name} ${clientNetwork(ip)}`,
+  });
   return async (request) => refuseBeyond(await count(request), 'too-many-requests');
 }
 
@@ -31,13 +55,13 @@ export function rateLimiter(app: FastifyInstance, callsPerMinute: number): RateL
  */
 export function keyedRateLimiter(
   app: FastifyInstance,
-  callsPerMinute: number,
+  { name, perMinute }: Limit,
   tooMany: FeatureProblem,
 ): (request: FastifyRequest, key: string) => Promise<void> {
   const keys = new WeakMap<FastifyRequest, string>();
   const count = app.createRateLimit({
-    max: callsPerMinute,
-    keyGenerator: (request) => keys.get(request) ?? clientNetwork(request.ip),
+    max: perMinute,
+    keyGenerator: (request) => `${name} ${keys.get(request) ?? clientNetwork(request.ip)}`,
   });
   return async (request, key) => {
     keys.set(request, key);

@@ -13,6 +13,8 @@ import { createReceipts, type Receipts } from './receipts';
 
 const nomenclature = nomenclatureOf(shippedCatalogue);
 let lost: Error[] = [];
+/** Sources are read anew by each thread, on a machine that is shared. */
+const patient = { maxWaitMs: 60_000, maxWorkMs: 60_000 };
 const onThreadLost = (error: Error): void => void lost.push(error);
 
 describe.each(engines)('documents of declarations, on the $name', ({ open }) => {
@@ -22,7 +24,7 @@ describe.each(engines)('documents of declarations, on the $name', ({ open }) => 
 
   beforeAll(async () => {
     storage = await open();
-    receipts = createReceipts({ onThreadLost });
+    receipts = createReceipts({ onThreadLost, ...patient });
     api = await startDeclarations(storage, { receipts });
   });
   afterAll(async () => {
@@ -98,7 +100,7 @@ describe('drawing', () => {
   });
 
   it('leaves the requests of others their turn', async () => {
-    const receipts = createReceipts({ onThreadLost });
+    const receipts = createReceipts({ onThreadLost, ...patient });
     await receipts.of(content('The thread has started'));
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
@@ -131,7 +133,7 @@ describe('drawing', () => {
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
     const asked: AbortSignal[] = [];
-    const drawn = createReceipts({ onThreadLost, maxWaiting: 100 });
+    const drawn = createReceipts({ onThreadLost, ...patient });
     const receipts: Receipts = {
       ...drawn,
       of: (given, signal) => {

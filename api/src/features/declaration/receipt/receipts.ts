@@ -21,9 +21,9 @@ export interface Receipts {
 export interface ReceiptsOptions {
   /** Told when a thread ended by itself, or was too late. */
   readonly onThreadLost: (error: Error) => void;
-  /** Documents that wait for a thread at once; beyond, a 503. */
-  readonly maxWaiting?: number;
-  /** How long one may take, in milliseconds, the start of its thread included. */
+  /** How long a document may wait for a thread, in milliseconds. */
+  readonly maxWaitMs?: number;
+  /** How long it may take, in milliseconds, the start of its thread included. */
   readonly maxWorkMs?: number;
 }
 

@@ -4,6 +4,7 @@ import type { TestDatabase } from '../../../../test/engines';
 import { startApp } from '../../../../test/start-app';
 import type { AppDependencies } from '../../../app';
 import type { ReadCaller } from '../../../platform/caller';
+import { shareCounts } from '../../../platform/http/shared-counts';
 import { createCodeSigner } from '../code-signer';
 import { declarationBody } from './declaration-body';
 
@@ -59,6 +60,8 @@ export async function startDeclarations(
       ...declarations,
     },
     readCaller: readTestCaller,
+    // Counts of its own, as each application in a test is another installation.
+    takeShare: shareCounts({ run: database.run, secret: newToken() }),
     ...overrides,
   });
 

@@ -49,7 +49,7 @@ const accepted = { accepted: true } as const;
 /** Every call that agents' accounts need. `app` can set cookies. */
 export function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   const { run, now, throttle, sessions, devices } = options;
-  const agentCalls = { rateLimit: rateLimiter(app, agentCallsPerMinute) };
+  const agentCalls = { rateLimit: rateLimiter(app, { name: 'accounts', perMinute: agentCallsPerMinute }) };
   const whenAllowed = options.localAccounts ? {} : { rateLimit: () => Promise.reject(localAccountsOff()) };
   const networkOf = (request: FastifyRequest): string => clientNetwork(request.ip);
 

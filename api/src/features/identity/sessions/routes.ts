@@ -17,7 +17,7 @@ export function sessionRoutes(
   app: FastifyInstance,
   { run, sessions, callsPerMinute }: SessionRoutesOptions,
 ): void {
-  const options = { rateLimit: rateLimiter(app, callsPerMinute) };
+  const options = { rateLimit: rateLimiter(app, { name: 'sessions', perMinute: callsPerMinute }) };
 
   registerRoute(
     app,

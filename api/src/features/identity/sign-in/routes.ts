@@ -24,7 +24,7 @@ export interface SignInRoutesOptions {
 
 export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions): void {
   const { run, sessions, signIn, publicUrl, now } = options;
-  const limited = { rateLimit: rateLimiter(app, options.callsPerMinute) };
+  const limited = { rateLimit: rateLimiter(app, { name: 'sign-in', perMinute: options.callsPerMinute }) };
   const failurePage = (error: string): string => `${publicUrl}/agent/authentification/retour?error=${error}`;
 
   const publicName = new URL(publicUrl).hostname;
