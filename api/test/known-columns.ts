@@ -105,7 +105,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     ],
   },
   product_lookup: { ofTraveller: ['search_value'], ofAgent: ['product_id', 'at'], impersonal: ['agent_id'] },
-  rate_count: { impersonal: ['key', 'used', 'granted', 'most', 'ends_at'] },
+  rate_count: { ofAgent: ['key'], impersonal: ['used', 'granted', 'most', 'ends_at'] },
   retention_run: { impersonal: ['at', 'rule', 'erased', 'refused'] },
   schema_migration: { impersonal: ['name', 'checksum', 'applied_at'] },
   throttle: { ofAgent: ['key'], impersonal: ['tries', 'free_at', 'used_at'] },
