@@ -176,6 +176,18 @@ const matrix: readonly Row[] = [
     request: (world) => submitted(world),
   },
   {
+    route: contract.eraseDeclarationRoute,
+    about: 'a declaration that waits',
+    expected: supervisorsAlone(409),
+    request: (world) => submitted(world, { body: { ground: 'person' } }),
+  },
+  {
+    route: contract.eraseDeclarationRoute,
+    about: 'a draft',
+    expected: supervisorsAlone(200),
+    request: (world) => draft(world, { body: { ground: 'person' } }),
+  },
+  {
     route: contract.readDeclarationVersionRoute,
     expected: agentsAlone(200),
     request: async (world) => {

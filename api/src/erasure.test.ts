@@ -176,6 +176,39 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     );
   });
 
+  it('is a supervisor’s act, recorded under their name, logged without the person’s', async () => {
+    const { id } = await api.draft(canaries);
+    const { publicId } = (await api.call('GET', `${id}/`, { agent })).json();
+    const ask = (reference: string, body: unknown) =>
+      api.call('POST', `${reference}/erasure/`, { supervisor: agent, body });
+    const unsaid = await ask(publicId, { ground: 'Canarilast le veut' });
+    expect(unsaid.statusCode).toBe(422);
+    expect(unsaid.json().errors[0]).toMatchObject({
+      path: 'ground',
+      message: expect.stringMatching(/^Dites/),
+    });
+    const erased = await ask(publicId, { ground: 'authority' });
+    expect(erased.statusCode).toBe(200);
+    expect(erased.json()).toMatchObject({ id, status: 'draft', declarantLastName: '' });
+    expect(erased.headers.etag).toBe('"2"');
+    expect((await ask(id, { ground: 'authority' })).json()).toEqual(erased.json());
+    expect(logged()).toContain(`"declaration":"${id}","ground":"authority"`);
+    expect(logged()).not.toMatch(traces);
+    const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
+    expect(history.at(-1)).toMatchObject({ action: 'anonymised', by: { id: agent, name: 'Claire Martin' } });
+    const rows = await storage.database.run({
+      text: 'select ground, agent_id from erasure where declaration_id = $1',
+      values: [id],
+    });
+    expect(rows).toEqual([{ ground: 'authority', agent_id: agent }]);
+
+    const { id: waiting } = await api.submitted(canaries);
+    const refused = await ask(waiting, { ground: 'person' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'declaration-under-way', current: 'submitted' });
+    expect((await ask('K7Q2MX9TD', { ground: 'person' })).statusCode).toBe(404);
+  });
+
   it('of what nobody declared finds nothing', async () => {
     expect(await erase('0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e')).toEqual({ kind: 'unknown' });
   });

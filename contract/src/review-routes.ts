@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declarationSchema, historyEntrySchema } from './declaration';
 import { transitionProblemSchema, versionProblemSchema } from './declaration-routes';
+import { erasureSchema } from './erasure';
 import { acceptedSchema } from './identity';
 import { problemSchema } from './problem';
 import {
@@ -110,6 +111,24 @@ export const correctDeclarationRoute = {
   headers: ifMatch,
   body: correctionSchema,
   responses: { ...writeRefusals, 428: problemSchema, 200: declarationSchema },
+} as const satisfies RouteContract;
+
+/** 409 while it waits at the desk or for its payment; asked again, it answers the same. */
+export const eraseDeclarationRoute = {
+  method: 'POST',
+  path: '/api/declaration/:declarationId/erasure/',
+  access: 'supervisor',
+  summary: 'Erase who declared, before its time: amounts and lines stay, without names (supervisors)',
+  tag: 'review',
+  params: z.object({ declarationId }),
+  body: erasureSchema,
+  responses: {
+    ...bodyRefusals,
+    403: problemSchema,
+    404: problemSchema,
+    409: problemSchema,
+    200: declarationSchema,
+  },
 } as const satisfies RouteContract;
 
 export const readDeclarationHistoryRoute = {

@@ -177,3 +177,17 @@ export function reasonWithoutRefused(): ProblemError {
     message: 'La raison ne s’indique qu’avec l’état « refused ».',
   });
 }
+
+/** Erased now, it could not be settled any more. */
+export function erasureUnderWay(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'declaration-under-way',
+      status: 409,
+      title: 'Déclaration en cours',
+      detail:
+        'Sans nom, cette déclaration ne pourrait plus être traitée. Refusez-la, encaissez-la ou faites-la annuler par son auteur, puis effacez ses données.',
+    },
+    { extensions: { current } },
+  );
+}

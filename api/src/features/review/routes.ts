@@ -1,6 +1,7 @@
 import {
   correctDeclarationRoute,
   dayInParis,
+  eraseDeclarationRoute,
   exportDeclarationsRoute,
   holdDeclarationRoute,
   listDeclarationsRoute,
@@ -26,6 +27,7 @@ import { readDeclaration } from '../declaration/read-declaration';
 import { readHistory } from '../declaration/storage/read-history';
 import { withEntityTag } from '../declaration/with-entity-tag';
 import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
+import { eraseOnRequest } from './erase-on-request';
 import { csvOfList } from './export/csv-of-list';
 import { holdDeclaration } from './lease/hold-declaration';
 import { takeNextDeclaration } from './lease/take-next-declaration';
@@ -155,5 +157,15 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
       ifMatch: readIfMatch(request.headers['if-match']),
     });
     return withEntityTag(reply, corrected);
+  });
+
+  registerRoute(app, eraseDeclarationRoute, async (request, reply, caller) => {
+    const erased = await eraseOnRequest(options, {
+      reference: request.params.declarationId,
+      ground: request.body.ground,
+      requester: requesterOf(caller),
+      log: request.log,
+    });
+    return withEntityTag(reply, erased);
   });
 }
