@@ -49,6 +49,10 @@ const oneSender =
 const minRetentionDays = 30;
 /** Ten years: beyond, it is a typo, and personal data kept for ever. */
 const maxRetentionDays = 3_650;
+/** The database refuses to cut what is younger (api/migrations, access_log_cut_before). */
+const minLogDays = 365;
+/** Three years: beyond, it is a file on agents. */
+const maxLogDays = 1_095;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 function isEncrypted(address: string): boolean {
@@ -67,6 +71,9 @@ const variables = z
       .regex(/^[^?#@]+$/, { error: 'must have no query, no fragment and no user name', abort: true })
       .optional(),
     DATABASE_URL: postgresAddress.optional(),
+    /** Of the role that owns the tables; that of DATABASE_URL has then the rights that the service needs, and no more. */
+    MIGRATION_DATABASE_URL: postgresAddress.optional(),
+    ACCESS_LOG_DAYS: wholeNumber(minLogDays, maxLogDays).default(minLogDays),
     DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
     RATES_URL: webAddress.optional(),
     SMTP_URL: smtpAddress.optional(),
@@ -92,12 +99,20 @@ const variables = z
     };
     if (values.MATOMO_URL !== undefined) requireValue('MATOMO_SITE_ID', 'is required with MATOMO_URL');
     if (values.MATOMO_SITE_ID !== undefined) requireValue('MATOMO_URL', 'is required with MATOMO_SITE_ID');
+    if (values.MIGRATION_DATABASE_URL !== undefined) {
+      requireValue('DATABASE_URL', 'is required with MIGRATION_DATABASE_URL');
+    }
     if (values.SMTP_URL !== undefined) requireValue('MAIL_FROM', 'is required with SMTP_URL');
     const production = values.NODE_ENV === 'production';
     requireIdentity(values, production, requireValue);
     const refuse = (name: keyof typeof values, message: string): void =>
       context.addIssue({ code: 'custom', path: [name], message });
     const database = values.DATABASE_URL === undefined ? null : readServerAddress(values.DATABASE_URL);
+    const migrating =
+      values.MIGRATION_DATABASE_URL === undefined ? null : readServerAddress(values.MIGRATION_DATABASE_URL);
+    if (migrating !== null && migrating.role === database?.role) {
+      refuse('MIGRATION_DATABASE_URL', 'must name another role than DATABASE_URL');
+    }
     if (!production) {
       if (values.PUBLIC_URL !== undefined && !isLoopback(new URL(values.PUBLIC_URL).hostname)) {
         refuse('PUBLIC_URL', 'must be on localhost for trying: set NODE_ENV=production to serve others');
@@ -111,6 +126,12 @@ const variables = z
       }
       // Without a provider and a mail server, anybody who reaches the service signs in and reads every mail.
       const isTrial = values.SSO_ISSUER === undefined || values.SMTP_URL === undefined;
+      if (migrating?.isLocal === false) {
+        refuse(
+          'MIGRATION_DATABASE_URL',
+          'must be on this machine: set NODE_ENV=production, or TRIAL_TOOLS=on',
+        );
+      }
       if (database !== null && (isTrial || !database.isLocal)) {
         refuse(
           'DATABASE_URL',
@@ -135,6 +156,12 @@ const variables = z
     if (database?.isPrivate === false) {
       refuse('DATABASE_URL', 'must have sslmode=verify-full in production (or a socket, or this machine)');
     }
+    if (migrating?.isPrivate === false) {
+      refuse(
+        'MIGRATION_DATABASE_URL',
+        'must have sslmode=verify-full in production (or a socket, or this machine)',
+      );
+    }
     if (values.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
       refuse('NODE_TLS_REJECT_UNAUTHORIZED', 'must not be 0 in production: no server would be verified');
     }
@@ -150,6 +177,9 @@ export interface Environment {
   readonly publicUrl: string;
   /** null: the embedded database under dataDir. */
   readonly databaseUrl: string | null;
+  /** null: the role of databaseUrl owns its tables. */
+  readonly migrationDatabaseUrl: string | null;
+  readonly accessLogDays: number;
   readonly dataDir: string;
   readonly ratesUrl: string | null;
   /** null: mails stay in the development mailbox. */
@@ -171,18 +201,36 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
+function refusalOf({ issues }: z.ZodError): EnvironmentError {
+  const faults = issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  return new EnvironmentError(`Configuration refused: ${faults.join('; ')}.`);
+}
+
 /** An empty variable counts as absent, as compose files and shells write it. */
 function withoutEmpty(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 }
 
+const placeVariables = z.object({
+  DATABASE_URL: postgresAddress
+    .refine((address) => readServerAddress(address).isPrivate, {
+      error: 'must have sslmode=verify-full (or a socket, or this machine)',
+    })
+    .optional(),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
+});
+
+/** Where the data is, for a command that reads it and nothing else. Throws an EnvironmentError as `readEnvironment`. */
+export function readDatabasePlace(source: NodeJS.ProcessEnv): Pick<Environment, 'databaseUrl' | 'dataDir'> {
+  const parsed = placeVariables.safeParse(withoutEmpty(source));
+  if (!parsed.success) throw refusalOf(parsed.error);
+  return { databaseUrl: parsed.data.DATABASE_URL ?? null, dataDir: parsed.data.DATA_DIR };
+}
+
 /** Reads the configuration once, at start. Throws an EnvironmentError of one line, without the values. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const parsed = variables.safeParse(withoutEmpty(source));
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new EnvironmentError(`Configuration refused: ${faults.join('; ')}.`);
-  }
+  if (!parsed.success) throw refusalOf(parsed.error);
   const values = parsed.data;
   const { MATOMO_URL: url, MATOMO_SITE_ID: siteId, SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
   const production = values.NODE_ENV === 'production';
@@ -192,6 +240,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     databaseUrl: values.DATABASE_URL ?? null,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
+    accessLogDays: values.ACCESS_LOG_DAYS,
     dataDir: values.DATA_DIR,
     ratesUrl: values.RATES_URL ?? null,
     smtp:

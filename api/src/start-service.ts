@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { minuteMs } from '@retour/contract';
 import { buildApp } from './app';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
+import { startAccessLogJobs, warnOfRights } from './features/access-log/jobs';
 import { contactMailComposers } from './features/contact/contact-mails';
 import {
   type CodeSigner,
@@ -176,7 +177,7 @@ async function start(environment: Environment): Promise<void> {
   };
   const cleaningJobs = [
     startPeriodicJob({ everyMs: minuteMs, run: () => clearCounts(database.run), onError: cleaning.onError }),
-    startIdentityJobs(cleaning),
+    startIdentityJobs({ ...cleaning, keptDays: environment.accessLogDays }),
     startAccountJobs(cleaning),
     ...startReviewJobs(cleaning),
     startRetention({
@@ -188,7 +189,9 @@ async function start(environment: Environment): Promise<void> {
       log: app.log,
       metrics,
     }),
+    ...startAccessLogJobs({ database, keptDays: environment.accessLogDays, log: app.log }),
   ];
+  if (environment.production) await warnOfRights({ database, log: app.log });
 
   async function stop(signal: string): Promise<void> {
     if (draining) return;

@@ -135,7 +135,15 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
     });
     const browserHash = hashOf(randomUUID());
     const endsAt = new Date(now().getTime() + 43_200_000);
-    await insertSession(run, { id: sessionId, agentId, browserHash, at: now(), endsAt, idToken: null });
+    await insertSession(run, {
+      id: sessionId,
+      agentId,
+      browserHash,
+      at: now(),
+      endsAt,
+      idToken: null,
+      network: '127.0.0.1',
+    });
     await run({ text: 'update agent set status = $2 where id = $1', values: [agentId, row?.status] });
     const tokens = createAccessTokens({ key: sessionKeys(secret).access, publicUrl: issuer, now });
     const expiresAt = new Date(now().getTime() + lifeMs);

@@ -9,6 +9,25 @@ export interface KnownTable {
 }
 
 export const knownColumns: Readonly<Record<string, KnownTable>> = {
+  access_log: {
+    ofAgent: ['network'],
+    impersonal: [
+      'chain',
+      'seq',
+      'at',
+      'agent_id',
+      'session_id',
+      'action',
+      'subject_kind',
+      'subject_id',
+      'details',
+      'row_count',
+      'previous',
+      'digest',
+    ],
+  },
+  access_log_cut: { impersonal: ['chain', 'first_seq', 'last_seq', 'digest', 'cut_at'] },
+  access_log_head: { impersonal: ['chain', 'seq', 'digest'] },
   account_link: { ofAgent: ['token_hash'], impersonal: ['agent_id', 'purpose', 'expires_at'] },
   agent: {
     ofAgent: ['subject', 'email', 'email_key', 'first_name', 'last_name', 'siret', 'last_seen_at'],

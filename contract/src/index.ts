@@ -1,3 +1,4 @@
+export * from './access-log';
 export * from './agent-calls';
 export * from './article-name';
 export * from './calendar';

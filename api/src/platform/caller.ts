@@ -1,9 +1,9 @@
 import type { AgentRole } from '@retour/contract';
 import type { FastifyRequest } from 'fastify';
+import type { ActingAgent } from './access-log/log-entry';
 
-export interface AgentCaller {
+export interface AgentCaller extends ActingAgent {
   readonly kind: 'agent';
-  readonly agentId: string;
   /** As the database says it at this call: a session does not carry it. */
   readonly role: AgentRole;
 }

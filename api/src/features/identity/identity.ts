@@ -3,6 +3,7 @@ import type { ConfigurationAnswer } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
+import { clientNetwork } from '../../platform/http/client-network';
 import type { IdentityEnvironment, SsoSettings } from './environment';
 import { createAccessTokens } from './sessions/access-token';
 import { browserCookies } from './sessions/browser-cookie';
@@ -82,7 +83,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   async function readCaller(request: FastifyRequest): ReturnType<ReadCaller> {
     const session = await sessions.callerSession(request);
     if (session === null) return { kind: 'public' };
-    return { kind: 'agent', agentId: session.agentId, role: session.role };
+    const { agentId, sessionId, role } = session;
+    return { kind: 'agent', agentId, role, sessionId, network: clientNetwork(request.ip) };
   }
 
   return {

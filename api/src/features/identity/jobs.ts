@@ -1,22 +1,26 @@
 import { dayMs, hourMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
-import { deleteEndedSessions } from './sessions/storage/session-store';
+import { deleteEndedSessions, endExpiredSessions } from './sessions/storage/session-store';
 import { deleteExpiredSignIns } from './sign-in/storage/sign-in-store';
 
 export interface IdentityJobsOptions {
   readonly run: RunStatement;
   readonly now: () => Date;
+  /** Days for which a session that is over is kept: as long as what was done in it. */
+  readonly keptDays: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** An ended session is kept a day, to understand an incident by. */
-const endedSessionRetentionMs = dayMs;
-
 /** Forgets what cannot serve any more. */
-export async function forgetExpired({ run, now }: Omit<IdentityJobsOptions, 'onError'>): Promise<void> {
+export async function forgetExpired({
+  run,
+  now,
+  keptDays,
+}: Omit<IdentityJobsOptions, 'onError'>): Promise<void> {
   await deleteExpiredSignIns(run, now());
-  await deleteEndedSessions(run, new Date(now().getTime() - endedSessionRetentionMs));
+  await endExpiredSessions(run, now());
+  await deleteEndedSessions(run, new Date(now().getTime() - keptDays * dayMs));
 }
 
 export function startIdentityJobs(options: IdentityJobsOptions): PeriodicJob {

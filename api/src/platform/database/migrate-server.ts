@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { secondMs } from '@retour/contract';
 import pg from 'pg';
+import { applicationGrants } from './application-grants';
 import { DatabaseError } from './database';
 import { applyMigrations, type Migration } from './migrations';
 import { readServerAddress } from './server-address';
@@ -13,6 +14,8 @@ export interface ServerMigrationOptions {
   readonly onConnectionError: (error: Error) => void;
   /** Told at once, then every ten seconds, that another process is bringing the schema up to date, and for how long. */
   readonly onMigrationWait?: ((seconds: number) => void) | undefined;
+  /** The role that the service works as, when it is not the one that migrates. */
+  readonly applicationRole?: string;
   /** How long a start goes without a database that answers. */
   readonly patienceMs?: number;
 }
@@ -67,6 +70,12 @@ async function waitForTurn(
   }
 }
 
+/** Each time: the service may have another role since, or tables that no migration of today made. */
+async function grantTo(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ schema: string }>('select current_schema() as schema');
+  await client.query(applicationGrants(role, rows[0]?.schema ?? 'public'));
+}
+
 async function migrate(client: pg.Client, options: ServerMigrationOptions): Promise<void> {
   await prepare(client);
   await waitForTurn(client, options.onMigrationWait);
@@ -80,6 +89,7 @@ async function migrate(client: pg.Client, options: ServerMigrationOptions): Prom
     },
     options.migrations,
   );
+  if (options.applicationRole !== undefined) await grantTo(client, options.applicationRole);
 }
 
 /**

@@ -8,6 +8,8 @@ import { openServerDatabase } from './server-database';
 export interface DatabaseOptions {
   /** null: the embedded engine under dataDir. */
   readonly databaseUrl: string | null;
+  /** Of the role that owns the tables of a server, where the service works as another one. */
+  readonly migrationDatabaseUrl?: string | null;
   readonly dataDir: string;
   readonly onConnectionError: (error: Error) => void;
   /** Told now and then that another process is bringing the schema of a server up to date, and for how many seconds. */
@@ -17,8 +19,8 @@ export interface DatabaseOptions {
 /** Opens the storage and brings its schema up to date. Throws a DatabaseError that says why it cannot. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const migrations = await readMigrations(path.join(findPackageRoot(), 'migrations'));
-  const { databaseUrl, onConnectionError, onMigrationWait } = options;
+  const { databaseUrl, migrationDatabaseUrl: migrationUrl, onConnectionError, onMigrationWait } = options;
   return databaseUrl === null
     ? openEmbeddedDatabase({ folder: path.resolve(options.dataDir), migrations })
-    : openServerDatabase({ url: databaseUrl, migrations, onConnectionError, onMigrationWait });
+    : openServerDatabase({ url: databaseUrl, migrationUrl, migrations, onConnectionError, onMigrationWait });
 }

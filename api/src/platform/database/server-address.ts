@@ -4,6 +4,8 @@ import { isLoopback } from '../http/loopback';
 export interface ServerAddress {
   /** To be shown: host, port and database, nothing else. */
   readonly place: string;
+  /** Whom it signs in as. */
+  readonly role: string;
   /** A socket, or this machine. */
   readonly isLocal: boolean;
   /** Nobody can listen or stand between this machine and the database: encrypted by a server that is checked, or local. */
@@ -22,11 +24,12 @@ function isServerChecked(ssl: unknown): boolean {
  * anything else, an address could lead elsewhere. Throws for what the driver cannot read.
  */
 export function readServerAddress(url: string): ServerAddress {
-  const { host, port, database, ssl } = new pg.Client({ connectionString: url });
+  const { host, port, database, user, ssl } = new pg.Client({ connectionString: url });
   if (!Number.isInteger(port)) throw new TypeError('The port is not a number.');
   const isLocal = host.startsWith('/') || isLoopback(host);
   return {
     place: `${host}:${port}/${database ?? ''}`,
+    role: user ?? '',
     isLocal,
     isPrivate: isLocal || isServerChecked(ssl),
   };

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, DatabaseError, type Statement } from './database';
 import { migrateServer, type ServerMigrationOptions } from './migrate-server';
+import { readServerAddress } from './server-address';
 import { isReadOnly } from './unavailable';
 
 const pingTimeoutMs = 2_000;
@@ -58,10 +59,23 @@ function renewablePool({ url, onConnectionError }: PoolPlace): RenewablePool {
   };
 }
 
-/** A PostgreSQL of its own. */
-export async function openServerDatabase(options: ServerMigrationOptions): Promise<Database> {
-  await migrateServer(options);
-  const { current, using } = renewablePool(options);
+export interface ServerDatabaseOptions extends ServerMigrationOptions {
+  /** Whose tables they are, where the service itself has fewer rights on them; null: the service's own role migrates. */
+  readonly migrationUrl?: string | null | undefined;
+}
+
+/** A PostgreSQL of its own, brought up to date. */
+export async function openServerDatabase(options: ServerDatabaseOptions): Promise<Database> {
+  const { migrationUrl = null, ...place } = options;
+  await (migrationUrl === null
+    ? migrateServer(place)
+    : migrateServer({ ...place, url: migrationUrl, applicationRole: readServerAddress(options.url).role }));
+  return connectServer(options);
+}
+
+/** A PostgreSQL as it is. */
+export function connectServer(place: PoolPlace): Database {
+  const { current, using } = renewablePool(place);
   return {
     engine: 'server',
     run: <Row extends object>({ values, ...statement }: Statement) =>

@@ -57,7 +57,13 @@ describe('a route of which nobody said who it is for', () => {
 });
 
 describe('a call', () => {
-  const agent = (role: AgentRole): Caller => ({ kind: 'agent', agentId: 'a', role });
+  const agent = (role: AgentRole): Caller => ({
+    kind: 'agent',
+    agentId: 'a',
+    role,
+    sessionId: null,
+    network: null,
+  });
   const callers = {
     public: { kind: 'public' },
     agent: agent('agent'),

@@ -13,8 +13,12 @@ const agentHeader = 'x-test-agent';
 const supervisorHeader = 'x-test-supervisor';
 const readTestCaller: ReadCaller = async ({ headers }) => {
   const { [agentHeader]: agent, [supervisorHeader]: supervisor } = headers;
-  if (typeof supervisor === 'string') return { kind: 'agent', agentId: supervisor, role: 'supervisor' };
-  return typeof agent === 'string' ? { kind: 'agent', agentId: agent, role: 'agent' } : { kind: 'public' };
+  const place = { sessionId: null, network: '127.0.0.1' };
+  if (typeof supervisor === 'string')
+    return { kind: 'agent', agentId: supervisor, role: 'supervisor', ...place };
+  return typeof agent === 'string'
+    ? { kind: 'agent', agentId: agent, role: 'agent', ...place }
+    : { kind: 'public' };
 };
 
 export interface CallOptions {

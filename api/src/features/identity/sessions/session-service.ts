@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type AgentRole, type SessionTokens, secondMs } from '@retour/contract';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
+import { clientNetwork } from '../../../platform/http/client-network';
 import { hashOf, randomSecret } from '../../../platform/random-secret';
 import type { AccessTokens, TokenBearer } from './access-token';
 import type { BrowserCookies } from './browser-cookie';
@@ -95,7 +96,12 @@ export function createSessions(options: SessionOptions): Sessions {
   async function endHeld(request: FastifyRequest, reason: EndReason): Promise<string | null> {
     const secret = cookies.read(request, browserCookie.name);
     if (secret === null) return null;
-    const sealed = await endSessionOfBrowser(run, { browserHash: hashOf(secret), reason, at: now() });
+    const sealed = await endSessionOfBrowser(run, {
+      browserHash: hashOf(secret),
+      reason,
+      at: now(),
+      network: clientNetwork(request.ip),
+    });
     return sealed === undefined || sealed === null ? null : unseal(keys, sealed);
   }
 
@@ -116,6 +122,7 @@ export function createSessions(options: SessionOptions): Sessions {
       at,
       endsAt,
       idToken: agent.idToken === undefined ? null : seal(keys, agent.idToken),
+      network: clientNetwork(request.ip),
     });
     if (!isOpen) throw agentClosed();
     request.log.info({ session: id }, 'a session was opened');
@@ -127,7 +134,7 @@ export function createSessions(options: SessionOptions): Sessions {
   async function afterReplacement(
     key: SessionKey,
     generation: number,
-    log: FastifyBaseLogger,
+    { ip, log }: FastifyRequest,
   ): Promise<LiveSession | null> {
     const session = await findSession(run, key);
     if (session === null) return null;
@@ -135,7 +142,12 @@ export function createSessions(options: SessionOptions): Sessions {
       session.generation === generation + 1 && key.now.getTime() - session.rotatedAt.getTime() <= graceMs;
     if (isJustReplaced) return session;
     if (generation < session.generation) {
-      await endSession(run, { id: session.id, reason: 'token-reused', at: key.now });
+      await endSession(run, {
+        id: session.id,
+        reason: 'token-reused',
+        at: key.now,
+        network: clientNetwork(ip),
+      });
       log.warn('a refresh token was used again after its replacement: its session is ended');
     }
     return null;
@@ -150,7 +162,7 @@ export function createSessions(options: SessionOptions): Sessions {
     const key = { id: name.sessionId, browserHash: hashOf(secret), now: now() };
     const session =
       (await rotateSession(run, { ...key, generation: name.generation })) ??
-      (await afterReplacement(key, name.generation, request.log));
+      (await afterReplacement(key, name.generation, request));
     if (session === null) throw sessionEnded();
     return tokensOf(session, secret);
   }

@@ -180,12 +180,24 @@ describe.each(engines)('a session on the $name', ({ open }) => {
     expect(stored).not.toMatch(/eyJ/);
   });
 
-  it('is forgotten a day after its end, as are sign-ins that never ended', async () => {
+  it('is kept as long as what was done in it, without the provider’s token, then forgotten', async () => {
+    const { run } = suite.storage().database;
+    await run({ text: 'delete from agent_session', values: [] });
     const { service, browser } = await signedIn();
     await goToProvider(browser, suite.provider());
-    service.clock.advance(twelveHours + 86_401);
-    const { run } = suite.storage().database;
-    await forgetExpired({ run, now: service.clock.now });
+    const forget = () => forgetExpired({ run, now: service.clock.now, keptDays: 365 });
+    service.clock.advance(twelveHours);
+    await forget();
+    const sessions = await run({
+      text: 'select end_reason, ended_at = ends_at as in_time, id_token from agent_session',
+      values: [],
+    });
+    expect(sessions).toEqual([{ end_reason: 'expired', in_time: true, id_token: null }]);
+    service.clock.advance(364 * 86_400);
+    await forget();
+    expect(await service.countSessions()).toBe(1);
+    service.clock.advance(86_401);
+    await forget();
     expect(await service.countSessions()).toBe(0);
     const [left] = await run<{ count: number }>({
       text: 'select count(*)::int as count from agent_sign_in',

@@ -1,4 +1,5 @@
 import type { AgentRole } from '@retour/contract';
+import { entryOf, insertEntry } from '../../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../../platform/database/database';
 
 export type EndReason = 'logout' | 'signed-in-again' | 'token-reused' | 'closed';
@@ -11,6 +12,8 @@ export interface NewSession {
   readonly endsAt: Date;
   /** Sealed; null for an account of this installation. */
   readonly idToken: string | null;
+  /** From where, for the access log. */
+  readonly network: string;
 }
 
 /** A session that lives, of an agent who may use it. */
@@ -47,10 +50,23 @@ export async function insertSession(run: RunStatement, session: NewSession): Pro
     name: 'insert-session',
     text: `with seen as (
         update agent set last_seen_at = $4 where id = $2 and status = 'active' returning id
-      )
-      insert into agent_session (id, agent_id, browser_hash, rotated_at, created_at, ends_at, id_token)
-      select $1, id, $3, $4, $4, $5, $6 from seen returning id`,
-    values: [session.id, session.agentId, session.browserHash, session.at, session.endsAt, session.idToken],
+      ), opened as (
+        insert into agent_session (id, agent_id, browser_hash, rotated_at, created_at, ends_at, id_token)
+        select $1, id, $3, $4, $4, $5, $6 from seen returning id
+      ), logged as (${insertEntry({ entry: '$7', from: 'opened' })})
+      select id from opened`,
+    values: [
+      session.id,
+      session.agentId,
+      session.browserHash,
+      session.at,
+      session.endsAt,
+      session.idToken,
+      entryOf(
+        { agentId: session.agentId, sessionId: session.id, network: session.network },
+        { action: 'signed-in' },
+      ),
+    ],
   });
   return rows.length === 1;
 }
@@ -107,35 +123,53 @@ export async function findSession(
   return toSession(row);
 }
 
+interface SessionEnd {
+  readonly reason: EndReason;
+  readonly at: Date;
+  readonly network: string;
+}
+
+/** The session and its agent are known by the statement alone. */
+const logEnd = insertEntry({
+  entry: '$4',
+  from: 'ended',
+  known: { agent_id: 'ended.agent_id::text', session_id: 'ended.id' },
+});
+
+function entryOfEnd({ reason, network }: SessionEnd): string | null {
+  return entryOf({ agentId: null, sessionId: null, network }, { action: 'signed-out', details: { reason } });
+}
+
 export async function endSession(
   run: RunStatement,
-  { id, reason, at }: { readonly id: string; readonly reason: EndReason; readonly at: Date },
+  { id, ...end }: SessionEnd & { readonly id: string },
 ): Promise<void> {
   await run({
     name: 'end-session',
-    text: `update agent_session set ended_at = $3, end_reason = $2, id_token = null
-      where id = $1 and ended_at is null`,
-    values: [id, reason, at],
+    text: `with ended as (
+        update agent_session set ended_at = $3, end_reason = $2, id_token = null
+        where id = $1 and ended_at is null returning id, agent_id
+      )
+      ${logEnd}`,
+    values: [id, end.reason, end.at, entryOfEnd(end)],
   });
 }
 
 /** Ends the session that a browser holds; gives the sealed id token it was opened with, undefined without a session. */
 export async function endSessionOfBrowser(
   run: RunStatement,
-  {
-    browserHash,
-    reason,
-    at,
-  }: { readonly browserHash: string; readonly reason: EndReason; readonly at: Date },
+  { browserHash, ...end }: SessionEnd & { readonly browserHash: string },
 ): Promise<string | null | undefined> {
   const [row] = await run<{ id_token: string | null }>({
     name: 'end-session-of-browser',
     text: `with held as (
         select id, id_token from agent_session where browser_hash = $1 and ended_at is null for update
-      )
-      update agent_session s set ended_at = $3, end_reason = $2, id_token = null
-      from held where s.id = held.id returning held.id_token`,
-    values: [browserHash, reason, at],
+      ), ended as (
+        update agent_session s set ended_at = $3, end_reason = $2, id_token = null
+        from held where s.id = held.id returning s.id, s.agent_id, held.id_token
+      ), logged as (${logEnd})
+      select id_token from ended`,
+    values: [browserHash, end.reason, end.at, entryOfEnd(end)],
   });
   return row?.id_token;
 }
@@ -150,6 +184,15 @@ export async function endSessionsOfAgent(
     text: `update agent_session set ended_at = $3, end_reason = 'closed', id_token = null
       where agent_id = $1 and ended_at is null and ($2::uuid is null or id <> $2::uuid)`,
     values: [agentId, except, at],
+  });
+}
+
+/** Ends the sessions whose time is over, as of then: nobody leaves the provider by their id token any more. */
+export async function endExpiredSessions(run: RunStatement, now: Date): Promise<void> {
+  await run({
+    text: `update agent_session set ended_at = ends_at, end_reason = 'expired', id_token = null
+      where ends_at <= $1 and ended_at is null`,
+    values: [now],
   });
 }
 

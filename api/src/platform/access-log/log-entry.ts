@@ -1,0 +1,86 @@
+import type { AccessAction } from '@retour/contract';
+
+/** An agent at work, as the access log names them. */
+export interface ActingAgent {
+  readonly agentId: string;
+  readonly sessionId: string | null;
+  /** An IPv4 address, or the /64 of an IPv6 one. */
+  readonly network: string | null;
+}
+
+/** What is said of an act. Never a personal datum of a declarant, never what was typed. */
+export interface LoggedAct {
+  readonly action: AccessAction;
+  readonly subject?: {
+    readonly kind: 'declaration' | 'agent' | 'filters' | 'access-log';
+    readonly id: string;
+  };
+  readonly details?: Readonly<Record<string, string | number | readonly string[]>>;
+  /** How many rows were read. */
+  readonly rows?: number;
+}
+
+/** Who acts, where the agent or the session is known by the statement alone. */
+type By = { readonly [Name in keyof ActingAgent]: ActingAgent[Name] | null };
+
+/** The value of `insertEntry`'s parameter; null, which writes nothing, for who is no agent. */
+export function entryOf(by: By | null, { action, subject, details, rows }: LoggedAct): string | null {
+  if (by === null) return null;
+  return JSON.stringify({
+    agent_id: by.agentId,
+    session_id: by.sessionId,
+    network: by.network,
+    action,
+    subject_kind: subject?.kind,
+    subject_id: subject?.id,
+    details,
+    row_count: rows,
+  });
+}
+
+/** Screens ask for what they show every ten seconds: what a session reads again is under the entry of its first reading. */
+const readingMinutes = 10;
+
+const columns = {
+  agent_id: 'text',
+  session_id: 'uuid',
+  network: 'text',
+  action: 'text',
+  subject_kind: 'text',
+  subject_id: 'text',
+  details: 'json',
+  row_count: 'integer',
+} as const;
+type Column = keyof typeof columns;
+const names = Object.keys(columns) as Column[];
+
+const isNew = `not exists (
+    select from access_log kept
+    where kept.agent_id = logged.agent_id and kept.at > now() - interval '${readingMinutes} minutes'
+      and (kept.session_id, kept.action, kept.subject_id, kept.details::text)
+        is not distinct from (logged.session_id, logged.action, logged.subject_id, logged.details::text)
+  )`;
+
+export interface InsertedEntry {
+  /** Parameter of the statement, whose value `entryOf` gives. */
+  readonly entry: string;
+  /** A part of the statement: an entry is written for each of its rows. */
+  readonly from?: string;
+  /** What the statement alone knows. */
+  readonly known?: Partial<Readonly<Record<Column, string>>>;
+  /** Of a reading: nothing when the session has just read the same. */
+  readonly isReading?: boolean;
+}
+
+/**
+ * The part of a statement that writes the entry of its act: both are kept, or neither is. The chain, the number, the
+ * moment and the digest are the database's.
+ */
+export function insertEntry({ entry, from, known = {}, isReading = false }: InsertedEntry): string {
+  const given = names.map((name) => `${name} ${columns[name]}`).join(', ');
+  const values = names.map((name) => `${known[name] ?? `entry.${name}`} as ${name}`).join(', ');
+  return `insert into access_log (${names.join(', ')})
+  select logged.* from json_to_record(${entry}::json) as entry (${given})${from === undefined ? '' : `, ${from}`},
+    lateral (select ${values}) logged
+  where ${entry}::json is not null${isReading ? ` and ${isNew}` : ''}`;
+}

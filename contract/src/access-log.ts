@@ -1,0 +1,28 @@
+/** What the access log says of an act, in its own words; what is read of a log is written in the order of the acts. */
+export const accessActions = [
+  'declaration-read',
+  'version-read',
+  'document-read',
+  'declarations-listed',
+  'declarations-searched',
+  'declarations-exported',
+  'declaration-held',
+  'declaration-taken',
+  'declaration-created',
+  'declaration-replaced',
+  'declaration-submitted',
+  'declaration-validated',
+  'declaration-refused',
+  'declaration-paid',
+  'declaration-cancelled',
+  'declaration-corrected',
+  'receipt-sent',
+  'signed-in',
+  'signed-out',
+  'account-approved',
+  'account-closed',
+  'role-changed',
+  'log-read',
+  'log-cut',
+] as const;
+export type AccessAction = (typeof accessActions)[number];
