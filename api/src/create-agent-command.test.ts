@@ -69,6 +69,12 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
     expect((await runCreateAgent(person, { ...environment, LOCAL_ACCOUNTS: 'off' })).line).toContain(
       'LOCAL_ACCOUNTS=on',
     );
+    const { code, line } = await runCreateAgent(person, {
+      ...environment,
+      AGENT_EMAIL_DOMAINS: 'douane.example',
+    });
+    expect(code).toBe(1);
+    expect(line).toMatch(/^--email is of a domain that AGENT_EMAIL_DOMAINS does not name/);
   });
 });
 

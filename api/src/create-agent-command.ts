@@ -3,6 +3,7 @@ import { minuteMs, registrationSchema } from '@retour/contract';
 import { readEnvironment } from './env';
 import { createAgent } from './features/identity/accounts/create-agent';
 import { linkLifeMs } from './features/identity/accounts/storage/links';
+import { isOfDomains } from './features/identity/email-domains';
 import { readDatabaseClock } from './platform/database/database-clock';
 import { type CommandOutcome, runCommand, UsageError, withDatabase } from './run-command';
 
@@ -45,6 +46,11 @@ async function create(args: readonly string[], source: NodeJS.ProcessEnv): Promi
   if (!environment.identity.localAccounts) {
     throw new UsageError(
       'Local accounts are off in this installation: set LOCAL_ACCOUNTS=on, here and for the service.',
+    );
+  }
+  if (!isOfDomains(environment.identity.accountDomains, person.email)) {
+    throw new UsageError(
+      `--email is of a domain that AGENT_EMAIL_DOMAINS does not name: its agent could not sign in.\n${usage}`,
     );
   }
   return withDatabase(environment, async ({ engine, run }) => {

@@ -132,11 +132,31 @@ describe('readEnvironment', () => {
   it('keeps local accounts off in production unless they are asked for', () => {
     expect(readEnvironment(production).identity).toMatchObject({
       localAccounts: false,
-      organisation: { emailDomains: ['douane.gouv.example', 'autre.example'], sirets: null },
+      organisation: { emailDomains: ['douane.gouv.example', 'autre.example'], sirets: null, idpIds: null },
+      accountDomains: ['douane.gouv.example', 'autre.example'],
       sso: { issuer: 'https://sso.example', signature: 'ES256', isUserinfoSigned: true },
     });
     expect(readEnvironment({ ...production, LOCAL_ACCOUNTS: 'on' }).identity.localAccounts).toBe(true);
     expect(readEnvironment({}).identity).toMatchObject({ localAccounts: true, sso: null });
+  });
+
+  it('takes local accounts of any domain unless some are named, whomever the stand-in lets in', () => {
+    expect(readEnvironment({}).identity).toMatchObject({
+      organisation: { emailDomains: ['douane.gouv.example'], sirets: null, idpIds: null },
+      accountDomains: null,
+    });
+    expect(readEnvironment({ AGENT_EMAIL_DOMAINS: 'Douane.example' }).identity).toMatchObject({
+      accountDomains: ['douane.example'],
+    });
+  });
+
+  it('asks for the identity providers that it names', () => {
+    const AGENT_IDP_IDS = '71144ab3-ee1a-4401-b7b3-79b44f7daeeb, b';
+    const { organisation } = readEnvironment({ ...production, AGENT_IDP_IDS }).identity;
+    expect(organisation.idpIds).toEqual(['71144ab3-ee1a-4401-b7b3-79b44f7daeeb', 'b']);
+    expect(() => readEnvironment({ ...production, AGENT_IDP_IDS, SSO_SCOPES: 'openid email' })).toThrow(
+      /^Configuration refused: SSO_SCOPES must ask for idp_id with AGENT_IDP_IDS\.$/,
+    );
   });
 
   it.each([
@@ -156,6 +176,7 @@ describe('readEnvironment', () => {
     [{ LOCAL_ACCOUNTS: 'maybe' }, /LOCAL_ACCOUNTS must be on or off/],
     [{ AGENT_SIRETS: '123' }, /AGENT_SIRETS.*14 digits/],
     [{ AGENT_EMAIL_DOMAINS: '@douane' }, /AGENT_EMAIL_DOMAINS.*domains/],
+    [{ AGENT_IDP_IDS: 'a b;c' }, /AGENT_IDP_IDS.*identifiers/],
     [{ SSO_SCOPES: 'email' }, /SSO_SCOPES must be names/],
     [{ SSO_SIGNING_ALG: 'none' }, /SSO_SIGNING_ALG must be one of/],
     [{ STAND_IN_PORT: '99999' }, /STAND_IN_PORT/],

@@ -104,9 +104,9 @@ const variables = z
     }
     if (values.SMTP_URL !== undefined) requireValue('MAIL_FROM', 'is required with SMTP_URL');
     const production = values.NODE_ENV === 'production';
-    requireIdentity(values, production, requireValue);
     const refuse = (name: keyof typeof values, message: string): void =>
       context.addIssue({ code: 'custom', path: [name], message });
+    requireIdentity(values, production, { requireValue, refuse });
     const database = values.DATABASE_URL === undefined ? null : readServerAddress(values.DATABASE_URL);
     const migrating =
       values.MIGRATION_DATABASE_URL === undefined ? null : readServerAddress(values.MIGRATION_DATABASE_URL);

@@ -120,6 +120,7 @@ async function start(environment: Environment): Promise<void> {
   const accounts = createAccounts({
     services: identity,
     localAccounts: environment.identity.localAccounts,
+    domains: environment.identity.accountDomains,
     secret: sessionSecret,
     onMailQueued,
   });
@@ -178,7 +179,7 @@ async function start(environment: Environment): Promise<void> {
   const cleaningJobs = [
     startPeriodicJob({ everyMs: minuteMs, run: () => clearCounts(database.run), onError: cleaning.onError }),
     startIdentityJobs({ ...cleaning, keptDays: environment.accessLogDays }),
-    startAccountJobs(cleaning),
+    startAccountJobs({ ...cleaning, domains: environment.identity.accountDomains }),
     ...startReviewJobs(cleaning),
     startRetention({
       run: database.run,

@@ -80,13 +80,14 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
     accessTokenSeconds: 900,
     sessionSeconds: 43_200,
     localAccounts: true,
-    organisation: { emailDomains: null, sirets: null },
+    organisation: { emailDomains: null, sirets: null, idpIds: null },
     sso: null,
     standIn: false,
   });
   const accounts = createAccounts({
     services: identity,
     localAccounts: true,
+    domains: null,
     secret,
     hasher,
     answerSteps: { ask: 1, logIn: 1 },

@@ -37,7 +37,7 @@ const unusedIdentity = createIdentity({
   sessionSecret: randomBytes(32).toString('base64url'),
   accessTokenSeconds: 900,
   sessionSeconds: 43_200,
-  organisation: { emailDomains: [], sirets: null },
+  organisation: { emailDomains: [], sirets: null, idpIds: null },
   localAccounts: false,
   sso: null,
   standIn: false,
@@ -47,6 +47,7 @@ const unusedIdentity = createIdentity({
 const unusedAccounts = createAccounts({
   services: unusedIdentity,
   localAccounts: false,
+  domains: null,
   secret: 'unused',
   onMailQueued: () => undefined,
 });

@@ -17,8 +17,8 @@ const { name, address, city, email } = declarationLimits;
 
 /** What is said beside a field that cannot be accepted: what to write, with an example. */
 export const declarationMessages = {
-  lastName: phrase`Indiquez un nom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes.`,
-  firstName: phrase`Indiquez un prénom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes.`,
+  lastName: phrase`Indiquez un nom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes. Laissez un espace après un point.`,
+  firstName: phrase`Indiquez un prénom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes. Laissez un espace après un point.`,
   address: phrase`Indiquez le numéro et la rue, en ${address} caractères au plus.`,
   city: phrase`Indiquez la ville, en ${city} caractères au plus.`,
   postalCode: typeset('Indiquez un code postal (exemple : SW1A 1AA).'),
@@ -40,11 +40,12 @@ export const declarationMessages = {
 
 const line = (error: string) => z.string({ error }).check(z.normalize('NFC'), z.trim());
 
+/** A dot that letters follow at once is that of an address: mail programs would make a link of such a name. */
 const nameOf = (error: string) =>
   line(error).check(
     z.minLength(1, { error }),
     z.maxLength(declarationLimits.name, { error }),
-    z.regex(/^\p{L}[\p{L}\p{M} '’.-]*$/u, { error }),
+    z.regex(/^\p{L}(?:[\p{L}\p{M} '’-]|\.(?!\p{L}\p{M}*\p{L}))*$/u, { error }),
   );
 
 /** Text of one line without control characters nor the marks that turn the reading direction around. */

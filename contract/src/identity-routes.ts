@@ -7,11 +7,10 @@ import {
   authenticateQuerySchema,
   emailAskSchema,
   initiateQuerySchema,
-  linkTokenSchema,
+  linkPasswordSchema,
   loginSchema,
   logoutCallbackSchema,
   passwordChangeSchema,
-  passwordResetSchema,
   refreshRequestSchema,
   registrationSchema,
   sessionTokensSchema,
@@ -95,7 +94,8 @@ export const registerAgentRoute = {
   method: 'POST',
   path: '/api/agent/register/',
   access: 'anyone',
-  summary: 'Ask for an account; the answer is the same whether the address is known or not',
+  summary:
+    'Ask for an account, whose password is chosen with the mailed link; the same answer whether the address is known or not',
   tag: 'identity',
   body: registrationSchema,
   responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
@@ -115,9 +115,9 @@ export const validateEmailRoute = {
   method: 'POST',
   path: '/api/email/validate/',
   access: 'anyone',
-  summary: 'Prove an address with the token of the link',
+  summary: 'Prove an address with the token of the link, and choose the password of its account',
   tag: 'identity',
-  body: linkTokenSchema,
+  body: linkPasswordSchema,
   responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
 } as const satisfies RouteContract;
 
@@ -137,7 +137,7 @@ export const resetPasswordRoute = {
   access: 'anyone',
   summary: 'Choose a new password with the token of the link; ends every session',
   tag: 'identity',
-  body: passwordResetSchema,
+  body: linkPasswordSchema,
   responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
 } as const satisfies RouteContract;
 

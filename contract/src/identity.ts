@@ -112,17 +112,17 @@ export const logoutCallbackSchema = z.object({ state: secret(identityMessages.se
 
 export const loginSchema = z.object({ email, password: givenPassword });
 
+/** No password: whoever reads the mails of the address chooses it, with the link. One that is sent all the same is ignored. */
 export const registrationSchema = z.object({
   email,
   firstName: declarationFields.declarantFirstName,
   lastName: declarationFields.declarantLastName,
-  password: newPassword,
 });
 export type Registration = z.output<typeof registrationSchema>;
 
 export const emailAskSchema = z.object({ email });
-export const linkTokenSchema = z.object({ token: secret(identityMessages.token) });
-export const passwordResetSchema = z.object({ token: secret(identityMessages.token), password: newPassword });
+/** A password chosen with the token of a mailed link. */
+export const linkPasswordSchema = z.object({ token: secret(identityMessages.token), password: newPassword });
 export const passwordChangeSchema = z.object({ currentPassword: givenPassword, newPassword });
 
 /** The same answer whatever is known of an address. */

@@ -17,17 +17,22 @@ test.describe('accounts of this installation', () => {
     await page.getByLabel('Prénom').fill(person.firstName);
     await page.getByLabel('Nom de famille').fill(person.lastName);
     await page.getByLabel('Adresse e-mail professionnelle').fill(person.email);
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill(person.password);
-    await expect(page.getByText('c’est assez long')).toBeVisible();
     await page.getByRole('button', { name: words('Demander le compte') }).click();
     await expect(title(page, 'Votre demande est enregistrée')).toBeVisible();
     await expect(page).toHaveURL('/agent/authentification/inscription-reussie');
     await expect(page.getByRole('button', { name: /Nouvel envoi possible dans \d+ s/ })).toBeDisabled();
 
     await page.goto(await readLink(page, person.email, validationSubject));
-    await expect(title(page, 'Confirmez votre adresse e-mail')).toBeVisible();
+    await expect(title(page, 'Choisissez votre mot de passe')).toBeVisible();
     await expect(page).toHaveURL('/agent/authentification/validation');
-    await page.getByRole('button', { name: words('Confirmer mon adresse') }).click();
+    const password = page.getByRole('textbox', { name: 'Mot de passe' });
+    await password.fill('trop court');
+    await expect(page.getByText(words('10 sur 15 : encore 5 caractères'))).toBeVisible();
+    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
+    await expect(page.getByRole('link', { name: 'Choisissez un mot de passe' })).toBeVisible();
+    await password.fill(person.password);
+    await expect(page.getByText('c’est assez long')).toBeVisible();
+    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
     await expect(title(page, 'Votre adresse est confirmée')).toBeVisible();
     await page.getByRole('link', { name: words('Aller à la connexion') }).click();
     await logIn(page, person);
@@ -97,7 +102,8 @@ test.describe('accounts of this installation', () => {
 
   test('AUT-12 A link that is worth nothing leads to another one', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/agent/authentification/validation#token=${'x'.repeat(43)}`);
-    await page.getByRole('button', { name: words('Confirmer mon adresse') }).click();
+    await page.getByRole('textbox', { name: 'Mot de passe' }).fill('girafe marteau nuage violon');
+    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
     await expect(title(page, 'Ce lien ne fonctionne pas')).toBeVisible();
     await expect(page.getByRole('button', { name: words('Renvoyer le lien') })).toBeVisible();
     await page.goto('/agent/authentification/mot-de-passe-oublie/reinitialiser');
@@ -112,18 +118,25 @@ test('AUT-13 What is wrong is said beside the field and in the summary, and what
 }, async ({ page }) => {
   await page.goto('/agent/authentification/inscription');
   await page.getByLabel('Prénom').fill('Zoé');
-  const password = page.getByRole('textbox', { name: 'Mot de passe' });
-  await password.fill('trop court');
-  await expect(page.getByText(words('10 sur 15 : encore 5 caractères'))).toBeVisible();
-  await page.getByRole('button', { name: words('Afficher : mot de passe') }).click();
-  await expect(password).toHaveAttribute('type', 'text');
+  const email = page.getByLabel('Adresse e-mail professionnelle');
+  await email.fill('zoe@exemple');
   await page.getByRole('button', { name: words('Demander le compte') }).click();
   const summary = page.getByRole('region', { name: words('Des réponses sont à corriger') });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(3);
+  await expect(summary.getByRole('link')).toHaveCount(2);
   await expect(page).toHaveTitle(/^Erreur/);
-  await summary.getByRole('link', { name: 'Choisissez un mot de passe' }).click();
+  await summary.getByRole('link', { name: 'Indiquez une adresse e-mail professionnelle' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('zoe@exemple');
+  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé');
+
+  await page.goto(`/agent/authentification/validation#token=${'x'.repeat(43)}`);
+  const password = page.getByRole('textbox', { name: 'Mot de passe' });
+  await password.fill('trop court');
+  await page.getByRole('button', { name: words('Afficher : mot de passe') }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
+  await page.getByRole('link', { name: 'Choisissez un mot de passe' }).click();
   await expect(password).toBeFocused();
   await expect(password).toHaveValue('trop court');
-  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé');
 });

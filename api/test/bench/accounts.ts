@@ -30,7 +30,7 @@ const probes: Readonly<Record<string, Probe>> = {
   register: {
     status: 'active',
     path: 'agent/register/',
-    body: (email) => ({ ...person, email, password: otherPassword }),
+    body: (email) => ({ ...person, email }),
   },
   reset: { status: 'active', path: 'password/ask/', body: (email) => ({ email }) },
   validation: { status: 'unverified', path: 'email/validate/ask/', body: (email) => ({ email }) },

@@ -36,6 +36,7 @@ export const identityVariables = {
   ACCESS_TOKEN_SECONDS: wholeNumber(1, hour).default(900),
   SESSION_SECONDS: wholeNumber(2, 24 * hour).default(12 * hour),
   AGENT_EMAIL_DOMAINS: list(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must be domains separated by commas').optional(),
+  AGENT_IDP_IDS: list(/^[\w.:-]+$/, 'must be identifiers separated by commas').optional(),
   AGENT_SIRETS: list(/^\d{14}$/, 'must be numbers of 14 digits separated by commas').optional(),
   LOCAL_ACCOUNTS: onOff.optional(),
   SUPPORT_EMAIL: z.email('must be a mail address').optional(),
@@ -65,6 +66,8 @@ export interface Organisation {
   /** In lower case. */
   readonly emailDomains: readonly string[] | null;
   readonly sirets: readonly string[] | null;
+  /** Identity providers of administrations, as the claim `idp_id` names them. */
+  readonly idpIds: readonly string[] | null;
 }
 
 export interface IdentityEnvironment {
@@ -77,6 +80,8 @@ export interface IdentityEnvironment {
   readonly accessTokenSeconds: number;
   readonly sessionSeconds: number;
   readonly organisation: Organisation;
+  /** Domains that addresses of local accounts must be of, in lower case; null: any. */
+  readonly accountDomains: readonly string[] | null;
   readonly localAccounts: boolean;
   /** Where agents' messages go; null when nobody reads them. */
   readonly supportEmail: string | null;
@@ -90,7 +95,7 @@ function isLocalOnly(values: IdentityVariables): boolean {
 export function requireIdentity(
   values: IdentityVariables,
   production: boolean,
-  requireValue: RequireValue,
+  { requireValue, refuse }: { readonly requireValue: RequireValue; readonly refuse: RequireValue },
 ): void {
   const hasOrganisation = values.AGENT_EMAIL_DOMAINS !== undefined || values.AGENT_SIRETS !== undefined;
   if (production) {
@@ -99,19 +104,24 @@ export function requireIdentity(
     if (!isLocalOnly(values))
       requireValue('SSO_ISSUER', 'is required in production (or LOCAL_ACCOUNTS=on alone)');
   }
+  if (values.AGENT_IDP_IDS !== undefined && !values.SSO_SCOPES.split(' ').includes('idp_id')) {
+    refuse('SSO_SCOPES', 'must ask for idp_id with AGENT_IDP_IDS');
+  }
   if (values.SSO_ISSUER === undefined) return;
   requireValue('SSO_CLIENT_ID', 'is required with SSO_ISSUER');
   requireValue('SSO_CLIENT_SECRET', 'is required with SSO_ISSUER');
   if (!hasOrganisation) requireValue('AGENT_EMAIL_DOMAINS', 'or AGENT_SIRETS is required with SSO_ISSUER');
 }
 
+function domainsOf({ AGENT_EMAIL_DOMAINS: domains }: IdentityVariables): readonly string[] | null {
+  return domains?.map((domain) => domain.toLowerCase()) ?? null;
+}
+
 function organisationOf(values: IdentityVariables): Organisation {
-  const { AGENT_EMAIL_DOMAINS: domains, AGENT_SIRETS: sirets } = values;
-  const isOpen = domains === undefined && sirets === undefined;
-  return {
-    emailDomains: isOpen ? [standInDomain] : (domains?.map((domain) => domain.toLowerCase()) ?? null),
-    sirets: sirets ?? null,
-  };
+  const { AGENT_SIRETS: sirets = null, AGENT_IDP_IDS: idpIds = null } = values;
+  const domains = domainsOf(values);
+  const isOpen = domains === null && sirets === null;
+  return { emailDomains: isOpen ? [standInDomain] : domains, sirets, idpIds };
 }
 
 function ssoOf(values: IdentityVariables): SsoSettings | null {
@@ -136,6 +146,7 @@ export function identityEnvironment(values: IdentityVariables, production: boole
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     sessionSeconds: values.SESSION_SECONDS,
     organisation: organisationOf(values),
+    accountDomains: domainsOf(values),
     localAccounts: values.LOCAL_ACCOUNTS === undefined ? !production : values.LOCAL_ACCOUNTS === 'on',
     supportEmail: values.SUPPORT_EMAIL ?? null,
   };

@@ -1,9 +1,20 @@
 import { escapeHtml } from '../escape-html';
+import { defuseLinks } from './defuse-links';
 import type { MailContent } from './mail';
 import { typesetMail } from './typeset-mail';
 
-/** One paragraph, or the one thing to do. */
-export type LetterPart = string | { readonly label: string; readonly url: string };
+/** The one thing to do. */
+interface LetterLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What somebody typed, by its name: nowhere else in a letter does a text of somebody stand. */
+interface LetterRecap {
+  readonly recap: readonly (readonly [name: string, typed: string])[];
+}
+
+export type LetterPart = string | LetterLink | LetterRecap;
 
 export interface Letter {
   readonly subject: string;
@@ -22,8 +33,13 @@ const band = 'background:#14296B;color:#FFFFFF;border-radius:18px;padding:20px';
 const button =
   'display:inline-block;background:#14296B;color:#FFFFFF;border-radius:14px;padding:14px 22px;font-weight:bold;text-decoration:none';
 
+function recapLines({ recap }: LetterRecap): readonly string[] {
+  return recap.map(([name, typed]) => `${typesetMail(`${name} :`)} ${defuseLinks(typed)}`);
+}
+
 function htmlPart(part: LetterPart): string {
   if (typeof part === 'string') return `<p>${escapeHtml(typesetMail(part))}</p>`;
+  if ('recap' in part) return `<p>${recapLines(part).map(escapeHtml).join('<br>')}</p>`;
   const url = escapeHtml(part.url);
   return (
     `<p><a href="${url}" style="${button}">${escapeHtml(typesetMail(part.label))}</a></p>` +
@@ -33,7 +49,9 @@ function htmlPart(part: LetterPart): string {
 }
 
 function textPart(part: LetterPart): string {
-  return typeof part === 'string' ? typesetMail(part) : `${typesetMail(`${part.label} :`)}\n${part.url}`;
+  if (typeof part === 'string') return typesetMail(part);
+  if ('recap' in part) return recapLines(part).join('\n');
+  return `${typesetMail(`${part.label} :`)}\n${part.url}`;
 }
 
 /** A mail in the dress of the product: the same words as text and as HTML, nothing fetched from anywhere. */

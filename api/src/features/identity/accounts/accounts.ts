@@ -12,6 +12,8 @@ import { createThrottle } from './storage/throttle';
 export interface AccountsOptions {
   readonly services: IdentityServices;
   readonly localAccounts: boolean;
+  /** Domains that addresses must be of, in lower case; null: any. */
+  readonly domains: readonly string[] | null;
   /** Keys the digests under which tries are counted; the same for every process. */
   readonly secret: string;
   /** Told that a mail may be waiting. */
@@ -39,6 +41,7 @@ export function createAccounts({ services, localAccounts, secret, ...options }: 
         hasher,
         answerSteps: options.answerSteps ?? answerSteps,
         localAccounts,
+        domains: options.domains,
         throttle: createThrottle({ run, secret, now }),
         mailDomain: new URL(publicUrl).hostname,
         sessions: { open: openSession, callerSession, endSessionsOf },

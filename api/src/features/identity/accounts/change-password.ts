@@ -1,36 +1,9 @@
-import { hashOf } from '../../../platform/random-secret';
-import { emailKey } from '../storage/agent-store';
 import type { AccountContext } from './context';
 import { refuseGuessable } from './passwords/refuse-password';
-import { linkUnusable, noPassword, tooManyTries, wrongCurrentPassword } from './problems';
-import { findAccountById, findAccountByLink } from './storage/find-account';
-import { replacePassword, resetPasswordWithLink } from './storage/replace-password';
-import { accountTries, changeTries } from './throttle-limits';
-
-/** The account whose password was just chosen. */
-export interface ResetAccount {
-  readonly agentId: string;
-  readonly passwordHash: string;
-}
-
-/**
- * Puts a new password in place with the link of a mail; every session ends, and nobody waits any more.
- * Throws a 422 for a link that is worth nothing, or for a guessable password, which leaves the link usable.
- */
-export async function resetPassword(
-  context: AccountContext,
-  { token, password }: { readonly token: string; readonly password: string },
-): Promise<ResetAccount> {
-  const tokenHash = hashOf(token);
-  const account = await findAccountByLink(context.run, { tokenHash, now: context.now() });
-  if (account === null) throw linkUnusable();
-  refuseGuessable(password, account, 'password');
-  const passwordHash = await context.hasher.hash(password);
-  const agentId = await resetPasswordWithLink(context, { tokenHash, passwordHash });
-  if (agentId === null) throw linkUnusable();
-  await context.throttle.forget(accountTries, emailKey(account.email));
-  return { agentId, passwordHash };
-}
+import { noPassword, tooManyTries, wrongCurrentPassword } from './problems';
+import { findAccountById } from './storage/find-account';
+import { replacePassword } from './storage/replace-password';
+import { changeTries } from './throttle-limits';
 
 export interface PasswordChange {
   readonly agentId: string;

@@ -8,4 +8,6 @@ export interface AccountContext extends MailingStore {
   readonly hasher: PasswordHasher;
   readonly throttle: Throttle;
   readonly answerSteps: AnswerSteps;
+  /** Domains that addresses must be of, in lower case; null: any. */
+  readonly domains: readonly string[] | null;
 }

@@ -2,6 +2,7 @@ import { dayMs, hourMs } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../../platform/jobs/periodic-job';
 import { clearAccounts } from './storage/clear-accounts';
+import { endSessionsOutside } from './storage/end-sessions-outside';
 import { clearThrottles } from './storage/throttle';
 import { throttleRetentionMs } from './throttle-limits';
 
@@ -11,11 +12,22 @@ const deviceRetentionMs = 180 * dayMs;
 export interface AccountJobsOptions {
   readonly run: RunStatement;
   readonly now: () => Date;
+  /** Domains that addresses must be of; null: any. */
+  readonly domains: readonly string[] | null;
   readonly onError: (error: unknown) => void;
 }
 
+/** Closes what an account of a domain that is not taken any more has open; every process has the settings that it began with. */
+export async function closeOutside({
+  run,
+  now,
+  domains,
+}: Omit<AccountJobsOptions, 'onError'>): Promise<void> {
+  if (domains !== null) await endSessionsOutside(run, { domains, at: now() });
+}
+
 /** Forgets what accounts do not need any more. */
-export async function forgetUnused({ run, now }: Omit<AccountJobsOptions, 'onError'>): Promise<void> {
+export async function forgetUnused({ run, now }: Pick<AccountJobsOptions, 'run' | 'now'>): Promise<void> {
   const at = now();
   const before = (ms: number): Date => new Date(at.getTime() - ms);
   await clearAccounts(run, {
@@ -29,7 +41,10 @@ export async function forgetUnused({ run, now }: Omit<AccountJobsOptions, 'onErr
 export function startAccountJobs(options: AccountJobsOptions): PeriodicJob {
   const job = startPeriodicJob({
     everyMs: hourMs,
-    run: () => forgetUnused(options),
+    run: async () => {
+      await closeOutside(options);
+      await forgetUnused(options);
+    },
     onError: options.onError,
   });
   job.wake();

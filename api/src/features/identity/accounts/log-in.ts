@@ -3,13 +3,8 @@ import type { ProblemError } from '../../../platform/http/problem-error';
 import { emailKey } from '../storage/agent-store';
 import { answerInStep } from './answer-in-step';
 import type { AccountContext } from './context';
-import {
-  accountClosed,
-  approvalPending,
-  emailNotValidated,
-  tooManyTries,
-  wrongCredentials,
-} from './problems';
+import { accountClosed, approvalPending, tooManyTries, wrongCredentials } from './problems';
+import { refuseDomain } from './refuse-domain';
 import { findAccountByEmail, type LocalAccount } from './storage/find-account';
 import { isDeviceKnown } from './storage/known-devices';
 import type { Turn } from './storage/throttle';
@@ -26,9 +21,9 @@ export interface LogInRequest {
 /** An account whose owner gave the right password. */
 export type ProvedAccount = LocalAccount & { readonly passwordHash: string };
 
-/** Why an account does not open to its owner; null when it does. */
+/** Why an account does not open to its owner; null when it does. One whose address is not proved has no password. */
 const closedBecause: Readonly<Record<AgentStatus, (() => ProblemError) | null>> = {
-  unverified: emailNotValidated,
+  unverified: wrongCredentials,
   pending: approvalPending,
   disabled: accountClosed,
   active: null,
@@ -78,12 +73,13 @@ async function prove({ run, hasher }: AccountContext, request: LogInRequest): Pr
 
 /**
  * The account of somebody who gives the right password. Throws one 401 for every other password and address, a 429
- * before looking at what was typed, and the 403 of an account that does not work (yet) to its owner alone.
+ * before looking at what was typed, the 422 of a domain that is not taken, and the 403 of an account that does not work (yet) to its owner alone.
  */
 export async function proveCredentials(
   context: AccountContext,
   request: LogInRequest,
 ): Promise<ProvedAccount> {
+  refuseDomain(context, request.email);
   const counting = await countingOf(context, request);
   const turn = await counting.count();
   if (!turn.taken) throw tooManyTries(turn.retryAt, context.now());

@@ -40,13 +40,14 @@ export function noPassword(): ProblemError {
   });
 }
 
-export function emailNotValidated(): ProblemError {
-  return new ProblemError({
-    code: 'email-not-validated',
-    status: 403,
-    title: 'Adresse à valider',
-    detail: 'Validez d’abord votre adresse avec le lien reçu par e-mail. Vous pouvez en demander un autre.',
-  });
+/** The same for every address of the domain. */
+export function domainRefused(): ProblemError {
+  const message =
+    'Les adresses de ce domaine n’ont pas accès à cet espace. Indiquez votre adresse professionnelle, ou adressez-vous à votre responsable.';
+  return new ProblemError(
+    { code: 'email-domain-refused', status: 422, title: 'Adresse non acceptée', detail: message },
+    { errors: [{ path: 'email', code: 'email-domain-refused', message }] },
+  );
 }
 
 export function approvalPending(): ProblemError {

@@ -9,26 +9,26 @@ import {
   resetPasswordRoute,
   validateEmailRoute,
 } from '@retour/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { agentsOnly } from '../../../platform/http/access';
 import { clientNetwork } from '../../../platform/http/client-network';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
-import { hashOf } from '../../../platform/random-secret';
 import type { TokenBearer } from '../sessions/access-token';
 import type { Sessions } from '../sessions/session-service';
 import { emailKey } from '../storage/agent-store';
 import { answerInStep } from './answer-in-step';
 import { changeAgent } from './change-agent';
-import { changePassword, resetPassword } from './change-password';
+import { changePassword } from './change-password';
+import { choosePassword, type PasswordChoice } from './choose-password';
 import type { AccountContext } from './context';
 import type { KnownDevices } from './known-device';
 import { proveCredentials } from './log-in';
-import { refuseGuessable } from './passwords/refuse-password';
-import { linkUnusable, localAccountsOff, tooManyAsks, wrongCredentials } from './problems';
+import { localAccountsOff, tooManyAsks, wrongCredentials } from './problems';
+import { refuseDomain } from './refuse-domain';
 import { registerAccount } from './register-account';
+import type { LinkPurpose } from './storage/links';
 import { listAgents } from './storage/list-agents';
-import { proveAddress } from './storage/prove-address';
 import { askReset, askValidation } from './storage/queue-link-mail';
 import type { Allowance } from './storage/throttle';
 import { networkAsks, networkLinks, registrationAsks, resetAsks, validationAsks } from './throttle-limits';
@@ -68,10 +68,24 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     request: FastifyRequest,
     { allowance, email, work }: { allowance: Allowance; email: string; work: () => Promise<void> },
   ): Promise<typeof accepted> {
+    refuseDomain(options, email);
     await countAsk(networkAsks, networkOf(request));
     await countAsk(allowance, emailKey(email));
     await answerInStep(options.answerSteps.ask, work);
     wakeMailLater();
+    return accepted;
+  }
+
+  async function choose(
+    purpose: LinkPurpose,
+    request: FastifyRequest & { readonly body: PasswordChoice },
+    reply: FastifyReply,
+  ): Promise<typeof accepted> {
+    await countAsk(networkLinks, networkOf(request));
+    const account = await choosePassword(options, purpose, request.body);
+    // Whoever reads the account's mails is let try here, however many strangers try elsewhere.
+    await devices.remember(request, reply, account);
+    options.onMailQueued();
     return accepted;
   }
 
@@ -85,9 +99,12 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     app,
     registerAgentRoute,
     (request) => {
-      refuseGuessable(request.body.password, request.body, 'password');
-      const work = () => registerAccount(options, request.body);
-      return ask(request, { allowance: registrationAsks, email: request.body.email, work });
+      const { email } = request.body;
+      return ask(request, {
+        allowance: registrationAsks,
+        email,
+        work: () => registerAccount(options, request.body),
+      });
     },
     whenAllowed,
   );
@@ -112,31 +129,9 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     whenAllowed,
   );
 
-  registerRoute(
-    app,
-    validateEmailRoute,
-    async (request) => {
-      await countAsk(networkLinks, networkOf(request));
-      if (!(await proveAddress(options, hashOf(request.body.token)))) throw linkUnusable();
-      options.onMailQueued();
-      return accepted;
-    },
-    whenAllowed,
-  );
+  registerRoute(app, validateEmailRoute, (request, reply) => choose('email', request, reply), whenAllowed);
 
-  registerRoute(
-    app,
-    resetPasswordRoute,
-    async (request, reply) => {
-      await countAsk(networkLinks, networkOf(request));
-      const account = await resetPassword(options, request.body);
-      // Whoever reads the account's mails is let try here, however many strangers try elsewhere.
-      await devices.remember(request, reply, account);
-      options.onMailQueued();
-      return accepted;
-    },
-    whenAllowed,
-  );
+  registerRoute(app, resetPasswordRoute, (request, reply) => choose('password', request, reply), whenAllowed);
 
   registerRoute(
     app,

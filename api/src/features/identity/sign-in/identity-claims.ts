@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOfDomains } from '../email-domains';
 import type { Organisation } from '../environment';
 import type { SsoIdentity } from './storage/sign-in-store';
 
@@ -13,6 +14,7 @@ const claimsSchema = z.object({
   usual_name: z.optional(z.string()),
   family_name: z.optional(z.string()),
   siret: z.optional(z.nullable(z.string())),
+  idp_id: z.optional(z.unknown()),
 });
 
 function clean(name: string | undefined): string {
@@ -32,6 +34,7 @@ export function readIdentity(
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success || parsed.data.email_verified === false) return null;
   const { email, given_name: firstName, usual_name: usualName, family_name: familyName, siret } = parsed.data;
+  const { idp_id: idpId } = parsed.data;
   return {
     issuer,
     subject,
@@ -39,16 +42,18 @@ export function readIdentity(
     firstName: clean(firstName),
     lastName: clean(usualName ?? familyName),
     siret: readSiret(siret),
+    idpId: typeof idpId === 'string' ? idpId : null,
   };
 }
 
 /** Whether a person is of the organisation: each list that it gives must know them. */
 export function isOfOrganisation(
-  { emailDomains, sirets }: Organisation,
-  { email, siret }: Pick<SsoIdentity, 'email' | 'siret'>,
+  { emailDomains, sirets, idpIds }: Organisation,
+  { email, siret, idpId }: Pick<SsoIdentity, 'email' | 'siret' | 'idpId'>,
 ): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  const isDomainKnown = emailDomains === null || emailDomains.includes(domain);
   const isSiretKnown = sirets === null || (siret !== null && sirets.includes(siret));
-  return isDomainKnown && isSiretKnown && (emailDomains !== null || sirets !== null);
+  const isIdpKnown = idpIds === null || (idpId !== null && idpIds.includes(idpId));
+  // Which administration's provider answered does not say whose agent the person is: some answer for several.
+  const isClosed = emailDomains !== null || sirets !== null;
+  return isOfDomains(emailDomains, email) && isSiretKnown && isIdpKnown && isClosed;
 }

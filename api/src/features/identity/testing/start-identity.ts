@@ -74,7 +74,7 @@ export async function startIdentity(
     sessionSecret: testSecret,
     accessTokenSeconds: 900,
     sessionSeconds: 43_200,
-    organisation: { emailDomains: ['douane.gouv.example'], sirets: null },
+    organisation: { emailDomains: ['douane.gouv.example'], sirets: null, idpIds: null },
     localAccounts: false,
     sso: null,
     standIn: false,

@@ -1,4 +1,4 @@
-import { passwordResetSchema, resetPasswordRoute } from '@retour/contract';
+import { linkPasswordSchema, resetPasswordRoute } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
@@ -20,7 +20,7 @@ export function NewPasswordPage(): ReactNode {
   const form = useIdentityForm({
     initial: { password: '' },
     ids,
-    parse: ({ password }) => passwordResetSchema.safeParse({ token, password }),
+    parse: ({ password }) => linkPasswordSchema.safeParse({ token, password }),
     send: async ({ password }) => {
       await callRoute(resetPasswordRoute, { body: { token: token ?? '', password } });
       void navigate(identityPaths.passwordReset, { replace: true });

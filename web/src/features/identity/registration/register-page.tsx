@@ -5,7 +5,6 @@ import { callRoute } from '../../../lib/http';
 import { TextField } from '../../../ui';
 import { IdentityFormPage } from '../form/identity-form-page';
 import formStyles from '../form/identity-page.module.css';
-import { PasswordField } from '../form/password-field';
 import { useIdentityForm } from '../form/use-identity-form';
 import { identityPaths } from '../identity-paths';
 import { registerText } from '../text/registration-text';
@@ -15,7 +14,6 @@ const ids = {
   firstName: 'prenom',
   lastName: 'nom',
   email: 'adresse-e-mail',
-  password: 'mot-de-passe',
 } as const;
 
 /** Asks for an account of this installation. */
@@ -23,7 +21,7 @@ export function RegisterPage(): ReactNode {
   const navigate = useNavigate();
   const { start } = useCountdown();
   const form = useIdentityForm({
-    initial: { firstName: '', lastName: '', email: '', password: '' },
+    initial: { firstName: '', lastName: '', email: '' },
     ids,
     parse: (values) => registrationSchema.safeParse(values),
     send: async (body) => {
@@ -67,7 +65,6 @@ export function RegisterPage(): ReactNode {
         autoComplete="username"
         spellCheck={false}
       />
-      <PasswordField {...form.entry('password')} label={registerText.password} isNew />
     </IdentityFormPage>
   );
 }

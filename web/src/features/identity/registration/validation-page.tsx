@@ -1,28 +1,28 @@
-import { askEmailValidationRoute, linkTokenSchema, validateEmailRoute } from '@retour/contract';
-import { MailCheck } from 'lucide-react';
+import { askEmailValidationRoute, linkPasswordSchema, validateEmailRoute } from '@retour/contract';
 import { type ReactNode, useState } from 'react';
 import { callRoute } from '../../../lib/http';
-import { Button, ButtonLink, Card, Form, Notice, Stack } from '../../../ui';
+import { ButtonLink, Card, Notice, Stack } from '../../../ui';
+import { IdentityFormPage } from '../form/identity-form-page';
 import { IdentityPage } from '../form/identity-page';
-import formStyles from '../form/identity-page.module.css';
+import { PasswordField } from '../form/password-field';
 import { useIdentityForm } from '../form/use-identity-form';
 import { identityPaths } from '../identity-paths';
 import { validationText } from '../text/registration-text';
 import { ResendLink } from './resend-link';
 import { useLinkToken } from './use-link-token';
 
-const ids = {} as const;
+const ids = { password: 'mot-de-passe' } as const;
 
-/** Proves an address: on a press, since what reads mails for viruses opens links too. */
+/** Where the link of a new account leads: choosing its password proves the address. */
 export function ValidationPage(): ReactNode {
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
-  const form = useIdentityForm<never>({
-    initial: {},
+  const form = useIdentityForm({
+    initial: { password: '' },
     ids,
-    parse: () => linkTokenSchema.safeParse({ token }),
-    send: async () => {
-      await callRoute(validateEmailRoute, { body: { token: token ?? '' } });
+    parse: ({ password }) => linkPasswordSchema.safeParse({ token, password }),
+    send: async ({ password }) => {
+      await callRoute(validateEmailRoute, { body: { token: token ?? '', password } });
       setDone(true);
     },
   });
@@ -35,7 +35,7 @@ export function ValidationPage(): ReactNode {
       </IdentityPage>
     );
   }
-  if (token === undefined || form.refusal !== null) {
+  if (token === undefined || form.refusal === 'link-unusable') {
     return (
       <IdentityPage key="failed" title={validationText.failedTitle}>
         <Notice tone="error" live>
@@ -54,17 +54,14 @@ export function ValidationPage(): ReactNode {
     );
   }
   return (
-    <IdentityPage key="ask" title={validationText.title} lead={validationText.lead}>
-      <Form className={formStyles.form} onSubmit={form.submit}>
-        {form.failure !== null && (
-          <Notice tone="error" live>
-            {form.failure}
-          </Notice>
-        )}
-        <Button type="submit" icon={MailCheck} busy={form.isBusy}>
-          {validationText.submit}
-        </Button>
-      </Form>
-    </IdentityPage>
+    <IdentityFormPage
+      key="ask"
+      title={validationText.title}
+      lead={validationText.lead}
+      form={form}
+      submitLabel={validationText.submit}
+    >
+      <PasswordField {...form.entry('password')} label={validationText.password} isNew />
+    </IdentityFormPage>
   );
 }

@@ -46,11 +46,6 @@ export function LocalSignIn({ isAlone }: { readonly isAlone: boolean }): ReactNo
               {form.failure}
             </Notice>
           )}
-          {form.refusal === 'email-not-validated' && (
-            <Link to={identityPaths.registered} state={{ email: form.values.email }}>
-              {signInText.anotherLink}
-            </Link>
-          )}
           <Button type="submit" variant={isAlone ? 'primary' : 'secondary'} busy={form.isBusy}>
             {signInText.logIn}
           </Button>

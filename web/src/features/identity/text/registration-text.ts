@@ -6,8 +6,7 @@ export const registerText = {
   firstName: 'Prénom',
   lastName: 'Nom de famille',
   email: 'Adresse e-mail professionnelle',
-  emailHint: phrase`Un lien de confirmation y est envoyé (exemple : prenom.nom@exemple.fr).`,
-  password: 'Mot de passe',
+  emailHint: phrase`Un lien pour choisir votre mot de passe y est envoyé (exemple : prenom.nom@exemple.fr).`,
   submit: 'Demander le compte',
   known: phrase`J'ai déjà un compte`,
 } as const;
@@ -16,7 +15,7 @@ export const registeredText = {
   title: 'Votre demande est enregistrée',
   lead: phrase`Il reste deux étapes avant votre première connexion.`,
   steps: [
-    phrase`Ouvrez le message que nous venons d'envoyer et confirmez votre adresse. Le lien sert une fois, pendant 30 minutes.`,
+    phrase`Ouvrez le message que nous venons d'envoyer et choisissez votre mot de passe. Le lien sert une fois, pendant 30 minutes.`,
     phrase`Un collègue en service approuve votre compte. Vous recevez un message, et vous pouvez vous connecter.`,
   ],
   sentTo: (email: string): string => phrase`Message envoyé à ${email}.`,
@@ -24,11 +23,12 @@ export const registeredText = {
 } as const;
 
 export const validationText = {
-  title: 'Confirmez votre adresse e-mail',
-  lead: phrase`Un dernier geste : il prouve que cette adresse est bien la vôtre.`,
-  submit: 'Confirmer mon adresse',
+  title: 'Choisissez votre mot de passe',
+  lead: phrase`Vous confirmez ainsi que l'adresse qui a reçu ce lien est la vôtre.`,
+  password: 'Mot de passe',
+  submit: 'Enregistrer le mot de passe',
   doneTitle: 'Votre adresse est confirmée',
-  doneLead: phrase`Un collègue en service doit encore approuver votre compte. Vous recevrez un message dès que ce sera fait.`,
+  doneLead: phrase`Votre mot de passe est enregistré. Un collègue en service doit encore approuver votre compte : vous recevrez un message dès que ce sera fait.`,
   failedTitle: phrase`Ce lien ne fonctionne pas`,
   noToken: phrase`Ce lien est incomplet. Ouvrez-le depuis le message que vous avez reçu.`,
   another: 'Recevoir un autre lien',

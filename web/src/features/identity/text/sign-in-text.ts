@@ -14,7 +14,6 @@ export const signInText = {
   logIn: 'Se connecter',
   forgotten: 'Mot de passe oublié',
   register: 'Demander un compte',
-  anotherLink: 'Recevoir un autre lien de confirmation',
   closedTitle: phrase`La connexion n'est pas ouverte`,
   closed: phrase`La connexion des agents n'est pas ouverte sur cette installation : vous ne pouvez pas y entrer. Le service des voyageurs, lui, est ouvert à tous.`,
   toTravellers: 'Aller au service des voyageurs',

@@ -31,9 +31,8 @@ const linkMinutes = linkLifeMs / minuteMs;
 const once = `Ce lien sert une seule fois, pendant ${linkMinutes} minutes.`;
 const kicker = 'Espace des agents';
 
-function hello({ firstName }: Agent): string {
-  return `Bonjour ${firstName},`;
-}
+/** Without a name: anybody may have typed it beside the address. */
+const hello = 'Bonjour,';
 
 function momentOf(at: Date): string {
   return `le ${formatMoment(at.toISOString())} (heure de Paris)`;
@@ -55,10 +54,10 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       kicker,
       heading: 'Validez votre adresse',
       parts: [
-        hello(agent),
-        `Vous avez demandé un compte d’agent, au nom de ${spokenName(agent)}. Validez votre adresse pour continuer.`,
+        hello,
+        'Un compte d’agent a été demandé avec votre adresse. Choisissez votre mot de passe : vous prouvez ainsi que l’adresse est la vôtre.',
         {
-          label: 'Valider mon adresse',
+          label: 'Choisir mon mot de passe',
           url: linkUrl(publicUrl, accountPages.validation, await newLink('email')),
         },
         once,
@@ -67,12 +66,12 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       ],
     };
   },
-  'account-known': ({ agent, publicUrl }) => ({
+  'account-known': ({ publicUrl }) => ({
     subject: 'Vous avez déjà un compte',
     kicker,
     heading: 'Vous avez déjà un compte',
     parts: [
-      hello(agent),
+      hello,
       'Quelqu’un, vous sans doute, vient de demander un compte d’agent avec votre adresse. Vous en avez déjà un : rien n’a changé.',
       signInAt(publicUrl),
       'Mot de passe oublié ? Choisissez-en un autre depuis la page de connexion.',
@@ -86,7 +85,13 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       kicker,
       heading: 'Un compte attend votre approbation',
       parts: [
-        `${spokenName(agent)} (${agent.email}) demande un compte d’agent. Son adresse est validée.`,
+        'Quelqu’un demande un compte d’agent. Son adresse est validée ; son nom est celui qui a été indiqué.',
+        {
+          recap: [
+            ['Nom', spokenName(agent)],
+            ['Adresse', agent.email],
+          ],
+        },
         'Approuvez ce compte seulement si vous savez que cette personne travaille avec vous et qu’elle l’a demandé.',
         { label: 'Voir la demande', url: pageUrl(publicUrl, accountPages.agents) },
         'D’autres agents ont reçu ce message : la demande est peut-être déjà traitée.',
@@ -99,37 +104,33 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       subject: 'Votre compte est ouvert',
       kicker,
       heading: 'Votre compte est ouvert',
-      parts: [
-        hello(agent),
-        'Votre compte d’agent est approuvé. Vous pouvez vous connecter.',
-        signInAt(publicUrl),
-      ],
+      parts: [hello, 'Votre compte d’agent est approuvé. Vous pouvez vous connecter.', signInAt(publicUrl)],
     };
   },
-  'account-refused': ({ agent }) => ({
+  'account-refused': () => ({
     subject: 'Votre demande de compte est refusée',
     kicker,
     heading: 'Votre demande est refusée',
     parts: [
-      hello(agent),
+      hello,
       'Un agent en service a refusé votre demande de compte. Adressez-vous à votre responsable si c’est une erreur.',
     ],
   }),
-  'account-closed': ({ agent, at }) => ({
+  'account-closed': ({ at }) => ({
     subject: 'Votre compte est fermé',
     kicker,
     heading: 'Votre compte est fermé',
     parts: [
-      hello(agent),
+      hello,
       `Votre compte d’agent a été fermé ${momentOf(at)}, et vos sessions terminées. Adressez-vous à votre responsable si c’est une erreur.`,
     ],
   }),
-  'password-reset': async ({ agent, publicUrl, newLink }) => ({
+  'password-reset': async ({ publicUrl, newLink }) => ({
     subject: 'Choisissez un nouveau mot de passe',
     kicker,
     heading: 'Nouveau mot de passe',
     parts: [
-      hello(agent),
+      hello,
       'Choisissez un nouveau mot de passe pour votre compte d’agent.',
       {
         label: 'Choisir mon mot de passe',
@@ -139,12 +140,12 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe actuel continue de servir.',
     ],
   }),
-  'password-changed': ({ agent, publicUrl, at }) => ({
+  'password-changed': ({ publicUrl, at }) => ({
     subject: 'Votre mot de passe a changé',
     kicker,
     heading: 'Votre mot de passe a changé',
     parts: [
-      hello(agent),
+      hello,
       `Le mot de passe de votre compte d’agent a changé ${momentOf(at)}. Vos autres sessions sont terminées.`,
       'Ce n’était pas vous ? Choisissez tout de suite un autre mot de passe, et prévenez votre responsable.',
       forgottenAt(publicUrl),

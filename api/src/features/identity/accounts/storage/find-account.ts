@@ -1,6 +1,7 @@
 import type { AgentStatus } from '@retour/contract';
 import type { RunStatement } from '../../../../platform/database/database';
 import { emailKey } from '../../storage/agent-store';
+import type { LinkPurpose } from './links';
 
 /** An account of this installation. */
 export interface LocalAccount {
@@ -50,16 +51,20 @@ export async function findAccountById(run: RunStatement, agentId: string): Promi
   return toAccount(row);
 }
 
-/** Whose password a link lets choose; null when it served, is over or never was. */
+/** Whose password a link lets choose; null when it served, is over, is for something else or never was. */
 export async function findAccountByLink(
   run: RunStatement,
-  { tokenHash, now }: { readonly tokenHash: string; readonly now: Date },
+  {
+    tokenHash,
+    purpose,
+    now,
+  }: { readonly tokenHash: string; readonly purpose: LinkPurpose; readonly now: Date },
 ): Promise<LocalAccount | null> {
   const [row] = await run<AccountRow>({
     name: 'find-account-by-link',
     text: `select ${columns} from account_link k join agent a on a.id = k.agent_id join local_account l on l.agent_id = a.id
-      where k.token_hash = $1 and k.purpose = 'password' and k.expires_at > $2`,
-    values: [tokenHash, now],
+      where k.token_hash = $1 and k.purpose = $3 and k.expires_at > $2`,
+    values: [tokenHash, now, purpose],
   });
   return toAccount(row);
 }

@@ -16,23 +16,26 @@ with used as (
 ), approvers as (
   select email from agent where status = 'active' and erased_at is null
   order by last_seen_at desc nulls last, created_at limit ${maxApprovers}
+), credential as (
+  update local_account set password_hash = $4, password_changed_at = $2
+  where agent_id in (select id from proved)
 ), told as (
   ${mailFrom('account-to-approve', 'select approvers.email as recipient, proved.id as agent_id from proved, approvers', { domain: '$3', at: '$2' })}
-), invited as (
-  ${mailFrom(
-    'password-reset',
-    `select proved.email as recipient, proved.id as agent_id
-     from proved join local_account l on l.agent_id = proved.id and l.password_hash is null`,
-    { domain: '$3', at: '$2' },
-  )}
 )
 select id from proved`;
 
-/** Proves the address of a link's account, once, and tells those who may approve it. False when the link is worth nothing. */
+/**
+ * Proves the address of a link's account, once, puts the password in place and tells those who may approve it.
+ * Gives the agent, null when the link is worth nothing.
+ */
 export async function proveAddress(
   { run, now, mailDomain }: MailingStore,
-  tokenHash: string,
-): Promise<boolean> {
-  const rows = await run({ name: 'prove-address', text, values: [tokenHash, now(), mailDomain] });
-  return rows.length === 1;
+  { tokenHash, passwordHash }: { readonly tokenHash: string; readonly passwordHash: string },
+): Promise<string | null> {
+  const [row] = await run<{ id: string }>({
+    name: 'prove-address',
+    text,
+    values: [tokenHash, now(), mailDomain, passwordHash],
+  });
+  return row?.id ?? null;
 }

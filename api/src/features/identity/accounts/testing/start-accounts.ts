@@ -49,6 +49,7 @@ export interface AccountsTestOptions {
   readonly now: () => Date;
   readonly run?: RunStatement;
   readonly localAccounts?: boolean;
+  readonly domains?: readonly string[];
   readonly send?: SendMail;
   readonly hasher?: PasswordHasher;
   readonly answerSteps?: AnswerSteps;
@@ -87,13 +88,14 @@ export async function startAccounts(
     accessTokenSeconds: 900,
     sessionSeconds: 43_200,
     localAccounts,
-    organisation: { emailDomains: ['example.org'], sirets: null },
+    organisation: { emailDomains: ['example.org'], sirets: null, idpIds: null },
     sso: null,
     standIn: false,
   });
   const accounts = createAccounts({
     services: identity,
     localAccounts,
+    domains: options.domains ?? null,
     secret,
     hasher,
     answerSteps: options.answerSteps ?? { ask: 1, logIn: 1 },
@@ -170,8 +172,11 @@ export async function startAccounts(
   async function pending(changes: Partial<Person> = {}): Promise<Person> {
     const person = somebody(changes);
     const visitor = browser();
-    await visitor.post('agent/register/', { ...person, password: goodPassword });
-    const answer = await visitor.post('email/validate/', { token: await tokenOf(person.email) });
+    await visitor.post('agent/register/', person);
+    const answer = await visitor.post('email/validate/', {
+      token: await tokenOf(person.email),
+      password: goodPassword,
+    });
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return person;
   }

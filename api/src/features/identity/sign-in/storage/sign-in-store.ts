@@ -55,6 +55,8 @@ export interface SsoIdentity {
   readonly firstName: string;
   readonly lastName: string;
   readonly siret: string | null;
+  /** The identity provider of an administration that answered; null when the claims do not name one. */
+  readonly idpId: string | null;
 }
 
 /** Makes the agent of an identity, or brings it up to date; a closed one stays closed. */
