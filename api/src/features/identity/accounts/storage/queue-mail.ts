@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RunStatement } from '../../../../platform/database/database';
 
 /** The mails of accounts, by the name of whoever composes them when they leave. */
@@ -35,24 +34,4 @@ export function mailFrom(
   select '<' || gen_random_uuid() || '@' || ${domain}::text || '>', '${composer}', recipient,
     json_build_object('agentId', agent_id, 'at', ${at}::timestamptz), ${at}::timestamptz, ${at}::timestamptz
   from (${source}) as told`;
-}
-
-/** A mail that tells of no change. */
-export async function queueMail(
-  { run, mailDomain, now }: MailingStore,
-  mail: { readonly composer: AccountMail; readonly recipient: string; readonly agentId: string },
-): Promise<void> {
-  const at = now();
-  await run({
-    name: 'queue-account-mail',
-    text: `insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
-      values ($1, $2, $3, $4, $5, $5)`,
-    values: [
-      `<${randomUUID()}@${mailDomain}>`,
-      mail.composer,
-      mail.recipient,
-      JSON.stringify({ agentId: mail.agentId, at: at.toISOString() }),
-      at,
-    ],
-  });
 }
