@@ -1,3 +1,4 @@
+import { formatCount } from '@retour/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { ClearIcon } from './clear-icon';
@@ -30,8 +31,6 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldTexts {
   /** The list opens only from this many characters; 0 opens it on focus. */
   readonly minimumLength?: number | undefined;
 }
-
-const countText = (count: number): string => (count === 1 ? '1 résultat' : `${count} résultats`);
 
 function moved(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -181,7 +180,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
         ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{searching && items.length > 0 && countText(items.length)}</span>
+        <span role="status">{searching && items.length > 0 && formatCount(items.length, 'résultat')}</span>
       </VisuallyHidden>
       {searching && items.length === 0 && props.emptyText !== undefined && (
         <p className={styles.nothing} role="status">

@@ -2,6 +2,7 @@ import {
   type AllowanceSheet,
   type AmountUnit,
   doubtOf,
+  formatAmount,
   formatNumber,
   formatShortEuros,
   type Law,
@@ -29,16 +30,8 @@ const arrivals: Readonly<Record<ValueLevel['arrival'], string>> = {
   frontier: 'Frontalier en voiture',
 };
 
-const units: Readonly<Record<AmountUnit, (value: number) => string>> = {
-  l: () => 'L',
-  g: () => 'g',
-  cigarette: (value) => (value < 2 ? 'cigarette' : 'cigarettes'),
-  cigarillo: (value) => (value < 2 ? 'cigarillo' : 'cigarillos'),
-  cigare: (value) => (value < 2 ? 'cigare' : 'cigares'),
-};
-
 function quantityText(value: number, unit: AmountUnit | null): string {
-  return unit === null ? formatNumber(value) : `${formatNumber(value)}\u00A0${units[unit](value)}`;
+  return unit === null ? formatNumber(value) : formatAmount(value, unit);
 }
 
 function degreeWords(degree: QuantityLevel['degree'], { strongAlcoholDegree }: Law): string | null {

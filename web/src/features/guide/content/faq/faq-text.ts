@@ -1,3 +1,5 @@
+import { formatCount } from '@retour/core';
+
 export const faqText = {
   title: 'Foire aux questions',
   lead: 'Une question, une réponse courte. Cherchez avec vos mots.',
@@ -20,7 +22,7 @@ export const faqText = {
   prepare: (country: string): string => `Préparer un retour : ${country}`,
   prepareHint: 'Vos limites pour ce pays',
   leads: 'À faire aussi',
-  results: (count: number): string => (count === 1 ? '1 réponse' : `${count} réponses`),
+  results: (count: number): string => formatCount(count, 'réponse'),
   unknownTitle: 'Cette question n’existe plus',
   unknown: 'Le lien est peut-être ancien ou incomplet. Cherchez avec un mot, ou parcourez les thèmes.',
   copy: 'Copier le lien',
