@@ -12,6 +12,7 @@ import { referenceRoutes } from './features/reference/routes';
 import { reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
 import type { ReadCaller } from './platform/caller';
+import type { RunStatement } from './platform/database/database';
 import { requireDeclaredAccess } from './platform/http/access';
 import { answerInTurn } from './platform/http/answer-in-turn';
 import { allowCompression } from './platform/http/compression';
@@ -41,6 +42,8 @@ export interface AppDependencies {
   readonly catalogue: ProductCatalogue;
   readonly currencyTableOn: (day: string) => CurrencyTable;
   readonly pingDatabase: () => Promise<void>;
+  /** Reads lists, apart from what else is asked of the database. */
+  readonly runList: RunStatement;
   readonly isDraining: () => boolean;
   readonly metrics: Metrics;
   /** The counts that processes share; null: this one counts alone. */

@@ -119,6 +119,17 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PUBLIC_URL: 'http://localhost:4000/' }).publicUrl).toBe('http://localhost:4000');
   });
 
+  it('keeps seventeen connections, and reads other counts', () => {
+    expect(readEnvironment({}).connections).toEqual({ work: 10, lists: 4, jobs: 2 });
+    const source = {
+      DATABASE_CONNECTIONS: '6',
+      DATABASE_LIST_CONNECTIONS: '3',
+      DATABASE_JOB_CONNECTIONS: '1',
+    };
+    expect(readEnvironment(source).connections).toEqual({ work: 6, lists: 3, jobs: 1 });
+    expect(() => readEnvironment({ DATABASE_LIST_CONNECTIONS: '0' })).toThrow(/must be from 1 to 200/);
+  });
+
   it('takes an empty variable as absent', () => {
     expect(readEnvironment({ PORT: '', MATOMO_URL: '' })).toMatchObject({ port: 3000, matomo: null });
   });

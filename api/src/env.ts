@@ -6,6 +6,7 @@ import {
   requireIdentity,
 } from './features/identity/environment';
 import { readServerAddress } from './platform/database/server-address';
+import { type ServerConnections, usualConnections } from './platform/database/server-pools';
 import { isLoopback } from './platform/http/loopback';
 import type { SmtpSettings } from './platform/mail/smtp';
 import { webAddress } from './platform/web-address';
@@ -41,6 +42,8 @@ const postgresAddress = z
     abort: true,
   });
 const count = wholeNumber(1, 999_999_999, 'must be a whole number');
+/** Beyond, a server spends its time between them. */
+const connectionCount = wholeNumber(1, 200);
 const environments = ['production', 'development', 'test'] as const;
 /** An address alone, or after a name; a name with a comma is between quotes. */
 const oneSender =
@@ -74,6 +77,9 @@ const variables = z
     /** Of the role that owns the tables; that of DATABASE_URL has then the rights that the service needs, and no more. */
     MIGRATION_DATABASE_URL: postgresAddress.optional(),
     ACCESS_LOG_DAYS: wholeNumber(minLogDays, maxLogDays).default(minLogDays),
+    DATABASE_CONNECTIONS: connectionCount.default(usualConnections.work),
+    DATABASE_LIST_CONNECTIONS: connectionCount.default(usualConnections.lists),
+    DATABASE_JOB_CONNECTIONS: connectionCount.default(usualConnections.jobs),
     DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
     RATES_URL: webAddress.optional(),
     SMTP_URL: smtpAddress.optional(),
@@ -180,6 +186,8 @@ export interface Environment {
   /** null: the role of databaseUrl owns its tables. */
   readonly migrationDatabaseUrl: string | null;
   readonly accessLogDays: number;
+  /** Those that this process keeps to the server, at the most; one more is for readiness. */
+  readonly connections: ServerConnections;
   readonly dataDir: string;
   readonly ratesUrl: string | null;
   /** null: mails stay in the development mailbox. */
@@ -242,6 +250,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     databaseUrl: values.DATABASE_URL ?? null,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
     accessLogDays: values.ACCESS_LOG_DAYS,
+    connections: {
+      work: values.DATABASE_CONNECTIONS,
+      lists: values.DATABASE_LIST_CONNECTIONS,
+      jobs: values.DATABASE_JOB_CONNECTIONS,
+    },
     dataDir: values.DATA_DIR,
     ratesUrl: values.RATES_URL ?? null,
     smtp:

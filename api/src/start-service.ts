@@ -97,9 +97,11 @@ async function start(environment: Environment): Promise<void> {
     onMigrationWait: (seconds) =>
       startLog.warn({ seconds }, 'waiting: another process is migrating the database'),
   });
-  const clock = await readDatabaseClock(database.run);
+  /** For what goes on beside the requests. */
+  const besides = { engine: database.engine, run: database.runJob };
+  const clock = await readDatabaseClock(besides.run);
   const { now } = clock;
-  const rates = createRatesService({ database, shipped: shippedCurrencies, now });
+  const rates = createRatesService({ database: besides, shipped: shippedCurrencies, now });
   await rates.load();
   const standIn = await standInOf(environment, host);
   const sessionSecret = environment.identity.sessionSecret ?? developmentSessionSecret(environment.dataDir);
@@ -129,6 +131,7 @@ async function start(environment: Environment): Promise<void> {
     catalogue: shippedCatalogue,
     currencyTableOn: rates.currencyTableOn,
     pingDatabase: database.ping,
+    runList: database.runList,
     isDraining: () => draining,
     metrics,
     readCaller: identity.readCaller,
@@ -157,7 +160,7 @@ async function start(environment: Environment): Promise<void> {
   const job = startRatesJob({ url: environment.ratesUrl, service: rates, log: app.log, metrics, now });
 
   const work = startDeclarationWork({
-    database,
+    database: besides,
     catalogue: shippedCatalogue,
     receipts,
     send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
@@ -172,17 +175,17 @@ async function start(environment: Environment): Promise<void> {
     onError: (error) => app.log.warn({ err: error }, 'the clock of the database was not read'),
   });
   const cleaning = {
-    run: database.run,
+    ...besides,
     now,
     onError: (error: unknown) => app.log.error({ err: error }, 'a cleaning job failed'),
   };
   const cleaningJobs = [
-    startPeriodicJob({ everyMs: minuteMs, run: () => clearCounts(database.run), onError: cleaning.onError }),
+    startPeriodicJob({ everyMs: minuteMs, run: () => clearCounts(besides.run), onError: cleaning.onError }),
     startIdentityJobs({ ...cleaning, keptDays: environment.accessLogDays }),
     startAccountJobs({ ...cleaning, domains: environment.identity.accountDomains }),
     ...startReviewJobs(cleaning),
     startRetention({
-      run: database.run,
+      run: besides.run,
       rules: retentionRules({
         retentionDays: environment.retentionDays,
         onError: (error) => app.log.error({ err: error }, 'a declaration was not anonymised'),
@@ -190,7 +193,7 @@ async function start(environment: Environment): Promise<void> {
       log: app.log,
       metrics,
     }),
-    ...startAccessLogJobs({ database, keptDays: environment.accessLogDays, log: app.log }),
+    ...startAccessLogJobs({ database: besides, keptDays: environment.accessLogDays, log: app.log }),
   ];
   if (environment.production) await warnOfRights({ database, log: app.log });
 

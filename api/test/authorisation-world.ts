@@ -69,7 +69,7 @@ function newClaimToken(): string {
 }
 
 /** The whole application on a real storage, with people of every kind. */
-export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World> {
+export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runList'>): Promise<World> {
   const now = (): Date => new Date();
   const hasher = createPasswordHasher({ memoryKib: 256 });
   const identity = createIdentity({
@@ -99,6 +99,7 @@ export async function buildWorld({ run }: Pick<Database, 'run'>): Promise<World>
     accounts,
     readCaller: identity.readCaller,
     pingDatabase: async () => undefined,
+    runList,
     declarations: {
       run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),

@@ -69,6 +69,7 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     catalogue: shippedCatalogue,
     currencyTableOn: () => shippedCurrencies,
     pingDatabase: async () => undefined,
+    runList: unusedDeclarations.run,
     isDraining: () => false,
     metrics: createMetrics(),
     // Tests share their machine: its lateness is no fault of what they look at.

@@ -17,6 +17,7 @@ import {
 } from '@retour/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AgentCaller } from '../../platform/caller';
+import type { RunStatement } from '../../platform/database/database';
 import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
@@ -39,6 +40,7 @@ import { readDayFigures } from './storage/read-day-figures';
 import { readMails } from './storage/read-mails';
 
 export interface ReviewRoutesOptions extends DeclarationContext {
+  readonly runList: RunStatement;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
@@ -52,7 +54,7 @@ function requesterOf(caller: AgentCaller): Requester {
 
 /** What agents alone do with declarations: list, export, history, leases, corrections, figures of a day. */
 export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions): void {
-  const { run, now } = options;
+  const { run, runList, now } = options;
   const exports = { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) };
 
   registerRoute(
@@ -60,7 +62,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     listDeclarationsRoute,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return listDeclarations(run, request.query);
+      return listDeclarations(runList, request.query);
     },
     { compressed: true },
   );
@@ -70,7 +72,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     searchDeclarationsRoute,
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return listDeclarations(run, request.body);
+      return listDeclarations(runList, request.body);
     },
     { compressed: true },
   );
@@ -79,7 +81,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     app,
     exportDeclarationsRoute,
     async (request, reply) => {
-      const list = await listExported(run, request.query, reviewLimits.exportedRows);
+      const list = await listExported(runList, request.query, reviewLimits.exportedRows);
       const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
       return reply
         .type('text/csv; charset=utf-8')
@@ -95,7 +97,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
 
   registerRoute(app, readDayFiguresRoute, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return readDayFigures(run, request.query.day ?? dayInParis(now()));
+    return readDayFigures(runList, request.query.day ?? dayInParis(now()));
   });
 
   registerRoute(app, readDeclarationHistoryRoute, async (request, reply, caller) => {

@@ -24,6 +24,23 @@ describe.each(engines)('$name', ({ open }) => {
     expect(await values(opened.database)).toEqual([{ value: 1 }]);
   });
 
+  it('writes while many lists are asked for, without waiting for them all', async () => {
+    const { run, runList } = opened.database;
+    const ended: string[] = [];
+    const list = {
+      text: 'select sum(sqrt(one))::int as sum from generate_series(1, 300000) one',
+      values: [],
+    };
+    const lists = Array.from({ length: 12 }, () => runList(list).then(() => ended.push('list')));
+    await run({ text: 'select 1', values: [] }).then(() => ended.push('write'));
+    await Promise.all(lists);
+    expect(ended).toHaveLength(13);
+    expect(ended.indexOf('write')).toBeLessThan(5);
+    await expect(runList({ text: 'select', values: [] })).resolves.toHaveLength(1);
+    await expect(runList({ text: 'no statement', values: [] })).rejects.toMatchObject({ code: '42601' });
+    await expect(runList(list)).resolves.toHaveLength(1);
+  });
+
   it('keeps nothing of a statement that fails, and works on', async () => {
     const failing = opened.database.run({ text: 'insert into probe values ($1), ($2)', values: [2, 1] });
     await expect(failing).rejects.toMatchObject({ code: '23505' });

@@ -11,10 +11,28 @@ export type RunStatement = <Row extends object>(statement: Statement) => Promise
 /** One SQL dialect, two engines: PostgreSQL on a server, or embedded in this process for trying. */
 export interface Database {
   readonly engine: 'embedded' | 'server';
+  /** What people wait for: writing, and reading one thing. */
   readonly run: RunStatement;
+  /**
+   * Lists, searches and exports, whatever their length: few at once, so that they keep nothing else waiting. Rejects with a
+   * `TooSlowError` or a `BusyError`.
+   */
+  readonly runList: RunStatement;
+  /** What goes on beside the requests. */
+  readonly runJob: RunStatement;
   /** Rejects when the database does not answer in time. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
+}
+
+/** A list that takes longer than lists may: it is to be asked for less. */
+export class TooSlowError extends Error {
+  override readonly name = 'TooSlowError';
+}
+
+/** As many lists as may be read at once are being read, and none ended in time. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
 }
 
 /** Says in one line, for the person who starts the service, why its storage cannot be used. */

@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database, Statement } from './database';
+import type { Database, RunStatement } from './database';
 import { lockFolder } from './folder-lock';
 import { applyMigrations, type Migration } from './migrations';
+import { oneAtATime } from './one-at-a-time';
 
 export interface EmbeddedDatabaseOptions {
   readonly folder: string;
@@ -35,10 +36,14 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     const { PGlite: Engine } = await import('@electric-sql/pglite');
     const engine = await Engine.create({ dataDir: path.join(options.folder, 'postgres') });
     await migrate(engine, options.migrations);
+    const run: RunStatement = async <Row extends object>({ text, values }: Parameters<RunStatement>[0]) =>
+      (await engine.query<Row>(text, [...values])).rows;
     return {
       engine: 'embedded',
-      run: async <Row extends object>({ text, values }: Statement) =>
-        (await engine.query<Row>(text, [...values])).rows,
+      run,
+      // The engine answers in the order in which it is asked: what is written waits for one list at the most.
+      runList: oneAtATime(run),
+      runJob: run,
       ping: async () => {
         await engine.query('select 1');
       },

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newServerDatabase } from '../../../test/engines';
 import { untilLockWait } from '../../../test/until-lock-wait';
-import type { Database } from './database';
+import { BusyError, type Database, TooSlowError } from './database';
 import { openDatabase } from './open-database';
 import { isDatabaseUnavailable, isReadOnly } from './unavailable';
 
@@ -25,10 +25,11 @@ afterEach(async () => {
   await admin.end();
 });
 
-/** Opens connections of the pool, and says which they are. */
+/** Opens connections of every kind, and says which they are. */
 async function connections(): Promise<ReadonlySet<number>> {
-  const asked = Array.from({ length: 5 }, () =>
-    database.run<{ pid: number }>({ text: 'select pg_backend_pid() as pid, pg_sleep(0.2)', values: [] }),
+  const { run, runList, runJob } = database;
+  const asked = [run, run, run, run, run, runList, runList, runJob].map((runOne) =>
+    runOne<{ pid: number }>({ text: 'select pg_backend_pid() as pid, pg_sleep(0.2)', values: [] }),
   );
   return new Set((await Promise.all(asked)).flat().map(({ pid }) => pid));
 }
@@ -43,7 +44,7 @@ it('drops every connection to a server that only reads any more, and writes to t
   );
   const [{ name }] = (await admin.query('select quote_ident(current_database()) as name')).rows;
   await admin.query(`alter database ${name} set default_transaction_read_only = on`);
-  await expect.poll(connections).toHaveProperty('size', 5);
+  await expect.poll(connections).toHaveProperty('size', 8);
   const demoted = await connections();
   await admin.query(`alter database ${name} reset default_transaction_read_only`);
 
@@ -56,6 +57,31 @@ it('drops every connection to a server that only reads any more, and writes to t
   const left = `select 1 from pg_stat_activity where pid = any($1::int[])`;
   await expect.poll(async () => (await admin.query(left, [[...demoted]])).rowCount).toBe(0);
 });
+
+const slow = { text: 'select pg_sleep(60)', values: [] };
+const quick = { text: 'select 1 as one', values: [] };
+
+it('ends a list after five seconds, tells those that got no turn so, and keeps nobody else waiting', async () => {
+  const lists = Array.from({ length: 6 }, () => database.runList(slow).catch((error: unknown) => error));
+  const listed = database.runList(quick).catch((error: unknown) => error);
+  await expect(database.run(quick)).resolves.toEqual([{ one: 1 }]);
+  await expect(database.runJob(quick)).resolves.toEqual([{ one: 1 }]);
+  await expect(database.ping()).resolves.toBeUndefined();
+  expect(await listed).toBeInstanceOf(BusyError);
+  const refusals = await Promise.all(lists);
+  expect(refusals.filter((error) => error instanceof TooSlowError)).toHaveLength(4);
+  expect(refusals.filter((error) => error instanceof BusyError)).toHaveLength(2);
+  await expect(database.runList(quick)).resolves.toEqual([{ one: 1 }]);
+}, 20_000);
+
+it('is ready while all that is written waits, and while jobs do', async () => {
+  const { run, runJob } = database;
+  const waiting = [...Array(12).fill(run), ...Array(4).fill(runJob)].map((runOne: typeof run) =>
+    runOne({ text: 'select pg_sleep(3)', values: [] }),
+  );
+  for (let probe = 0; probe < 5; probe += 1) await database.ping();
+  await Promise.all(waiting);
+}, 20_000);
 
 it('says of two that wait for each other that one may come back', async () => {
   // The one that waits last looks for a circle first: the service's statement is undone.

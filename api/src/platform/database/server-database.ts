@@ -1,65 +1,46 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { type Database, DatabaseError, type Statement } from './database';
+import { BusyError, type Database, DatabaseError, type RunStatement, TooSlowError } from './database';
 import { migrateServer, type ServerMigrationOptions } from './migrate-server';
 import { readServerAddress } from './server-address';
-import { isReadOnly } from './unavailable';
+import { type Kind, type PoolPlace, pingTimeoutMs, type ServerPools, serverPools } from './server-pools';
+import { isCutShort, isWithoutConnection } from './unavailable';
 
-const pingTimeoutMs = 2_000;
-const poolOptions = {
-  max: 10,
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
-  // A busy connection would never learn that its address leads to another server by now.
-  maxLifetimeSeconds: 600,
-  keepAlive: true,
-  statement_timeout: 10_000,
-  query_timeout: 15_000,
-  idle_in_transaction_session_timeout: 15_000,
-  application_name: 'retour-en-france',
-} as const;
-
-/** Does some work on the pool of the moment. */
-type UsePool = <Result>(work: (pool: pg.Pool) => Promise<Result>) => Promise<Result>;
-
-type PoolPlace = Pick<ServerMigrationOptions, 'url' | 'onConnectionError'>;
-
-interface RenewablePool {
-  readonly current: () => pg.Pool;
-  readonly using: UsePool;
+function runOn(pools: ServerPools, kind: Kind): RunStatement {
+  return async <Row extends object>({ values, ...statement }: Parameters<RunStatement>[0]) =>
+    pools.using(kind, async (pool) => (await pool.query<Row>({ ...statement, values: [...values] })).rows);
 }
 
-/**
- * A pool that outlives the server's crashes. When its server turns out to read only, because another one took its place,
- * all connections are dropped: the next ones are made to whoever answers at the address.
- */
-function renewablePool({ url, onConnectionError }: PoolPlace): RenewablePool {
-  function open(): pg.Pool {
-    const opened = new pg.Pool({ ...poolOptions, connectionString: url });
-    opened.on('error', onConnectionError);
-    // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
-    opened.on('connect', (client) => client.on('error', onConnectionError));
-    return opened;
-  }
-  let pool = open();
-  return {
-    current: () => pool,
-    using: async (work) => {
-      const used = pool;
-      try {
-        return await work(used);
-      } catch (error) {
-        if (isReadOnly(error) && pool === used) {
-          pool = open();
-          used.end().catch(onConnectionError);
-        }
-        throw error;
-      }
-    },
+/** Says of a list why it is not there: another one may be, or the same later. */
+function sayingWhy(run: RunStatement): RunStatement {
+  return async (statement) => {
+    try {
+      return await run(statement);
+    } catch (cause) {
+      if (isCutShort(cause)) throw new TooSlowError('a list took too long', { cause });
+      if (isWithoutConnection(cause)) throw new BusyError('too many lists at once', { cause });
+      throw cause;
+    }
   };
 }
 
-export interface ServerDatabaseOptions extends ServerMigrationOptions {
+/** One question at a time, whoever asks: all are told the same. */
+function pingOnce(pools: ServerPools): () => Promise<void> {
+  let asked: Promise<void> | null = null;
+  const ask = async (): Promise<void> => {
+    const timeout = delay(pingTimeoutMs, undefined, { ref: false }).then(() => {
+      throw new DatabaseError('The database does not answer.');
+    });
+    await Promise.race([pools.using('readiness', (pool) => pool.query('select 1')), timeout]);
+  };
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = null;
+    });
+    return asked;
+  };
+}
+
+export interface ServerDatabaseOptions extends ServerMigrationOptions, PoolPlace {
   /** Whose tables they are, where the service itself has fewer rights on them; null: the service's own role migrates. */
   readonly migrationUrl?: string | null | undefined;
 }
@@ -70,22 +51,18 @@ export async function openServerDatabase(options: ServerDatabaseOptions): Promis
   await (migrationUrl === null
     ? migrateServer(place)
     : migrateServer({ ...place, url: migrationUrl, applicationRole: readServerAddress(options.url).role }));
-  return connectServer(options);
+  return connectServer(place);
 }
 
 /** A PostgreSQL as it is. */
 export function connectServer(place: PoolPlace): Database {
-  const { current, using } = renewablePool(place);
+  const pools = serverPools(place);
   return {
     engine: 'server',
-    run: <Row extends object>({ values, ...statement }: Statement) =>
-      using(async (pool) => (await pool.query<Row>({ ...statement, values: [...values] })).rows),
-    ping: async () => {
-      const timeout = delay(pingTimeoutMs, undefined, { ref: false }).then(() => {
-        throw new DatabaseError('The database does not answer.');
-      });
-      await Promise.race([current().query('select 1'), timeout]);
-    },
-    close: () => current().end(),
+    run: runOn(pools, 'work'),
+    runList: sayingWhy(runOn(pools, 'lists')),
+    runJob: runOn(pools, 'jobs'),
+    ping: pingOnce(pools),
+    close: pools.close,
   };
 }

@@ -58,6 +58,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
+/** Whether the server ended a statement before it was over, because it took too long. */
+export function isCutShort(error: unknown): boolean {
+  return isOrComesFrom(error, (_error, code) => code === '57014');
+}
+
+/** Whether every connection that could be used was in use for too long. */
+export function isWithoutConnection(error: unknown): boolean {
+  return isOrComesFrom(error, ({ message }) => message.startsWith('timeout exceeded when trying to connect'));
+}
+
 /** Whether the server that was reached only reads: another one has taken its place. */
 export function isReadOnly(error: unknown): boolean {
   return isOrComesFrom(error, (_error, code) => code === '25006');

@@ -1,5 +1,6 @@
 import { problemMediaType } from '@retour/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { BusyError, TooSlowError } from '../database/database';
 import { isDatabaseUnavailable } from '../database/unavailable';
 import type { ProblemCode } from './problem-catalogue';
 import { ProblemError } from './problem-error';
@@ -28,6 +29,8 @@ const problemOfStatus: Readonly<Record<number, ProblemCode>> = {
 
 function asProblem(error: FastifyError): ProblemError | null {
   if (error instanceof ProblemError) return error;
+  if (error instanceof TooSlowError) return new ProblemError('too-broad');
+  if (error instanceof BusyError) return new ProblemError('overloaded', { headers: { 'retry-after': '5' } });
   if (isDatabaseUnavailable(error)) return new ProblemError('not-ready', { headers: { 'retry-after': '2' } });
   const code = problemOfFastifyCode[error.code] ?? problemOfStatus[error.statusCode ?? 0];
   return code === undefined ? null : new ProblemError(code);

@@ -51,6 +51,12 @@ export const problemCatalogue = {
     title: 'Données à corriger',
     detail: 'Des champs sont absents ou mal remplis. Corrigez les champs cités puis recommencez.',
   },
+  'too-broad': {
+    status: 422,
+    title: 'Demande trop large',
+    detail:
+      'Il y a trop de résultats à parcourir. Précisez votre demande, avec une période plus courte par exemple, puis recommencez.',
+  },
   'header-too-large': {
     status: 431,
     title: 'En-têtes trop longs',

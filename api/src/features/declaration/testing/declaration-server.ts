@@ -13,6 +13,7 @@ const app = await startApp({
   checkAnswers: false,
   now: () => new Date(),
   pingDatabase: database.ping,
+  runList: database.runList,
   declarations: {
     run: database.run,
     signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),

@@ -54,6 +54,7 @@ export async function startDeclarations(
   declarations: Partial<AppDependencies['declarations']> = {},
 ): Promise<DeclarationsUnderTest> {
   const app = await startApp({
+    runList: database.runList,
     declarations: {
       run: database.run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { isReadOnly } from './unavailable';
+
+/** Connections that a process keeps for each kind of work, at the most. */
+export interface ServerConnections {
+  readonly work: number;
+  readonly lists: number;
+  readonly jobs: number;
+}
+
+export const usualConnections: ServerConnections = { work: 10, lists: 4, jobs: 2 };
+
+/** Each kind of work has its own connections, so that none keeps another waiting; readiness has one. */
+const kinds = ['work', 'lists', 'jobs', 'readiness'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface PoolPlace {
+  readonly url: string;
+  readonly onConnectionError: (error: Error) => void;
+  readonly connections?: ServerConnections;
+}
+
+const commonOptions = {
+  idleTimeoutMillis: 30_000,
+  // A busy connection would never learn that its address leads to another server by now.
+  maxLifetimeSeconds: 600,
+  keepAlive: true,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
+export const pingTimeoutMs = 2_000;
+const usualTimeouts = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  query_timeout: 15_000,
+} as const;
+/** In milliseconds: to get a connection, for the server to end a statement, and to hear of it. */
+const timeouts: Readonly<Record<Kind, Readonly<Record<keyof typeof usualTimeouts, number>>>> = {
+  work: usualTimeouts,
+  // People look at the page meanwhile, and ask again.
+  lists: { connectionTimeoutMillis: 3_000, statement_timeout: 5_000, query_timeout: 8_000 },
+  jobs: usualTimeouts,
+  readiness: {
+    connectionTimeoutMillis: pingTimeoutMs,
+    statement_timeout: pingTimeoutMs,
+    query_timeout: pingTimeoutMs,
+  },
+};
+
+type Pools = Readonly<Record<Kind, pg.Pool>>;
+
+export interface ServerPools {
+  /** Does some work on the pool of the moment. */
+  readonly using: <Result>(kind: Kind, work: (pool: pg.Pool) => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+function openPools({ url, onConnectionError, connections = usualConnections }: PoolPlace): Pools {
+  const opened = kinds.map((kind) => {
+    const pool = new pg.Pool({
+      ...commonOptions,
+      ...timeouts[kind],
+      max: kind === 'readiness' ? 1 : connections[kind],
+      application_name: kind === 'work' ? 'retour-en-france' : `retour-en-france ${kind}`,
+      connectionString: url,
+    });
+    pool.on('error', onConnectionError);
+    // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
+    pool.on('connect', (client) => client.on('error', onConnectionError));
+    return [kind, pool] as const;
+  });
+  return Object.fromEntries(opened) as Record<Kind, pg.Pool>;
+}
+
+async function endPools(pools: Pools): Promise<void> {
+  await Promise.all(kinds.map((kind) => pools[kind].end()));
+}
+
+/**
+ * Pools that outlive the server's crashes. When their server turns out to read only, because another one took its place,
+ * all connections of every kind are dropped: the next ones are made to whoever answers at the address.
+ */
+export function serverPools(place: PoolPlace): ServerPools {
+  let pools = openPools(place);
+  return {
+    using: async (kind, work) => {
+      const used = pools;
+      try {
+        return await work(used[kind]);
+      } catch (error) {
+        if (isReadOnly(error) && pools === used) {
+          pools = openPools(place);
+          endPools(used).catch(place.onConnectionError);
+        }
+        throw error;
+      }
+    },
+    close: () => endPools(pools),
+  };
+}
