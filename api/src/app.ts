@@ -35,6 +35,7 @@ export interface AppDependencies {
     | 'matomo'
     | 'production'
     | 'publicUrl'
+    | 'draftDays'
     | 'retentionDays'
     | 'simulationsPerMinute'
     | 'trustProxy'
@@ -104,6 +105,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...dependencies,
     matomo: environment.matomo,
     retentionDays: environment.retentionDays,
+    draftDays: environment.draftDays,
     signIn: identity.signIn,
   });
   simulationRoutes(app, {

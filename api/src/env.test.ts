@@ -100,6 +100,7 @@ describe('readEnvironment', () => {
       /^Configuration refused: DATABASE_URL must have sslmode/,
     ],
     [{ RATES_URL: 'http://rates.example' }, /^Configuration refused: RATES_URL must be https/],
+    [{ DRAFT_DAYS: '6' }, /^Configuration refused: DRAFT_DAYS must be 7 or more/],
     [{ RETENTION_DAYS: '29' }, /^Configuration refused: RETENTION_DAYS must be 30 or more/],
     [
       { MATOMO_URL: 'http://matomo.example', MATOMO_SITE_ID: '1' },
@@ -191,6 +192,9 @@ describe('readEnvironment', () => {
     [{ SSO_SCOPES: 'email' }, /SSO_SCOPES must be names/],
     [{ SSO_SIGNING_ALG: 'none' }, /SSO_SIGNING_ALG must be one of/],
     [{ STAND_IN_PORT: '99999' }, /STAND_IN_PORT/],
+    [{ DRAFT_DAYS: '0' }, /DRAFT_DAYS must be from 1 to 3650/],
+    [{ MAX_CONNECTIONS: '10' }, /MAX_CONNECTIONS must be from 50 to 60000/],
+    [{ ANSWER_SECONDS: '5' }, /ANSWER_SECONDS must be from 30 to 3600/],
     [{ RETENTION_DAYS: '3651' }, /RETENTION_DAYS must be from 1 to 3650/],
     [{ RETENTION_DAYS: '999999999999' }, /RETENTION_DAYS must be from 1 to 3650/],
     [{ ...production, TRUST_PROXY: ' ' }, /TRUST_PROXY must be the number of proxies/],

@@ -56,6 +56,12 @@ const maxRetentionDays = 3_650;
 const minLogDays = 365;
 /** Three years: beyond, it is a file on agents. */
 const maxLogDays = 1_095;
+/** Somebody who prepares a declaration before a long journey sends it after. */
+const minDraftDays = 7;
+/** Fewer would refuse a small airport; more than a process may open files. */
+const [minConnections, maxConnections] = [50, 60_000];
+/** The longest that is read in one go goes through a poor line (100 kbit/s) in half a minute. */
+const [minAnswerSeconds, maxAnswerSeconds] = [30, 3_600];
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 function isEncrypted(address: string): boolean {
@@ -88,6 +94,9 @@ const variables = z
     DECLARATIONS_PER_MINUTE: count.default(60),
     SIMULATIONS_PER_MINUTE: count.default(600),
     RETENTION_DAYS: wholeNumber(1, maxRetentionDays).default(1_095),
+    DRAFT_DAYS: wholeNumber(1, maxRetentionDays).default(30),
+    MAX_CONNECTIONS: wholeNumber(minConnections, maxConnections).default(2_000),
+    ANSWER_SECONDS: wholeNumber(minAnswerSeconds, maxAnswerSeconds).default(120),
     MATOMO_URL: webAddress.optional(),
     MATOMO_SITE_ID: z
       .string()
@@ -171,6 +180,9 @@ const variables = z
     if (values.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
       refuse('NODE_TLS_REJECT_UNAUTHORIZED', 'must not be 0 in production: no server would be verified');
     }
+    if (values.DRAFT_DAYS < minDraftDays) {
+      refuse('DRAFT_DAYS', `must be ${minDraftDays} or more in production`);
+    }
     if (values.RETENTION_DAYS < minRetentionDays) {
       refuse('RETENTION_DAYS', `must be ${minRetentionDays} or more in production`);
     }
@@ -198,6 +210,12 @@ export interface Environment {
   /** Simulations that one address may ask for in a minute: hundreds of travellers share an airport's Wi-Fi. */
   readonly simulationsPerMinute: number;
   readonly retentionDays: number;
+  /** Days without a change after which a declaration that was never sent is erased. */
+  readonly draftDays: number;
+  /** Connections that this process holds at once. */
+  readonly maxConnections: number;
+  /** How long a visitor may take to read an answer, in seconds. */
+  readonly answerSeconds: number;
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Proxies between the callers and this process. */
@@ -265,6 +283,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     declarationsPerMinute: values.DECLARATIONS_PER_MINUTE,
     simulationsPerMinute: values.SIMULATIONS_PER_MINUTE,
     retentionDays: values.RETENTION_DAYS,
+    draftDays: values.DRAFT_DAYS,
+    maxConnections: values.MAX_CONNECTIONS,
+    answerSeconds: values.ANSWER_SECONDS,
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? 0,

@@ -113,14 +113,14 @@ async function replay(run: RunStatement, file: string): Promise<string> {
 
 async function retention(
   run: RunStatement,
-  { retentionDays }: Environment,
+  { retentionDays, draftDays }: Environment,
   isUnusualAsked: boolean,
 ): Promise<string> {
   const failures: unknown[] = [];
-  const rules = retentionRules({ retentionDays, onError: (error) => failures.push(error) });
+  const rules = retentionRules({ retentionDays, draftDays, onError: (error) => failures.push(error) });
   const { at, erased, refused } = await applyRetentionRules({ run, rules, isUnusualAsked });
   const lines = [
-    `By the database's clock it is ${at.toISOString()}; declarations are kept ${retentionDays} days.`,
+    `By the database's clock it is ${at.toISOString()}; declarations are kept ${retentionDays} days, drafts ${draftDays}.`,
     ...Object.entries(erased).map(([rule, rows]) => `Erased, ${rule}: ${rows}.`),
     ...Object.entries(refused).map(
       ([rule, { due, all }]) =>

@@ -1,4 +1,5 @@
 import { declarationRule } from './features/declaration/jobs';
+import { draftRule } from './features/declaration/storage/erase-drafts';
 import { agentRules } from './features/identity/storage/erase-agents';
 import { productLookupRule } from './features/nomenclature/storage/product-lookups';
 import { outboxRules } from './platform/mail/outbox';
@@ -7,13 +8,20 @@ import type { RetentionRule } from './platform/retention/retention-rule';
 
 export interface RetentionRulesOptions {
   readonly retentionDays: number;
+  readonly draftDays: number;
   /** Told of each declaration that could not be anonymised; the others are. */
   readonly onError: (error: unknown) => void;
 }
 
 /** Everything that is kept for a time and then erased, in the order in which it is. */
-export function retentionRules({ retentionDays, onError }: RetentionRulesOptions): readonly RetentionRule[] {
+export function retentionRules({
+  retentionDays,
+  draftDays,
+  onError,
+}: RetentionRulesOptions): readonly RetentionRule[] {
   return [
+    // First: nothing of one that was never sent is worth its figures.
+    draftRule(draftDays),
     declarationRule(retentionDays, onError),
     ...outboxRules,
     productLookupRule,

@@ -30,7 +30,7 @@ describe.each(engines)('retention on the $name', ({ open }) => {
   });
 
   const rulesOf = (onError: (error: unknown) => void = () => undefined) =>
-    retentionRules({ retentionDays, onError });
+    retentionRules({ retentionDays, draftDays: 30, onError });
   const query = <Row extends object>(text: string, ...values: unknown[]) =>
     storage.database.run<Row>({ text, values });
   const count = async (table: string): Promise<number> =>
@@ -210,7 +210,7 @@ describe('retention beside a process whose clock is ten years ahead', () => {
     const api = await startDeclarations(storage, { now: () => new Date() });
     const { id } = await api.submitted();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + tenYears * dayMs });
-    const rules = retentionRules({ retentionDays, onError: () => undefined });
+    const rules = retentionRules({ retentionDays, draftDays: 30, onError: () => undefined });
     const { at, erased, refused } = await applyRetentionRules({ run: storage.database.run, rules });
     expect(Date.now() - at.getTime()).toBeGreaterThan(3_650 * dayMs);
     expect({ erased, refused }).toEqual({ erased: {}, refused: {} });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { minuteMs } from '@retour/contract';
+import { minuteMs, secondMs } from '@retour/contract';
 import { buildApp } from './app';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
 import { startAccessLogJobs, warnOfRights } from './features/access-log/jobs';
@@ -135,6 +135,10 @@ async function start(environment: Environment): Promise<void> {
     isDraining: () => draining,
     metrics,
     readCaller: identity.readCaller,
+    overloadLimits: {
+      maxConnections: environment.maxConnections,
+      maxAnswerMs: environment.answerSeconds * secondMs,
+    },
     siteFolder: path.join(findPackageRoot(), '..', 'web', 'dist'),
     now,
     declarations: {
@@ -188,6 +192,7 @@ async function start(environment: Environment): Promise<void> {
       run: besides.run,
       rules: retentionRules({
         retentionDays: environment.retentionDays,
+        draftDays: environment.draftDays,
         onError: (error) => app.log.error({ err: error }, 'a declaration was not anonymised'),
       }),
       log: app.log,

@@ -15,6 +15,7 @@ export const testEnvironment: AppDependencies['environment'] = {
   production: false,
   publicUrl: 'http://localhost:3000',
   retentionDays: 1_095,
+  draftDays: 30,
   simulationsPerMinute: 600,
   trustProxy: 0,
 };

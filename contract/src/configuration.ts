@@ -8,6 +8,8 @@ export const configurationAnswerSchema = z.object({
   matomo: z.nullable(z.object({ url: z.string(), siteId: z.string() })),
   /** Days after its last change for which a declaration names somebody. */
   retentionDays: z.int(),
+  /** Days after its last change for which a declaration that was never sent is kept. */
+  draftDays: z.int(),
   /** Ways for agents to sign in. */
   signIn: z.object({
     sso: z.boolean(),

@@ -17,6 +17,7 @@ export interface ReferenceSources {
   readonly currencyTableOn: (day: string) => CurrencyTable;
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
   readonly retentionDays: number;
+  readonly draftDays: number;
   readonly signIn: ConfigurationAnswer['signIn'];
   readonly now: () => Date;
 }
@@ -26,7 +27,7 @@ const callsPerMinute = 600;
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSources): Promise<void> {
-  const { catalogue, currencyTableOn, matomo, now, retentionDays, signIn } = sources;
+  const { catalogue, currencyTableOn, matomo, now, retentionDays, draftDays, signIn } = sources;
   const options = { rateLimit: rateLimiter(app, { name: 'reference', perMinute: callsPerMinute }) };
   // Made while the service starts: the first caller does not wait for it.
   await packAnswer(catalogue);
@@ -51,7 +52,7 @@ export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSo
       tagged,
       readConfigurationRoute,
       (_request, reply) =>
-        reply.header('cache-control', cacheControl).send({ matomo, retentionDays, signIn }),
+        reply.header('cache-control', cacheControl).send({ matomo, retentionDays, draftDays, signIn }),
       options,
     );
   });

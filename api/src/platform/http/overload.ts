@@ -41,7 +41,7 @@ const usualLimits: OverloadLimits = {
   maxUnanswered: 16,
   // The longest that a form sends is 60 KB: it goes through a poor line in half of that.
   maxRequestMs: 8_000,
-  maxAnswerMs: 300_000,
+  maxAnswerMs: 120_000,
   refusedTooLong: 10_000,
 };
 /** How often lateness and memory are looked at, in milliseconds: how long refusals outlive their cause. */

@@ -171,6 +171,7 @@ describe('headers', () => {
       production: true,
       publicUrl: 'https://retour.example.org',
       retentionDays: 30,
+      draftDays: 30,
       simulationsPerMinute: 600,
       trustProxy: 1,
     } as const;

@@ -16,6 +16,7 @@ const production = {
   production: true,
   publicUrl: 'https://retour.test',
   retentionDays: 30,
+  draftDays: 30,
   simulationsPerMinute: 600,
   trustProxy: 0,
 } as const;

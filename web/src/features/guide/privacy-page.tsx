@@ -6,10 +6,11 @@ import { publisher } from './content/publisher';
 import { WrittenPageView } from './prose/written-page';
 
 function toPrivacySettings(installation: Installation | null): PrivacySettings | null {
-  const { retentionDays } = installation ?? {};
-  if (typeof retentionDays !== 'number') return null;
+  const { retentionDays, draftDays } = installation ?? {};
+  if (typeof retentionDays !== 'number' || typeof draftDays !== 'number') return null;
   const audience = toAudienceSettings(installation);
-  return { retentionDays, audienceHost: audience === null ? null : new URL(audience.trackerUrl).host };
+  const audienceHost = audience === null ? null : new URL(audience.trackerUrl).host;
+  return { retentionDays, draftDays, audienceHost };
 }
 
 /** What the server says of itself, once it is there. */

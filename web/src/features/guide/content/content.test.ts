@@ -81,7 +81,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   legal: writtenTexts(legalNotice(publisher)),
   privacy: writtenTexts(privacyPage(publisher, null)),
   'privacy, counted': writtenTexts(
-    privacyPage(publisher, { retentionDays: 1_095, audienceHost: 'mesure.example' }),
+    privacyPage(publisher, { retentionDays: 1_095, draftDays: 30, audienceHost: 'mesure.example' }),
   ),
   accessibility: writtenTexts(accessibilityPage(publisher)),
   glossary: strings(glossary),
@@ -171,12 +171,21 @@ describe('the personal-data page', () => {
     [400, '400 jours après'],
     [1, 'un jour après'],
   ])('says the retention in force: %i days', (retentionDays, words) => {
-    expect(privacy({ retentionDays, audienceHost: null })).toContain(words);
+    expect(privacy({ retentionDays, draftDays: 30, audienceHost: null })).toContain(words);
+  });
+
+  it('says how long what was never sent is kept', () => {
+    const settings = { retentionDays: 400, draftDays: 12, audienceHost: null };
+    expect(privacy(settings)).toContain('tout est effacé 12 jours après le dernier changement');
   });
 
   it('says whether visits are counted, and by whom', () => {
-    expect(privacy({ retentionDays: 30, audienceHost: null })).toContain('ne sont pas comptées');
-    expect(privacy({ retentionDays: 30, audienceHost: 'mesure.example' })).toContain('par mesure.example');
+    expect(privacy({ retentionDays: 30, draftDays: 7, audienceHost: null })).toContain(
+      'ne sont pas comptées',
+    );
+    expect(privacy({ retentionDays: 30, draftDays: 7, audienceHost: 'mesure.example' })).toContain(
+      'par mesure.example',
+    );
     expect(privacy(null)).toContain('peuvent être comptées');
   });
 });

@@ -17,6 +17,8 @@ import { agentStorageSentences, storedAnswerSentences, storedDraftSentences } fr
 /** What the server says of itself; null in a page written beforehand, or while it cannot be asked. */
 export interface PrivacySettings {
   readonly retentionDays: number;
+  /** Days for which what was never sent to the end is kept. */
+  readonly draftDays: number;
   /** Host that counts the pages seen; null when nothing is counted. */
   readonly audienceHost: string | null;
 }
@@ -37,6 +39,11 @@ const retention = (settings: PrivacySettings | null): string =>
   settings === null
     ? 'elle s’affiche ici quand notre serveur répond'
     : `${retentionOf(settings.retentionDays)} après le dernier changement`;
+
+const draftRetention = (settings: PrivacySettings | null): string =>
+  settings === null
+    ? 'la durée s’affiche ici quand notre serveur répond'
+    : `tout est effacé ${retentionOf(settings.draftDays)} après le dernier changement`;
 
 function audience(settings: PrivacySettings | null): readonly Block[] {
   const host = settings?.audienceHost ?? null;
@@ -97,6 +104,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
             fact('Base légale', 'une mission de service public'),
             fact('Qui les lit', 'les agents des douanes habilités'),
             fact('Durée', retention(settings)),
+            fact('Sans envoi abouti', draftRetention(settings)),
           ),
           text(
             'Ensuite, votre identité, vos coordonnées, votre vol et les noms d’articles sont effacés. Les montants, l’âge, le pays et le transport restent, pour les statistiques.',

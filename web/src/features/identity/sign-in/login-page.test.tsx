@@ -13,6 +13,7 @@ const json = (body: unknown): Response =>
 const configuration: ConfigurationAnswer = {
   matomo: null,
   retentionDays: 90,
+  draftDays: 30,
   signIn: { sso: false, standIn: false, localAccounts: true },
 };
 

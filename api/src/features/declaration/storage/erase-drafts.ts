@@ -1,0 +1,66 @@
+import type { RunStatement } from '../../../platform/database/database';
+import type { RetentionRule, RowsDue } from '../../../platform/retention/retention-rule';
+
+/** Nobody was ever shown it: it waits to be sent, or was given up before. */
+const unsent = `submitted_at is null and status in ('draft', 'cancelled')`;
+
+const perStatement = 200;
+
+/**
+ * Some drafts that nobody touched since a moment, with all that is kept of them: one statement, so one transaction. Those
+ * that another process erases, or that somebody is sending, are left to them.
+ */
+const text = `
+with due as (
+  select id, created_day, status, mean_of_transport, round((assessment ->> 'total')::numeric * 100)::bigint as cents
+  from declaration where ${unsent} and updated_at < $1
+  order by updated_at limit $2 for update skip locked
+), trail as (
+  delete from declaration_history where declaration_id in (select id from due)
+), versions as (
+  delete from declaration_version where declaration_id in (select id from due)
+), leases as (
+  delete from declaration_lease where declaration_id in (select id from due)
+), mails as (
+  delete from mail_outbox where payload ->> 'declarationId' in (select id::text from due)
+), tally as (
+  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
+  select created_day, status, mean_of_transport, -count(*), -sum(cents) from due
+  group by created_day, status, mean_of_transport
+), erased as (
+  delete from declaration where id in (select id from due) returning id
+)
+select count(*)::int as erased from erased`;
+
+async function eraseDrafts(run: RunStatement, before: Date): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const [row] = await run<{ erased: number }>({
+      name: 'erase-drafts',
+      text,
+      values: [before, perStatement],
+    });
+    const erased = row?.erased ?? 0;
+    total += erased;
+    if (erased === 0) return total;
+  }
+}
+
+async function countDrafts(run: RunStatement, before: Date): Promise<RowsDue> {
+  const [row] = await run<RowsDue>({
+    text: `select count(*) filter (where updated_at < $1)::int as due, count(*)::int as all
+      from declaration where ${unsent}`,
+    values: [before],
+  });
+  return row ?? { due: 0, all: 0 };
+}
+
+/** Declarations that were never sent, erased whole: there is nothing to repay, and nobody to tell. */
+export function draftRule(days: number): RetentionRule {
+  return {
+    name: 'drafts',
+    days,
+    count: countDrafts,
+    erase: (run, { before }) => eraseDrafts(run, before),
+  };
+}
