@@ -15,7 +15,9 @@ import {
   regulationInForce,
 } from '@retour/core';
 import { ProblemError } from '../../platform/http/problem-error';
+import { declarationTooLong } from './problems';
 import type { DeclarationAssessment } from './storage/declaration-row';
+import { storedLimits } from './stored-limits';
 
 export interface AssessmentSources {
   readonly catalogue: ProductCatalogue;
@@ -37,7 +39,12 @@ export function editionsOn(day: string, { catalogue, currencyTableOn }: Assessme
   return `${regulationInForce(day, catalogue)?.edition ?? ''}/${currencyTableOn(day).edition}`;
 }
 
-/** Assesses what is declared. Throws a ProblemError that names each wrong field. */
+function refuseLong(...stored: readonly object[]): void {
+  const bytes = stored.reduce((sum, part) => sum + Buffer.byteLength(JSON.stringify(part)), 0);
+  if (bytes > storedLimits.bytes) throw declarationTooLong();
+}
+
+/** Assesses what is declared. Throws a ProblemError that names each wrong field, or says that it is too long to be kept. */
 export function assessDeclaration(
   body: AssessableRequest,
   day: string,
@@ -50,8 +57,7 @@ export function assessDeclaration(
   const rates = Object.fromEntries(
     outcome.assessment.lines.map((line) => [line.currency, line.exchangeRate]),
   );
-  return {
-    assessment: toSimulationAnswer(outcome.assessment, { forAgent: true }),
-    exchangeRates: { edition, validFrom, validTo, rates },
-  };
+  const assessment = toSimulationAnswer(outcome.assessment, { forAgent: true });
+  refuseLong(body, assessment);
+  return { assessment, exchangeRates: { edition, validFrom, validTo, rates } };
 }

@@ -135,6 +135,33 @@ export function staleVersion(currentVersion: number | null): ProblemError {
   );
 }
 
+export function declarationTooLong(): ProblemError {
+  return new ProblemError({
+    code: 'declaration-too-long',
+    status: 422,
+    title: 'Déclaration trop longue',
+    detail:
+      'Cette déclaration est trop longue pour être enregistrée. Raccourcissez les noms des articles, ou déclarez-les en plusieurs fois.',
+  });
+}
+
+/** A draft that was replaced too many times; its author cancels it. */
+export function tooManyChanges(
+  current: DeclarationStatus,
+  allowed: readonly DeclarationStatus[],
+): ProblemError {
+  return new ProblemError(
+    {
+      code: 'too-many-changes',
+      status: 409,
+      title: 'Trop de modifications',
+      detail:
+        'Ce brouillon a été modifié trop de fois pour l’être encore. Envoyez-le, ou annulez-le puis faites-en un nouveau.',
+    },
+    { extensions: { current, allowed } },
+  );
+}
+
 /** Too many documents are asked for, or this one takes too long. */
 export function receiptDelayed(): ProblemError {
   return new ProblemError(

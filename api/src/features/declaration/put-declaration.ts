@@ -11,6 +11,7 @@ import {
   declarationNotFound,
   notTheAuthor,
   staleVersion,
+  tooManyChanges,
   weakClaimToken,
 } from './problems';
 import type { PutCounts } from './put-limits';
@@ -19,6 +20,7 @@ import type { StoredDeclaration } from './storage/declaration-row';
 import type { FindDeclaration } from './storage/find-declaration';
 import type { InsertDeclaration } from './storage/insert-declaration';
 import { replaceDraft } from './storage/replace-draft';
+import { storedLimits } from './stored-limits';
 
 export interface PutContext extends DeclarationContext {
   readonly find: FindDeclaration;
@@ -118,6 +120,7 @@ async function replace(
   await counts.replacement();
   if (!holds) throw staleVersion(version);
   if (!isEditable(status)) throw declarationFrozen(status, allowedTransitions(status, roles));
+  if (version >= storedLimits.draftVersions) throw tooManyChanges(status, allowedTransitions(status, roles));
   const assessed = assessDeclaration(body, day, context);
   const replaced = await replaceDraft(context.run, {
     id,

@@ -37,6 +37,19 @@ export function correctionRefused(current: DeclarationStatus): ProblemError {
   );
 }
 
+export function tooManyCorrections(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'too-many-corrections',
+      status: 409,
+      title: 'Trop de corrections',
+      detail:
+        'Cette déclaration a été corrigée trop de fois pour l’être encore. Réglez-la telle qu’elle est, ou refusez-la et faites-en une nouvelle.',
+    },
+    { extensions: { current } },
+  );
+}
+
 export function correctionInvalid(errors: readonly FieldProblem[]): ProblemError {
   return new ProblemError('invalid-input', { errors });
 }

@@ -10,7 +10,9 @@ import { findReadable } from '../../declaration/read-declaration';
 import { signDeclaration } from '../../declaration/sign-declaration';
 import { pickDeclared } from '../../declaration/storage/declared-content';
 import { findDeclaration } from '../../declaration/storage/find-declaration';
-import { correctionInvalid, versionRequired } from '../problems';
+import { readCorrections } from '../../declaration/storage/read-corrections';
+import { storedLimits } from '../../declaration/stored-limits';
+import { correctionInvalid, tooManyCorrections, versionRequired } from '../problems';
 import { saveCorrection } from '../storage/save-correction';
 import { assessCorrection } from './assess-correction';
 import { changesNothing } from './correct-lines';
@@ -63,6 +65,8 @@ async function tryCorrection(
     const message = typeset(reviewMessages.nothingCorrected);
     throw correctionInvalid([{ path: 'corrections', code: 'nothing-corrected', message }]);
   }
+  const earlier = await readCorrections(context.run, declaration);
+  if (earlier.length >= storedLimits.corrections) throw tooManyCorrections(declaration.status);
   const isSaved = await saveCorrection(context.run, {
     id,
     version,
