@@ -37,6 +37,7 @@ export interface AppDependencies {
     | 'publicUrl'
     | 'draftDays'
     | 'retentionDays'
+    | 'accessLogDays'
     | 'simulationsPerMinute'
     | 'trustProxy'
   >;
@@ -106,6 +107,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     matomo: environment.matomo,
     retentionDays: environment.retentionDays,
     draftDays: environment.draftDays,
+    accessLogDays: environment.accessLogDays,
     signIn: identity.signIn,
   });
   simulationRoutes(app, {

@@ -1,15 +1,22 @@
+import type { TreatmentName } from '@retour/contract';
+
 /** What stands in a table: a column that is in none of its lists fails a test until it is said what becomes of it. */
 export interface KnownTable {
+  /** Rows of the register that the personal-data page is written from. */
+  readonly treatments?: readonly TreatmentName[];
   /** Texts that may name a traveller, or hold a digest of what does: nothing of them is left once the person is erased. */
   readonly ofTraveller?: readonly string[];
   /** What names an agent, or is a key of theirs. */
   readonly ofAgent?: readonly string[];
+  /** Names whoever calls, traveller or agent. */
+  readonly ofAnybody?: readonly string[];
   /** Says nothing of anybody: when, how much, in which state, and under which number. */
   readonly impersonal: readonly string[];
 }
 
 export const knownColumns: Readonly<Record<string, KnownTable>> = {
   access_log: {
+    treatments: ['accessLog'],
     ofAgent: ['network'],
     impersonal: [
       'chain',
@@ -28,8 +35,13 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
   },
   access_log_cut: { impersonal: ['chain', 'first_seq', 'last_seq', 'digest', 'cut_at'] },
   access_log_head: { impersonal: ['chain', 'seq', 'digest'] },
-  account_link: { ofAgent: ['token_hash'], impersonal: ['agent_id', 'purpose', 'expires_at'] },
+  account_link: {
+    treatments: ['passwords'],
+    ofAgent: ['token_hash'],
+    impersonal: ['agent_id', 'purpose', 'expires_at'],
+  },
   agent: {
+    treatments: ['agents'],
     ofAgent: ['subject', 'email', 'email_key', 'first_name', 'last_name', 'siret', 'last_seen_at'],
     impersonal: [
       'id',
@@ -46,17 +58,23 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'role',
     ],
   },
-  agent_role_change: { impersonal: ['id', 'agent_id', 'role', 'origin', 'changed_by', 'at'] },
+  agent_role_change: {
+    treatments: ['agents'],
+    impersonal: ['id', 'agent_id', 'role', 'origin', 'changed_by', 'at'],
+  },
   agent_session: {
+    treatments: ['sessions'],
     ofAgent: ['browser_hash', 'id_token', 'created_at', 'rotated_at', 'ended_at'],
     impersonal: ['id', 'agent_id', 'generation', 'ends_at', 'end_reason'],
   },
   agent_sign_in: {
+    treatments: ['sessions'],
     ofAgent: ['browser_hash', 'nonce', 'code_verifier', 'return_to'],
     impersonal: ['state_hash', 'expires_at'],
   },
   agent_sign_out: { impersonal: ['state_hash', 'expires_at'] },
   declaration: {
+    treatments: ['declarations', 'drafts', 'figures', 'acts'],
     ofTraveller: [
       'claim_token_hash',
       'fingerprint',
@@ -86,6 +104,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     ],
   },
   declaration_history: {
+    treatments: ['declarations', 'figures', 'acts'],
     ofTraveller: ['reason'],
     impersonal: [
       'declaration_id',
@@ -100,18 +119,34 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'total_cents',
     ],
   },
-  declaration_lease: { impersonal: ['declaration_id', 'agent_id', 'until'] },
+  declaration_lease: {
+    treatments: ['acts'],
+    impersonal: ['declaration_id', 'agent_id', 'until'],
+  },
   declaration_tally: { impersonal: ['day', 'status', 'mean_of_transport', 'declarations', 'cents'] },
   declaration_tally_change: { impersonal: ['day', 'status', 'mean_of_transport', 'declarations', 'cents'] },
   declaration_version: {
+    treatments: ['declarations', 'figures'],
     ofTraveller: ['request', 'assessment'],
     impersonal: ['declaration_id', 'version', 'exchange_rates', 'code'],
   },
-  erasure: { impersonal: ['declaration_id', 'at', 'ground', 'agent_id'] },
+  erasure: {
+    treatments: ['erasures'],
+    impersonal: ['declaration_id', 'at', 'ground', 'agent_id'],
+  },
   exchange_fixing: { impersonal: ['fixing_date', 'currency', 'units_per_euro', 'source', 'recorded_at'] },
-  known_device: { ofAgent: ['token_hash', 'used_at'], impersonal: ['agent_id'] },
-  local_account: { ofAgent: ['password_hash', 'password_changed_at'], impersonal: ['agent_id'] },
+  known_device: {
+    treatments: ['passwords'],
+    ofAgent: ['token_hash', 'used_at'],
+    impersonal: ['agent_id'],
+  },
+  local_account: {
+    treatments: ['passwords'],
+    ofAgent: ['password_hash', 'password_changed_at'],
+    impersonal: ['agent_id'],
+  },
   mail_outbox: {
+    treatments: ['mails', 'support'],
     ofTraveller: ['recipient', 'payload'],
     impersonal: [
       'message_id',
@@ -123,18 +158,36 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'last_error',
     ],
   },
-  product_lookup: { ofTraveller: ['search_value'], ofAgent: ['product_id', 'at'], impersonal: ['agent_id'] },
-  rate_count: { ofAgent: ['key'], impersonal: ['used', 'granted', 'most', 'ends_at'] },
+  product_lookup: {
+    treatments: ['lookups'],
+    ofTraveller: ['search_value'],
+    ofAgent: ['product_id', 'at'],
+    impersonal: ['agent_id'],
+  },
+  rate_count: {
+    treatments: ['network'],
+    ofAnybody: ['key'],
+    impersonal: ['used', 'granted', 'most', 'ends_at'],
+  },
   retention_run: { impersonal: ['at', 'rule', 'erased', 'refused'] },
   schema_migration: { impersonal: ['name', 'checksum', 'applied_at'] },
-  throttle: { ofAgent: ['key'], impersonal: ['tries', 'free_at', 'used_at'] },
+  throttle: {
+    treatments: ['tries'],
+    ofAgent: ['key'],
+    impersonal: ['tries', 'free_at', 'used_at'],
+  },
 };
 
-const columnsIn = (list: 'ofTraveller' | 'ofAgent' | 'impersonal'): readonly string[] =>
+const columnsIn = (list: 'ofTraveller' | 'ofAgent' | 'ofAnybody' | 'impersonal'): readonly string[] =>
   Object.entries(knownColumns).flatMap(([table, columns]) =>
     (columns[list] ?? []).map((column) => `${table}.${column}`),
   );
 
 /** Each as `table.column`. */
 export const travellerColumns = columnsIn('ofTraveller');
-export const everyKnownColumn = [...travellerColumns, ...columnsIn('ofAgent'), ...columnsIn('impersonal')];
+export const everyKnownColumn = [
+  ...travellerColumns,
+  ...columnsIn('ofAgent'),
+  ...columnsIn('ofAnybody'),
+  ...columnsIn('impersonal'),
+];

@@ -16,6 +16,7 @@ export const testEnvironment: AppDependencies['environment'] = {
   publicUrl: 'http://localhost:3000',
   retentionDays: 1_095,
   draftDays: 30,
+  accessLogDays: 365,
   simulationsPerMinute: 600,
   trustProxy: 0,
 };

@@ -10,6 +10,8 @@ export const configurationAnswerSchema = z.object({
   retentionDays: z.int(),
   /** Days after its last change for which a declaration that was never sent is kept. */
   draftDays: z.int(),
+  /** Days for which agents' sessions, and what they looked at, are kept. */
+  accessLogDays: z.int(),
   /** Ways for agents to sign in. */
   signIn: z.object({
     sso: z.boolean(),

@@ -37,5 +37,6 @@ export * from './simulation-limits';
 export * from './simulation-mapping';
 export * from './traveller-calls';
 export * from './traveller-promises';
+export * from './treatments';
 export * from './typed-text';
 export * from './values';

@@ -58,6 +58,12 @@ const basket = shoppingProducts.privacyWords;
 const silent = { fields: {} } as const;
 const declarationPath = '/api/declaration/:declarationId/';
 
+/** What is sent, and the moment when it is: the personal-data page says the two side by side. */
+interface TimedCall extends OutgoingCall {
+  readonly what: string;
+  readonly when: string;
+}
+
 /**
  * Everything that a traveller's device sends, and nothing else: the personal-data page is written from it, and a journey
  * in a real browser fails on a call or a field that is not here. A field added to a call does not compile without its words.
@@ -65,6 +71,8 @@ const declarationPath = '/api/declaration/:declarationId/';
 export const travellerCalls = {
   /** After each change of the basket, from its first article on; nothing of it is kept or logged. */
   confirmation: {
+    what: 'Votre panier, à confirmer',
+    when: 'à chaque changement, dès le premier article',
     method: 'POST',
     path: '/api/simulator/',
     fields: { ...tripFields, shoppingProducts: basket } satisfies PrivacyWords<SimulatedFields>,
@@ -72,6 +80,8 @@ export const travellerCalls = {
   },
   /** When the traveller sends the declaration. */
   declaration: {
+    what: 'Votre déclaration',
+    when: 'quand vous appuyez sur « Envoyer ma déclaration »',
     method: 'PUT',
     path: declarationPath,
     fields: { ...declarantFields, ...tripFields, shoppingProducts: basket } satisfies PrivacyWords<
@@ -79,14 +89,49 @@ export const travellerCalls = {
     >,
     articleFields,
   },
-  submission: { method: 'PATCH', path: declarationPath, fields: statusFields },
-  /** While the confirmation is shown. */
-  following: { method: 'GET', path: declarationPath, ...silent },
-  receipt: { method: 'GET', path: '/api/declaration/:declarationId/receipt.pdf', ...silent },
-  products: { method: 'GET', path: '/api/product/', ...silent },
-  currencies: { method: 'GET', path: '/api/currency/', ...silent },
-  configuration: { method: 'GET', path: '/api/configuration/', ...silent },
-} as const satisfies Readonly<Record<string, OutgoingCall>>;
+  submission: {
+    what: 'Votre décision de l’envoyer, ou de l’annuler',
+    when: 'juste après votre déclaration, ou quand vous l’annulez',
+    method: 'PATCH',
+    path: declarationPath,
+    fields: statusFields,
+  },
+  following: {
+    what: 'La demande de son état',
+    when: 'tant que vous regardez sa référence',
+    method: 'GET',
+    path: declarationPath,
+    ...silent,
+  },
+  receipt: {
+    what: 'La demande du document à présenter',
+    when: 'quand vous le téléchargez',
+    method: 'GET',
+    path: '/api/declaration/:declarationId/receipt.pdf',
+    ...silent,
+  },
+  products: {
+    what: 'La demande de la liste des articles',
+    when: 'quand vous ouvrez le simulateur',
+    method: 'GET',
+    path: '/api/product/',
+    ...silent,
+  },
+  currencies: {
+    what: 'La demande des taux de change',
+    when: 'quand vous ouvrez le simulateur',
+    method: 'GET',
+    path: '/api/currency/',
+    ...silent,
+  },
+  configuration: {
+    what: 'La demande de nos réglages',
+    when: 'quand vous ouvrez le service',
+    method: 'GET',
+    path: '/api/configuration/',
+    ...silent,
+  },
+} as const satisfies Readonly<Record<string, TimedCall>>;
 
 /** Headers that go with the calls about a declaration; no cookie ever does. */
 export const travellerCredentials = {

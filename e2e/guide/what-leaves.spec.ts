@@ -8,6 +8,7 @@ import {
   signInSentences,
   travellerCalls,
   travellerCredentials,
+  treatmentsOf,
 } from '@retour/contract';
 import { chloe, DeclarationPage } from '../declaration/declaration-page';
 import { expect, SimulatorPage, someWords, test, words } from '../harness';
@@ -64,6 +65,13 @@ test('GUI-60 Everything that leaves the device, call by call and field by field,
   const main = page.getByRole('main');
   await expect(main).toContainText(someWords('3 ans après le dernier changement'));
   await expect(main).toContainText(someWords('Vos visites ne sont pas comptées'));
+  for (const { what, when } of Object.values(travellerCalls)) {
+    await expect(main).toContainText(someWords(what));
+    await expect(main).toContainText(someWords(when));
+  }
+  for (const { title, data, purpose, readers } of treatmentsOf('traveller')) {
+    for (const words of [title, data, purpose, readers]) await expect(main).toContainText(someWords(words));
+  }
   for (const { fields, articleFields } of [travellerCalls.confirmation, travellerCalls.declaration]) {
     for (const words of Object.values({ ...fields, ...articleFields, ...travellerCredentials })) {
       if (words !== fields.shoppingProducts) await expect(main).toContainText(someWords(words));
@@ -107,6 +115,9 @@ test('GUI-62 Everything that an agent’s browser sends to sign in, read a decla
 
   await page.goto('/donnees-personnelles');
   const main = page.getByRole('main');
+  for (const { title, data, purpose, readers } of treatmentsOf('agent')) {
+    for (const words of [title, data, purpose, readers]) await expect(main).toContainText(someWords(words));
+  }
   for (const words of [...signInSentences, ...providerSentences, ...sessionSentences, ...reviewSentences])
     await expect(main).toContainText(someWords(words));
   expect(await departures.unpromised()).toEqual([]);

@@ -26,7 +26,9 @@ test('SHL-18 By default no page asks anything from anyone else, nor counts its v
 
 async function configureTracker(page: Page, url: string): Promise<void> {
   await page.route('/api/configuration/', (route) =>
-    route.fulfill({ json: { matomo: { url, siteId: '7' }, retentionDays: 30, draftDays: 30 } }),
+    route.fulfill({
+      json: { matomo: { url, siteId: '7' }, retentionDays: 30, draftDays: 30, accessLogDays: 365 },
+    }),
   );
 }
 

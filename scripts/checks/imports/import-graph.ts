@@ -53,6 +53,7 @@ const rowTables: readonly string[] = [
   'contract/src/review-filters.ts',
   'contract/src/simulation-limits.ts',
   'contract/src/traveller-promises.ts',
+  'contract/src/treatments.ts',
 ];
 
 /** How a file comes to zod at run time, as the files it goes through; null when it does not. */

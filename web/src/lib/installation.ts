@@ -3,6 +3,7 @@ export interface Installation {
   readonly matomo?: { readonly url?: unknown; readonly siteId?: unknown } | null;
   readonly retentionDays?: unknown;
   readonly draftDays?: unknown;
+  readonly accessLogDays?: unknown;
 }
 
 /** Asks the server for its settings; null when it cannot be asked. */

@@ -18,6 +18,7 @@ export interface ReferenceSources {
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
   readonly retentionDays: number;
   readonly draftDays: number;
+  readonly accessLogDays: number;
   readonly signIn: ConfigurationAnswer['signIn'];
   readonly now: () => Date;
 }
@@ -27,7 +28,8 @@ const callsPerMinute = 600;
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400';
 
 export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSources): Promise<void> {
-  const { catalogue, currencyTableOn, matomo, now, retentionDays, draftDays, signIn } = sources;
+  const { catalogue, currencyTableOn, matomo, now, retentionDays, draftDays, accessLogDays, signIn } =
+    sources;
   const options = { rateLimit: rateLimiter(app, { name: 'reference', perMinute: callsPerMinute }) };
   // Made while the service starts: the first caller does not wait for it.
   await packAnswer(catalogue);
@@ -52,7 +54,9 @@ export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSo
       tagged,
       readConfigurationRoute,
       (_request, reply) =>
-        reply.header('cache-control', cacheControl).send({ matomo, retentionDays, draftDays, signIn }),
+        reply
+          .header('cache-control', cacheControl)
+          .send({ matomo, retentionDays, draftDays, accessLogDays, signIn }),
       options,
     );
   });

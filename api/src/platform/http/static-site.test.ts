@@ -172,6 +172,7 @@ describe('headers', () => {
       publicUrl: 'https://retour.example.org',
       retentionDays: 30,
       draftDays: 30,
+      accessLogDays: 365,
       simulationsPerMinute: 600,
       trustProxy: 1,
     } as const;

@@ -17,6 +17,7 @@ const production = {
   publicUrl: 'https://retour.test',
   retentionDays: 30,
   draftDays: 30,
+  accessLogDays: 365,
   simulationsPerMinute: 600,
   trustProxy: 0,
 } as const;

@@ -6,11 +6,12 @@ import { publisher } from './content/publisher';
 import { WrittenPageView } from './prose/written-page';
 
 function toPrivacySettings(installation: Installation | null): PrivacySettings | null {
-  const { retentionDays, draftDays } = installation ?? {};
+  const { retentionDays, draftDays, accessLogDays } = installation ?? {};
   if (typeof retentionDays !== 'number' || typeof draftDays !== 'number') return null;
+  if (typeof accessLogDays !== 'number') return null;
   const audience = toAudienceSettings(installation);
   const audienceHost = audience === null ? null : new URL(audience.trackerUrl).host;
-  return { retentionDays, draftDays, audienceHost };
+  return { retentionDays, draftDays, accessLogDays, audienceHost };
 }
 
 /** What the server says of itself, once it is there. */

@@ -1,13 +1,10 @@
-import { dayMs, hourMs } from '@retour/contract';
+import { dayMs, hourMs, retentionTerms } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../../platform/jobs/periodic-job';
 import { clearAccounts } from './storage/clear-accounts';
 import { endSessionsOutside } from './storage/end-sessions-outside';
 import { clearThrottles } from './storage/throttle';
 import { throttleRetentionMs } from './throttle-limits';
-
-const unprovedRetentionMs = 7 * dayMs;
-const deviceRetentionMs = 180 * dayMs;
 
 export interface AccountJobsOptions {
   readonly run: RunStatement;
@@ -32,8 +29,8 @@ export async function forgetUnused({ run, now }: Pick<AccountJobsOptions, 'run' 
   const before = (ms: number): Date => new Date(at.getTime() - ms);
   await clearAccounts(run, {
     now: at,
-    unprovedBefore: before(unprovedRetentionMs),
-    devicesBefore: before(deviceRetentionMs),
+    unprovedBefore: before(retentionTerms.unprovedAccounts * dayMs),
+    devicesBefore: before(retentionTerms.knownDevices * dayMs),
   });
   await clearThrottles(run, before(throttleRetentionMs));
 }

@@ -1,4 +1,11 @@
-import { agentCalls, agentCredentials, providerQuery, travellerCalls } from '@retour/contract';
+import {
+  agentCalls,
+  agentCredentials,
+  providerQuery,
+  type Treatment,
+  travellerCalls,
+  treatments,
+} from '@retour/contract';
 import { typeset, typographyFaults } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { computeGuideFigures } from '../figures/compute-figures';
@@ -81,7 +88,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   legal: writtenTexts(legalNotice(publisher)),
   privacy: writtenTexts(privacyPage(publisher, null)),
   'privacy, counted': writtenTexts(
-    privacyPage(publisher, { retentionDays: 1_095, draftDays: 30, audienceHost: 'mesure.example' }),
+    privacyPage(publisher, {
+      retentionDays: 1_095,
+      draftDays: 30,
+      accessLogDays: 365,
+      audienceHost: 'mesure.example',
+    }),
   ),
   accessibility: writtenTexts(accessibilityPage(publisher)),
   glossary: strings(glossary),
@@ -171,21 +183,51 @@ describe('the personal-data page', () => {
     [400, '400 jours après'],
     [1, 'un jour après'],
   ])('says the retention in force: %i days', (retentionDays, words) => {
-    expect(privacy({ retentionDays, draftDays: 30, audienceHost: null })).toContain(words);
+    expect(privacy({ retentionDays, draftDays: 30, accessLogDays: 365, audienceHost: null })).toContain(
+      words,
+    );
   });
 
   it('says how long what was never sent is kept', () => {
-    const settings = { retentionDays: 400, draftDays: 12, audienceHost: null };
-    expect(privacy(settings)).toContain('tout est effacé 12 jours après le dernier changement');
+    const settings = { retentionDays: 400, draftDays: 12, accessLogDays: 365, audienceHost: null };
+    expect(privacy(settings)).toContain('12 jours après le dernier changement, puis tout est effacé');
+  });
+
+  it('says of each thing that is kept what, why, by what right, who reads it and for how long', () => {
+    const page = privacy({
+      retentionDays: 1_095,
+      draftDays: 30,
+      accessLogDays: 365,
+      audienceHost: 'mesure.example',
+    });
+    const every: readonly Treatment[] = Object.values(treatments);
+    for (const { title, data, purpose, ground, readers, term } of every) {
+      for (const words of [title, data, purpose, ground, readers]) {
+        expect(page).toContain(plain(typeset(words)));
+      }
+      if (term.kind === 'words') expect(page).toContain(plain(typeset(term.words)));
+      else expect(page).toContain(plain(typeset(term.since)));
+    }
+    expect(page).toContain('7 jours après l’envoi');
+    expect(page).toContain('un an après la recherche');
+    expect(page).toContain('3 ans sans visite');
+    expect(page).toContain('un an après chaque acte');
+  });
+
+  it('says when each thing is sent', () => {
+    for (const { what, when } of Object.values(travellerCalls)) {
+      expect(privacy(null)).toContain(plain(typeset(what)));
+      expect(privacy(null)).toContain(plain(typeset(when)));
+    }
   });
 
   it('says whether visits are counted, and by whom', () => {
-    expect(privacy({ retentionDays: 30, draftDays: 7, audienceHost: null })).toContain(
+    expect(privacy({ retentionDays: 30, draftDays: 7, accessLogDays: 400, audienceHost: null })).toContain(
       'ne sont pas comptées',
     );
-    expect(privacy({ retentionDays: 30, draftDays: 7, audienceHost: 'mesure.example' })).toContain(
-      'par mesure.example',
-    );
+    expect(
+      privacy({ retentionDays: 30, draftDays: 7, accessLogDays: 400, audienceHost: 'mesure.example' }),
+    ).toContain('par mesure.example');
     expect(privacy(null)).toContain('peuvent être comptées');
   });
 });

@@ -6,6 +6,11 @@ import {
   sessionSentences,
   signInSentences,
   simulationPromise,
+  type Term,
+  type Treatment,
+  travellerCalls,
+  treatments,
+  treatmentsOf,
   tripSentences,
 } from '@retour/contract';
 import { type Block, fact, facts, list, note, text } from './blocks';
@@ -19,6 +24,7 @@ export interface PrivacySettings {
   readonly retentionDays: number;
   /** Days for which what was never sent to the end is kept. */
   readonly draftDays: number;
+  readonly accessLogDays: number;
   /** Host that counts the pages seen; null when nothing is counted. */
   readonly audienceHost: string | null;
 }
@@ -35,15 +41,36 @@ function retentionOf(days: number): string {
 const listOf = (sentences: readonly string[]): Block =>
   list(...sentences.map((words, index) => `${words}${index === sentences.length - 1 ? '.' : ' ;'}`));
 
-const retention = (settings: PrivacySettings | null): string =>
-  settings === null
-    ? 'elle s’affiche ici quand notre serveur répond'
-    : `${retentionOf(settings.retentionDays)} après le dernier changement`;
+function termOf(term: Term, settings: PrivacySettings | null): string {
+  if (term.kind === 'words') return term.words;
+  if (term.kind === 'setting') {
+    return settings === null
+      ? 'elle s’affiche ici quand notre serveur répond'
+      : `${retentionOf(settings[term.setting])} ${term.since}`;
+  }
+  const { days, since, otherwise } = term;
+  const longer = otherwise === undefined ? '' : ` ; ${retentionOf(otherwise.days)} ${otherwise.since}`;
+  return `${retentionOf(days)} ${since}${longer}`;
+}
 
-const draftRetention = (settings: PrivacySettings | null): string =>
-  settings === null
-    ? 'la durée s’affiche ici quand notre serveur répond'
-    : `tout est effacé ${retentionOf(settings.draftDays)} après le dernier changement`;
+/** What is kept, and the five things that the law wants said of it. */
+const kept = (
+  { title, data, purpose, ground, readers, term }: Treatment,
+  settings: PrivacySettings | null,
+): readonly Block[] => [
+  text(`**${title}** : ${data}.`),
+  facts(
+    fact('But', purpose),
+    fact('Base légale', ground),
+    fact('Qui lit', readers),
+    fact('Durée', termOf(term, settings)),
+  ),
+];
+
+const keptBlocks = (whose: Treatment['of'], settings: PrivacySettings | null): readonly Block[] =>
+  treatmentsOf(whose).flatMap((treatment) => kept(treatment, settings));
+
+const departures: Block = facts(...Object.values(travellerCalls).map(({ what, when }) => fact(what, when)));
 
 function audience(settings: PrivacySettings | null): readonly Block[] {
   const host = settings?.audienceHost ?? null;
@@ -64,10 +91,14 @@ function audience(settings: PrivacySettings | null): readonly Block[] {
     text(
       'Vos réponses, votre panier et vos recherches n’en font pas partie. Demandez à votre navigateur de ne pas être suivi : vous n’êtes plus compté.',
     ),
+    ...kept(treatments.audience, settings),
   ];
 }
 
-/** Written from the calls that devices make (`travellerCalls`, `agentCalls`): journeys compare the two. */
+/**
+ * Written from the calls that devices make (`travellerCalls`, `agentCalls`), which journeys compare with it, and from the
+ * register of what is kept (`treatments`), which a test compares with the columns of the database.
+ */
 export function privacyPage(publisher: Publisher, settings: PrivacySettings | null): WrittenPage {
   return {
     title: 'Données personnelles',
@@ -99,23 +130,29 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           ),
           listOf(declarantSentences),
           text('Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration.'),
-          facts(
-            fact('But', 'préparer le contrôle douanier et calculer ce que vous devez'),
-            fact('Base légale', 'une mission de service public'),
-            fact('Qui les lit', 'les agents des douanes habilités'),
-            fact('Durée', retention(settings)),
-            fact('Sans envoi abouti', draftRetention(settings)),
+          text(
+            'Au terme de leur durée, votre identité, vos coordonnées, votre vol et les noms d’articles sont effacés. Les montants, l’âge, le pays et le transport restent.',
           ),
           text(
-            'Ensuite, votre identité, vos coordonnées, votre vol et les noms d’articles sont effacés. Les montants, l’âge, le pays et le transport restent, pour les statistiques.',
-          ),
-          text(
-            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez, ou un message si la déclaration est annulée. L’adresse quitte la liste d’envoi dans les jours qui suivent chaque message.',
+            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez, ou un message si la déclaration est annulée.',
           ),
           text(
             'Rien de ce que vous tapez ne figure dans les adresses des pages. Un agent qui vous cherche a les mots de sa recherche dans l’adresse de sa liste. La mesure d’audience ne les reçoit pas.',
           ),
         ],
+      },
+      {
+        id: 'envois',
+        title: 'Ce qui part de votre appareil, et quand',
+        blocks: [
+          departures,
+          text('En dehors de cela, votre navigateur demande seulement les pages et les images du service.'),
+        ],
+      },
+      {
+        id: 'conservation',
+        title: 'Ce que nous gardons, et combien de temps',
+        blocks: keptBlocks('traveller', settings),
       },
       {
         id: 'appareil',
@@ -135,12 +172,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
         title: 'Votre connexion',
         blocks: [
           text(
-            'Notre serveur compte les demandes de chaque adresse réseau pendant une minute, pour refuser les abus. Ce compte reste en mémoire.',
+            'Notre serveur compte les demandes de chaque adresse réseau pendant une minute, pour refuser les abus. Il n’en garde qu’une empreinte.',
           ),
           text('Nos journaux ne contiennent ni adresse réseau, ni réponse, ni nom.'),
-          text(
-            'Pour les agents qui se connectent avec un mot de passe, une empreinte de cette adresse est gardée quelques semaines.',
-          ),
         ],
       },
       {
@@ -163,6 +197,11 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
         ],
       },
       {
+        id: 'conservation-agents',
+        title: 'Ce que nous gardons d’un agent',
+        blocks: keptBlocks('agent', settings),
+      },
+      {
         id: 'mesure-audience',
         title: 'Mesure d’audience et cookies',
         blocks: [
@@ -176,7 +215,10 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
         title: 'Vos droits',
         blocks: [
           text(
-            'Vous pouvez demander à voir vos données, à les corriger ou à limiter leur usage. Certaines demandes d’effacement sont refusées quand la loi impose de garder une trace.',
+            'Vous pouvez demander à voir vos données, à les corriger, à les effacer ou à limiter leur usage. Donnez la référence de votre déclaration.',
+          ),
+          text(
+            'Nous effaçons ce qui vous désigne, et nous gardons les montants, sans votre nom : la loi l’impose. Une déclaration qui attend au guichet doit d’abord être annulée ou traitée.',
           ),
           ...(publisher.name === null ? [note(unnamedPublisher)] : []),
           ...knownFacts({

@@ -14,6 +14,7 @@ const configuration: ConfigurationAnswer = {
   matomo: null,
   retentionDays: 90,
   draftDays: 30,
+  accessLogDays: 365,
   signIn: { sso: false, standIn: false, localAccounts: true },
 };
 
