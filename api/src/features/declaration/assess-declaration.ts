@@ -34,9 +34,14 @@ export function arrivalDay(body: Pick<DeclarationBody, 'date'>, now: Date): stri
   return body.date ?? dayInParis(now);
 }
 
+/** Editions of the law and of the rates, as a fingerprint holds them. */
+export function editionsText(law: string, rates: string): string {
+  return `${law}/${rates}`;
+}
+
 /** Edition of the law and of the rates that a day of arrival is assessed with. */
 export function editionsOn(day: string, { catalogue, currencyTableOn }: AssessmentSources): string {
-  return `${regulationInForce(day, catalogue)?.edition ?? ''}/${currencyTableOn(day).edition}`;
+  return editionsText(regulationInForce(day, catalogue)?.edition ?? '', currencyTableOn(day).edition);
 }
 
 function refuseLong(...stored: readonly object[]): void {

@@ -1,9 +1,9 @@
-import type { Declaration, DeclarationBody } from '@retour/contract';
+import { type Declaration, type DeclarationBody, minuteMs } from '@retour/contract';
 import { allowedTransitions, isEditable } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import { actorOf, type Requester, rolesOf } from './access';
-import { arrivalDay, assessDeclaration, editionsOn } from './assess-declaration';
+import { arrivalDay, assessDeclaration, editionsOn, editionsText } from './assess-declaration';
 import { hashClaimToken, isStrongClaimToken, makeClaimToken } from './claim-token';
 import type { DeclarationContext } from './context';
 import {
@@ -40,6 +40,8 @@ export interface PutAnswer {
   /** Made by the server for a traveller who brought none; told this once. */
   readonly claimToken?: string;
 }
+
+type Sent = Pick<Prepared, 'request' | 'at'>;
 
 interface Prepared {
   readonly request: ReturnType<typeof requestToStore>;
@@ -97,6 +99,19 @@ async function create(
   };
 }
 
+/** Longer than a process takes to know the rates that another one read, and than a device waits before it tries again. */
+const retryMs = 2 * minuteMs;
+
+/**
+ * Whether this is what has just been stored, sent again, whatever tables this process knows: the answer was lost, and the
+ * amount that it told is the one that stays.
+ */
+function isRetry({ declaration, fingerprint }: StoredDeclaration, { request, at }: Sent): boolean {
+  const { assessment, exchangeRates, updatedAt } = declaration;
+  if (at.getTime() - Date.parse(updatedAt) > retryMs) return false;
+  return fingerprint === fingerprintOf(request, editionsText(assessment.edition, exchangeRates.edition));
+}
+
 async function replace(
   context: DeclarationContext,
   { id, body, requester, ifMatch, counts }: PutRequest,
@@ -110,7 +125,7 @@ async function replace(
     await counts.refusal();
     throw roles === null ? declarationNotFound() : notTheAuthor();
   }
-  const isSame = stored.fingerprint === fingerprint;
+  const isSame = stored.fingerprint === fingerprint || isRetry(stored, { request, at });
   // The answer to the change that made this version may have been lost: its condition named the version before.
   const holds = ifMatch === null || ifMatch.accepts(version) || (isSame && ifMatch.accepts(version - 1));
   if (holds && isSame) {
