@@ -240,25 +240,28 @@ const matrix: readonly Row[] = [
     request: () => ({ body: { state: 'unknown' } }),
   },
   { route: contract.readOwnAccountRoute, expected: agentsAlone(200), request: nothing },
-  { route: contract.listAgentsRoute, expected: agentsAlone(200), request: nothing },
-  {
+  { route: contract.listAgentsRoute, expected: supervisorsAlone(200), request: nothing },
+  ...(['approve', 'disable'] as const).map((action) => ({
     route: contract.changeAgentRoute,
-    about: 'somebody else',
-    expected: agentsAlone(200),
-    request: async (world) => ({
-      params: { agentId: await world.pendingAgent() },
-      body: { action: 'approve' },
-    }),
-  },
-  {
+    about: `somebody else, to ${action}`,
+    expected: supervisorsAlone(200),
+    request: async (world: World) => ({ params: { agentId: await world.pendingAgent() }, body: { action } }),
+  })),
+  ...(['promote', 'demote'] as const).map((action) => ({
     route: contract.changeAgentRoute,
-    about: 'oneself',
-    expected: agentsAlone(403),
-    request: ({ agentIds }, caller) => ({
+    about: `somebody else, to ${action}`,
+    expected: supervisorsAlone(200),
+    request: ({ agentIds }: World) => ({ params: { agentId: agentIds.colleague }, body: { action } }),
+  })),
+  ...contract.agentActions.map((action) => ({
+    route: contract.changeAgentRoute,
+    about: `oneself, to ${action}`,
+    expected: supervisorsAlone(403),
+    request: ({ agentIds }: World, caller: Caller) => ({
       params: { agentId: caller === 'agent' || caller === 'author' ? agentIds[caller] : agentIds.supervisor },
-      body: { action: 'approve' },
+      body: { action },
     }),
-  },
+  })),
   {
     route: contract.loginRoute,
     expected: everybody(401),

@@ -21,7 +21,7 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
     environment = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: place.folder };
     if (engine !== 'embedded database')
       Object.assign(environment, { DATABASE_URL: await newServerDatabase(), TRIAL_TOOLS: 'on' });
-    const { code, line } = await runCreateAgent(person, environment);
+    const { code, line } = await runCreateAgent([...person, '--supervisor'], environment);
     expect(code).toBe(0);
     link = line.slice(line.indexOf('http://'));
     database = await openDatabase({
@@ -51,7 +51,12 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
   });
 
   it('made again gets another link, and keeps the account', async () => {
-    const again = { email: 'CHEF@example.org', firstName: 'Jeanne', lastName: 'Lemaire' };
+    const again = {
+      email: 'CHEF@example.org',
+      firstName: 'Jeanne',
+      lastName: 'Lemaire',
+      isSupervisor: false,
+    };
     const options = { run: database.run, publicUrl: 'http://localhost:3000', now: new Date() };
     expect(await createAgent(options, again)).not.toBe(link);
     const rows = await database.run({
@@ -59,6 +64,36 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
       values: [],
     });
     expect(rows).toHaveLength(1);
+  });
+
+  it('is made a supervisor among agents who have none, with their account', async () => {
+    const { run } = database;
+    const readRole = async () =>
+      (
+        await run<{ role: string }>({
+          text: `select role from agent where email_key = 'chef@example.org'`,
+          values: [],
+        })
+      )[0]?.role;
+    const makeAgain = (isSupervisor: boolean) =>
+      createAgent(
+        { run, publicUrl: 'http://localhost:3000', now: new Date() },
+        { email: 'chef@example.org', firstName: 'Jeanne', lastName: 'Lemaire', isSupervisor },
+      );
+    await run({ text: 'update agent set is_supervisor_by_gift = false', values: [] });
+    await makeAgain(false);
+    expect(await readRole()).toBe('agent');
+    await makeAgain(true);
+    await makeAgain(true);
+    expect(await readRole()).toBe('supervisor');
+    await makeAgain(false);
+    expect(await readRole()).toBe('supervisor');
+    const changes = await run({
+      text: `select role, origin, changed_by from agent_role_change order by id`,
+      values: [],
+    });
+    // The first one of this suite, then the one of this test.
+    expect(changes).toEqual(Array(2).fill({ role: 'supervisor', origin: 'command', changed_by: null }));
   });
 
   it('is refused with what to do', async () => {
@@ -75,6 +110,19 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
     });
     expect(code).toBe(1);
     expect(line).toMatch(/^--email is of a domain that AGENT_EMAIL_DOMAINS does not name/);
+  });
+});
+
+describe('an agent made where nobody is a supervisor', () => {
+  it('comes with the word that nobody can approve accounts, and how to mend it', async () => {
+    const { folder, remove } = temporaryFolder();
+    const { code, line } = await runCreateAgent(person, { DATA_DIR: folder });
+    expect(code).toBe(0);
+    expect(line).toContain('--supervisor');
+    expect((await runCreateAgent([...person, '--supervisor'], { DATA_DIR: folder })).line).not.toContain(
+      'Nobody',
+    );
+    remove();
   });
 });
 

@@ -17,6 +17,7 @@ import { createAccounts } from './features/identity/accounts/accounts';
 import { startAccountJobs } from './features/identity/accounts/jobs';
 import { createIdentity } from './features/identity/identity';
 import { startIdentityJobs } from './features/identity/jobs';
+import { applySupervisorRules } from './features/identity/roles/apply-supervisor-rules';
 import { developmentSessionSecret } from './features/identity/sessions/keys';
 import { type StandIn, startStandIn } from './features/identity/stand-in/start-stand-in';
 import { startRatesJob } from './features/reference/rates-job';
@@ -117,6 +118,7 @@ async function start(environment: Environment): Promise<void> {
   const receipts = createReceipts({
     onThreadLost: (error) => startLog.error({ err: error }, 'a thread that draws receipts was lost'),
   });
+  await applySupervisorRules(database.run, { ...environment.identity, at: now(), log: startLog });
   let declarationWork: DeclarationWork | null = null;
   const onMailQueued = (): void => declarationWork?.wakeMail();
   const accounts = createAccounts({

@@ -47,7 +47,7 @@ export interface Declared {
 export interface World {
   readonly app: FastifyInstance;
   readonly password: string;
-  readonly agentIds: Readonly<Record<'agent' | 'author' | 'supervisor', string>>;
+  readonly agentIds: Readonly<Record<'agent' | 'author' | 'supervisor' | 'colleague', string>>;
   readonly call: (
     caller: Caller,
     route: RouteContract,
@@ -81,6 +81,7 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
     sessionSeconds: 43_200,
     localAccounts: true,
     organisation: { emailDomains: null, sirets: null, idpIds: null },
+    supervisors: [],
     sso: null,
     standIn: false,
   });
@@ -156,6 +157,7 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
     agent: await insertAccount('active'),
     author: await insertAccount('active'),
     supervisor: await insertAccount('active', true),
+    colleague: await insertAccount('active'),
   };
   const bearers: Readonly<Partial<Record<Caller, string>>> = {
     agent: await tokenOf(agentIds.agent),

@@ -40,6 +40,7 @@ const unusedIdentity = createIdentity({
   accessTokenSeconds: 900,
   sessionSeconds: 43_200,
   organisation: { emailDomains: [], sirets: null, idpIds: null },
+  supervisors: [],
   localAccounts: false,
   sso: null,
   standIn: false,

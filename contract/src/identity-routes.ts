@@ -169,8 +169,8 @@ export const readOwnAccountRoute = {
 export const listAgentsRoute = {
   method: 'GET',
   path: '/api/agent/',
-  access: 'agent',
-  summary: 'Every agent, those to approve first (agents)',
+  access: 'supervisor',
+  summary: 'Every agent, those to approve first (supervisors)',
   tag: 'identity',
   responses: { ...agentRefusals, 200: agentListSchema, 403: problemSchema },
 } as const satisfies RouteContract;
@@ -178,8 +178,9 @@ export const listAgentsRoute = {
 export const changeAgentRoute = {
   method: 'POST',
   path: '/api/agent/:agentId/',
-  access: 'agent',
-  summary: 'Approve an account, or close it at once (agents; never one’s own)',
+  access: 'supervisor',
+  summary:
+    'Approve an account or close it at once, give the role of supervisor or take it back (supervisors; never one’s own)',
   tag: 'identity',
   params: z.object({
     agentId: z.uuid({

@@ -16,6 +16,10 @@ export type AgentStatus = (typeof agentStatuses)[number];
 export const agentRoles = ['agent', 'supervisor'] as const;
 export type AgentRole = (typeof agentRoles)[number];
 
+/** Who made somebody a supervisor or took it back: a supervisor, the command of the installation, its rules. */
+export const roleOrigins = ['agent', 'command', 'rule'] as const;
+export type RoleOrigin = (typeof roleOrigins)[number];
+
 /** Length of a password, in code points after NFKC. Single factor, hence long; no other rule of composition. */
 export const passwordLimits = { min: 15, max: 128 } as const;
 
@@ -142,12 +146,31 @@ export const agentSchema = z.object({
   createdAt: z.iso.datetime({ offset: true }),
   approvedAt: z.optional(z.iso.datetime({ offset: true })),
   lastSeenAt: z.optional(z.iso.datetime({ offset: true })),
+  /** The rules of the installation name them: nobody takes the role back from here. */
+  isSupervisorByRule: z.optional(z.literal(true)),
+  /** How they came to the role that they have, if they ever had another one. */
+  roleChange: z.optional(
+    z.object({
+      role: z.enum(agentRoles),
+      origin: z.enum(roleOrigins),
+      at: z.iso.datetime({ offset: true }),
+      by: z.optional(z.string()),
+    }),
+  ),
 });
 export type Agent = z.infer<typeof agentSchema>;
 
 export const agentListSchema = z.object({ agents: z.array(agentSchema) });
 
-/** `approve` opens a pending or disabled account; `disable` closes it at once, or refuses it. */
+/**
+ * `approve` opens a pending or disabled account; `disable` closes it at once with the role that it was given, or refuses
+ * it; `promote` makes a supervisor, `demote` makes them an agent of the desk again.
+ */
+export const agentActions = ['approve', 'disable', 'promote', 'demote'] as const;
+export type AgentAction = (typeof agentActions)[number];
+
 export const agentChangeSchema = z.object({
-  action: z.enum(['approve', 'disable'], { error: 'Choisissez d’approuver ou de fermer le compte.' }),
+  action: z.enum(agentActions, {
+    error: 'Choisissez d’approuver ou de fermer le compte, de donner ou de retirer le rôle de superviseur.',
+  }),
 });

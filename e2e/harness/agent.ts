@@ -1,8 +1,8 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { authenticateRoute, initiateSignInRoute, signedInSchema } from '@retour/contract';
 
-/** People whom the stand-in of the national provider knows and who may work here. */
-export type TestAgent = 'claire' | 'hugo';
+/** People whom the stand-in of the national provider knows and who may work here: two of the desk, and a supervisor. */
+export type TestAgent = 'claire' | 'hugo' | 'nadia';
 
 /** Where a form of the stand-in's page is sent. */
 async function formAddress(page: APIResponse): Promise<string> {

@@ -7,7 +7,7 @@ import { expectAccountOf, title } from './session-page';
 test.describe('accounts of this installation', () => {
   test.use({ expectedConsole: /status of (?:401|403|422)/ });
 
-  test('AUT-10 An account is asked for, proved, approved by a colleague, then opens', {
+  test('AUT-10 An account is asked for, proved, approved by a supervisor, then opens', {
     tag: '@phone',
   }, async ({ page, browser }) => {
     test.setTimeout(90_000);
@@ -36,10 +36,10 @@ test.describe('accounts of this installation', () => {
     await expect(title(page, 'Votre adresse est confirmée')).toBeVisible();
     await page.getByRole('link', { name: words('Aller à la connexion') }).click();
     await logIn(page, person);
-    await expect(page.getByText('Un agent doit encore approuver votre compte.')).toBeVisible();
+    await expect(page.getByText('Un superviseur doit encore approuver votre compte.')).toBeVisible();
 
     const colleague = await browser.newPage();
-    await signIn(colleague, 'hugo');
+    await signIn(colleague, 'nadia');
     await colleague.goto('/agent/mon-compte/comptes');
     const name = `${person.firstName} ${person.lastName}`;
     await colleague.getByRole('button', { name: words(`Approuver le compte de ${name}`) }).click();

@@ -24,7 +24,7 @@ export function newcomer(): LocalAccount {
 
 export const validationSubject = 'Validez votre adresse e-mail';
 
-/** An account that works: asked for, proved by its mail, approved by Claire. */
+/** An account that works: asked for, proved by its mail, approved by Nadia. */
 export async function openAccount(page: Page, browser: Browser): Promise<LocalAccount> {
   const account = newcomer();
   const { password, ...person } = account;
@@ -35,7 +35,7 @@ export async function openAccount(page: Page, browser: Browser): Promise<LocalAc
   await post(page, validateEmailRoute.path, { token, password });
   const context = await browser.newContext();
   const colleague = await context.newPage();
-  await signIn(colleague);
+  await signIn(colleague, 'nadia');
   const accessToken = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
   const headers = { authorization: `Bearer ${accessToken}` };
   const list = await (await colleague.request.get(listAgentsRoute.path, { headers })).json();

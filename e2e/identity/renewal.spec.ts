@@ -52,7 +52,7 @@ test('AUT-03 Two tabs whose token expired at once renew the session once', { tag
 });
 
 test('AUT-08 A network failure signs nobody out', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page);
+  await signIn(page, 'nadia');
   await outliveAccessToken(page);
   await page.route('/api/agent-connect/refresh/', (route) => route.abort());
   await page.goto('/agent/mon-compte/comptes');
@@ -60,5 +60,5 @@ test('AUT-08 A network failure signs nobody out', { tag: '@desktop' }, async ({ 
   expect(await tokenNames(page)).toEqual(['accessToken', 'refreshToken']);
   await page.unroute('/api/agent-connect/refresh/');
   await page.getByRole('button', { name: words('Réessayer') }).click();
-  await expect(page.getByRole('main').getByText('claire.martin@douane.gouv.example')).toBeVisible();
+  await expect(page.getByRole('main').getByText('nadia.roux@douane.gouv.example')).toBeVisible();
 });

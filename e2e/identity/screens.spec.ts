@@ -64,15 +64,23 @@ test('AUT-16 The pages of identity pass axe in both themes, at 320 px, in French
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(180_000);
-  await signIn(page);
+  await signIn(page, 'nadia');
   await expectValidScreens(page, account);
+});
+
+test('AUT-16 The pages of identity pass axe in both themes, at 320 px, in French typography · the desk', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await expectValidScreens(page, ['/agent/mon-compte', '/agent/mon-compte/comptes']);
 });
 
 /** How many news are unread stands beside their name. */
 const newsWithCount = /^Actualités \d+ non lues?$/;
 
 test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page, isMobile }) => {
-  await signIn(page);
+  await signIn(page, 'nadia');
   await page.goto('/agent/mon-compte');
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
   await expect(navigation.getByRole('link')).toHaveText(
@@ -81,17 +89,18 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
       : ['Accueil', 'Déclarations', 'Nomenclature', newsWithCount, 'Contact'],
   );
   const menu = page.getByRole('button', { name: words('Espace personnel') });
-  const places = ['Mon compte', 'Modifier mon mot de passe', 'Comptes à approuver'];
+  const places = ['Mon compte', 'Modifier mon mot de passe', 'Comptes des agents'];
   await menu.focus();
   await page.keyboard.press('Enter');
   const panel = menu.locator('xpath=..');
-  await expect(panel.getByText('claire.martin@douane.gouv.example')).toBeVisible();
+  await expect(panel.getByText('nadia.roux@douane.gouv.example')).toBeVisible();
+  await expect(panel.getByText('Superviseur')).toBeVisible();
   await expect(panel.getByRole('link')).toHaveText(isMobile ? [newsWithCount, 'Contact', ...places] : places);
   await page.keyboard.press('Escape');
   await expect(panel.getByRole('link')).toHaveCount(0);
   await expect(menu).toBeFocused();
   await menu.click();
-  await panel.getByRole('link', { name: words('Comptes à approuver') }).click();
+  await panel.getByRole('link', { name: words('Comptes des agents') }).click();
   await expect(page.getByRole('heading', { level: 1, name: words('Comptes des agents') })).toBeFocused();
   await expect(panel.getByRole('link')).toHaveCount(0);
 });

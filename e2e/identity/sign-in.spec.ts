@@ -9,7 +9,7 @@ test('AUT-01 An agent signs in through the single sign-on and lands on the page 
   await expect(
     page.getByText(words('Connectez-vous pour voir cette page : vous y serez ramené.')),
   ).toBeVisible();
-  await identify(page, /Claire Martin/);
+  await identify(page, /Nadia Roux/);
   await expect(title(page, 'Comptes des agents')).toBeVisible();
   await expect(page).toHaveURL('/agent/mon-compte/comptes?depuis=e-mail');
   const cookies = (await page.context().cookies()).filter(({ name }) => name.endsWith('Token'));

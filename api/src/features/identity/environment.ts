@@ -13,6 +13,8 @@ const minSecretLength = 32;
 const hour = 3_600;
 const productionAcrs = 'eidas1,eidas1-mfa,eidas2,eidas3';
 const standInDomain = 'douane.gouv.example';
+/** The person of the stand-in who is a supervisor. */
+const standInSupervisor = `nadia.roux@${standInDomain}`;
 
 /** The variables of agents' sign-in, as the environment writes them. */
 export const identityVariables = {
@@ -38,6 +40,7 @@ export const identityVariables = {
   AGENT_EMAIL_DOMAINS: list(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must be domains separated by commas').optional(),
   AGENT_IDP_IDS: list(/^[\w.:-]+$/, 'must be identifiers separated by commas').optional(),
   AGENT_SIRETS: list(/^\d{14}$/, 'must be numbers of 14 digits separated by commas').optional(),
+  SUPERVISORS: list(z.regexes.email, 'must be mail addresses separated by commas').optional(),
   LOCAL_ACCOUNTS: onOff.optional(),
   SUPPORT_EMAIL: z.email('must be a mail address').optional(),
   STAND_IN_PORT: portNumber.optional(),
@@ -82,6 +85,8 @@ export interface IdentityEnvironment {
   readonly organisation: Organisation;
   /** Domains that addresses of local accounts must be of, in lower case; null: any. */
   readonly accountDomains: readonly string[] | null;
+  /** Addresses, as the provider proves them, of the agents whom the installation makes supervisors. */
+  readonly supervisors: readonly string[];
   readonly localAccounts: boolean;
   /** Where agents' messages go; null when nobody reads them. */
   readonly supportEmail: string | null;
@@ -124,6 +129,11 @@ function organisationOf(values: IdentityVariables): Organisation {
   return { emailDomains: isOpen ? [standInDomain] : domains, sirets, idpIds };
 }
 
+function supervisorsOf(values: IdentityVariables, production: boolean): readonly string[] {
+  if (values.SUPERVISORS !== undefined) return values.SUPERVISORS;
+  return production || values.SSO_ISSUER !== undefined ? [] : [standInSupervisor];
+}
+
 function ssoOf(values: IdentityVariables): SsoSettings | null {
   const { SSO_ISSUER: issuer, SSO_CLIENT_ID: clientId, SSO_CLIENT_SECRET: clientSecret } = values;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
@@ -147,6 +157,7 @@ export function identityEnvironment(values: IdentityVariables, production: boole
     sessionSeconds: values.SESSION_SECONDS,
     organisation: organisationOf(values),
     accountDomains: domainsOf(values),
+    supervisors: supervisorsOf(values, production),
     localAccounts: values.LOCAL_ACCOUNTS === undefined ? !production : values.LOCAL_ACCOUNTS === 'on',
     supportEmail: values.SUPPORT_EMAIL ?? null,
   };

@@ -13,11 +13,12 @@ import { createSessions, type Sessions, type SignedInAgent } from './sessions/se
 import { createProvider, type ProviderOptions } from './sign-in/provider';
 import { signInRoutes } from './sign-in/routes';
 import { createSignIn } from './sign-in/sign-in-service';
+import { emailKey } from './storage/agent-store';
 
 export interface IdentityOptions
   extends Pick<
     IdentityEnvironment,
-    'accessTokenSeconds' | 'localAccounts' | 'organisation' | 'sessionSeconds'
+    'accessTokenSeconds' | 'localAccounts' | 'organisation' | 'sessionSeconds' | 'supervisors'
   > {
   readonly run: RunStatement;
   readonly publicUrl: string;
@@ -57,6 +58,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { run, now, publicUrl, callsPerMinute = 600 } = options;
   const keys = sessionKeys(options.sessionSecret);
   const cookies = browserCookies(publicUrl);
+  const supervisors = new Set(options.supervisors.map(emailKey));
   const sessions = createSessions({
     run,
     keys,
@@ -78,6 +80,7 @@ export function createIdentity(options: IdentityOptions): Identity {
           provider: createProvider({ ...options.providerLimits, settings: options.sso }),
           acrValues: options.sso.acrValues,
           organisation: options.organisation,
+          isSupervisorByRule: (email) => supervisors.has(emailKey(email)),
         });
 
   async function readCaller(request: FastifyRequest): ReturnType<ReadCaller> {

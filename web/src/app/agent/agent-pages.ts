@@ -7,6 +7,12 @@ export const AuthenticationRoutes = lazyComponent(() =>
 export const AccountRoutes = lazyComponent(() =>
   import('../../features/identity/account-routes').then((module) => module.AccountRoutes),
 );
+export const AgentsPage = lazyComponent(() =>
+  import('../../features/identity/account/agents-page').then((module) => module.AgentsPage),
+);
+export const SupervisorsOnly = lazyComponent(() =>
+  import('../../features/identity/account/supervisors-only').then((module) => module.SupervisorsOnly),
+);
 export const AgentHomePage = lazyComponent(() =>
   import('../../features/review/agent-home-page').then((module) => module.AgentHomePage),
 );
@@ -27,6 +33,14 @@ export const NewsPage = lazyComponent(() =>
 );
 export const ContactPage = lazyComponent(() =>
   import('../../features/contact/contact-page').then((module) => module.ContactPage),
+);
+
+/** Entries of the menu: it goes on without them when this cannot be fetched. Apart, as the shell knows no contract. */
+export const ForSupervisors = lazy(() =>
+  import('../../features/identity/account/for-supervisors').then(
+    (module) => ({ default: module.ForSupervisors }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** A mark of the menu, not a page: the menu goes on without it when it cannot be fetched. */

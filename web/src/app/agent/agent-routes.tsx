@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import {
   AccountRoutes,
   AgentHomePage,
+  AgentsPage,
   AuthenticationRoutes,
   CodesPage,
   ContactPage,
@@ -10,6 +11,7 @@ import {
   NewsPage,
   NomenclaturePage,
   ReviewRoutes,
+  SupervisorsOnly,
 } from './agent-pages';
 import { agentPaths } from './agent-paths';
 import { AgentNotFoundPage } from './shell/agent-not-found-page';
@@ -41,6 +43,9 @@ export function AgentRoutes(): ReactNode {
           <Route path={agentPaths.news} element={<NewsPage />} />
           <Route path={agentPaths.contact} element={<ContactPage />} />
           <Route path={`${agentPaths.account}/*`} element={<AccountRoutes />} />
+          <Route element={<SupervisorsOnly />}>
+            <Route path={agentPaths.agents} element={<AgentsPage />} />
+          </Route>
           <Route path="*" element={<AgentNotFoundPage />} />
         </Route>
       </Route>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { AccountPage } from './account/account-page';
-import { AgentsPage } from './account/agents-page';
 import { ChangePasswordPage } from './account/change-password-page';
 import { PasswordChangedPage } from './account/password-changed-page';
 import { identityPaths } from './identity-paths';
@@ -13,7 +12,6 @@ export function AccountRoutes(): ReactNode {
       <Route index element={<AccountPage />} />
       <Route path="changer-mot-de-passe" element={<ChangePasswordPage />} />
       <Route path="changer-mot-de-passe/validation" element={<PasswordChangedPage />} />
-      <Route path="comptes" element={<AgentsPage />} />
       <Route path="*" element={<Navigate to={identityPaths.account} replace />} />
     </Routes>
   );

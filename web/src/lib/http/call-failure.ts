@@ -37,6 +37,13 @@ export function isWorthRetrying(failure: CallFailure): boolean {
   }
 }
 
+/** Whether the service refused a call with this code. */
+export function isRefusedAs(error: unknown, code: string): boolean {
+  return (
+    error instanceof CallError && error.failure.kind === 'problem' && error.failure.problem.code === code
+  );
+}
+
 /** Whether the session, if any, was refused: by the service, or by a proxy that words it in its own way. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof CallError && 'status' in error.failure && error.failure.status === 401;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { agentActions } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import {
@@ -24,22 +25,55 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     await storage.dispose();
   });
 
-  async function agentBrowser(): Promise<{ browser: Browser; id: string; email: string }> {
-    const { email, id } = await api.active();
+  interface SignedIn {
+    readonly browser: Browser;
+    readonly id: string;
+    readonly email: string;
+  }
+
+  async function browserOf({
+    email,
+    id,
+  }: {
+    readonly email: string;
+    readonly id: string;
+  }): Promise<SignedIn> {
     const browser = api.browser();
     await browser.signIn(email);
     return { browser, id, email };
   }
 
-  it('are seen and changed by agents alone, and never by oneself', async () => {
-    const { browser, id } = await agentBrowser();
+  const agentBrowser = async (): Promise<SignedIn> => browserOf(await api.active());
+  const supervisorBrowser = async (): Promise<SignedIn> => browserOf(await api.supervisor());
+
+  const act = (by: SignedIn, { id }: Pick<SignedIn, 'id'>, action: string) =>
+    by.browser.post(`agent/${id}/`, { action });
+
+  async function rolesOf(...people: readonly SignedIn[]): Promise<readonly string[]> {
+    const rows = await storage.database.run<{ role: string }>({
+      text: 'select role from agent where id = any($1::uuid[]) order by role',
+      values: [people.map(({ id }) => id)],
+    });
+    return rows.map(({ role }) => role);
+  }
+
+  it('are seen and changed by supervisors alone, and never by oneself', async () => {
+    const desk = await agentBrowser();
+    const { browser, id } = await supervisorBrowser();
     for (const answer of [
       await api.browser().get('agent/'),
       await api.browser().post(`agent/${id}/`, { action: 'disable' }),
     ]) {
       expect(answer.json()).toMatchObject({ status: 401, code: 'agents-only' });
     }
-    for (const action of ['approve', 'disable']) {
+    for (const answer of [
+      await desk.browser.get('agent/'),
+      await desk.browser.post(`agent/${id}/`, { action: 'disable' }),
+      await desk.browser.post(`agent/${desk.id}/`, { action: 'promote' }),
+    ]) {
+      expect(answer.json()).toMatchObject({ status: 403, code: 'supervisors-only' });
+    }
+    for (const action of agentActions) {
       expect((await browser.post(`agent/${id}/`, { action })).json()).toMatchObject({
         status: 403,
         code: 'own-account',
@@ -48,11 +82,11 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     expect((await browser.post(`agent/${randomUUID()}/`, { action: 'disable' })).json().code).toBe(
       'agent-not-found',
     );
-    expect((await browser.post(`agent/${id}/`, { action: 'promote' })).statusCode).toBe(422);
+    expect((await browser.post(`agent/${id}/`, { action: 'reign' })).statusCode).toBe(422);
   });
 
   it('closed lose their sessions and their links at once, and can be opened again', async () => {
-    const boss = await agentBrowser();
+    const boss = await supervisorBrowser();
     const { browser, id, email } = await agentBrowser();
     await api.browser().post('password/ask/', { email });
     const token = await api.tokenOf(email);
@@ -71,7 +105,7 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
   });
 
   it('to approve can be refused, and those whose address is not proved wait', async () => {
-    const boss = await agentBrowser();
+    const boss = await supervisorBrowser();
     const person = await api.pending();
     const refused = await boss.browser.post(`agent/${await api.idOf(person.email)}/`, { action: 'disable' });
     expect(refused.json().status).toBe('disabled');
@@ -90,7 +124,7 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
   });
 
   it('of the single sign-on are closed and opened the same way', async () => {
-    const boss = await agentBrowser();
+    const boss = await supervisorBrowser();
     const id = await insertSsoAgent(storage, 'claire@example.org', now());
     for (const [action, status] of [
       ['disable', 'disabled'],
@@ -103,9 +137,9 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     }
   });
 
-  it('of two agents who close each other at once, one stays', async () => {
+  it('of two supervisors who close each other at once, one stays', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, two] = [await agentBrowser(), await agentBrowser()];
+      const [one, two] = [await supervisorBrowser(), await supervisorBrowser()];
       await Promise.all([
         one.browser.post(`agent/${two.id}/`, { action: 'disable' }),
         two.browser.post(`agent/${one.id}/`, { action: 'disable' }),
@@ -119,7 +153,7 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
   });
 
   it('are listed with those to approve first', async () => {
-    const { browser } = await agentBrowser();
+    const { browser } = await supervisorBrowser();
     await api.pending();
     const { agents } = (await browser.get('agent/')).json();
     const order = ['pending', 'active', 'unverified', 'disabled'];
@@ -127,5 +161,99 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).toContain(0);
     expect(JSON.stringify(agents)).not.toContain('argon2');
+  });
+
+  it('are given the role of supervisor and lose it, at once, and it is said by whom', async () => {
+    const boss = await supervisorBrowser();
+    const desk = await agentBrowser();
+    const promoted = await act(boss, desk, 'promote');
+    expect(promoted.json()).toMatchObject({
+      role: 'supervisor',
+      roleChange: { role: 'supervisor', origin: 'agent', by: 'Jeanne Lemaire' },
+    });
+    expect(Date.parse(promoted.json().roleChange.at)).toBe(now().getTime());
+    expect((await desk.browser.get('agent/')).statusCode).toBe(200);
+    expect((await desk.browser.get('agent/me/')).json()).toMatchObject({ role: 'supervisor' });
+    expect((await act(boss, desk, 'demote')).json()).toMatchObject({
+      role: 'agent',
+      roleChange: { role: 'agent', origin: 'agent' },
+    });
+    // The same session, the same token: what it opened is shut.
+    expect((await desk.browser.get('agent/')).json().code).toBe('supervisors-only');
+    const changes = await storage.database.run<{ role: string; changed_by: string }>({
+      text: 'select role, changed_by from agent_role_change where agent_id = $1 order by id',
+      values: [desk.id],
+    });
+    expect(changes).toEqual([
+      { role: 'supervisor', changed_by: boss.id },
+      { role: 'agent', changed_by: boss.id },
+    ]);
+  });
+
+  it('asked twice for the same role change once', async () => {
+    const boss = await supervisorBrowser();
+    const desk = await agentBrowser();
+    for (const action of ['demote', 'promote', 'promote', 'demote', 'demote']) {
+      expect((await act(boss, desk, action)).statusCode).toBe(200);
+    }
+    const changes = await storage.database.run({
+      text: 'select 1 from agent_role_change where agent_id = $1',
+      values: [desk.id],
+    });
+    expect(changes).toHaveLength(2);
+  });
+
+  it('of two supervisors who demote each other at once, or close and demote, one stays', async () => {
+    for (const [first, second] of [
+      ['demote', 'demote'],
+      ['demote', 'disable'],
+      ['demote', 'demote'],
+      ['disable', 'demote'],
+    ] as const) {
+      const [one, two] = [await supervisorBrowser(), await supervisorBrowser()];
+      const answers = await Promise.all([act(one, two, first), act(two, one, second)]);
+      expect(await rolesOf(one, two)).toEqual(['agent', 'supervisor']);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    }
+  });
+
+  it('of three supervisors who demote one another in a ring, one stays at least', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, two, three] = [
+        await supervisorBrowser(),
+        await supervisorBrowser(),
+        await supervisorBrowser(),
+      ];
+      await Promise.all([act(one, two, 'demote'), act(two, three, 'demote'), act(three, one, 'demote')]);
+      expect(await rolesOf(one, two, three)).toContain('supervisor');
+    }
+  });
+
+  it('closed lose the role that they were given, and come back to the desk', async () => {
+    const [boss, other] = [await supervisorBrowser(), await supervisorBrowser()];
+    expect((await act(boss, other, 'disable')).json()).toMatchObject({ status: 'disabled', role: 'agent' });
+    expect((await act(boss, other, 'promote')).json()).toMatchObject({
+      status: 409,
+      code: 'account-not-open',
+    });
+    expect((await act(boss, other, 'approve')).json()).toMatchObject({
+      status: 'active',
+      role: 'agent',
+      roleChange: { role: 'agent', origin: 'agent' },
+    });
+  });
+
+  it('whose role comes from the rules of the installation keep it', async () => {
+    const boss = await supervisorBrowser();
+    const id = await insertSsoAgent(storage, 'regle@example.org', now());
+    await storage.database.run({
+      text: 'update agent set is_supervisor_by_rule = true where id = $1',
+      values: [id],
+    });
+    expect((await act(boss, { id }, 'demote')).json()).toMatchObject({ status: 409, code: 'role-by-rule' });
+    expect((await act(boss, { id }, 'promote')).json()).toMatchObject({
+      role: 'supervisor',
+      isSupervisorByRule: true,
+    });
   });
 });

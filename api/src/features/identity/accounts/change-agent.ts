@@ -1,17 +1,30 @@
-import type { Agent } from '@retour/contract';
+import type { Agent, AgentAction } from '@retour/contract';
+import { supervisorsOnly } from '../../../platform/http/access';
+import type { ProblemError } from '../../../platform/http/problem-error';
 import { findAgent } from '../storage/agent-store';
 import type { AccountContext } from './context';
-import { addressNotValidated, agentNotFound, ownAccount } from './problems';
-import { changeAgentStatus } from './storage/change-agent-status';
+import { accountNotOpen, addressNotValidated, agentNotFound, ownAccount, roleByRule } from './problems';
+import { writeAgentChange } from './storage/write-agent-change';
 
 export interface AgentChange {
-  /** The agent who asks. */
+  /** The supervisor who asks. */
   readonly by: string;
   readonly agentId: string;
-  readonly action: 'approve' | 'disable';
+  readonly action: AgentAction;
 }
 
-/** Opens or closes the account of a colleague and gives it as it is now. Asking for what is so already changes nothing. */
+/** Why an act cannot be done to an agent who is so; null when it can, or when it is done already. */
+function refusalOf(action: AgentAction, agent: Agent): ProblemError | null {
+  if (agent.status === 'unverified') return addressNotValidated();
+  if (action === 'promote' && agent.status !== 'active') return accountNotOpen();
+  return action === 'demote' && agent.isSupervisorByRule ? roleByRule() : null;
+}
+
+/**
+ * Opens or closes the account of a colleague, gives them the role of supervisor or takes it back, and gives the account
+ * as it is now. Asking for what is so already changes nothing. Throws a 403 for one's own account, and when whoever asks
+ * has lost the role meanwhile.
+ */
 export async function changeAgent(
   context: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
   change: AgentChange,
@@ -19,7 +32,8 @@ export async function changeAgent(
   if (change.by === change.agentId) throw ownAccount();
   const agent = await findAgent(context.run, change.agentId);
   if (agent === null) throw agentNotFound();
-  if (agent.status === 'unverified') throw addressNotValidated();
-  await changeAgentStatus(context, change);
+  const refusal = refusalOf(change.action, agent);
+  if (refusal !== null) throw refusal;
+  if (!(await writeAgentChange(context, change))) throw supervisorsOnly();
   return (await findAgent(context.run, change.agentId)) ?? agent;
 }

@@ -55,7 +55,8 @@ export function approvalPending(): ProblemError {
     code: 'approval-pending',
     status: 403,
     title: 'Compte à approuver',
-    detail: 'Un agent doit encore approuver votre compte. Vous recevrez un message dès que ce sera fait.',
+    detail:
+      'Un superviseur doit encore approuver votre compte. Vous recevrez un message dès que ce sera fait.',
   });
 }
 
@@ -129,7 +130,26 @@ export function ownAccount(): ProblemError {
     code: 'own-account',
     status: 403,
     title: 'Votre propre compte',
-    detail: 'Demandez à un autre agent d’approuver ou de fermer votre compte.',
+    detail: 'Demandez à un autre superviseur de changer votre compte ou votre rôle.',
+  });
+}
+
+export function accountNotOpen(): ProblemError {
+  return new ProblemError({
+    code: 'account-not-open',
+    status: 409,
+    title: 'Compte à ouvrir',
+    detail: 'Ouvrez d’abord ce compte, puis donnez-lui le rôle de superviseur.',
+  });
+}
+
+export function roleByRule(): ProblemError {
+  return new ProblemError({
+    code: 'role-by-rule',
+    status: 409,
+    title: 'Rôle donné par l’installation',
+    detail:
+      'Ce rôle vient des réglages de l’installation : demandez à qui l’exploite de retirer cette adresse des superviseurs.',
   });
 }
 

@@ -29,8 +29,8 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     await storage.dispose();
   });
 
-  it('goes from the form to the first sign-in: address proved, then approved by an agent', async () => {
-    const approver = await api.active();
+  it('goes from the form to the first sign-in: address proved, then approved by a supervisor', async () => {
+    const approver = await api.supervisor();
     const person = somebody({ email: 'Elodie.Petit@example.org' });
     const visitor = api.browser();
     const asked = await visitor.post('agent/register/', person);

@@ -27,6 +27,8 @@ export interface SignInOptions {
   readonly provider: Provider;
   readonly acrValues: readonly string[];
   readonly organisation: Organisation;
+  /** Whether the rules of the installation make a supervisor of who has this address. */
+  readonly isSupervisorByRule: (email: string) => boolean;
   readonly sessions: Sessions;
   readonly cookies: BrowserCookies;
   readonly publicUrl: string;
@@ -157,7 +159,8 @@ export function createSignIn(options: SignInOptions): SignIn {
         await forget(person);
         throw refused(request, agentNotAllowed());
       }
-      const agent = await recordSsoAgent(run, { ...identity, id: randomUUID(), at: now() });
+      const isSupervisor = options.isSupervisorByRule(identity.email);
+      const agent = await recordSsoAgent(run, { ...identity, isSupervisor, id: randomUUID(), at: now() });
       if (agent.status !== 'active') throw refused(request, agentClosed());
       const tokens = await sessions.open(request, reply, { ...agent, idToken: person.idToken });
       return { ...tokens, ...(pending.returnTo === null ? {} : { returnTo: pending.returnTo }) };

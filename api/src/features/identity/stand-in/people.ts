@@ -41,6 +41,18 @@ export const testPeople: readonly TestPerson[] = [
     },
   },
   {
+    key: 'nadia',
+    label: 'Nadia Roux',
+    hint: 'superviseure des douanes',
+    claims: {
+      given_name: 'Nadia',
+      usual_name: 'Roux',
+      email: 'nadia.roux@douane.gouv.example',
+      uid: 'nroux',
+      ...customs,
+    },
+  },
+  {
     key: 'paul',
     label: 'Paul Petit',
     hint: 'agent d’une autre administration : son accès est refusé',

@@ -94,7 +94,14 @@ describe('the stand-in', () => {
     const page = await newVisitor().go(await authorizationUrl(service.browser()));
     const body = await page.text();
     expect(page.status).toBe(200);
-    for (const text of ['Claire Martin', 'Hugo Bernard', 'Paul Petit', 'Inès Échec', 'doublure']) {
+    for (const text of [
+      'Claire Martin',
+      'Hugo Bernard',
+      'Nadia Roux',
+      'Paul Petit',
+      'Inès Échec',
+      'doublure',
+    ]) {
       expect(body).toContain(text);
     }
     expect(body).toContain('<html lang="fr">');
@@ -104,6 +111,7 @@ describe('the stand-in', () => {
   it.each([
     ['claire', 200, undefined],
     ['hugo', 200, undefined],
+    ['nadia', 200, undefined],
     ['paul', 403, 'agent-not-allowed'],
     ['ines', 400, 'sign-in-cancelled'],
     ['nobody', 400, 'sign-in-cancelled'],

@@ -75,6 +75,7 @@ export async function startIdentity(
     accessTokenSeconds: 900,
     sessionSeconds: 43_200,
     organisation: { emailDomains: ['douane.gouv.example'], sirets: null, idpIds: null },
+    supervisors: [],
     localAccounts: false,
     sso: null,
     standIn: false,

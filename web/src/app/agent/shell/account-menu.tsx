@@ -1,8 +1,9 @@
-import { ChevronDown, CircleUserRound, KeyRound, LogOut, UserRoundCheck } from 'lucide-react';
+import { ChevronDown, CircleUserRound, KeyRound, LogOut, UsersRound } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
 import { useAppStore } from '../../../store';
 import { classNames, type Icon } from '../../../ui';
+import { ForSupervisors } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
 import { signOut } from '../session/sign-out';
 import styles from './account-menu.module.css';
@@ -20,12 +21,41 @@ interface MenuLink {
 const account: readonly MenuLink[] = [
   { to: agentPaths.account, label: 'Mon compte', icon: CircleUserRound },
   { to: agentPaths.password, label: 'Modifier mon mot de passe', icon: KeyRound },
-  { to: agentPaths.agents, label: 'Comptes à approuver', icon: UserRoundCheck },
+];
+const supervision: readonly MenuLink[] = [
+  { to: agentPaths.agents, label: 'Comptes des agents', icon: UsersRound },
 ];
 const links: readonly MenuLink[] = [
   ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),
   ...account,
 ];
+
+interface MenuItemProps extends MenuLink {
+  readonly onFollow: () => void;
+}
+
+function MenuItem({
+  to,
+  label,
+  icon: IconComponent,
+  onPhones,
+  mark: Mark,
+  onFollow,
+}: MenuItemProps): ReactNode {
+  return (
+    <li className={classNames(onPhones && styles.onPhones)}>
+      <NavLink to={to} end className={classNames(styles.item)} onClick={onFollow}>
+        <IconComponent aria-hidden size={20} strokeWidth={1.9} />
+        {label}
+        {Mark && (
+          <Suspense>
+            <Mark />
+          </Suspense>
+        )}
+      </NavLink>
+    </li>
+  );
+}
 
 /** Who is signed in and what they can do of their account; on phones, the places that the bar has no room for. */
 export function AccountMenu(): ReactNode {
@@ -46,21 +76,27 @@ export function AccountMenu(): ReactNode {
         <ChevronDown aria-hidden size={18} strokeWidth={2} className={styles.chevron} />
       </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
-        {user !== null && <p className={styles.who}>{user.email}</p>}
+        {user !== null && (
+          <p className={styles.who}>
+            {user.email}
+            <Suspense>
+              <ForSupervisors>
+                <strong className={styles.role}>Superviseur</strong>
+              </ForSupervisors>
+            </Suspense>
+          </p>
+        )}
         <ul className={styles.list}>
-          {links.map(({ to, label, icon: IconComponent, onPhones, mark: Mark }) => (
-            <li key={to} className={classNames(onPhones && styles.onPhones)}>
-              <NavLink to={to} end className={classNames(styles.item)} onClick={close}>
-                <IconComponent aria-hidden size={20} strokeWidth={1.9} />
-                {label}
-                {Mark && (
-                  <Suspense>
-                    <Mark />
-                  </Suspense>
-                )}
-              </NavLink>
-            </li>
+          {links.map((link) => (
+            <MenuItem key={link.to} {...link} onFollow={close} />
           ))}
+          <Suspense>
+            <ForSupervisors>
+              {supervision.map((link) => (
+                <MenuItem key={link.to} {...link} onFollow={close} />
+              ))}
+            </ForSupervisors>
+          </Suspense>
           <li>
             <button type="button" className={classNames(styles.item, styles.leave)} onClick={signOut}>
               <LogOut aria-hidden size={20} strokeWidth={1.9} />

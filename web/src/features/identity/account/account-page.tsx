@@ -1,16 +1,17 @@
 import { type Agent, dayInParis, formatHour } from '@retour/contract';
 import { formatDay, spokenName } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, UserRoundCheck } from 'lucide-react';
+import { KeyRound, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ownAccountQuery } from '../../../lib/own-account';
 import { useAppStore } from '../../../store';
 import { ButtonLink, Card, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
-import { accountText, kindText } from '../text/account-text';
+import { accountText, kindText, roleText } from '../text/account-text';
 import styles from './account-page.module.css';
-import { ownAccountQuery } from './account-query';
+import { roleHistoryOf } from './role-history';
 
 function SessionEnd(): ReactNode {
   const user = useAppStore(({ users }) => users.user);
@@ -18,11 +19,22 @@ function SessionEnd(): ReactNode {
   return accountText.sessionEnd(formatHour(user.exp * 1_000));
 }
 
+function Role({ agent }: { readonly agent: Agent }): ReactNode {
+  const history = roleHistoryOf(agent);
+  return (
+    <>
+      {roleText[agent.role]}
+      {history !== null && <span className={styles.soft}>{history}</span>}
+    </>
+  );
+}
+
 function Facts({ agent }: { readonly agent: Agent }): ReactNode {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [accountText.name, spokenName(agent)],
     [accountText.email, agent.email],
     [accountText.kind, kindText[agent.kind]],
+    [accountText.role, <Role key="role" agent={agent} />],
     ...(agent.siret === undefined ? [] : [[accountText.siret, agent.siret] as const]),
     [accountText.since, formatDay(dayInParis(new Date(agent.createdAt)))],
     [accountText.session, <SessionEnd key="session" />],
@@ -59,9 +71,11 @@ export function AccountPage(): ReactNode {
             ) : (
               <p>{accountText.ssoPassword}</p>
             )}
-            <ButtonLink to={identityPaths.agents} variant="secondary" icon={UserRoundCheck}>
-              {accountText.agents}
-            </ButtonLink>
+            {agent.role === 'supervisor' && (
+              <ButtonLink to={identityPaths.agents} variant="secondary" icon={UsersRound}>
+                {accountText.agents}
+              </ButtonLink>
+            )}
           </Stack>
         </>
       )}

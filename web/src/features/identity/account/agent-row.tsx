@@ -1,10 +1,11 @@
 import { type Agent, type AgentStatus, dayInParis } from '@retour/contract';
 import { formatDay, spokenName } from '@retour/core';
-import { CircleCheck, CircleSlash, Hourglass, Mail } from 'lucide-react';
+import { CircleCheck, CircleSlash, Hourglass, Mail, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type Icon, Pill, type PillTone } from '../../../ui';
-import { type AgentAct, agentsText, kindText, statusText } from '../text/account-text';
+import { type AgentAct, actText, agentsText, kindText, statusText } from '../text/account-text';
 import styles from './agents-page.module.css';
+import { roleHistoryOf } from './role-history';
 
 const looks: Readonly<Record<AgentStatus, { readonly tone: PillTone; readonly icon: Icon }>> = {
   unverified: { tone: 'info', icon: Mail },
@@ -13,12 +14,18 @@ const looks: Readonly<Record<AgentStatus, { readonly tone: PillTone; readonly ic
   disabled: { tone: 'danger', icon: CircleSlash },
 };
 
-const acts: Readonly<Record<AgentStatus, readonly AgentAct[]>> = {
+const acts: Readonly<Record<Exclude<AgentStatus, 'active'>, readonly AgentAct[]>> = {
   unverified: [],
   pending: ['approve', 'refuse'],
-  active: ['close'],
   disabled: ['reopen'],
 };
+
+/** What the installation's rules gave is not taken back from here. */
+function actsOn({ status, role, isSupervisorByRule }: Agent): readonly AgentAct[] {
+  if (status !== 'active') return acts[status];
+  if (isSupervisorByRule) return ['close'];
+  return [role === 'supervisor' ? 'demote' : 'promote', 'close'];
+}
 
 const dayOf = (instant: string): string => formatDay(dayInParis(new Date(instant)));
 
@@ -37,6 +44,7 @@ export interface AgentRowProps {
 export function AgentRow({ agent, isOwn, onAct }: AgentRowProps): ReactNode {
   const { tone, icon } = looks[agent.status];
   const name = spokenName(agent);
+  const roleHistory = roleHistoryOf(agent);
   return (
     <li className={styles.row}>
       <div className={styles.who}>
@@ -47,18 +55,26 @@ export function AgentRow({ agent, isOwn, onAct }: AgentRowProps): ReactNode {
         <p className={styles.soft}>
           {kindText[agent.kind]}, {historyOf(agent).toLowerCase()}
         </p>
+        {roleHistory !== null && <p className={styles.soft}>{roleHistory}</p>}
       </div>
-      <Pill tone={tone} icon={icon}>
-        {statusText[agent.status]}
-      </Pill>
-      {!isOwn && acts[agent.status].length > 0 && (
+      <div className={styles.pills}>
+        <Pill tone={tone} icon={icon}>
+          {statusText[agent.status]}
+        </Pill>
+        {agent.role === 'supervisor' && (
+          <Pill tone="info" icon={ShieldCheck}>
+            {agentsText.supervisor}
+          </Pill>
+        )}
+      </div>
+      {!isOwn && actsOn(agent).length > 0 && (
         <div className={styles.acts}>
-          {acts[agent.status].map((act) => (
+          {actsOn(agent).map((act) => (
             <Button
               key={act}
               compact
               variant={act === 'approve' ? 'primary' : 'secondary'}
-              label={agentsText.about(agentsText[act], name)}
+              label={actText[act].about(name)}
               onClick={() => onAct(act)}
             >
               {agentsText[act]}

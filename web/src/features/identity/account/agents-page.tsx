@@ -6,10 +6,10 @@ import { useAppStore } from '../../../store';
 import { BackLink, Card, Notice, PageHeading, Stack } from '../../../ui';
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
-import { type AgentAct, agentsText } from '../text/account-text';
-import { agentsQuery } from './account-query';
+import { type AgentAct, actText, agentsText } from '../text/account-text';
 import { AgentRow } from './agent-row';
 import styles from './agents-page.module.css';
+import { agentsQuery } from './agents-query';
 import { ConfirmAct } from './confirm-act';
 
 interface Asked {
@@ -57,11 +57,11 @@ export function AgentsPage(): ReactNode {
   const { data: agents, error, isFetching, refetch } = useQuery(agentsQuery);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const keep = (changed: Agent): void => {
+  const keep = (changed: Agent, act: AgentAct): void => {
     client.setQueryData(agentsQuery.queryKey, (known) =>
       known?.map((agent) => (agent.id === changed.id ? changed : agent)),
     );
-    setDone(agentsText.done(spokenName(changed), changed.status));
+    setDone(actText[act].done(spokenName(changed)));
     setAsked(null);
   };
   const pending = agents?.filter(({ status }) => status === 'pending') ?? [];
@@ -83,7 +83,13 @@ export function AgentsPage(): ReactNode {
           {others.length > 0 && <AgentList title={agentsText.othersTitle} agents={others} onAsk={setAsked} />}
         </>
       )}
-      {asked !== null && <ConfirmAct {...asked} onClose={() => setAsked(null)} onDone={keep} />}
+      {asked !== null && (
+        <ConfirmAct
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDone={(changed) => keep(changed, asked.act)}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
+import { ownAccountQuery } from '../../../lib/own-account';
 import { ButtonLink, Notice, Stack } from '../../../ui';
 import { IdentityFormPage } from '../form/identity-form-page';
 import { IdentityPage } from '../form/identity-page';
@@ -10,7 +11,6 @@ import { PasswordField } from '../form/password-field';
 import { useIdentityForm } from '../form/use-identity-form';
 import { identityPaths } from '../identity-paths';
 import { changePasswordText } from '../text/password-text';
-import { ownAccountQuery } from './account-query';
 
 const ids = { currentPassword: 'mot-de-passe-actuel', newPassword: 'nouveau-mot-de-passe' } as const;
 

@@ -1,7 +1,9 @@
-import { type Agent, changeAgentRoute } from '@retour/contract';
+import { type Agent, type AgentAction, changeAgentRoute } from '@retour/contract';
 import { spokenName } from '@retour/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallError, callRoute } from '../../../lib/http';
+import { isRefusedToTheDesk, ownAccountQuery } from '../../../lib/own-account';
 import { Button, Modal, Notice, Stack } from '../../../ui';
 import { type AgentAct, actText, agentsText } from '../text/account-text';
 import { failureText } from '../text/failure-text';
@@ -13,10 +15,18 @@ export interface ConfirmActProps {
   readonly onDone: (agent: Agent) => void;
 }
 
-const actions = { approve: 'approve', reopen: 'approve', refuse: 'disable', close: 'disable' } as const;
+const actions = {
+  approve: 'approve',
+  reopen: 'approve',
+  refuse: 'disable',
+  close: 'disable',
+  promote: 'promote',
+  demote: 'demote',
+} as const satisfies Readonly<Record<AgentAct, AgentAction>>;
 
 /** Says what the act does before it is done; what stops it is said in its place. */
 export function ConfirmAct({ agent, act, onClose, onDone }: ConfirmActProps): ReactNode {
+  const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const text = actText[act];
@@ -29,10 +39,12 @@ export function ConfirmAct({ agent, act, onClose, onDone }: ConfirmActProps): Re
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setFailure(failureText(error.failure));
+      // The role was taken back meanwhile: the page says so.
+      if (isRefusedToTheDesk(error)) void client.invalidateQueries(ownAccountQuery);
       setBusy(false);
     }
   };
-  const isClosing = actions[act] === 'disable';
+  const isTakingAway = actions[act] === 'disable' || act === 'demote';
   return (
     <Modal
       open
@@ -41,7 +53,7 @@ export function ConfirmAct({ agent, act, onClose, onDone }: ConfirmActProps): Re
       subtitle={text.effect}
       actions={
         <>
-          <Button variant={isClosing ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+          <Button variant={isTakingAway ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
             {text.confirm}
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { AgentKind, AgentStatus } from '@retour/contract';
+import type { AgentKind, AgentRole, AgentStatus } from '@retour/contract';
 import { phrase } from '@retour/core';
 
 export const accountText = {
@@ -14,7 +14,8 @@ export const accountText = {
   sessionRenewed: phrase`Prolongée tant que vous travaillez, 12\u00a0heures au plus`,
   password: 'Modifier mon mot de passe',
   ssoPassword: phrase`Votre mot de passe est celui de votre administration : il se change auprès d'elle.`,
-  agents: 'Comptes à approuver',
+  role: 'Rôle',
+  agents: 'Comptes des agents',
   retry: 'Réessayer',
 } as const;
 
@@ -22,6 +23,26 @@ export const kindText: Readonly<Record<AgentKind, string>> = {
   sso: 'ProConnect',
   local: 'Compte de cette installation',
 };
+
+export const roleText: Readonly<Record<AgentRole, string>> = { agent: 'Agent', supervisor: 'Superviseur' };
+
+/** How somebody came to their role: who decided, after the day. */
+export const roleHistoryText = {
+  since: (day: string): string => phrase`Superviseur depuis le ${day}`,
+  until: (day: string): string => phrase`Rôle de superviseur retiré le ${day}`,
+  by: (name: string): string => phrase`par ${name}`,
+  byCommand: phrase`par la commande de l'installation`,
+  byRule: phrase`par les réglages de l'installation`,
+} as const;
+
+/** What stands in the place of a page that is not the desk's. */
+export const supervisorsText = {
+  title: 'Réservé aux superviseurs',
+  lead: phrase`Votre compte n'a pas ce rôle. Rien n'est perdu.`,
+  whom: phrase`Demandez à un superviseur de le faire, ou de vous donner ce rôle.`,
+  home: 'Revenir à l’accueil',
+  account: 'Voir mon compte',
+} as const;
 
 export const statusText: Readonly<Record<AgentStatus, string>> = {
   unverified: 'adresse à confirmer',
@@ -33,6 +54,7 @@ export const statusText: Readonly<Record<AgentStatus, string>> = {
 export const agentsText = {
   title: 'Comptes des agents',
   lead: phrase`Approuvez seulement les personnes que vous connaissez et qui travaillent avec vous.`,
+  supervisor: 'superviseur',
   back: 'Mon compte',
   pendingTitle: 'À approuver',
   nonePending: phrase`Personne n'attend d'approbation.`,
@@ -45,39 +67,73 @@ export const agentsText = {
   refuse: 'Refuser',
   close: 'Fermer',
   reopen: 'Rouvrir',
-  about: (act: string, name: string): string => `${act} le compte de ${name}`,
+  promote: 'Nommer superviseur',
+  demote: 'Retirer le rôle',
   cancel: 'Annuler',
-  done: (name: string, status: AgentStatus): string =>
-    status === 'active' ? `Le compte de ${name} est ouvert.` : `Le compte de ${name} est fermé.`,
 } as const;
 
-export type AgentAct = 'approve' | 'refuse' | 'close' | 'reopen';
+export type AgentAct = 'approve' | 'refuse' | 'close' | 'reopen' | 'promote' | 'demote';
+
+const opened = (name: string): string => phrase`Le compte de ${name} est ouvert.`;
+const closed = (name: string): string => phrase`Le compte de ${name} est fermé.`;
+const aboutAccount =
+  (act: string) =>
+  (name: string): string =>
+    phrase`${act} le compte de ${name}`;
 
 /** What each act does, said before it is confirmed. */
 export const actText: Readonly<
   Record<
     AgentAct,
-    { readonly title: (name: string) => string; readonly effect: string; readonly confirm: string }
+    {
+      readonly about: (name: string) => string;
+      readonly title: (name: string) => string;
+      readonly effect: string;
+      readonly confirm: string;
+      readonly done: (name: string) => string;
+    }
   >
 > = {
   approve: {
     title: (name) => phrase`Approuver le compte de ${name} ?`,
     effect: phrase`Cette personne pourra lire et traiter toutes les déclarations. Elle en est prévenue par e-mail.`,
     confirm: 'Approuver le compte',
+    about: aboutAccount(agentsText.approve),
+    done: opened,
   },
   refuse: {
     title: (name) => phrase`Refuser le compte de ${name} ?`,
-    effect: phrase`La demande est refusée, et la personne prévenue par e-mail. Un agent pourra rouvrir le compte.`,
+    effect: phrase`La demande est refusée, et la personne prévenue par e-mail. Un superviseur pourra rouvrir le compte.`,
     confirm: 'Refuser le compte',
+    about: aboutAccount(agentsText.refuse),
+    done: closed,
   },
   close: {
     title: (name) => phrase`Fermer le compte de ${name} ?`,
-    effect: phrase`Ses sessions se terminent tout de suite. Un agent pourra rouvrir le compte.`,
+    effect: phrase`Ses sessions se terminent tout de suite, et le rôle donné ici est retiré. Un superviseur pourra rouvrir le compte.`,
     confirm: 'Fermer le compte',
+    about: aboutAccount(agentsText.close),
+    done: closed,
   },
   reopen: {
     title: (name) => phrase`Rouvrir le compte de ${name} ?`,
     effect: phrase`Cette personne pourra de nouveau lire et traiter toutes les déclarations.`,
     confirm: 'Rouvrir le compte',
+    about: aboutAccount(agentsText.reopen),
+    done: opened,
+  },
+  promote: {
+    title: (name) => phrase`Nommer ${name} superviseur ?`,
+    effect: phrase`Cette personne pourra approuver et fermer des comptes, exporter la liste des déclarations et lire les chiffres du service. Votre nom et la date restent inscrits.`,
+    confirm: 'Nommer superviseur',
+    about: (name) => phrase`Nommer ${name} superviseur`,
+    done: (name) => phrase`${name} a le rôle de superviseur.`,
+  },
+  demote: {
+    title: (name) => phrase`Retirer le rôle de superviseur à ${name} ?`,
+    effect: phrase`Cette personne garde l'espace des agents, sans les comptes, les exports ni les chiffres, dès sa prochaine action. Votre nom et la date restent inscrits.`,
+    confirm: 'Retirer le rôle',
+    about: (name) => phrase`Retirer le rôle de superviseur à ${name}`,
+    done: (name) => phrase`${name} n'a plus le rôle de superviseur.`,
   },
 };

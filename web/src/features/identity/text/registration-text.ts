@@ -2,7 +2,7 @@ import { phrase } from '@retour/core';
 
 export const registerText = {
   title: 'Demander un compte',
-  lead: phrase`Pour les services qui n'ont pas ProConnect. Un collègue approuve ensuite votre demande.`,
+  lead: phrase`Pour les services qui n'ont pas ProConnect. Un superviseur approuve ensuite votre demande.`,
   firstName: 'Prénom',
   lastName: 'Nom de famille',
   email: 'Adresse e-mail professionnelle',
@@ -16,7 +16,7 @@ export const registeredText = {
   lead: phrase`Il reste deux étapes avant votre première connexion.`,
   steps: [
     phrase`Ouvrez le message que nous venons d'envoyer et choisissez votre mot de passe. Le lien sert une fois, pendant 30 minutes.`,
-    phrase`Un collègue en service approuve votre compte. Vous recevez un message, et vous pouvez vous connecter.`,
+    phrase`Un superviseur approuve votre compte. Vous recevez un message, et vous pouvez vous connecter.`,
   ],
   sentTo: (email: string): string => phrase`Message envoyé à ${email}.`,
   nothing: phrase`Rien reçu ? Regardez dans les indésirables, puis demandez un autre lien.`,
@@ -28,7 +28,7 @@ export const validationText = {
   password: 'Mot de passe',
   submit: 'Enregistrer le mot de passe',
   doneTitle: 'Votre adresse est confirmée',
-  doneLead: phrase`Votre mot de passe est enregistré. Un collègue en service doit encore approuver votre compte : vous recevrez un message dès que ce sera fait.`,
+  doneLead: phrase`Votre mot de passe est enregistré. Un superviseur doit encore approuver votre compte : vous recevrez un message dès que ce sera fait.`,
   failedTitle: phrase`Ce lien ne fonctionne pas`,
   noToken: phrase`Ce lien est incomplet. Ouvrez-le depuis le message que vous avez reçu.`,
   another: 'Recevoir un autre lien',

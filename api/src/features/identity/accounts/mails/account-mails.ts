@@ -61,7 +61,7 @@ const writers: Readonly<Record<AccountMail, Write>> = {
           url: linkUrl(publicUrl, accountPages.validation, await newLink('email')),
         },
         once,
-        'Un agent en service devra ensuite approuver votre compte : vous recevrez un message.',
+        'Un superviseur devra ensuite approuver votre compte : vous recevrez un message.',
         'Vous n’avez rien demandé ? N’ouvrez pas ce lien : sans lui, la demande sera effacée.',
       ],
     };
@@ -113,7 +113,7 @@ const writers: Readonly<Record<AccountMail, Write>> = {
     heading: 'Votre demande est refusée',
     parts: [
       hello,
-      'Un agent en service a refusé votre demande de compte. Adressez-vous à votre responsable si c’est une erreur.',
+      'Un superviseur a refusé votre demande de compte. Adressez-vous à votre responsable si c’est une erreur.',
     ],
   }),
   'account-closed': ({ at }) => ({

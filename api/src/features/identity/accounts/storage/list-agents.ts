@@ -10,7 +10,7 @@ export async function listAgents(run: RunStatement): Promise<readonly Agent[]> {
     name: 'list-agents',
     text: `select ${agentColumns} from agent where erased_at is null
       order by array_position(array['pending', 'active', 'unverified', 'disabled'], status),
-        lower(last_name), lower(first_name), id
+        lower(last_name), lower(first_name), agent.id
       limit ${maxAgents}`,
     values: [],
   });

@@ -1,6 +1,6 @@
 import { type MailingStore, mailFrom } from './queue-mail';
 
-/** Agents told of an account to approve: those who came last. */
+/** Supervisors told of an account to approve: those who came last. */
 const maxApprovers = 10;
 
 const text = `
@@ -14,7 +14,7 @@ with used as (
   where id in (select agent_id from used) and status = 'unverified'
   returning id, email
 ), approvers as (
-  select email from agent where status = 'active' and erased_at is null
+  select email from agent where status = 'active' and role = 'supervisor' and erased_at is null
   order by last_seen_at desc nulls last, created_at limit ${maxApprovers}
 ), credential as (
   update local_account set password_hash = $4, password_changed_at = $2

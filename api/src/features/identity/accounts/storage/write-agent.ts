@@ -6,17 +6,25 @@ export interface AgentToCreate {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Whether they are made a supervisor; false takes nothing back. */
+  readonly isSupervisor: boolean;
 }
 
 const text = `
-with made as (
-  insert into agent
-    (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at, approved_at)
-  values ($1, 'local', $2, $3, $4, $5, 'active', $6::timestamptz, $6::timestamptz, $6::timestamptz)
+with before as materialized (
+  select role from agent where kind = 'local' and email_key = $3
+), made as (
+  insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at, validated_at, approved_at,
+    is_supervisor_by_gift)
+  values ($1, 'local', $2, $3, $4, $5, 'active', $6::timestamptz, $6::timestamptz, $6::timestamptz, $7)
   on conflict (email_key) where kind = 'local' do update set status = 'active',
     validated_at = coalesce(agent.validated_at, $6::timestamptz),
-    approved_at = coalesce(agent.approved_at, $6::timestamptz)
-  returning id
+    approved_at = coalesce(agent.approved_at, $6::timestamptz),
+    is_supervisor_by_gift = agent.is_supervisor_by_gift or $7
+  returning id, role
+), recorded as (
+  insert into agent_role_change (agent_id, role, origin, at)
+  select id, role, 'command', $6::timestamptz from made where role <> coalesce((select role from before), 'agent')
 ), credential as (
   insert into local_account (agent_id, password_changed_at) select id, $6::timestamptz from made
   on conflict (agent_id) do nothing
@@ -26,12 +34,12 @@ select id from made`;
 /** Writes an agent whom nobody has to approve, or opens the account that has this address already; gives their id. */
 export async function writeAgent(
   run: RunStatement,
-  { email, firstName, lastName }: AgentToCreate,
+  { email, firstName, lastName, isSupervisor }: AgentToCreate,
   now: Date,
 ): Promise<string> {
   const [row] = await run<{ id: string }>({
     text,
-    values: [randomUUID(), email, emailKey(email), firstName, lastName, now],
+    values: [randomUUID(), email, emailKey(email), firstName, lastName, now, isSupervisor],
   });
   if (row === undefined) throw new TypeError('an upsert gave no row');
   return row.id;

@@ -40,8 +40,10 @@ export interface AccountsUnderTest {
   readonly tokenOf: (email: string) => Promise<string>;
   /** Registers somebody and proves their address. */
   readonly pending: (person?: Partial<Person>) => Promise<Person>;
-  /** The same, approved by an agent who is made for that. */
+  /** The same, approved. */
   readonly active: (person?: Partial<Person>) => Promise<Person & { readonly id: string }>;
+  /** The same, made a supervisor. */
+  readonly supervisor: () => Promise<Person & { readonly id: string }>;
   readonly idOf: (email: string) => Promise<string>;
 }
 
@@ -89,6 +91,7 @@ export async function startAccounts(
     sessionSeconds: 43_200,
     localAccounts,
     organisation: { emailDomains: ['example.org'], sirets: null, idpIds: null },
+    supervisors: [],
     sso: null,
     standIn: false,
   });
@@ -190,6 +193,16 @@ export async function startAccounts(
     return row.id;
   }
 
+  async function active(changes: Partial<Person> = {}): Promise<Person & { readonly id: string }> {
+    const person = await pending(changes);
+    const id = await idOf(person.email);
+    await database.run({
+      text: `update agent set status = 'active', approved_at = $2 where id = $1`,
+      values: [id, now()],
+    });
+    return { ...person, id };
+  }
+
   return {
     app,
     hasher,
@@ -198,14 +211,14 @@ export async function startAccounts(
     tokenOf,
     pending,
     idOf,
-    active: async (changes) => {
-      const person = await pending(changes);
-      const id = await idOf(person.email);
+    active,
+    supervisor: async () => {
+      const person = await active();
       await database.run({
-        text: `update agent set status = 'active', approved_at = $2 where id = $1`,
-        values: [id, now()],
+        text: 'update agent set is_supervisor_by_gift = true where id = $1',
+        values: [person.id],
       });
-      return { ...person, id };
+      return person;
     },
   };
 }

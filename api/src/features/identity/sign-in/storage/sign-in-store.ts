@@ -1,5 +1,5 @@
 import type { RunStatement } from '../../../../platform/database/database';
-import { type AgentRow, agentColumns, emailKey } from '../../storage/agent-store';
+import { type AgentRow, emailKey } from '../../storage/agent-store';
 
 /** A sign-in under way at the provider. */
 export interface PendingSignIn {
@@ -59,20 +59,43 @@ export interface SsoIdentity {
   readonly idpId: string | null;
 }
 
-/** Makes the agent of an identity, or brings it up to date; a closed one stays closed. */
+/** What a sign-in is told of its agent. */
+export type RecordedAgent = Pick<AgentRow, 'id' | 'email' | 'status'>;
+
+const recordText = `
+with before as materialized (
+  select role from agent where kind = 'sso' and issuer = $2 and subject = $3
+), recorded as (
+  insert into agent (id, kind, issuer, subject, email, email_key, first_name, last_name, siret, status, created_at,
+    is_supervisor_by_rule)
+  values ($1, 'sso', $2, $3, $4, $5, $6, $7, $8, 'active', $9::timestamptz, $10)
+  on conflict (issuer, subject) where kind = 'sso' do update set
+    email = excluded.email, email_key = excluded.email_key, first_name = excluded.first_name,
+    last_name = excluded.last_name, siret = excluded.siret, erased_at = null,
+    is_supervisor_by_rule = excluded.is_supervisor_by_rule
+  returning id, email, status, role
+), ruled as (
+  insert into agent_role_change (agent_id, role, origin, at)
+  select id, role, 'rule', $9::timestamptz from recorded where role <> coalesce((select role from before), 'agent')
+)
+select id, email, status from recorded`;
+
+/**
+ * Makes the agent of an identity, or brings it up to date with what the rules of the installation say of their role; a
+ * closed one stays closed.
+ */
 export async function recordSsoAgent(
   run: RunStatement,
-  { id, at, ...person }: SsoIdentity & { readonly id: string; readonly at: Date },
-): Promise<AgentRow> {
-  const [row] = await run<AgentRow>({
+  {
+    id,
+    at,
+    isSupervisor,
+    ...person
+  }: SsoIdentity & { readonly id: string; readonly at: Date; readonly isSupervisor: boolean },
+): Promise<RecordedAgent> {
+  const [row] = await run<RecordedAgent>({
     name: 'record-sso-agent',
-    text: `insert into agent
-        (id, kind, issuer, subject, email, email_key, first_name, last_name, siret, status, created_at)
-      values ($1, 'sso', $2, $3, $4, $5, $6, $7, $8, 'active', $9)
-      on conflict (issuer, subject) where kind = 'sso' do update set
-        email = excluded.email, email_key = excluded.email_key, first_name = excluded.first_name,
-        last_name = excluded.last_name, siret = excluded.siret, erased_at = null
-      returning ${agentColumns}`,
+    text: recordText,
     values: [
       id,
       person.issuer,
@@ -83,6 +106,7 @@ export async function recordSsoAgent(
       person.lastName,
       person.siret,
       at,
+      isSupervisor,
     ],
   });
   if (row === undefined) throw new TypeError('an upsert gave no row');

@@ -1,0 +1,101 @@
+import type { AgentAction } from '@retour/contract';
+import { type MailingStore, mailFrom } from './queue-mail';
+
+/**
+ * Both agents are held in one order, so that of two supervisors who close or demote each other at once one stays; and
+ * whoever asks must still be a supervisor then. Hence there is always one left.
+ */
+const pair = `pair as materialized (
+  select id, status, role, validated_at, kind, is_supervisor_by_rule, is_supervisor_by_gift
+  from agent where id in ($1, $2) order by id for update
+), allowed as materialized (
+  select 1 from pair where id = $1 and id <> $2 and status = 'active' and role = 'supervisor'
+)`;
+
+/** Whose role changed by the statement, `changed`: who did it, and when. */
+const recorded = `recorded as (
+  insert into agent_role_change (agent_id, role, origin, changed_by, at)
+  select id, role, 'agent', $1, $3::timestamptz from changed where role <> role_before
+)`;
+
+const isAllowed = 'select exists (select from allowed) as "isAllowed"';
+
+const approveText = `
+with ${pair}, changed as (
+  update agent set status = 'active', approved_at = $3::timestamptz, approved_by = $1
+  from pair where agent.id = $2 and pair.id = $2 and pair.status in ('pending', 'disabled')
+    and (pair.kind = 'sso' or pair.validated_at is not null) and exists (select from allowed)
+  returning agent.id, agent.email
+), told as (
+  ${mailFrom('account-approved', 'select id as agent_id, email as recipient from changed', { domain: '$4', at: '$3' })}
+)
+${isAllowed}`;
+
+const disableText = `
+with ${pair}, changed as (
+  update agent set status = 'disabled', is_supervisor_by_gift = false
+  from pair where agent.id = $2 and pair.id = $2 and pair.status in ('pending', 'active')
+    and exists (select from allowed)
+  returning agent.id, agent.email, agent.role, pair.role as role_before, pair.status as before
+), ${recorded}, ended as (
+  update agent_session set ended_at = $3::timestamptz, end_reason = 'closed', id_token = null
+  where agent_id in (select id from changed) and ended_at is null
+), forgotten as (
+  delete from account_link where agent_id in (select id from changed)
+), refused as (
+  ${mailFrom(
+    'account-refused',
+    `select id as agent_id, email as recipient from changed where before = 'pending'`,
+    { domain: '$4', at: '$3' },
+  )}
+), closed as (
+  ${mailFrom(
+    'account-closed',
+    `select id as agent_id, email as recipient from changed where before = 'active'`,
+    { domain: '$4', at: '$3' },
+  )}
+)
+${isAllowed}`;
+
+const promoteText = `
+with ${pair}, changed as (
+  update agent set is_supervisor_by_gift = true
+  from pair where agent.id = $2 and pair.id = $2 and pair.status = 'active' and pair.role = 'agent'
+    and exists (select from allowed)
+  returning agent.id, agent.role, pair.role as role_before
+), ${recorded}
+${isAllowed}`;
+
+const demoteText = `
+with ${pair}, changed as (
+  update agent set is_supervisor_by_gift = false
+  from pair where agent.id = $2 and pair.id = $2 and pair.is_supervisor_by_gift and not pair.is_supervisor_by_rule
+    and exists (select from allowed)
+  returning agent.id, agent.role, pair.role as role_before
+), ${recorded}
+${isAllowed}`;
+
+/** Whether its text tells somebody by mail. */
+const statements: Readonly<Record<AgentAction, { readonly text: string; readonly isTold: boolean }>> = {
+  approve: { text: approveText, isTold: true },
+  disable: { text: disableText, isTold: true },
+  promote: { text: promoteText, isTold: false },
+  demote: { text: demoteText, isTold: false },
+};
+
+/**
+ * Opens an account or closes it with its sessions, gives the role of supervisor or takes it back; changes nothing where
+ * that makes no sense. False when whoever asks is no supervisor any more: nothing is changed then.
+ */
+export async function writeAgentChange(
+  { run, now, mailDomain }: MailingStore,
+  change: { readonly by: string; readonly agentId: string; readonly action: AgentAction },
+): Promise<boolean> {
+  const { text, isTold } = statements[change.action];
+  const [row] = await run<{ isAllowed: boolean }>({
+    name: `${change.action}-agent`,
+    text,
+    values: [change.by, change.agentId, now(), ...(isTold ? [mailDomain] : [])],
+  });
+  return row?.isAllowed === true;
+}
