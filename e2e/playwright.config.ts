@@ -68,7 +68,14 @@ export default defineConfig({
           url: `${productUrl}/api/health/ready`,
           reuseExistingServer: false,
           timeout: 60_000,
-          env: { PORT: port, DATA_DIR: path.join(root, 'test-results', 'e2e-data', port), LOG_LEVEL: 'warn' },
+          env: {
+            PORT: port,
+            DATA_DIR: path.join(root, 'test-results', 'e2e-data', port),
+            LOG_LEVEL: 'warn',
+            // Its travellers share one network, and some an address.
+            DECLARATION_MAILS_PER_ADDRESS: '100000',
+            DECLARATION_MAILS_PER_NETWORK: '100000',
+          },
         },
       }),
 });

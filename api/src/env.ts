@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MailLimits } from './features/declaration/mails/mail-turns';
 import {
   type IdentityEnvironment,
   identityEnvironment,
@@ -92,6 +93,8 @@ const variables = z
     MAIL_FROM: z.string().regex(oneSender, 'must be one mail address').optional(),
     DECLARATION_SIGNING_KEY: z.string().optional(),
     DECLARATIONS_PER_MINUTE: count.default(60),
+    DECLARATION_MAILS_PER_ADDRESS: count.default(5),
+    DECLARATION_MAILS_PER_NETWORK: count.default(200),
     SIMULATIONS_PER_MINUTE: count.default(600),
     RETENTION_DAYS: wholeNumber(1, maxRetentionDays).default(1_095),
     DRAFT_DAYS: wholeNumber(1, maxRetentionDays).default(30),
@@ -207,6 +210,8 @@ export interface Environment {
   /** Ed25519 keys that sign QR codes; null: one of its own in dataDir. */
   readonly declarationSigningKey: string | null;
   readonly declarationsPerMinute: number;
+  /** Mails that travellers may have sent to one address, and from one network. */
+  readonly mailLimits: MailLimits;
   /** Simulations that one address may ask for in a minute: hundreds of travellers share an airport's Wi-Fi. */
   readonly simulationsPerMinute: number;
   readonly retentionDays: number;
@@ -281,6 +286,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
         : { url: smtpUrl, from, isTlsRequired: production && !isLoopback(new URL(smtpUrl).hostname) },
     declarationSigningKey: values.DECLARATION_SIGNING_KEY ?? null,
     declarationsPerMinute: values.DECLARATIONS_PER_MINUTE,
+    mailLimits: {
+      mailsPerAddress: values.DECLARATION_MAILS_PER_ADDRESS,
+      mailsPerNetwork: values.DECLARATION_MAILS_PER_NETWORK,
+    },
     simulationsPerMinute: values.SIMULATIONS_PER_MINUTE,
     retentionDays: values.RETENTION_DAYS,
     draftDays: values.DRAFT_DAYS,

@@ -11,6 +11,7 @@ import {
   developmentSigningKey,
   readSigningKeys,
 } from './features/declaration/code-signer';
+import { createMailTurns } from './features/declaration/mails/mail-turns';
 import { createReceipts } from './features/declaration/receipt/receipts';
 import { type DeclarationWork, startDeclarationWork } from './features/declaration/start-declarations';
 import { createAccounts } from './features/identity/accounts/accounts';
@@ -37,6 +38,7 @@ import { createSmtp } from './platform/mail/smtp';
 import { pastEndOfLife } from './platform/node-support';
 import { findPackageRoot } from './platform/package-root';
 import { startRetention } from './platform/retention/retention-job';
+import { createThrottle } from './platform/throttle/throttle';
 import { retentionRules } from './retention-rules';
 
 /** Time for load balancers to see that this process leaves, before it stops listening. */
@@ -147,6 +149,10 @@ async function start(environment: Environment): Promise<void> {
       run: database.run,
       signer,
       mailDomain: new URL(environment.publicUrl).hostname,
+      mailTurns: createMailTurns(
+        createThrottle({ run: database.run, secret: sessionSecret, now }),
+        environment.mailLimits,
+      ),
       creationsPerMinute: environment.declarationsPerMinute,
       onMailQueued,
     },

@@ -11,7 +11,7 @@ import { sessionKeys } from '../src/features/identity/sessions/keys';
 import { insertSession } from '../src/features/identity/sessions/storage/session-store';
 import type { Database } from '../src/platform/database/database';
 import { hashOf } from '../src/platform/random-secret';
-import { startApp } from './start-app';
+import { anyMail, startApp } from './start-app';
 
 /** Who calls. The last four show a bearer that opens nothing, beside the traveller's own claim token. */
 export const callers = [
@@ -105,6 +105,7 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
       run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
       mailDomain: 'test.example',
+      mailTurns: anyMail,
       creationsPerMinute: 1_000_000,
       replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,

@@ -2,6 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, buildApp } from '../src/app';
 import { createCodeSigner } from '../src/features/declaration/code-signer';
+import type { MailTurns } from '../src/features/declaration/mails/mail-turns';
 import { createReceipts } from '../src/features/declaration/receipt/receipts';
 import { createAccounts } from '../src/features/identity/accounts/accounts';
 import { createIdentity } from '../src/features/identity/identity';
@@ -21,11 +22,15 @@ export const testEnvironment: AppDependencies['environment'] = {
   trustProxy: 0,
 };
 
+/** As many as are asked for. */
+export const anyMail: MailTurns = { take: async () => true, giveBack: async () => undefined };
+
 /** Declarations of an application that has no storage. */
 const unusedDeclarations: AppDependencies['declarations'] = {
   run: () => Promise.reject(new Error('this test opened no database')),
   signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
   mailDomain: 'localhost',
+  mailTurns: anyMail,
   creationsPerMinute: 60,
   onMailQueued: () => undefined,
 };

@@ -135,6 +135,8 @@ export const declarationSchema = z.object({
   }),
   /** Text of the QR code, from submission on. */
   code: z.optional(z.string()),
+  /** True when no confirmation was sent: too many mails were asked for to its address, or from one network. */
+  confirmationWithheld: z.optional(z.boolean()),
 });
 export type Declaration = z.infer<typeof declarationSchema>;
 

@@ -87,6 +87,8 @@ export interface SentDeclaration {
   readonly code: string | null;
   readonly meanOfTransport: MeanOfTransport;
   readonly hasEmail: boolean;
+  /** No confirmation was sent there: too many were asked for. */
+  readonly isMailWithheld?: boolean | undefined;
   readonly shownTotal: number | null;
   /** The same as it was written; absent from what older versions kept. */
   readonly shownWords?: string | undefined;

@@ -70,6 +70,7 @@ const sentFields = {
   code: nullable(isText),
   meanOfTransport: isMeanOfTransport,
   hasEmail: isBoolean,
+  isMailWithheld: optional(isBoolean),
   shownTotal: nullable(isNumber),
   shownWords: optional(isText),
   assessment: isSimulationAnswer,

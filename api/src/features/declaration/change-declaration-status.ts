@@ -28,7 +28,7 @@ import {
   transitionRefused,
 } from './problems';
 import { signDeclaration } from './sign-declaration';
-import { changeStatus } from './storage/change-status';
+import { type AttachedMail, changeStatus } from './storage/change-status';
 import { findDeclaration } from './storage/find-declaration';
 import { readHistory } from './storage/read-history';
 
@@ -36,6 +36,8 @@ export interface StatusRequest {
   readonly id: string;
   readonly change: StatusChange;
   readonly requester: Requester;
+  /** The network that asks. */
+  readonly network: string;
   readonly ifMatch: VersionPrecondition | null;
 }
 
@@ -103,6 +105,28 @@ function checkReason({ status, reason }: StatusChange): void {
   if (reason !== undefined && status !== 'refused') throw reasonWithoutRefused();
 }
 
+interface MailOfTry {
+  readonly mail: AttachedMail | null;
+  /** There was one to send, and too many were already. */
+  readonly isWithheld: boolean;
+  /** For a change that is not made. */
+  readonly giveBack: () => Promise<void>;
+}
+
+/** The mail that leaves with a change, when it may: agents answer for what they send, travellers are counted. */
+async function attachedMail(
+  { mailDomain, mailTurns }: DeclarationContext,
+  declaration: Declaration,
+  { change, requester, network }: StatusRequest,
+): Promise<MailOfTry> {
+  const mail = mailOfChange(declaration, change.status, mailDomain);
+  const free = { mail, isWithheld: false, giveBack: async () => undefined };
+  if (mail === null || requester.caller.kind === 'agent') return free;
+  const ask = { recipient: mail.recipient, network };
+  if (!(await mailTurns.take(ask))) return { ...free, mail: null, isWithheld: true };
+  return { ...free, giveBack: () => mailTurns.giveBack(ask) };
+}
+
 /** One try; null when another change came first. */
 async function tryChange(context: DeclarationContext, request: StatusRequest): Promise<Declaration | null> {
   const { id, change, requester, ifMatch } = request;
@@ -121,6 +145,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   checkReason(change);
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.
   const isSigned = change.status === 'submitted' || declaration.code !== undefined;
+  const { mail, isWithheld, giveBack } = await attachedMail(context, declaration, request);
   const changed = await changeStatus(context.run, {
     id,
     version: declaration.version,
@@ -130,10 +155,12 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
     reason: change.reason ?? null,
     cents: centsOf(declaration.assessment.total),
     code: isSigned ? signDeclaration(context.signer, declaration) : null,
-    mail: mailOfChange(declaration, change.status, context.mailDomain),
+    mail,
+    isConfirmationWithheld: isWithheld && change.status === 'submitted',
     by: actorOf(requester),
     at: context.now(),
   });
+  if (!changed) await giveBack();
   return changed ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { RunStatement } from '../../platform/database/database';
 import type { AssessmentSources } from './assess-declaration';
 import type { CodeSigner } from './code-signer';
+import type { MailTurns } from './mails/mail-turns';
 
 /** What the use cases of a declaration need from outside. */
 export interface DeclarationContext extends AssessmentSources {
@@ -9,4 +10,6 @@ export interface DeclarationContext extends AssessmentSources {
   readonly now: () => Date;
   /** Domain of the Message-ID of mails. */
   readonly mailDomain: string;
+  /** How many mails travellers may have sent. */
+  readonly mailTurns: MailTurns;
 }

@@ -8,6 +8,7 @@ import {
 } from '@retour/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/caller';
+import { clientNetwork } from '../../platform/http/client-network';
 import { readIfMatch } from '../../platform/http/if-match';
 import { isHeld } from '../../platform/http/if-none-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
@@ -90,6 +91,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
         id: request.params.declarationId,
         change: request.body,
         requester,
+        network: clientNetwork(request.ip),
         ifMatch: readIfMatch(headerOf(request, 'if-match')),
       });
       if (hasMail(declaration.status)) options.onMailQueued();

@@ -1,5 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { answerWords, quotedNames, stageOf, typeset, warningWords } from '@retour/core';
+import { defuseLinks } from '../../../platform/mail/defuse-links';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
 import { articleNames, describeLine, type Nomenclature } from '../described-line';
@@ -13,7 +14,8 @@ export function articleSentences(
   nomenclature: Nomenclature,
 ): readonly string[] {
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
-    const { article, statusBesideTotal, total } = describeLine(line, nomenclature);
+    const { article: typed, statusBesideTotal, total } = describeLine(line, nomenclature);
+    const article = defuseLinks(typed);
     return statusBesideTotal === null
       ? `${article} : ${total}.`
       : `${article}, ${statusBesideTotal} : ${total}.`;

@@ -26,6 +26,7 @@ it.each(['http://evil.example/x', 'www.evil.example', 'evil.example/gagnez', 'Po
       expect(part).toContain('Plusieurs articles');
     }
     expect(mail.html).not.toContain('<a ');
+    for (const part of [mail.text, mail.html]) expect(part).not.toMatch(/evil\.example|http:\/\//);
   },
 );
 

@@ -24,6 +24,8 @@ export interface StatusUpdate {
   /** Text of the QR code of the new version, from submission on. */
   readonly code: string | null;
   readonly mail: AttachedMail | null;
+  /** The declarant is not written to: too many mails were asked for. */
+  readonly isConfirmationWithheld: boolean;
   readonly by: Actor;
   readonly at: Date;
 }
@@ -33,6 +35,7 @@ with changed as (
   update declaration
   set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce($5::text, code),
     payment = coalesce($6::text, payment), reason = coalesce($14::text, reason),
+    confirmation_withheld = confirmation_withheld or $16::boolean,
     submitted_at = case when $3::text = 'submitted' then $4::timestamptz else submitted_at end
   where id = $1 and version = $2
   returning id, version, created_day, mean_of_transport
@@ -76,6 +79,7 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
       mail === null ? null : JSON.stringify(mail.payload),
       update.reason,
       update.cents,
+      update.isConfirmationWithheld,
     ],
   });
   return rows.length === 1;

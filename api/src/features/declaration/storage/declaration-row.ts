@@ -27,6 +27,7 @@ export interface DeclarationRow extends DeclarationHead {
   readonly correction_reason: string | null;
   readonly submitted_at: Date | null;
   readonly anonymised_at: Date | null;
+  readonly confirmation_withheld: boolean;
 }
 
 /** What is stored beside a declaration: the figures, and the rates they were made with. */
@@ -86,6 +87,7 @@ export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
       assessment: row.assessment,
       exchangeRates: row.exchange_rates,
       ...(row.code === null ? {} : { code: row.code }),
+      ...(row.confirmation_withheld ? { confirmationWithheld: true } : {}),
     },
     claimTokenHash: row.claim_token_hash,
     fingerprint: row.fingerprint,

@@ -4,7 +4,8 @@ import { type DeclarationRow, type StoredDeclaration, toStoredDeclaration } from
 import { groups } from './groups';
 
 const columns = `id, public_id, status, version, author_type, author_id, claim_token_hash, fingerprint, request,
-  assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at`;
+  assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at,
+  confirmation_withheld`;
 
 async function findOne(
   run: RunStatement,

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { startApp } from '../../../../test/start-app';
+import { anyMail, startApp } from '../../../../test/start-app';
 import { openDatabase } from '../../../platform/database/open-database';
 import { createCodeSigner } from '../code-signer';
 
@@ -18,6 +18,7 @@ const app = await startApp({
     run: database.run,
     signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
     mailDomain: 'localhost',
+    mailTurns: anyMail,
     creationsPerMinute: 10_000_000,
     replacementsPerMinute: 10_000_000,
     onMailQueued: () => undefined,

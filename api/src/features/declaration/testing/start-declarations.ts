@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../../../../test/engines';
-import { startApp } from '../../../../test/start-app';
+import { anyMail, startApp } from '../../../../test/start-app';
 import type { AppDependencies } from '../../../app';
 import type { ReadCaller } from '../../../platform/caller';
 import { shareCounts } from '../../../platform/http/shared-counts';
@@ -59,6 +59,7 @@ export async function startDeclarations(
       run: database.run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
       mailDomain: 'test.example',
+      mailTurns: anyMail,
       creationsPerMinute: 1_000_000,
       replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,

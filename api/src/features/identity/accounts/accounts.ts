@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailComposers } from '../../../platform/mail/mail';
+import { createThrottle } from '../../../platform/throttle/throttle';
 import type { IdentityServices } from '../identity';
 import { browserCookies } from '../sessions/browser-cookie';
 import { type AnswerSteps, answerSteps } from './answer-in-step';
@@ -7,7 +8,6 @@ import { createKnownDevices } from './known-device';
 import { accountMailComposers } from './mails/account-mails';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher';
 import { accountRoutes } from './routes';
-import { createThrottle } from './storage/throttle';
 
 export interface AccountsOptions {
   readonly services: IdentityServices;

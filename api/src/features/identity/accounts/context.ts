@@ -1,7 +1,7 @@
+import type { Throttle } from '../../../platform/throttle/throttle';
 import type { AnswerSteps } from './answer-in-step';
 import type { PasswordHasher } from './passwords/password-hasher';
 import type { MailingStore } from './storage/queue-mail';
-import type { Throttle } from './storage/throttle';
 
 /** What the use cases of accounts need from outside. */
 export interface AccountContext extends MailingStore {

@@ -1,9 +1,9 @@
 import { dayMs, hourMs, retentionTerms } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
 import { type PeriodicJob, startPeriodicJob } from '../../../platform/jobs/periodic-job';
+import { clearThrottles } from '../../../platform/throttle/throttle';
 import { clearAccounts } from './storage/clear-accounts';
 import { endSessionsOutside } from './storage/end-sessions-outside';
-import { clearThrottles } from './storage/throttle';
 import { throttleRetentionMs } from './throttle-limits';
 
 export interface AccountJobsOptions {

@@ -1,5 +1,6 @@
 import type { AgentStatus } from '@retour/contract';
 import type { ProblemError } from '../../../platform/http/problem-error';
+import type { Turn } from '../../../platform/throttle/throttle';
 import { emailKey } from '../storage/agent-store';
 import { answerInStep } from './answer-in-step';
 import type { AccountContext } from './context';
@@ -7,7 +8,6 @@ import { accountClosed, approvalPending, tooManyTries, wrongCredentials } from '
 import { refuseDomain } from './refuse-domain';
 import { findAccountByEmail, type LocalAccount } from './storage/find-account';
 import { isDeviceKnown } from './storage/known-devices';
-import type { Turn } from './storage/throttle';
 import { accountTries, deviceTries, networkTries } from './throttle-limits';
 
 export interface LogInRequest {

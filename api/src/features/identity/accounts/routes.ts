@@ -14,6 +14,7 @@ import { agentsOnly } from '../../../platform/http/access';
 import { clientNetwork } from '../../../platform/http/client-network';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
+import type { Allowance } from '../../../platform/throttle/throttle';
 import type { TokenBearer } from '../sessions/access-token';
 import type { Sessions } from '../sessions/session-service';
 import { emailKey } from '../storage/agent-store';
@@ -30,7 +31,6 @@ import { registerAccount } from './register-account';
 import type { LinkPurpose } from './storage/links';
 import { listAgents } from './storage/list-agents';
 import { askReset, askValidation } from './storage/queue-link-mail';
-import type { Allowance } from './storage/throttle';
 import { networkAsks, networkLinks, registrationAsks, resetAsks, validationAsks } from './throttle-limits';
 
 export interface AccountRoutesOptions extends AccountContext {

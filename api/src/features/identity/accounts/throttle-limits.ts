@@ -1,5 +1,5 @@
 import { dayMs, minuteMs, secondMs } from '@retour/contract';
-import type { Allowance, Patience } from './storage/throttle';
+import type { Allowance, Patience } from '../../../platform/throttle/throttle';
 
 /** Wrong passwords of one account from browsers unknown to it: 100 in a row at most (NIST SP 800-63B). */
 export const accountTries: Patience = {

@@ -17,6 +17,7 @@ export function acknowledgedDeclaration(
     code: declaration.code ?? null,
     meanOfTransport,
     hasEmail: declaration.declarantEmail !== undefined,
+    ...(declaration.confirmationWithheld === true ? { isMailWithheld: true } : {}),
     shownTotal,
     shownWords,
     assessment,

@@ -59,6 +59,19 @@ function shown(sent: SentDeclaration): string {
   return container.textContent.replace(/\s/gu, ' ');
 }
 
+describe('the mail of a sent declaration', () => {
+  it.each([
+    [{ hasEmail: true }, 'Un e-mail de confirmation part avec le PDF.', 'Aucun e-mail'],
+    [{ hasEmail: true, isMailWithheld: true }, 'Aucun e-mail n’est parti', 'de confirmation part'],
+    [{ hasEmail: false }, 'Télécharger le PDF', 'e-mail'],
+    [{ hasEmail: true, isMailWithheld: true, status: 'cancelled' }, 'Référence', 'e-mail'],
+  ] as const)('is told as it is: %j', (changes, said, unsaid) => {
+    const text = shown(sentOf(answer(12, false), changes));
+    expect(text.toLowerCase()).toContain(said.toLowerCase());
+    expect(text).not.toContain(unsaid);
+  });
+});
+
 describe('the amount of a sent declaration', () => {
   it.each([
     ['forbidden', 0, 'Article interditÀ remettre', 'ne peut pas entrer en France'],

@@ -10,9 +10,18 @@ import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
 import { ReferenceActions } from './reference-actions';
 
+function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  if (!sent.hasEmail) return null;
+  return (
+    <p className={styles.soft}>
+      {sent.isMailWithheld === true ? confirmationText.withoutEmail : confirmationText.byEmail}
+    </p>
+  );
+}
+
 /** The luggage tag of the declaration: reference, code, frozen amount, and ways to keep them. */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
-  const { publicId, declarant, code, submittedAt, assessment, hasEmail, status } = sent;
+  const { publicId, declarant, code, submittedAt, assessment, status } = sent;
   const { label, amount, note } = answerWords(assessment, stageOf(status));
   // What was settled is no longer compared with what was announced.
   const announced = stageOf(status) === 'due' ? announcedAmount(sent) : null;
@@ -46,7 +55,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
           <Notice tone="warning">{confirmationText.difference(announced, amount)}</Notice>
         )}
         <DeclaredArticles sent={sent} />
-        {hasEmail && !isCancelled && <p className={styles.soft}>{confirmationText.byEmail}</p>}
+        {!isCancelled && <MailNote sent={sent} />}
         <ReferenceActions sent={sent} />
       </Stack>
     </TagCard>

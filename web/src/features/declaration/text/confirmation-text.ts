@@ -32,6 +32,7 @@ export const confirmationText = {
   downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. Votre code QR suffit. Réessayez plus tard.`,
   print: 'Imprimer',
   byEmail: phrase`Un e-mail de confirmation part avec le PDF. Il peut mettre quelques minutes.`,
+  withoutEmail: phrase`Aucun e-mail n'est parti : trop ont été demandés pour cette adresse ou depuis ce réseau. Téléchargez le PDF, ou gardez votre référence.`,
   nextTitle: 'Et maintenant',
   status: 'État de la déclaration',
   reason: (reason: string): string => phrase`Raison donnée par l'agent : ${reason}`,

@@ -60,6 +60,9 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
                 <a href={`mailto:${declarantEmail}`}>{declarantEmail}</a>
               ),
           },
+          ...(declaration.confirmationWithheld === true
+            ? [{ name: detailText.confirmation, value: detailText.confirmationWithheld }]
+            : []),
           ...listedContactFields
             .filter(({ name }) => name !== 'declarantEmail' && name !== 'declarantPhoneNumber')
             .map(({ name, listed }) => ({ name: listed, value: declaration[name] || detailText.none })),

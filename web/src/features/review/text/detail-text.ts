@@ -26,6 +26,8 @@ export const detailText = {
   no: 'non',
   author: 'Déclarée par',
   byTraveller: 'le voyageur',
+  confirmation: 'Confirmation',
+  confirmationWithheld: phrase`Pas d'e-mail envoyé : trop ont été demandés pour cette adresse ou depuis ce réseau. Proposez le PDF.`,
   byAgent: 'un agent',
   sentAt: 'Envoyée',
   version: 'Version',

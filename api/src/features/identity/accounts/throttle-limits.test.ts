@@ -1,9 +1,9 @@
 import { minuteMs } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../../test/engines';
-import { accountTries, resetAsks } from '../throttle-limits';
-import { linkLifeMs } from './links';
-import { clearThrottles, createThrottle, type Throttle } from './throttle';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { clearThrottles, createThrottle, type Throttle } from '../../../platform/throttle/throttle';
+import { linkLifeMs } from './storage/links';
+import { accountTries, resetAsks } from './throttle-limits';
 
 describe.each(engines)('throttles on the $name', ({ open }) => {
   let storage: TestDatabase;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RunStatement } from '../../../../platform/database/database';
+import type { RunStatement } from '../database/database';
 
 /** So many at once, then one each time that an interval has passed. */
 export interface Allowance {
