@@ -357,6 +357,7 @@ describe('the matrix of who may do what', () => {
       callers.map(async (caller) => {
         const answer = await world.call(caller, row.route, await row.request(world, caller));
         expect(Object.keys(row.route.responses)).toContain(String(answer.statusCode));
+        if (row.route.access !== 'anyone') expect(answer.headers['cache-control']).toBe('no-store');
         const isBadBearer = caller in badBearers && row.expected[caller] === 401;
         if (isBadBearer && row.expected.nobody !== 401) expect(answer.json().code).toBe('session-ended');
         if (row.route.access === 'supervisor' && answer.statusCode === 403 && caller !== 'supervisor') {

@@ -63,7 +63,10 @@ function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Serves a call of the contract to who it is for, at its path, with and without the trailing slash. */
+/**
+ * Serves a call of the contract to who it is for, at its path, with and without the trailing slash. Browsers and proxies keep
+ * nothing of its answer, unless the handler says otherwise.
+ */
 export function registerRoute<Route extends RouteContract>(
   app: FastifyInstance,
   route: Route,
@@ -79,7 +82,10 @@ export function registerRoute<Route extends RouteContract>(
       method: route.method,
       url,
       schema: url === route.path ? schema : { ...schema, hide: true },
-      handler: async (request, reply) => handler(request, reply, await admit(app, request, route)),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return handler(request, reply, await admit(app, request, route));
+      },
       compress: compressed ? {} : false,
       config: { access: route.access, ...(vital ? answeredUnderPressure : {}) },
       ...(rateLimit === undefined ? {} : { onRequest: rateLimit }),

@@ -32,6 +32,7 @@ describe('bytes that are not a request', () => {
     ['noise', Buffer.from([0, 1, 2, 255, 13, 10, 13, 10])],
     ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n\r\n'],
     ['a method of no standard', 'HACK /api/ HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a request to be told back (TRACE)', 'TRACE /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['no host', 'GET /api/health/live HTTP/1.1\r\n\r\n'],
     [
       'two lengths',
@@ -49,5 +50,9 @@ describe('bytes that are not a request', () => {
     ],
   ])('%s: 4xx', async (_name, bytes) => {
     expect(await exchange(bytes)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
+  it('a tunnel to elsewhere: ended without a word', async () => {
+    expect(await exchange('CONNECT db.example:5432 HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
   });
 });
