@@ -1,13 +1,16 @@
-/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables; and on a decision out of its index. */
+/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables; on a decision out of its index; on a page of security that cites what is not there. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lawTables } from '../core/src/index';
+import { asvsFaults } from './checks/asvs-requirements';
 import { lostCitations, sectionsOf } from './checks/cited-documents';
+import { lostProofs } from './checks/cited-files';
 import { decisionFaults } from './checks/decisions-index';
 import { shapeFaults } from './checks/file-shape';
 import { forbiddenText } from './checks/forbidden-text';
 import { lawFiguresIn, lawFiguresOf, mayHoldFigures, unreadFigures } from './checks/law-figures';
 import { report } from './checks/report';
+import { readScenarios } from './checks/scenarios';
 import { absolute, isCode, repositoryFiles } from './checks/source-files';
 import { sqlOutOfPlace } from './checks/sql-place';
 
@@ -55,4 +58,30 @@ const unindexed = decisionFaults(
   pages.filter(({ file }) => file !== 'README.md'),
   pages.find(({ file }) => file === 'README.md')?.text ?? '',
 ).map((fault) => `${decisionFolder}/${fault}`);
-report(`sources in ${textFiles.length} files`, [...faults, ...outsideTables, ...unindexed]);
+
+const read = (file: string): string => readFileSync(absolute(file), 'utf8');
+const securityFolder = 'docs/security';
+const citable = {
+  files: textFiles,
+  read,
+  scenarios: new Set(
+    textFiles
+      .filter((file) => path.dirname(file) === 'docs/scenarios')
+      .flatMap((file) => readScenarios(read(file)))
+      .map(({ id }) => id),
+  ),
+};
+const unproved = textFiles
+  .filter((file) => path.dirname(file) === securityFolder || file === `${securityFolder}.md`)
+  .flatMap((file) => lostProofs(read(file), citable).map((fault) => `${file}:${fault}`));
+const requirements = read(`${securityFolder}/asvs-5.0.0-ids.txt`).split(/\s+/).filter(Boolean);
+const unanswered = asvsFaults(read(`${securityFolder}/asvs.md`), requirements).map(
+  (fault) => `${securityFolder}/asvs.md:${fault}`,
+);
+report(`sources in ${textFiles.length} files`, [
+  ...faults,
+  ...outsideTables,
+  ...unindexed,
+  ...unproved,
+  ...unanswered,
+]);
