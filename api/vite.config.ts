@@ -17,6 +17,7 @@ export default defineConfig({
         'src/features/declaration/receipt/draw-receipt.ts',
         'src/create-agent.ts',
         'src/erase.ts',
+        'src/signing-keys.ts',
         'src/verify-log.ts',
       ],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

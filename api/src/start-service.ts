@@ -14,6 +14,7 @@ import {
 import { createMailTurns } from './features/declaration/mails/mail-turns';
 import { createReceipts } from './features/declaration/receipt/receipts';
 import { type DeclarationWork, startDeclarationWork } from './features/declaration/start-declarations';
+import { recordSigningKeys } from './features/declaration/storage/signing-keys';
 import { createAccounts } from './features/identity/accounts/accounts';
 import { startAccountJobs } from './features/identity/accounts/jobs';
 import { createIdentity } from './features/identity/identity';
@@ -104,15 +105,25 @@ async function start(environment: Environment): Promise<void> {
   const besides = { engine: database.engine, run: database.runJob };
   const clock = await readDatabaseClock(besides.run);
   const { now } = clock;
+  const revokedAt = await recordSigningKeys(besides.run, signer.signingKeys.keys);
+  if (revokedAt !== null) {
+    throw new EnvironmentError(
+      'Configuration refused: DECLARATION_SIGNING_KEY was revoked: make another key.',
+    );
+  }
   const rates = createRatesService({ database: besides, shipped: shippedCurrencies, now });
   await rates.load();
   const standIn = await standInOf(environment, host);
   const sessionSecret = environment.identity.sessionSecret ?? developmentSessionSecret(environment.dataDir);
+  const previousSecret = environment.identity.previousSessionSecret;
+  // Counts go on while both secrets are known.
+  const countingSecret = previousSecret ?? sessionSecret;
   const identity = createIdentity({
     ...environment.identity,
     run: database.run,
     publicUrl: environment.publicUrl,
     sessionSecret,
+    previousSecret,
     sso: standIn?.settings ?? environment.identity.sso,
     standIn: standIn !== null,
     now,
@@ -127,7 +138,7 @@ async function start(environment: Environment): Promise<void> {
     services: identity,
     localAccounts: environment.identity.localAccounts,
     domains: environment.identity.accountDomains,
-    secret: sessionSecret,
+    secret: countingSecret,
     onMailQueued,
   });
   const app = await buildApp({
@@ -157,7 +168,7 @@ async function start(environment: Environment): Promise<void> {
       onMailQueued,
     },
     receipts,
-    takeShare: shareCounts({ run: database.run, secret: sessionSecret }),
+    takeShare: shareCounts({ run: database.run, secret: countingSecret }),
     identity,
     accounts,
     supportEmail: supportAddress(environment),

@@ -171,6 +171,9 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
   },
   retention_run: { impersonal: ['at', 'rule', 'erased', 'refused'] },
   schema_migration: { impersonal: ['name', 'checksum', 'applied_at'] },
+  signing_key: {
+    impersonal: ['key_id', 'public_key', 'signs_since', 'signs_until', 'revoked_at'],
+  },
   throttle: {
     treatments: ['tries'],
     ofAgent: ['key'],

@@ -101,7 +101,7 @@ export const readSigningKeysRoute = {
   method: 'GET',
   path: '/api/declaration/signing-key/',
   access: 'anyone',
-  summary: 'Public keys that check the signature of QR codes without network',
+  summary: 'Public keys that check the signature of QR codes without network, retired and revoked ones too',
   tag: 'declaration',
-  responses: { 200: signingKeysSchema, 429: problemSchema },
+  responses: { 200: signingKeysSchema, 429: problemSchema, 503: problemSchema },
 } as const satisfies RouteContract;

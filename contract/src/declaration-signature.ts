@@ -24,7 +24,9 @@ export type CheckedCode =
   | { readonly kind: 'foreign' }
   /** Signed with a key that is not known here: old keys, or a forgery. */
   | { readonly kind: 'unknown-key'; readonly code: DeclarationCode }
-  | { readonly kind: 'forged' };
+  | { readonly kind: 'forged' }
+  /** Well signed, with a key that somebody else may have: it proves nothing. */
+  | { readonly kind: 'revoked'; readonly code: DeclarationCode };
 
 /** Checks a scanned QR code without network, with the keys of `GET /api/declaration/signing-key/`. */
 export async function checkDeclarationCode<Key>(
@@ -40,5 +42,6 @@ export async function checkDeclarationCode<Key>(
   const algorithm = { name: 'Ed25519' } as const;
   const key = await subtle.importKey('raw', publicKey, algorithm, false, ['verify']);
   const genuine = await subtle.verify(algorithm, key, read.signature, read.signedBytes);
-  return genuine ? { kind: 'genuine', code: read.code } : { kind: 'forged' };
+  if (!genuine) return { kind: 'forged' };
+  return { kind: known?.revokedAt === undefined ? 'genuine' : 'revoked', code: read.code };
 }

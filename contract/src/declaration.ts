@@ -183,6 +183,11 @@ export const signingKeysSchema = z.object({
       algorithm: z.literal('Ed25519'),
       /** Raw 32 bytes in base64url. */
       publicKey: z.string(),
+      /** From when to when it signed; absent when that is not known, or not over. */
+      signsSince: z.optional(moment),
+      signsUntil: z.optional(moment),
+      /** Since then its codes prove nothing, whenever they were made. */
+      revokedAt: z.optional(moment),
     }),
   ),
 });

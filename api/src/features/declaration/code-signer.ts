@@ -11,13 +11,15 @@ import type { SigningKeys } from '@retour/contract';
 import { asciiBytes, type DeclarationCode, withSignature, writeDeclarationCode } from '@retour/core';
 import { readOrMakeSecret } from '../../platform/read-or-make-secret';
 
+type PublicKey = SigningKeys['keys'][number];
+
 /** Signs the QR codes of declarations; the first key signs, all are published so that older codes stay checkable. */
 export interface CodeSigner {
-  readonly signingKeys: SigningKeys;
+  readonly signingKeys: { keys: [PublicKey, ...PublicKey[]] };
   readonly sign: (code: Omit<DeclarationCode, 'keyId'>) => string;
 }
 
-function publish(key: KeyObject): SigningKeys['keys'][number] {
+function publish(key: KeyObject): PublicKey {
   const publicKey = createPublicKey(key).export({ format: 'jwk' }).x ?? '';
   const keyId = createHash('sha256')
     .update(Buffer.from(publicKey, 'base64url'))
@@ -27,10 +29,11 @@ function publish(key: KeyObject): SigningKeys['keys'][number] {
 }
 
 export function createCodeSigner(keys: readonly [KeyObject, ...KeyObject[]]): CodeSigner {
-  const [current] = keys;
-  const { keyId } = publish(current);
+  const [current, ...older] = keys;
+  const published = publish(current);
+  const { keyId } = published;
   return {
-    signingKeys: { keys: keys.map(publish) },
+    signingKeys: { keys: [published, ...older.map(publish)] },
     sign: (code) => {
       const text = writeDeclarationCode({ ...code, keyId });
       return withSignature(text, sign(null, asciiBytes(text), current));

@@ -19,6 +19,7 @@ import { changeDeclarationStatus } from './change-declaration-status';
 import type { DeclarationContext } from './context';
 import { nomenclatureOf } from './described-line';
 import { hasMail } from './mails/declaration-mails';
+import { publishedKeys } from './published-keys';
 import { putDeclaration } from './put-declaration';
 import { type PutLimits, putLimits } from './put-limits';
 import { readDeclaration, shownTo } from './read-declaration';
@@ -126,8 +127,9 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     receiptReads,
   );
 
-  registerRoute(app, readSigningKeysRoute, (_request, reply) => {
-    reply.header('cache-control', 'public, max-age=3600');
-    return options.signer.signingKeys;
+  registerRoute(app, readSigningKeysRoute, async (_request, reply) => {
+    // Not for long: a key that is revoked must be known.
+    reply.header('cache-control', 'public, max-age=300');
+    return publishedKeys(options);
   });
 }

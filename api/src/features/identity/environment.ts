@@ -35,6 +35,13 @@ export const identityVariables = {
       `must have ${minSecretLength} characters or more`,
     )
     .optional(),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .refine(
+      (secret) => secret.trim().length >= minSecretLength,
+      `must have ${minSecretLength} characters or more`,
+    )
+    .optional(),
   ACCESS_TOKEN_SECONDS: wholeNumber(1, hour).default(900),
   SESSION_SECONDS: wholeNumber(2, 24 * hour).default(12 * hour),
   AGENT_EMAIL_DOMAINS: list(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must be domains separated by commas').optional(),
@@ -80,6 +87,8 @@ export interface IdentityEnvironment {
   readonly standInPort: number | null;
   /** null: made once and kept in the data folder. */
   readonly sessionSecret: string | null;
+  /** Still believed while it is being replaced; null: no other one is. */
+  readonly previousSessionSecret: string | null;
   readonly accessTokenSeconds: number;
   readonly sessionSeconds: number;
   readonly organisation: Organisation;
@@ -153,6 +162,7 @@ export function identityEnvironment(values: IdentityVariables, production: boole
     sso: ssoOf(values),
     standInPort: values.STAND_IN_PORT ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
+    previousSessionSecret: values.SESSION_SECRET_PREVIOUS ?? null,
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     sessionSeconds: values.SESSION_SECONDS,
     organisation: organisationOf(values),

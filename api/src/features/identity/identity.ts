@@ -23,6 +23,8 @@ export interface IdentityOptions
   readonly run: RunStatement;
   readonly publicUrl: string;
   readonly sessionSecret: string;
+  /** What it was, while it is being replaced: what was made with it is still believed. */
+  readonly previousSecret?: string | null;
   /** null where only accounts of this installation exist. */
   readonly sso: SsoSettings | null;
   /** Whether `sso` is the bundled stand-in. */
@@ -57,14 +59,21 @@ export interface Identity extends IdentityServices {
 export function createIdentity(options: IdentityOptions): Identity {
   const { run, now, publicUrl, callsPerMinute = 600 } = options;
   const keys = sessionKeys(options.sessionSecret);
+  const previous = options.previousSecret == null ? null : sessionKeys(options.previousSecret);
   const cookies = browserCookies(publicUrl);
   const supervisors = new Set(options.supervisors.map(emailKey));
   const sessions = createSessions({
     run,
     keys,
+    previousKeys: previous,
     cookies,
     now,
-    accessTokens: createAccessTokens({ key: keys.access, publicUrl, now }),
+    accessTokens: createAccessTokens({
+      key: keys.access,
+      previousKey: previous?.access ?? null,
+      publicUrl,
+      now,
+    }),
     accessTokenSeconds: options.accessTokenSeconds,
     sessionSeconds: options.sessionSeconds,
   });

@@ -23,6 +23,8 @@ export interface Bearer extends TokenBearer {
 
 export interface AccessTokenOptions {
   readonly key: Uint8Array;
+  /** Believed too, while the key is being replaced; nothing is written with it. */
+  readonly previousKey?: Uint8Array | null;
   /** Our own origin: who signs, and for whom. */
   readonly publicUrl: string;
   readonly now: () => Date;
@@ -42,12 +44,17 @@ function bearerOf(payload: JWTPayload): TokenBearer | null {
 }
 
 /** Access tokens: JWT that only this service writes and only it reads. */
-export function createAccessTokens({ key, publicUrl, now }: AccessTokenOptions): AccessTokens {
+export function createAccessTokens({
+  key,
+  previousKey = null,
+  publicUrl,
+  now,
+}: AccessTokenOptions): AccessTokens {
   const issuer = publicUrl;
   const audience = `${publicUrl}/api`;
 
-  async function verify(token: string): Promise<JWTPayload> {
-    const { payload } = await jwtVerify(token, key, {
+  async function verifyWith(believed: Uint8Array, token: string): Promise<JWTPayload> {
+    const { payload } = await jwtVerify(token, believed, {
       algorithms: [algorithm],
       typ: type,
       issuer,
@@ -56,6 +63,16 @@ export function createAccessTokens({ key, publicUrl, now }: AccessTokenOptions):
       requiredClaims: ['iat', 'exp'],
     });
     return payload;
+  }
+
+  async function verify(token: string): Promise<JWTPayload> {
+    try {
+      return await verifyWith(key, token);
+    } catch (error) {
+      const isOlder = error instanceof joseErrors.JWSSignatureVerificationFailed && previousKey !== null;
+      if (!isOlder) throw error;
+      return verifyWith(previousKey, token);
+    }
   }
 
   async function payloadOf(token: string, isExpiryKnown: boolean): Promise<JWTPayload | null> {

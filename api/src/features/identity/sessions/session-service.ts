@@ -25,6 +25,8 @@ import {
 export interface SessionOptions {
   readonly run: RunStatement;
   readonly keys: SessionKeys;
+  /** Those of the secret that is being replaced; null: of none. */
+  readonly previousKeys: SessionKeys | null;
   readonly accessTokens: AccessTokens;
   readonly cookies: BrowserCookies;
   readonly accessTokenSeconds: number;
@@ -69,7 +71,17 @@ const browserCookie = { name: 'agent-browser', sameSite: 'strict' } as const;
 const graceMs = 10_000;
 
 export function createSessions(options: SessionOptions): Sessions {
-  const { run, keys, accessTokens, cookies, now } = options;
+  const { run, keys, previousKeys, accessTokens, cookies, now } = options;
+  const believed = previousKeys === null ? [keys] : [keys, previousKeys];
+
+  /** What the first of the keys that are believed reads; null when none does. */
+  function firstOf<Read>(read: (known: SessionKeys) => Read | null): Read | null {
+    for (const known of believed) {
+      const found = read(known);
+      if (found !== null) return found;
+    }
+    return null;
+  }
   const known = new WeakMap<FastifyRequest, Promise<CallerSession | null>>();
 
   async function tokensOf(
@@ -102,7 +114,8 @@ export function createSessions(options: SessionOptions): Sessions {
       at: now(),
       network: clientNetwork(request.ip),
     });
-    return sealed === undefined || sealed === null ? null : unseal(keys, sealed);
+    if (sealed === undefined || sealed === null) return null;
+    return firstOf((known) => unseal(known, sealed));
   }
 
   async function open(
@@ -156,7 +169,7 @@ export function createSessions(options: SessionOptions): Sessions {
   async function refresh(request: FastifyRequest, tokens: RefreshRequest): Promise<SessionTokens> {
     const secret = cookies.read(request, browserCookie.name);
     if (secret === null) throw sessionEnded();
-    const name = readRefreshToken(keys.refresh, tokens.refreshToken, secret);
+    const name = firstOf((known) => readRefreshToken(known.refresh, tokens.refreshToken, secret));
     const bearer = await accessTokens.readExpired(tokens.accessToken);
     if (name === null || bearer?.sessionId !== name.sessionId) throw sessionEnded();
     const key = { id: name.sessionId, browserHash: hashOf(secret), now: now() };

@@ -53,6 +53,15 @@ describe('a scanned code', () => {
     expect(await checkCode(await stranger.sign(), source(keys))).toEqual({ kind: 'forged' });
   });
 
+  it('is refused when its key was revoked, as the keys of this device say', async () => {
+    const { sign, keys } = await makeSigner('k1');
+    const revoked = keys.keys.map((key) => ({ ...key, revokedAt: '2026-11-23T10:00:00.000Z' }));
+    const code = await sign();
+    expect(await checkCode(code, source({ keys: revoked }))).toMatchObject({ kind: 'revoked' });
+    const altered = code.replace('~12345~', '~123~');
+    expect(await checkCode(altered, source({ keys: revoked }))).toEqual({ kind: 'forged' });
+  });
+
   it('asks once for a key that is not known, and refuses when nobody knows it', async () => {
     const known = await makeSigner('k1');
     const later = await makeSigner('k2');

@@ -95,6 +95,10 @@ export const refusedText = {
     title: phrase`Code mal transmis : signature illisible`,
     text: phrase`Des lettres ou des signes de ce code ont changé. Si un lecteur le tape, vérifiez Verr. Maj. et la langue de son clavier, puis scannez de nouveau. Sinon, tapez la référence : elle s'écrit en majuscules ou en minuscules.`,
   },
+  revoked: {
+    title: phrase`Code refusé : clé révoquée`,
+    text: phrase`La clé qui a signé ce code n'est plus sûre : quelqu'un d'autre a pu fabriquer ce code. Ne vous fiez ni au montant ni à la référence. Demandez la référence au voyageur et ouvrez la déclaration : c'est elle qui fait foi.`,
+  },
   'unknown-key': {
     title: phrase`Code refusé : clé inconnue`,
     text: phrase`La clé de ce code n'est pas connue de cet appareil : le code est faux, ou vos clés sont anciennes. Reprenez avec du réseau, ou tapez la référence.`,

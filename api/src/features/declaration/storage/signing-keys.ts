@@ -1,0 +1,76 @@
+import type { SigningKeys } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+
+type PublishedKey = SigningKeys['keys'][number];
+
+interface KeyRow {
+  readonly key_id: string;
+  readonly public_key: string;
+  readonly signs_since: Date | null;
+  readonly signs_until: Date | null;
+  readonly revoked_at: Date | null;
+}
+
+const columns = 'key_id, public_key, signs_since, signs_until, revoked_at';
+
+function toPublished(row: KeyRow): PublishedKey {
+  const { signs_since: since, signs_until: until, revoked_at: revoked } = row;
+  return {
+    keyId: row.key_id,
+    algorithm: 'Ed25519',
+    publicKey: row.public_key,
+    ...(since === null ? {} : { signsSince: since.toISOString() }),
+    ...(until === null ? {} : { signsUntil: until.toISOString() }),
+    ...(revoked === null ? {} : { revokedAt: revoked.toISOString() }),
+  };
+}
+
+/** Every key that ever signed here: the present one first, then the newest. */
+export async function readSigningKeys(run: RunStatement): Promise<readonly PublishedKey[]> {
+  const rows = await run<KeyRow>({
+    name: 'read-signing-keys',
+    text: `select ${columns} from signing_key
+      order by signs_until is not null, signs_until desc, signs_since desc nulls last, key_id`,
+    values: [],
+  });
+  return rows.map(toPublished);
+}
+
+/**
+ * Remembers the keys that a process starts with, of which the first signs, and that no other one does since. Gives when the
+ * one that signs was revoked, null of one that was not.
+ */
+export async function recordSigningKeys(
+  run: RunStatement,
+  [current, ...older]: readonly [PublishedKey, ...PublishedKey[]],
+): Promise<Date | null> {
+  const [row] = await run<Pick<KeyRow, 'revoked_at'>>({
+    text: `with retired as (
+        update signing_key set signs_until = clock_timestamp() where key_id <> $1 and signs_until is null
+      ), known as (
+        insert into signing_key (key_id, public_key, signs_until)
+        select key_id, public_key, clock_timestamp()
+        from json_to_recordset($3::json) as listed (key_id text, public_key text)
+        on conflict (key_id) do nothing
+      )
+      insert into signing_key (key_id, public_key, signs_since) values ($1, $2, clock_timestamp())
+      on conflict (key_id) do update set signs_until = null
+      returning revoked_at`,
+    values: [
+      current.keyId,
+      current.publicKey,
+      JSON.stringify(older.map(({ keyId, publicKey }) => ({ key_id: keyId, public_key: publicKey }))),
+    ],
+  });
+  return row?.revoked_at ?? null;
+}
+
+/** Says that the codes of a key prove nothing any more; null for a key that never signed here. */
+export async function revokeSigningKey(run: RunStatement, keyId: string): Promise<PublishedKey | null> {
+  const [row] = await run<KeyRow>({
+    text: `update signing_key set revoked_at = coalesce(revoked_at, clock_timestamp()) where key_id = $1
+      returning ${columns}`,
+    values: [keyId],
+  });
+  return row === undefined ? null : toPublished(row);
+}
