@@ -75,6 +75,8 @@ export default defineConfig({
             // Its travellers share one network, and some an address.
             DECLARATION_MAILS_PER_ADDRESS: '100000',
             DECLARATION_MAILS_PER_NETWORK: '100000',
+            // Tests share two agents.
+            AGENT_READS_PER_MINUTE: '10000',
           },
         },
       }),

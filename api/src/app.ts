@@ -31,6 +31,7 @@ import type { DevelopmentMailbox } from './platform/mail/development-mailbox';
 export interface AppDependencies {
   readonly environment: Pick<
     Environment,
+    | 'agentReadsPerMinute'
     | 'logLevel'
     | 'matomo'
     | 'production'
@@ -116,8 +117,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
   await identity.routes(app, dependencies.accounts.routes);
-  reviewRoutes(app, { ...dependencies, ...dependencies.declarations });
-  nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations });
+  const reads = { readsPerMinute: environment.agentReadsPerMinute };
+  reviewRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
+  nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   contactRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,

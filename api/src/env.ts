@@ -95,6 +95,7 @@ const variables = z
     DECLARATIONS_PER_MINUTE: count.default(60),
     DECLARATION_MAILS_PER_ADDRESS: count.default(5),
     DECLARATION_MAILS_PER_NETWORK: count.default(200),
+    AGENT_READS_PER_MINUTE: count.default(120),
     SIMULATIONS_PER_MINUTE: count.default(600),
     RETENTION_DAYS: wholeNumber(1, maxRetentionDays).default(1_095),
     DRAFT_DAYS: wholeNumber(1, maxRetentionDays).default(30),
@@ -214,6 +215,8 @@ export interface Environment {
   readonly mailLimits: MailLimits;
   /** Simulations that one address may ask for in a minute: hundreds of travellers share an airport's Wi-Fi. */
   readonly simulationsPerMinute: number;
+  /** Lists that one agent may ask for in a minute; as many histories and versions, and as many lookups in the nomenclature. */
+  readonly agentReadsPerMinute: number;
   readonly retentionDays: number;
   /** Days without a change after which a declaration that was never sent is erased. */
   readonly draftDays: number;
@@ -290,6 +293,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       mailsPerAddress: values.DECLARATION_MAILS_PER_ADDRESS,
       mailsPerNetwork: values.DECLARATION_MAILS_PER_NETWORK,
     },
+    agentReadsPerMinute: values.AGENT_READS_PER_MINUTE,
     simulationsPerMinute: values.SIMULATIONS_PER_MINUTE,
     retentionDays: values.RETENTION_DAYS,
     draftDays: values.DRAFT_DAYS,

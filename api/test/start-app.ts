@@ -11,6 +11,7 @@ import { readPublicCaller } from '../src/platform/caller';
 import { createMetrics } from '../src/platform/http/metrics';
 
 export const testEnvironment: AppDependencies['environment'] = {
+  agentReadsPerMinute: 1_000_000,
   logLevel: 'silent',
   matomo: null,
   production: false,

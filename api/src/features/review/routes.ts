@@ -18,6 +18,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
+import { agentReads } from '../../platform/http/agent-reads';
 import { readIfMatch } from '../../platform/http/if-match';
 import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
@@ -41,6 +42,8 @@ import { readMails } from './storage/read-mails';
 
 export interface ReviewRoutesOptions extends DeclarationContext {
   readonly runList: RunStatement;
+  /** Lists and searches that an agent may ask for in a minute; as many histories, versions and mails, in a count of their own. */
+  readonly readsPerMinute: number;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
 }
@@ -54,7 +57,9 @@ function requesterOf(caller: AgentCaller): Requester {
 
 /** What agents alone do with declarations: list, export, history, leases, corrections, figures of a day. */
 export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions): void {
-  const { run, runList, now } = options;
+  const { run, runList, now, readsPerMinute: perMinute } = options;
+  const lists = { agentLimit: agentReads(app, { name: 'lists', perMinute }) };
+  const records = { agentLimit: agentReads(app, { name: 'records', perMinute }) };
   const exports = { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) };
 
   registerRoute(
@@ -64,7 +69,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
       reply.header('cache-control', 'no-store');
       return listDeclarations(runList, request.query);
     },
-    { compressed: true },
+    { ...lists, compressed: true },
   );
 
   registerRoute(
@@ -74,7 +79,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
       reply.header('cache-control', 'no-store');
       return listDeclarations(runList, request.body);
     },
-    { compressed: true },
+    { ...lists, compressed: true },
   );
 
   registerRoute(
@@ -95,24 +100,39 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     exports,
   );
 
-  registerRoute(app, readDayFiguresRoute, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return readDayFigures(runList, request.query.day ?? dayInParis(now()));
-  });
+  registerRoute(
+    app,
+    readDayFiguresRoute,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readDayFigures(runList, request.query.day ?? dayInParis(now()));
+    },
+    lists,
+  );
 
-  registerRoute(app, readDeclarationHistoryRoute, async (request, reply, caller) => {
-    const requester = requesterOf(caller);
-    const { id } = await readDeclaration(run, request.params.declarationId, requester);
-    reply.header('cache-control', 'no-store');
-    return { history: await readHistory(run, id) };
-  });
+  registerRoute(
+    app,
+    readDeclarationHistoryRoute,
+    async (request, reply, caller) => {
+      const requester = requesterOf(caller);
+      const { id } = await readDeclaration(run, request.params.declarationId, requester);
+      reply.header('cache-control', 'no-store');
+      return { history: await readHistory(run, id) };
+    },
+    records,
+  );
 
-  registerRoute(app, readDeclarationMailsRoute, async (request, reply, caller) => {
-    const requester = requesterOf(caller);
-    const { id } = await readDeclaration(run, request.params.declarationId, requester);
-    reply.header('cache-control', 'no-store');
-    return { mails: await readMails(run, id) };
-  });
+  registerRoute(
+    app,
+    readDeclarationMailsRoute,
+    async (request, reply, caller) => {
+      const requester = requesterOf(caller);
+      const { id } = await readDeclaration(run, request.params.declarationId, requester);
+      reply.header('cache-control', 'no-store');
+      return { mails: await readMails(run, id) };
+    },
+    records,
+  );
 
   registerRoute(app, sendReceiptRoute, async (request, reply, caller) => {
     const requester = requesterOf(caller);
@@ -122,11 +142,16 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     return { mails };
   });
 
-  registerRoute(app, readDeclarationVersionRoute, async (request, reply, caller) => {
-    const requester = requesterOf(caller);
-    const { declarationId, version } = request.params;
-    return withEntityTag(reply, await readDeclarationVersion(run, declarationId, version, requester));
-  });
+  registerRoute(
+    app,
+    readDeclarationVersionRoute,
+    async (request, reply, caller) => {
+      const requester = requesterOf(caller);
+      const { declarationId, version } = request.params;
+      return withEntityTag(reply, await readDeclarationVersion(run, declarationId, version, requester));
+    },
+    records,
+  );
 
   registerRoute(app, takeNextDeclarationRoute, async (request, reply, { agentId }) => {
     reply.header('cache-control', 'no-store');

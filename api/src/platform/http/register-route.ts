@@ -9,6 +9,7 @@ import {
 } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { type Admitted, admit } from './access';
+import type { AgentLimiter } from './agent-reads';
 import { answeredUnderPressure } from './overload';
 import type { RateLimiter } from './rate-limit';
 
@@ -33,6 +34,8 @@ export type RouteHandler<Route extends RouteContract> = (
 export interface RouteOptions {
   /** Calls allowed to one address; none for routes that machines poll. */
   readonly rateLimit?: RateLimiter;
+  /** Calls allowed to one agent. */
+  readonly agentLimit?: AgentLimiter;
   /** Worth compressing when it is long. */
   readonly compressed?: boolean;
   /** Answered under any load. */
@@ -71,7 +74,7 @@ export function registerRoute<Route extends RouteContract>(
   app: FastifyInstance,
   route: Route,
   handler: RouteHandler<Route>,
-  { rateLimit, compressed = false, vital = false }: RouteOptions = {},
+  { rateLimit, agentLimit, compressed = false, vital = false }: RouteOptions = {},
 ): void {
   const bare = withoutTrailingSlash(route.path);
   app.routeMethods.add(bare, route.method);
@@ -84,7 +87,9 @@ export function registerRoute<Route extends RouteContract>(
       schema: url === route.path ? schema : { ...schema, hide: true },
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return handler(request, reply, await admit(app, request, route));
+        const caller = await admit(app, request, route);
+        await agentLimit?.(request, caller);
+        return handler(request, reply, caller);
       },
       compress: compressed ? {} : false,
       config: { access: route.access, ...(vital ? answeredUnderPressure : {}) },

@@ -173,6 +173,7 @@ describe('headers', () => {
       retentionDays: 30,
       draftDays: 30,
       accessLogDays: 365,
+      agentReadsPerMinute: 120,
       simulationsPerMinute: 600,
       trustProxy: 1,
     } as const;

@@ -18,6 +18,7 @@ const production = {
   retentionDays: 30,
   draftDays: 30,
   accessLogDays: 365,
+  agentReadsPerMinute: 120,
   simulationsPerMinute: 600,
   trustProxy: 0,
 } as const;

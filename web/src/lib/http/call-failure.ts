@@ -2,7 +2,13 @@ import type { Problem } from '@retour/contract';
 
 /** Everything that can stop a call, so that each screen can say what happened and what to do. */
 export type CallFailure =
-  | { readonly kind: 'problem'; readonly status: number; readonly problem: Problem }
+  | {
+      readonly kind: 'problem';
+      readonly status: number;
+      readonly problem: Problem;
+      /** When the server says that the same call may be made again, in milliseconds. */
+      readonly retryAfterMs?: number | undefined;
+    }
   | { readonly kind: 'offline' }
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }

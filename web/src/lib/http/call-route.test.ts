@@ -93,6 +93,29 @@ describe('callRoute', () => {
     expect(fetchMock).toHaveBeenCalledTimes(5);
   });
 
+  it('waits as long as the server asks for, and gives up at once when that is long', async () => {
+    vi.useFakeTimers();
+    const later = (seconds: string): Response =>
+      new Response(JSON.stringify({ ...problem, status: 429 }), {
+        status: 429,
+        headers: { 'content-type': 'application/problem+json', 'retry-after': seconds },
+      });
+    fetchMock.mockResolvedValueOnce(later('7')).mockResolvedValueOnce(json({ size: 1 }));
+    const call = callRoute(route, { retry: true });
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toEqual({ size: 1 });
+    fetchMock.mockResolvedValueOnce(later('50'));
+    expect(await failureOf(callRoute(route, { retry: true }))).toMatchObject({
+      status: 429,
+      retryAfterMs: 50_000,
+    });
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+    fetchMock.mockResolvedValueOnce(later('Wed, 21 Oct 2026 07:28:00 GMT'));
+    expect(await failureOf(callRoute(route))).toMatchObject({ status: 429, retryAfterMs: undefined });
+  });
+
   it('does not retry what will not pass by itself', async () => {
     fetchMock.mockImplementation(async () => json(problem, 422));
     await failureOf(callRoute(route, { retry: true }));

@@ -1,6 +1,5 @@
-import { problemSchema } from '@retour/contract';
 import { CallError } from './call-failure';
-import { isPortal } from './read-answer';
+import { errorOf, isPortal } from './read-answer';
 import { withRetries } from './retry';
 import { sendRequest } from './send-request';
 import { withSession } from './with-session';
@@ -30,13 +29,10 @@ export function fetchFile(path: string, { headers, type }: FetchFileOptions): Pr
 async function readFile(response: Response, type: string): Promise<Blob> {
   const received = response.headers.get('content-type') ?? '';
   if (response.ok && received.startsWith(type)) return response.blob();
-  throw failureOf(response.status, received, await response.text());
+  throw failureOf(response, received, await response.text());
 }
 
-function failureOf(status: number, received: string, body: string): CallError {
-  if (isPortal(status, received)) return new CallError({ kind: 'captive-portal' });
-  const problem = problemSchema.safeParse(received.includes('json') ? JSON.parse(body) : undefined);
-  return problem.success
-    ? new CallError({ kind: 'problem', status, problem: problem.data })
-    : new CallError({ kind: 'unexpected-answer', status, body });
+function failureOf(response: Response, received: string, body: string): CallError {
+  if (isPortal(response.status, received)) return new CallError({ kind: 'captive-portal' });
+  return errorOf(response, received.includes('json') ? JSON.parse(body) : body);
 }

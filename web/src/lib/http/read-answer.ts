@@ -1,4 +1,4 @@
-import { problemSchema, type RouteAnswer, type RouteContract } from '@retour/contract';
+import { problemSchema, type RouteAnswer, type RouteContract, secondMs } from '@retour/contract';
 import { CallError } from './call-failure';
 import { checkAnswer } from './check-answer';
 
@@ -17,17 +17,20 @@ export async function readAnswer<Route extends RouteContract>(
   response: Response,
 ): Promise<RouteAnswer<Route>> {
   const body = await readBody(response);
-  if (!response.ok) throw errorOf(response.status, body);
+  if (!response.ok) throw errorOf(response, body);
   const schema = route.responses[response.status];
   const checked = schema === undefined ? null : await checkAnswer(schema, body);
   if (checked === null) throw new CallError({ kind: 'unexpected-answer', status: response.status, body });
   return checked.data as RouteAnswer<Route>;
 }
 
-function errorOf(status: number, body: unknown): CallError {
+/** What an answer that is no success says of itself. */
+export function errorOf({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): CallError {
   const problem = problemSchema.safeParse(body);
+  const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0];
+  const retryAfterMs = seconds === undefined ? undefined : Number(seconds) * secondMs;
   return problem.success
-    ? new CallError({ kind: 'problem', status, problem: problem.data })
+    ? new CallError({ kind: 'problem', status, problem: problem.data, retryAfterMs })
     : new CallError({ kind: 'unexpected-answer', status, body });
 }
 

@@ -1,12 +1,20 @@
-import { doubledDelay, secondMs } from '@retour/contract';
+import { doubledDelay, minuteMs, secondMs } from '@retour/contract';
 import { CallError, isWorthRetrying } from './call-failure';
 
 export const retryCount = 3;
 const delaysMs = { first: secondMs, max: 30 * secondMs };
 
-/** Wait before the nth retry (0 first): doubles from one second, never over thirty. */
-export function retryDelayMs(retryIndex: number): number {
-  return doubledDelay(retryIndex, delaysMs);
+/** Beyond, a person who waits for an act is told instead. */
+const patienceMs = 10 * secondMs;
+
+/**
+ * Wait before the nth retry (0 first): doubles from one second, never over thirty; as long as the server asked for, a
+ * minute at the most, if that is longer.
+ */
+export function retryDelayMs(retryIndex: number, error?: unknown): number {
+  const failure = error instanceof CallError ? error.failure : undefined;
+  const asked = failure?.kind === 'problem' ? (failure.retryAfterMs ?? 0) : 0;
+  return Math.max(doubledDelay(retryIndex, delaysMs), Math.min(asked, minuteMs));
 }
 
 /** For query libraries that ask after each failure. */
@@ -22,8 +30,9 @@ export async function withRetries<Answer>(
     try {
       return await attempt();
     } catch (error) {
-      if (!shouldRetry(retries, error)) throw error;
-      await pause(retryDelayMs(retries), signal);
+      const delayMs = retryDelayMs(retries, error);
+      if (!shouldRetry(retries, error) || delayMs > patienceMs) throw error;
+      await pause(delayMs, signal);
     }
   }
 }

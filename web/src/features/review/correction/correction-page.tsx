@@ -40,7 +40,7 @@ function ReadForCorrection({ reference }: { readonly reference: string }): React
         }
       />
       {declaration === undefined ? (
-        <NotReadYet isFailed={error !== null} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
+        <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
       ) : (
         <Correctable declaration={declaration} reviewed={reviewed} />
       )}

@@ -48,7 +48,7 @@ function ReadDeclaration({ reference, typed }: ReadDeclarationProps): ReactNode 
     return (
       <Stack gap="large">
         <PageHeading title={`${detailText.reference} ${typed}`} />
-        <NotReadYet isFailed={error !== null} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
+        <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
       </Stack>
     );
   }

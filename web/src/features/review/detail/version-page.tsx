@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { BackLink, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { NotReadYet } from '../live/trouble';
+import { errorToSay } from '../live/trouble-of';
 import { versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
@@ -31,14 +32,15 @@ interface ReadVersionProps {
 }
 
 function ReadVersion({ reference, version }: ReadVersionProps): ReactNode {
-  const { data, error, isError, fetchStatus, refetch } = useQuery(versionQuery(reference, version));
+  const query = useQuery(versionQuery(reference, version));
+  const { data, error, fetchStatus, refetch } = query;
   if (isUnknown(error)) return <UnknownVersion publicId={reference} />;
   if (data === undefined) {
     return (
       <Stack gap="large">
         <PageHeading title={detailText.oldVersion(version)} />
         <NotReadYet
-          isFailed={isError}
+          error={errorToSay(query)}
           isWaitingForNetwork={fetchStatus === 'paused'}
           onRetry={() => void refetch()}
         />

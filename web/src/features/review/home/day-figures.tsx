@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { noFilters, writeFilters } from '../list/list-filters';
 import { NotReadYet, StaleNotice } from '../live/trouble';
+import { errorToSay } from '../live/trouble-of';
 import { dayFiguresQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
@@ -12,7 +13,9 @@ import styles from './home.module.css';
 
 /** What waits, with the list of it, and what was done today, read again while the page is seen. */
 export function DayFigures(): ReactNode {
-  const { data, isError, fetchStatus, dataUpdatedAt, refetch } = useQuery(dayFiguresQuery);
+  const query = useQuery(dayFiguresQuery);
+  const { data, fetchStatus, dataUpdatedAt, refetch } = query;
+  const error = errorToSay(query);
   const isWaitingForNetwork = fetchStatus === 'paused';
   return (
     <section aria-labelledby="chiffres" className={styles.block}>
@@ -25,14 +28,10 @@ export function DayFigures(): ReactNode {
         )}
       </div>
       {data === undefined ? (
-        <NotReadYet
-          isFailed={isError}
-          isWaitingForNetwork={isWaitingForNetwork}
-          onRetry={() => void refetch()}
-        />
+        <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={() => void refetch()} />
       ) : (
         <>
-          {(isError || isWaitingForNetwork) && <StaleNotice readAt={dataUpdatedAt} />}
+          {(error !== null || isWaitingForNetwork) && <StaleNotice readAt={dataUpdatedAt} error={error} />}
           <FigureTiles figures={data} />
         </>
       )}

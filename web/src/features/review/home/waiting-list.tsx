@@ -7,6 +7,7 @@ import { DeclarationRows } from '../list/declaration-rows';
 import { noFilters } from '../list/list-filters';
 import { listPlace } from '../list/list-place';
 import { NotReadYet } from '../live/trouble';
+import { errorToSay } from '../live/trouble-of';
 import { waitingLongestQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
@@ -17,7 +18,8 @@ const shownCount = 6;
 
 /** Those who have waited longest, the oldest first. */
 export function WaitingList(): ReactNode {
-  const { data, isError, fetchStatus, refetch } = useQuery(waitingLongestQuery(shownCount));
+  const query = useQuery(waitingLongestQuery(shownCount));
+  const { data, fetchStatus, refetch } = query;
   return (
     <section aria-labelledby="attente" className={styles.block}>
       <div className={styles.blockHead}>
@@ -26,7 +28,7 @@ export function WaitingList(): ReactNode {
       </div>
       {data === undefined && (
         <NotReadYet
-          isFailed={isError}
+          error={errorToSay(query)}
           isWaitingForNetwork={fetchStatus === 'paused'}
           onRetry={() => void refetch()}
         />

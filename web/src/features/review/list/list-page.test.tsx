@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { retryDelayMs, shouldRetry } from '../../../lib/http';
 import { ListPage } from './list-page';
 
 const waiting = 30;
@@ -45,18 +46,34 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-async function open(address: string): Promise<void> {
+function problem(status: number, code: string, headers: Readonly<Record<string, string>> = {}): Response {
+  const body = { type: 'about:blank', title: 'Non', status, detail: 'Non.', code };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  });
+}
+
+function show(address: string): void {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: shouldRetry, retryDelay: retryDelayMs } },
+  });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
         <ListPage />
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+async function open(address: string): Promise<void> {
+  show(address);
   await screen.findByText(/sur 30/);
 }
 
@@ -73,6 +90,30 @@ it('goes to the top of the next page with the focus, and says where it stands', 
   await waitFor(() => expect(document.activeElement).toBe(top()));
   expect(top().getAttribute('aria-description')).toBe('21 à 30 sur 30');
   expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+it('says that too much was asked, waits as long as the server says, then goes on by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const answer = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockImplementation(async () => problem(429, 'too-many-requests', { 'retry-after': '40' }));
+  show('/agent/declaration');
+  expect(await screen.findByText('Trop de demandes')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  await vi.advanceTimersByTimeAsync(39_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  if (answer !== undefined) vi.mocked(fetch).mockImplementation(answer);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await screen.findByText(/sur 30/)).toBeTruthy();
+  expect(screen.queryByText('Trop de demandes')).toBeNull();
+});
+
+it('says what to do of a search that takes too long, and does not ask it again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.mocked(fetch).mockImplementation(async () => problem(422, 'too-broad'));
+  show('/agent/declaration');
+  expect(await screen.findByText(/Choisissez une période plus courte/)).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it('leaves the focus on a filter that brings back to the first page', async () => {

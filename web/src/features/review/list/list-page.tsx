@@ -47,10 +47,10 @@ export function ListPage(): ReactNode {
       </div>
       <FilterSummary filters={filters} />
       {list === undefined ? (
-        <NotReadYet isFailed={error !== null} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
+        <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
       ) : (
         <>
-          {isStale && <StaleNotice readAt={list.readAt} />}
+          {isStale && <StaleNotice readAt={list.readAt} error={error} />}
           <ListContent filters={filters} list={list} top={top} onShow={showLatest} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { DeclarationList } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { errorToSay } from '../live/trouble-of';
 import { listQuery } from '../queries/review-queries';
 import { type Comparison, compareLists } from './compare-lists';
 import { type ListFilters, toListQuery } from './list-filters';
@@ -52,8 +53,8 @@ export function useShownList(filters: ListFilters): ShownListState {
             totalIsMinimum: latest.totalIsMinimum,
             readAt: query.dataUpdatedAt,
           },
-    error: query.error,
-    isStale: query.isError || query.fetchStatus === 'paused',
+    error: errorToSay(query),
+    isStale: errorToSay(query) !== null || query.fetchStatus === 'paused',
     isWaitingForNetwork: query.fetchStatus === 'paused',
     showLatest: () => {
       if (latest !== undefined) setHeld({ asked, list: latest });

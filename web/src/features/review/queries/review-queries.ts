@@ -17,6 +17,7 @@ import {
 } from '@retour/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callRoute } from '../../../lib/http';
+import { troubleOf } from '../live/trouble-of';
 
 const second = 1_000;
 
@@ -43,6 +44,9 @@ function readList(body: DeclarationListQuery, signal: AbortSignal): Promise<Decl
 export const listQuery = (query: DeclarationListQuery) =>
   queryOptions({
     ...live,
+    // What takes too long is not asked again every ten seconds: the person asks for less first.
+    refetchInterval: ({ state: { error } }: { readonly state: { readonly error: unknown } }) =>
+      troubleOf(error) === 'too-broad' ? false : live.refetchInterval,
     queryKey: [...reviewKey, 'list', query],
     queryFn: ({ signal }) => readList(query, signal),
   });

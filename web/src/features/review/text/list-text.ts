@@ -91,6 +91,14 @@ export const troubleText = {
   failedTitle: 'Le service ne répond pas',
   failed: phrase`Rien n'est perdu. Nouvel essai tout seul, ou tout de suite avec le bouton.`,
   retry: 'Réessayer',
+  tooManyTitle: 'Trop de demandes',
+  tooMany: phrase`Vous avez fait trop de demandes en une minute. La page se remplira d'elle-même dans quelques instants.`,
+  tooBroadTitle: 'Trop de déclarations à parcourir',
+  tooBroad: phrase`La recherche prend trop de temps. Choisissez une période plus courte, ou tapez un nom plus complet.`,
+  staleTooMany: (time: string): string =>
+    phrase`Trop de demandes en une minute : la page reprendra d'elle-même. Vous voyez l'état de ${time}.`,
+  staleTooBroad: (time: string): string =>
+    phrase`La liste prend trop de temps à relire : précisez la recherche. Vous voyez l'état de ${time}.`,
   staleOffline: (time: string): string => phrase`Hors ligne. Vous voyez l'état de ${time}.`,
   stale: (time: string): string => phrase`Le service ne répond pas. Vous voyez l'état de ${time}.`,
 } as const;
