@@ -22,6 +22,7 @@ import { describeApi, serveOpenApi } from './platform/http/openapi';
 import { type OverloadLimits, refuseOverload } from './platform/http/overload';
 import { allowRateLimits } from './platform/http/rate-limit';
 import { securityHeaders } from './platform/http/security-headers';
+import { serveSecurityTxt } from './platform/http/security-txt';
 import type { TakeShare } from './platform/http/shared-counts';
 import { serveStaticSite } from './platform/http/static-site';
 import { refuseUnknownAddress } from './platform/http/unknown-address';
@@ -38,6 +39,7 @@ export interface AppDependencies {
     | 'publicUrl'
     | 'draftDays'
     | 'retentionDays'
+    | 'securityContact'
     | 'accessLogDays'
     | 'simulationsPerMinute'
     | 'trustProxy'
@@ -131,6 +133,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   serveMetrics(app, metrics);
   serveOpenApi(app);
+  serveSecurityTxt(app, { ...environment, now: dependencies.now });
   await serveStaticSite(app, {
     folder: dependencies.siteFolder,
     pagePolicy: headers.pagePolicy,

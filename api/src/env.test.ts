@@ -116,6 +116,14 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ ...changes, TRIAL_TOOLS: 'on' })).toMatchObject({ production: false });
   });
 
+  it.each([
+    ['securite@example.org', 'mailto:securite@example.org'],
+    ['https://example.org/signaler', 'https://example.org/signaler'],
+  ])('takes %s as whom to tell of a fault', (SECURITY_CONTACT, securityContact) => {
+    expect(readEnvironment({ SECURITY_CONTACT })).toMatchObject({ securityContact });
+    expect(readEnvironment({})).toMatchObject({ securityContact: null });
+  });
+
   it('drops the last slash of its own address', () => {
     expect(readEnvironment({ PUBLIC_URL: 'http://localhost:4000/' }).publicUrl).toBe('http://localhost:4000');
   });
@@ -177,6 +185,8 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'mysql://a' }, /DATABASE_URL/],
     [{ RATES_URL: 'file:///etc/passwd' }, /RATES_URL/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+    [{ SECURITY_CONTACT: 'http://example.org' }, /SECURITY_CONTACT must be a mail address or an https/],
+    [{ SECURITY_CONTACT: 'https://a.example\nContact: b' }, /SECURITY_CONTACT must be a mail/],
     [{ MATOMO_URL: 'https://m.example' }, /MATOMO_SITE_ID/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY/],
     [{ NODE_ENV: 'production' }, /SESSION_SECRET.*SSO_ISSUER.*DATABASE_URL.*PUBLIC_URL.*RATES_URL/],

@@ -42,6 +42,13 @@ const postgresAddress = z
     error: `must be a postgresql:// address that its driver can read, ${escaped}`,
     abort: true,
   });
+const securityContact = z
+  .string()
+  .regex(
+    /^(?:https:\/\/[^\s/]+\S*|[^\s@<>,;:/]+@[^\s@<>,;:/]+)$/,
+    'must be a mail address or an https:// address',
+  )
+  .transform((contact) => (contact.startsWith('https:') ? contact : `mailto:${contact}`));
 const count = wholeNumber(1, 999_999_999, 'must be a whole number');
 /** Beyond, a server spends its time between them. */
 const connectionCount = wholeNumber(1, 200);
@@ -106,6 +113,7 @@ const variables = z
       .string()
       .regex(/^\d{1,9}$/, 'must be a number')
       .optional(),
+    SECURITY_CONTACT: securityContact.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front').optional(),
     /** Allows the stand-in provider and the mailbox at /dev/mail beside a database that is not the embedded one, or on a network. */
@@ -225,6 +233,8 @@ export interface Environment {
   /** How long a visitor may take to read an answer, in seconds. */
   readonly answerSeconds: number;
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
+  /** Whom to tell of a fault of security: an address, `mailto:` or `https:`; null: nobody is said. */
+  readonly securityContact: string | null;
   readonly logLevel: (typeof logLevels)[number];
   /** Proxies between the callers and this process. */
   readonly trustProxy: number;
@@ -300,6 +310,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     maxConnections: values.MAX_CONNECTIONS,
     answerSeconds: values.ANSWER_SECONDS,
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
+    securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? 0,
     identity: identityEnvironment(values, production),

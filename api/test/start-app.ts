@@ -17,6 +17,7 @@ export const testEnvironment: AppDependencies['environment'] = {
   production: false,
   publicUrl: 'http://localhost:3000',
   retentionDays: 1_095,
+  securityContact: null,
   draftDays: 30,
   accessLogDays: 365,
   simulationsPerMinute: 600,

@@ -171,6 +171,7 @@ describe('headers', () => {
       production: true,
       publicUrl: 'https://retour.example.org',
       retentionDays: 30,
+      securityContact: null,
       draftDays: 30,
       accessLogDays: 365,
       agentReadsPerMinute: 120,

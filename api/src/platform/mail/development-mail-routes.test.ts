@@ -16,6 +16,7 @@ const production = {
   production: true,
   publicUrl: 'https://retour.test',
   retentionDays: 30,
+  securityContact: null,
   draftDays: 30,
   accessLogDays: 365,
   agentReadsPerMinute: 120,
