@@ -97,6 +97,7 @@ const variables = z
     DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
     RATES_URL: webAddress.optional(),
     SMTP_URL: smtpAddress.optional(),
+    SMTP_CONNECTIONS: wholeNumber(1, 20).default(4),
     MAIL_FROM: z.string().regex(oneSender, 'must be one mail address').optional(),
     DECLARATION_SIGNING_KEY: z.string().optional(),
     DECLARATIONS_PER_MINUTE: count.default(60),
@@ -296,7 +297,12 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     smtp:
       smtpUrl === undefined || from === undefined
         ? null
-        : { url: smtpUrl, from, isTlsRequired: production && !isLoopback(new URL(smtpUrl).hostname) },
+        : {
+            url: smtpUrl,
+            from,
+            isTlsRequired: production && !isLoopback(new URL(smtpUrl).hostname),
+            connections: values.SMTP_CONNECTIONS,
+          },
     declarationSigningKey: values.DECLARATION_SIGNING_KEY ?? null,
     declarationsPerMinute: values.DECLARATIONS_PER_MINUTE,
     mailLimits: {

@@ -186,6 +186,7 @@ async function start(environment: Environment): Promise<void> {
     database: besides,
     catalogue: shippedCatalogue,
     receipts,
+    mailsAtOnce: environment.smtp?.connections ?? 1,
     send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
     composers: { ...contactMailComposers, ...accounts.composers },
     log: app.log,

@@ -69,7 +69,7 @@ describe.each(engines)('messages to the support, on the $name', ({ open }) => {
       composers: contactMailComposers,
       send: smtp.send,
       now,
-      onDelay: (delay) => delays.push(delay),
+      onFailure: (delay) => delays.push(delay),
     });
     smtp.close();
     expect(delays).toEqual([]);

@@ -76,7 +76,7 @@ describe.each(engines)('personal data on the $name', ({ open }) => {
       composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
       send: mailbox.send,
       now,
-      onDelay: (delay) => delays.push(delay),
+      onFailure: (delay) => delays.push(delay),
     });
     expect(delays).toEqual([]);
     const [mail] = mailbox.mails();

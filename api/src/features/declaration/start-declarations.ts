@@ -2,7 +2,7 @@ import type { ProductCatalogue } from '@retour/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { startPeriodicJob } from '../../platform/jobs/periodic-job';
-import { deliverMails } from '../../platform/mail/deliver-mails';
+import { deliverMails, type MailFailure } from '../../platform/mail/deliver-mails';
 import type { MailComposers, SendMail } from '../../platform/mail/mail';
 import { declarationMailComposers } from './mails/declaration-mails';
 import type { Receipts } from './receipt/receipts';
@@ -17,6 +17,8 @@ export interface DeclarationWorkOptions {
   readonly composers: MailComposers;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   readonly now: () => Date;
+  /** Conversations with the mail server at the same time. */
+  readonly mailsAtOnce: number;
   readonly deliverEveryMs?: number;
 }
 
@@ -31,6 +33,7 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
   const { log, now, send } = options;
   const { run } = options.database;
   const onError = (error: unknown): void => log.error({ err: error }, 'a declaration job failed');
+  let isStopping = false;
   const delivery = {
     run,
     send,
@@ -39,7 +42,12 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
       ...options.composers,
       ...declarationMailComposers(run, options.catalogue, options.receipts.of),
     },
-    onDelay: (delay: object) => log.warn(delay, 'a mail is delayed'),
+    atOnce: options.mailsAtOnce,
+    isStopping: () => isStopping,
+    onFailure: (failure: MailFailure): void => {
+      if (failure.outcome === 'postponed') log.warn(failure, 'a mail is delayed');
+      else log.error(failure, 'a mail is given up: supervisors may send it again');
+    },
   };
   const mail = startPeriodicJob({
     everyMs: options.deliverEveryMs ?? 5_000,
@@ -49,6 +57,9 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
   mail.wake();
   return {
     wakeMail: mail.wake,
-    stop: mail.stop,
+    stop: () => {
+      isStopping = true;
+      return mail.stop();
+    },
   };
 }

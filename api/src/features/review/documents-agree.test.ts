@@ -131,7 +131,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
       composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
       send: mailbox.send,
       now: () => new Date(),
-      onDelay: (delay) => {
+      onFailure: (delay) => {
         throw new Error(JSON.stringify(delay));
       },
     });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { freePort } from '../../../test/free-port';
 import { deliverMails, type MailDelivery } from './deliver-mails';
-import { createSmtp } from './smtp';
+import { createSmtp, type Smtp } from './smtp';
 
 interface Received {
   readonly to: string;
@@ -39,12 +39,14 @@ describe.each(engines)('mails waiting on the $name', ({ open }) => {
   let clock = Date.parse('2026-10-15T10:00:00Z');
   const delays: object[] = [];
   const servers: SMTPServer[] = [];
+  const opened: Smtp[] = [];
 
   beforeAll(async () => {
     storage = await open();
     port = await freePort();
   });
   afterEach(async () => {
+    for (const smtp of opened.splice(0)) smtp.close();
     await Promise.all(servers.splice(0).map(close));
     await storage.database.run({ text: 'delete from mail_outbox', values: [] });
     delays.length = 0;
@@ -65,12 +67,14 @@ describe.each(engines)('mails waiting on the $name', ({ open }) => {
     const smtp = createSmtp({
       url: `smtp://127.0.0.1:${port}`,
       from: 'Retour en France <douane@test.example>',
+      connections: 4,
     });
+    opened.push(smtp);
     return {
       run: storage.database.run,
       send: smtp.send,
       now: () => new Date(clock),
-      onDelay: (delay) => delays.push(delay),
+      onFailure: (failure) => delays.push(failure),
       composers: {
         greeting: async (payload) => ({
           subject: 'Bonjour « Élodie »',

@@ -20,7 +20,7 @@ interface QueuedRow {
   readonly attempts: number;
 }
 
-/** Takes the next mail due for this process alone; should the process die, it comes back when the lease is over. */
+/** Takes the next mail due for this process alone, those that somebody waits for first; should the process die, it comes back when the lease is over. */
 export async function takeMail(
   run: RunStatement,
   { now, leaseMs }: { readonly now: Date; readonly leaseMs: number },
@@ -29,8 +29,8 @@ export async function takeMail(
     name: 'take-mail',
     text: `update mail_outbox set attempts = attempts + 1, next_attempt_at = $2
       where message_id = (
-        select message_id from mail_outbox where sent_at is null and next_attempt_at <= $1
-        order by next_attempt_at limit 1 for update skip locked
+        select message_id from mail_outbox where sent_at is null and given_up is null and next_attempt_at <= $1
+        order by is_awaited desc, next_attempt_at limit 1 for update skip locked
       )
       returning message_id, composer, recipient, payload, attempts`,
     values: [now, new Date(now.getTime() + leaseMs)],
@@ -59,6 +59,23 @@ export async function postponeMail(
     name: 'postpone-mail',
     text: 'update mail_outbox set next_attempt_at = $2, last_error = $3 where message_id = $1',
     values: [messageId, until, reason],
+  });
+}
+
+/** `refused`: the server of the address said that it never takes it. `dead`: it was tried too often. */
+export type GivenUp = 'refused' | 'dead';
+
+/** Tries a mail no more, until somebody asks for it; `reason` as for `postponeMail`. */
+export async function giveUpMail(
+  run: RunStatement,
+  messageId: string,
+  { how, at, reason }: { readonly how: GivenUp; readonly at: Date; readonly reason: string },
+): Promise<void> {
+  await run({
+    name: 'give-up-mail',
+    text: `update mail_outbox set given_up = $2, given_up_at = $3, last_error = $4
+      where message_id = $1 and sent_at is null`,
+    values: [messageId, how, at, reason],
   });
 }
 

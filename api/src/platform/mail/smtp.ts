@@ -13,14 +13,22 @@ export interface SmtpSettings {
   readonly from: string;
   /** Nothing is sent to a server that does not encrypt. */
   readonly isTlsRequired?: boolean;
+  /** Conversations at the same time, each for many mails; one when not given. */
+  readonly connections?: number;
 }
 
-/** Sends through an SMTP server, e.g. `smtps://user:password@mail.example.org`. */
-export function createSmtp({ url, from, isTlsRequired = false }: SmtpSettings): Smtp {
+/** A server may end a conversation that lasts. */
+const mailsOfConnection = 100;
+
+/** Sends through an SMTP server, by connections that stay open for the next mails, e.g. `smtps://user:password@mail.example.org`. */
+export function createSmtp({ url, from, isTlsRequired = false, connections = 1 }: SmtpSettings): Smtp {
   const address = new URL(url);
   const secure = address.protocol === 'smtps:';
   const transport = createTransport({
     ...patience,
+    pool: true,
+    maxConnections: connections,
+    maxMessages: mailsOfConnection,
     host: address.hostname.replace(/^\[|\]$/g, ''),
     port: address.port === '' ? (secure ? 465 : 587) : Number(address.port),
     secure,

@@ -91,7 +91,7 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
       composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
       send: smtp.send,
       now,
-      onDelay: (delay) => delays.push(delay),
+      onFailure: (delay) => delays.push(delay),
     });
     smtp.close();
     expect(delays).toEqual([]);

@@ -158,7 +158,7 @@ export async function startAccounts(
       now,
       composers: accounts.composers,
       send: options.send ?? mailbox.send,
-      onDelay: (delay) => failures.push(delay),
+      onFailure: (delay) => failures.push(delay),
     });
     if (failures.length > 0) throw new Error(JSON.stringify(failures));
     return mailbox.mails().filter(({ to }) => to === email);
