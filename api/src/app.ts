@@ -9,7 +9,7 @@ import type { Accounts } from './features/identity/accounts/accounts';
 import type { Identity } from './features/identity/identity';
 import { nomenclatureRoutes } from './features/nomenclature/routes';
 import { referenceRoutes } from './features/reference/routes';
-import { reviewRoutes } from './features/review/routes';
+import { type ReviewRoutesOptions, reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
 import type { ReadCaller } from './platform/caller';
 import type { RunStatement } from './platform/database/database';
@@ -59,7 +59,11 @@ export interface AppDependencies {
   /** Tells who calls, and what role they have. */
   readonly readCaller: ReadCaller;
   readonly now: () => Date;
-  readonly declarations: Omit<DeclarationRoutesOptions, 'catalogue' | 'currencyTableOn' | 'now' | 'receipts'>;
+  readonly declarations: Omit<
+    DeclarationRoutesOptions,
+    'catalogue' | 'currencyTableOn' | 'now' | 'receipts'
+  > &
+    Pick<ReviewRoutesOptions, 'logKey'>;
   readonly receipts: DeclarationRoutesOptions['receipts'];
   readonly identity: Pick<Identity, 'routes' | 'signIn'>;
   readonly accounts: Pick<Accounts, 'routes'>;

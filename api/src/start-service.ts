@@ -26,6 +26,7 @@ import { startRatesJob } from './features/reference/rates-job';
 import { createRatesService } from './features/reference/rates-service';
 import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
 import { startReviewJobs } from './features/review/jobs';
+import { filtersKey } from './platform/access-log/digest-filters';
 import { DatabaseError } from './platform/database/database';
 import { readDatabaseClock } from './platform/database/database-clock';
 import { openDatabase } from './platform/database/open-database';
@@ -166,6 +167,7 @@ async function start(environment: Environment): Promise<void> {
       ),
       creationsPerMinute: environment.declarationsPerMinute,
       onMailQueued,
+      logKey: filtersKey(sessionSecret),
     },
     receipts,
     takeShare: shareCounts({ run: database.run, secret: countingSecret }),

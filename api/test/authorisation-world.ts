@@ -106,6 +106,7 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
       mailDomain: 'test.example',
       mailTurns: anyMail,
+      logKey: new Uint8Array(32),
       creationsPerMinute: 1_000_000,
       replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,

@@ -33,6 +33,7 @@ const unusedDeclarations: AppDependencies['declarations'] = {
   signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
   mailDomain: 'localhost',
   mailTurns: anyMail,
+  logKey: new Uint8Array(32),
   creationsPerMinute: 60,
   onMailQueued: () => undefined,
 };

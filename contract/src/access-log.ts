@@ -16,6 +16,7 @@ export const accessActions = [
   'declaration-paid',
   'declaration-cancelled',
   'declaration-corrected',
+  'declaration-erased',
   'receipt-sent',
   'signed-in',
   'signed-out',

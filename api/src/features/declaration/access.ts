@@ -1,4 +1,5 @@
 import type { TransitionActor } from '@retour/core';
+import type { ActingAgent } from '../../platform/access-log/log-entry';
 import type { Caller } from '../../platform/caller';
 import { isClaimToken } from './claim-token';
 import type { Actor } from './storage/actor';
@@ -23,5 +24,12 @@ export function rolesOf(
 }
 
 export function actorOf({ caller }: Requester): Actor & { readonly type: 'user' | 'agent' } {
-  return caller.kind === 'agent' ? { type: 'agent', id: caller.agentId } : { type: 'user', id: null };
+  return caller.kind === 'agent'
+    ? { type: 'agent', id: caller.agentId, acting: caller }
+    : { type: 'user', id: null };
+}
+
+/** The agent who reads, for the access log; null for a traveller, who reaches what is theirs. */
+export function readerOf({ caller }: Pick<Requester, 'caller'>): ActingAgent | null {
+  return caller.kind === 'agent' ? caller : null;
 }

@@ -13,7 +13,7 @@ import {
 } from '@retour/core';
 import type { VersionPrecondition } from '../../platform/http/if-match';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
-import { actorOf, type Requester, rolesOf } from './access';
+import { actorOf, type Requester, readerOf, rolesOf } from './access';
 import type { DeclarationContext } from './context';
 import { mailOfChange } from './mails/declaration-mails';
 import {
@@ -130,7 +130,9 @@ async function attachedMail(
 /** One try; null when another change came first. */
 async function tryChange(context: DeclarationContext, request: StatusRequest): Promise<Declaration | null> {
   const { id, change, requester, ifMatch } = request;
-  const stored = await findDeclaration(context.run, id);
+  const by = readerOf(requester);
+  const reading = by === null ? null : ({ action: 'declaration-read', by } as const);
+  const stored = await findDeclaration(context.run, id, reading);
   const roles = stored === null ? null : rolesOf(stored, requester);
   if (stored === null || roles === null) throw declarationNotFound();
   const { declaration } = stored;

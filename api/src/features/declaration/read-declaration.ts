@@ -1,24 +1,32 @@
 import type { Declaration } from '@retour/contract';
 import { parsePublicId } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
-import { type Requester, rolesOf } from './access';
+import { type Requester, readerOf, rolesOf } from './access';
 import { declarationNotFound } from './problems';
 import type { StoredDeclaration } from './storage/declaration-row';
-import { findDeclaration, findDeclarationByPublicId } from './storage/find-declaration';
+import {
+  type DeclarationReading,
+  findDeclaration,
+  findDeclarationByPublicId,
+} from './storage/find-declaration';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Finds a declaration: agents by UUID or public id, a traveller by UUID with the claim token. Throws a 404 otherwise. */
+/** Finds a declaration: agents by UUID or public id, a traveller by UUID with the claim token. Throws a 404 otherwise.
+ * An agent’s reading is logged, whatever it is for and whatever it finds. */
 export async function findReadable(
   run: RunStatement,
   reference: string,
   requester: Requester,
+  reading: DeclarationReading = { action: 'declaration-read' },
 ): Promise<StoredDeclaration> {
+  const by = readerOf(requester);
+  const logged = by === null ? null : { ...reading, by };
   const parsed = parsePublicId(reference);
   const stored = uuid.test(reference)
-    ? await findDeclaration(run, reference)
+    ? await findDeclaration(run, reference, logged)
     : requester.caller.kind === 'agent' && parsed.kind === 'valid'
-      ? await findDeclarationByPublicId(run, parsed.publicId)
+      ? await findDeclarationByPublicId(run, parsed.publicId, logged)
       : null;
   if (stored === null || rolesOf(stored, requester) === null) throw declarationNotFound();
   return stored;
@@ -29,8 +37,9 @@ export async function readDeclaration(
   run: RunStatement,
   reference: string,
   requester: Requester,
+  reading?: DeclarationReading,
 ): Promise<Declaration> {
-  return (await findReadable(run, reference, requester)).declaration;
+  return (await findReadable(run, reference, requester, reading)).declaration;
 }
 
 /** A declaration as its reader may see it: the parts owed on tobacco and alcohol, and which agent wrote it, are for agents. */

@@ -109,6 +109,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
         run,
         request.params.declarationId,
         requesterOf(request, caller),
+        { action: 'document-read' },
       );
       const corrections = await readCorrections(run, declaration);
       // Asked for only once the declaration was read anew, by somebody who may: no document outlives what it tells.

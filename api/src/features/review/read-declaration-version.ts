@@ -53,7 +53,10 @@ export async function readDeclarationVersion(
   version: number,
   requester: Requester,
 ): Promise<Declaration> {
-  const declaration = await readDeclaration(run, reference, requester);
+  const declaration = await readDeclaration(run, reference, requester, {
+    action: 'version-read',
+    details: { version },
+  });
   if (version === declaration.version) return declaration;
   const [history, replaced] = await Promise.all([
     readHistory(run, declaration.id),

@@ -33,6 +33,7 @@ import { eraseOnRequest } from './erase-on-request';
 import { csvOfList } from './export/csv-of-list';
 import { holdDeclaration } from './lease/hold-declaration';
 import { takeNextDeclaration } from './lease/take-next-declaration';
+import { loggedListing } from './logged-listing';
 import { readDeclarationVersion } from './read-declaration-version';
 import { sendReceipt } from './send-receipt';
 import { listDeclarations } from './storage/list-declarations';
@@ -46,6 +47,8 @@ export interface ReviewRoutesOptions extends DeclarationContext {
   readonly readsPerMinute: number;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
+  /** Under which the access log keeps what filters hold. */
+  readonly logKey: Uint8Array;
 }
 
 /** An export reads as much as thousands of pages. */
@@ -57,7 +60,7 @@ function requesterOf(caller: AgentCaller): Requester {
 
 /** What agents alone do with declarations: list, export, history, leases, corrections, figures of a day. */
 export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions): void {
-  const { run, runList, now, readsPerMinute: perMinute } = options;
+  const { run, runList, now, logKey, readsPerMinute: perMinute } = options;
   const lists = { agentLimit: agentReads(app, { name: 'lists', perMinute }) };
   const records = { agentLimit: agentReads(app, { name: 'records', perMinute }) };
   const exports = { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) };
@@ -65,9 +68,9 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     listDeclarationsRoute,
-    async (request, reply) => {
+    async ({ query }, reply, by) => {
       reply.header('cache-control', 'no-store');
-      return listDeclarations(runList, request.query);
+      return listDeclarations(runList, query, loggedListing({ by, query, key: logKey }));
     },
     { ...lists, compressed: true },
   );
@@ -75,9 +78,9 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     searchDeclarationsRoute,
-    async (request, reply) => {
+    async ({ body: query }, reply, by) => {
       reply.header('cache-control', 'no-store');
-      return listDeclarations(runList, request.body);
+      return listDeclarations(runList, query, loggedListing({ by, query, key: logKey }));
     },
     { ...lists, compressed: true },
   );
@@ -85,8 +88,9 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     exportDeclarationsRoute,
-    async (request, reply) => {
-      const list = await listExported(runList, request.query, reviewLimits.exportedRows);
+    async ({ query }, reply, by) => {
+      const listing = loggedListing({ by, query, key: logKey, isExport: true });
+      const list = await listExported(runList, query, { max: reviewLimits.exportedRows, listing });
       const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
       return reply
         .type('text/csv; charset=utf-8')
@@ -153,15 +157,15 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     records,
   );
 
-  registerRoute(app, takeNextDeclarationRoute, async (request, reply, { agentId }) => {
+  registerRoute(app, takeNextDeclarationRoute, async (request, reply, by) => {
     reply.header('cache-control', 'no-store');
-    return takeNextDeclaration(run, { agentId, after: request.body.after });
+    return takeNextDeclaration(run, { by, after: request.body.after });
   });
 
-  registerRoute(app, holdDeclarationRoute, async (request, reply, { agentId }) => {
+  registerRoute(app, holdDeclarationRoute, async (request, reply, by) => {
     const { declarationId } = request.params;
     reply.header('cache-control', 'no-store');
-    return { heldBy: await holdDeclaration(run, { declarationId, agentId }) };
+    return { heldBy: await holdDeclaration(run, { declarationId, by }) };
   });
 
   registerRoute(app, previewCorrectionRoute, async (request, reply, caller) => {

@@ -1,5 +1,5 @@
 import type { DeclarationMail } from '@retour/contract';
-import type { Requester } from '../declaration/access';
+import { type Requester, readerOf } from '../declaration/access';
 import type { DeclarationContext } from '../declaration/context';
 import { readDeclaration } from '../declaration/read-declaration';
 import { receiptBeforePayment, receiptJustSent, receiptWithoutAddress } from './problems';
@@ -19,7 +19,8 @@ export async function sendReceipt(
   if (status !== 'paid' || anonymisedAt !== undefined) throw receiptBeforePayment(status);
   if (declarantEmail === undefined) throw receiptWithoutAddress(status);
   const at = now();
-  if (!(await queueReceipt(run, { declarationId: id, recipient: declarantEmail, at, mailDomain }))) {
+  const by = readerOf(requester);
+  if (!(await queueReceipt(run, { declarationId: id, recipient: declarantEmail, at, mailDomain, by }))) {
     throw receiptJustSent(receiptPauseMs / 1_000);
   }
   return readMails(run, id);

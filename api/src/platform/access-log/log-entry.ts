@@ -62,9 +62,9 @@ const isNew = `not exists (
   )`;
 
 export interface InsertedEntry {
-  /** Parameter of the statement, whose value `entryOf` gives. */
+  /** Parameter of the statement, or column of `from`, whose value `entryOf` gives. */
   readonly entry: string;
-  /** A part of the statement: an entry is written for each of its rows. */
+  /** A part of the statement: an entry is written for each of its rows, in the order of the chains that they lock. */
   readonly from?: string;
   /** What the statement alone knows. */
   readonly known?: Partial<Readonly<Record<Column, string>>>;
@@ -80,7 +80,8 @@ export function insertEntry({ entry, from, known = {}, isReading = false }: Inse
   const given = names.map((name) => `${name} ${columns[name]}`).join(', ');
   const values = names.map((name) => `${known[name] ?? `entry.${name}`} as ${name}`).join(', ');
   return `insert into access_log (${names.join(', ')})
-  select logged.* from json_to_record(${entry}::json) as entry (${given})${from === undefined ? '' : `, ${from}`},
+  select logged.* from ${from === undefined ? '' : `${from}, `}json_to_record(${entry}::json) as entry (${given}),
     lateral (select ${values}) logged
-  where ${entry}::json is not null${isReading ? ` and ${isNew}` : ''}`;
+  where ${entry}::json is not null${isReading ? ` and ${isNew}` : ''}
+  order by access_log_chain(logged.agent_id)`;
 }

@@ -1,4 +1,5 @@
 import type { ErasureGround } from '@retour/contract';
+import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
 import type { RowsDue } from '../../../platform/retention/retention-rule';
@@ -61,7 +62,7 @@ with anonymised as (
   delete from product_lookup where exists (
     select from anonymised, unnest($10::text[]) as named (name) where strpos(lower(search_value), lower(name)) > 0
   )
-)
+), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })})
 select id from anonymised`;
 
 /** Writes what stays of one declaration; false when it changed meanwhile. */
@@ -89,6 +90,7 @@ async function anonymise(
       by.id,
       asked?.ground ?? null,
       asked?.names ?? [],
+      entryOf(by.acting ?? null, { action: 'declaration-erased', subject: { kind: 'declaration', id } }),
     ],
   });
   return rows.length > 0;

@@ -1,4 +1,6 @@
+import type { AccessAction } from '@retour/contract';
 import type { DeclarationStatus, MeanOfPayment } from '@retour/core';
+import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
 
@@ -30,6 +32,16 @@ export interface StatusUpdate {
   readonly at: Date;
 }
 
+/** Nothing becomes a draft again. */
+const actions = {
+  draft: 'declaration-replaced',
+  submitted: 'declaration-submitted',
+  validated: 'declaration-validated',
+  refused: 'declaration-refused',
+  paid: 'declaration-paid',
+  cancelled: 'declaration-cancelled',
+} as const satisfies Record<DeclarationStatus, AccessAction>;
+
 const text = `
 with changed as (
   update declaration
@@ -54,7 +66,7 @@ with changed as (
   select $10::text, $11::text, $12::text, $13::json, $4::timestamptz, $4::timestamptz from changed
   where $10::text is not null
   on conflict (message_id) do nothing
-)
+), logged as (${insertEntry({ entry: '$17', from: 'changed' })})
 select version from changed`;
 
 /** Gives a declaration its next status, with the audit entry and the mail that go with it; false when it was overtaken. */
@@ -80,6 +92,11 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
       update.reason,
       update.cents,
       update.isConfirmationWithheld,
+      entryOf(update.by.acting ?? null, {
+        action: actions[update.to],
+        subject: { kind: 'declaration', id: update.id },
+        details: { from: update.from },
+      }),
     ],
   });
   return rows.length === 1;

@@ -1,3 +1,4 @@
+import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import { batch } from '../../../platform/database/batch';
 import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationRow, type StoredDeclaration, toStoredDeclaration } from './declaration-row';
@@ -7,28 +8,58 @@ const columns = `id, public_id, status, version, author_type, author_id, claim_t
   assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at,
   confirmation_withheld`;
 
+/** What is read of a declaration: its sheet, an earlier version, or a document. */
+export type DeclarationReading =
+  | { readonly action: 'declaration-read' | 'document-read' }
+  | { readonly action: 'version-read'; readonly details: { readonly version: number } };
+
+/** An agent's reading, which is logged; null for a traveller, and for the service itself. */
+export type LoggedReading = (DeclarationReading & { readonly by: ActingAgent }) | null;
+
+/** A reading that finds nothing is logged too, under what was asked for. */
+const logReading = insertEntry({
+  entry: '$2',
+  from: '(select max(id::text) as id, count(*)::int as rows from found) seen',
+  known: { subject_id: 'coalesce(seen.id, entry.subject_id)', row_count: 'seen.rows' },
+  isReading: true,
+});
+
 async function findOne(
   run: RunStatement,
-  name: string,
-  condition: string,
-  value: string,
+  { column, value, reading }: { column: 'id' | 'public_id'; value: string; reading: LoggedReading },
 ): Promise<StoredDeclaration | null> {
-  const text = `select ${columns} from declaration where ${condition}`;
-  const [row] = await run<DeclarationRow>({ name, text, values: [value] });
+  const found = `select ${columns} from declaration where ${column} = $1`;
+  const entry =
+    reading === null
+      ? null
+      : entryOf(reading.by, { ...reading, subject: { kind: 'declaration', id: value } });
+  const [row] = await run<DeclarationRow>(
+    entry === null
+      ? { name: `find-declaration-by-${column}`, text: found, values: [value] }
+      : {
+          name: `read-declaration-by-${column}`,
+          text: `with found as (${found}), logged as (${logReading}) select * from found`,
+          values: [value, entry],
+        },
+  );
   return row === undefined ? null : toStoredDeclaration(row);
 }
 
-export function findDeclaration(run: RunStatement, id: string): Promise<StoredDeclaration | null> {
-  return findOne(run, 'find-declaration', 'id = $1', id);
+export function findDeclaration(
+  run: RunStatement,
+  id: string,
+  reading: LoggedReading = null,
+): Promise<StoredDeclaration | null> {
+  return findOne(run, { column: 'id', value: id, reading });
 }
 
 /** By its public id in canonical form. */
 export function findDeclarationByPublicId(
   run: RunStatement,
   publicId: string,
+  reading: LoggedReading = null,
 ): Promise<StoredDeclaration | null> {
-  const stored = publicId.replaceAll('-', '');
-  return findOne(run, 'find-declaration-by-public-id', 'public_id = $1', stored);
+  return findOne(run, { column: 'public_id', value: publicId.replaceAll('-', ''), reading });
 }
 
 export type FindDeclaration = (id: string) => Promise<StoredDeclaration | null>;

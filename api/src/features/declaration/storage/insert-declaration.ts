@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dayInParis } from '@retour/contract';
 import { centsOf, publicIdFromRandom } from '@retour/core';
+import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import { batch } from '../../../platform/database/batch';
 import type { RunStatement } from '../../../platform/database/database';
 import { isDatabaseUnavailable } from '../../../platform/database/unavailable';
@@ -31,7 +32,7 @@ with given as (
   select * from json_to_recordset($1) as given (
     id uuid, public_id text, author_type text, author_id text, claim_token_hash text, fingerprint text,
     mean_of_transport text, search_words text[], request json, assessment json, exchange_rates json,
-    created_day date, at timestamptz, cents bigint
+    created_day date, at timestamptz, cents bigint, logged_entry text
   )
 ), created as (
   insert into declaration (
@@ -50,7 +51,7 @@ with given as (
   insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
   select created_day, 'draft', mean_of_transport, count(*), sum(cents) from given join created using (id)
   group by created_day, mean_of_transport
-)
+), logged as (${insertEntry({ entry: 'given.logged_entry', from: 'given join created using (id)' })})
 select id from created`;
 
 const maxAttempts = 5;
@@ -94,6 +95,10 @@ function rowOf({ created, publicId }: Attempt): object {
     created_day: dayInParis(created.at),
     at: created.at,
     cents: centsOf(created.assessment.total),
+    logged_entry: entryOf(created.author.acting ?? null, {
+      action: 'declaration-created',
+      subject: { kind: 'declaration', id: created.id },
+    }),
   };
 }
 

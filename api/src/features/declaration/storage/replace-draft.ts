@@ -1,5 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { centsOf } from '@retour/core';
+import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
 import type { DeclarationAssessment } from './declaration-row';
@@ -32,7 +33,7 @@ with replaced as (
   select created_day, 'draft', moved.mean_of_transport, moved.change, moved.cents
   from replaced, (values ($12::text, -1, -$13::bigint), ($4::text, 1, $14::bigint)) as moved (mean_of_transport, change, cents)
   where ($12::text, $13::bigint) <> ($4::text, $14::bigint)
-)
+), logged as (${insertEntry({ entry: '$15', from: 'replaced' })})
 select version from replaced`;
 
 /** Replaces a draft by what was sent, with its audit entry; false when that version is not the current draft any more. */
@@ -55,6 +56,10 @@ export async function replaceDraft(run: RunStatement, draft: DraftReplacement): 
       draft.previous.meanOfTransport,
       centsOf(draft.previous.assessment.total),
       centsOf(draft.assessment.total),
+      entryOf(draft.by.acting ?? null, {
+        action: 'declaration-replaced',
+        subject: { kind: 'declaration', id: draft.id },
+      }),
     ],
   });
   return rows.length === 1;

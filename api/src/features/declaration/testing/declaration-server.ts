@@ -19,6 +19,7 @@ const app = await startApp({
     signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
     mailDomain: 'localhost',
     mailTurns: anyMail,
+    logKey: new Uint8Array(32),
     creationsPerMinute: 10_000_000,
     replacementsPerMinute: 10_000_000,
     onMailQueued: () => undefined,

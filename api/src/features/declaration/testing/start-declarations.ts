@@ -60,6 +60,7 @@ export async function startDeclarations(
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),
       mailDomain: 'test.example',
       mailTurns: anyMail,
+      logKey: new Uint8Array(32),
       creationsPerMinute: 1_000_000,
       replacementsPerMinute: 1_000_000,
       onMailQueued: () => undefined,

@@ -75,7 +75,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
 
   it('says that it is cut', async () => {
     for (const search of [undefined, 'exemple']) {
-      const list = await listExported(storage.database.run, { ...query, search }, 2);
+      const list = await listExported(storage.database.run, { ...query, search }, { max: 2 });
       expect(list.isCut).toBe(true);
       let csv = '';
       for await (const part of csvOfList(list, nomenclature)) csv += String(part);
@@ -83,11 +83,11 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       expect(rows).toHaveLength(4);
       expect(rows.at(-1)).toMatch(/^Liste coupée à 100.000 déclarations.: réduisez la période/u);
     }
-    expect((await listExported(storage.database.run, query, 3)).isCut).toBe(false);
+    expect((await listExported(storage.database.run, query, { max: 3 })).isCut).toBe(false);
   });
 
   it('defuses every text that a spreadsheet would run', async () => {
-    const { pages } = await listExported(storage.database.run, query, 1);
+    const { pages } = await listExported(storage.database.run, query, { max: 1 });
     const [row] = (await pages[Symbol.asyncIterator]().next()).value ?? [];
     const names = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', 'a;b', 'a"b', 'a\nb'];
     const page = names.map((declarantLastName) => ({ ...row, declarantLastName }));
@@ -113,7 +113,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     const now = clock;
     await Promise.all(Array.from({ length: 30 }, () => api.draft({ declarantLastName: 'Page' })));
     clock = now + 1;
-    const all = await listExported(storage.database.run, query, 1_000, 7);
+    const all = await listExported(storage.database.run, query, { max: 1_000, pageRows: 7 });
     const pages = [];
     for await (const page of all.pages) pages.push(page);
     expect(pages.length).toBe(5);
@@ -128,8 +128,7 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
         return reads > 3 ? Promise.reject(new Error('gone')) : storage.database.run(statement);
       },
       query,
-      1_000,
-      7,
+      { max: 1_000, pageRows: 7 },
     );
     const read = async (): Promise<void> => {
       for await (const _ of csvOfList(list, nomenclature));

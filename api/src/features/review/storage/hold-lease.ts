@@ -1,10 +1,17 @@
 import type { Holder } from '@retour/contract';
+import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { type HolderRow, holderNames, holderOf, leaseEnd, leaseOfHolder } from './holder';
 
 interface HeldRow extends HolderRow {
   readonly id: string;
 }
+
+/** A screen that stays open says so every minute: it is told once. */
+const isNew = `not exists (
+  select from declaration_lease lease
+  where lease.declaration_id = taken.declaration_id and lease.agent_id = $2::text and lease.until > now()
+)`;
 
 /** Read beside the write, so as it was before: a colleague's lease that lives is never taken over. */
 const text = `
@@ -14,7 +21,8 @@ with taken as (
   where id = $1::uuid and status in ('submitted', 'validated')
   on conflict (declaration_id) do update set agent_id = excluded.agent_id, until = excluded.until
   where lease.agent_id = excluded.agent_id or lease.until <= now()
-)
+  returning declaration_id
+), logged as (${insertEntry({ entry: '$3', from: `(select from taken where ${isNew}) newly` })})
 select declaration.id, ${holderNames}
 from declaration left join (${leaseOfHolder}) holder on holder.declaration_id = declaration.id
   and holder.agent_id <> $2::text
@@ -22,14 +30,22 @@ where declaration.id = $1::uuid`;
 
 export interface AskedLease {
   readonly declarationId: string;
-  readonly agentId: string;
+  readonly by: ActingAgent;
 }
 
 /** Writes the agent's lease unless a colleague's lives, and gives who has it then; undefined when there is no such declaration. */
 export async function holdLease(
   run: RunStatement,
-  { declarationId, agentId }: AskedLease,
+  { declarationId, by }: AskedLease,
 ): Promise<Holder | null | undefined> {
-  const [row] = await run<HeldRow>({ name: 'hold-declaration', text, values: [declarationId, agentId] });
+  const [row] = await run<HeldRow>({
+    name: 'hold-declaration',
+    text,
+    values: [
+      declarationId,
+      by.agentId,
+      entryOf(by, { action: 'declaration-held', subject: { kind: 'declaration', id: declarationId } }),
+    ],
+  });
   return row === undefined ? undefined : holderOf(row);
 }

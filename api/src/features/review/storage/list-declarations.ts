@@ -1,5 +1,6 @@
 import type { DeclarationList, DeclarationListQuery } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
+import type { LoggedListing } from '../logged-listing';
 import { countDeclarations } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { readListed } from './list-row';
@@ -13,11 +14,12 @@ async function listMatches(
   run: RunStatement,
   query: DeclarationListQuery,
   search: TypedSearch,
+  listing: LoggedListing | null,
 ): Promise<DeclarationList> {
   const { limit, offset } = query;
   const ids = await searchDeclarations(run, query, search, Math.max(offset + limit, countedMatches + 1));
   return {
-    declarations: await readListed(run, ids.slice(offset, offset + limit)),
+    declarations: await readListed(run, ids.slice(offset, offset + limit), listing),
     total: Math.min(ids.length, countedMatches),
     totalIsMinimum: ids.length > countedMatches,
   };
@@ -32,17 +34,20 @@ async function readPage(run: RunStatement, query: DeclarationListQuery): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The agents' list, newest first, with how many there are in all. */
+/** The agents' list, newest first, with how many there are in all; logged by the statement that reads its lines. */
 export async function listDeclarations(
   run: RunStatement,
   query: DeclarationListQuery,
+  listing: LoggedListing | null = null,
 ): Promise<DeclarationList> {
   const search = typedSearch(query);
-  if (search === 'nobody') return { declarations: [], total: 0, totalIsMinimum: false };
-  if (search !== null) return listMatches(run, query, search);
+  if (search === 'nobody') {
+    return { declarations: await readListed(run, [], listing), total: 0, totalIsMinimum: false };
+  }
+  if (search !== null) return listMatches(run, query, search, listing);
   const [ids, { total, isMinimum }] = await Promise.all([
     readPage(run, query),
     countDeclarations(run, query, countedMatches),
   ]);
-  return { declarations: await readListed(run, ids), total, totalIsMinimum: isMinimum };
+  return { declarations: await readListed(run, ids, listing), total, totalIsMinimum: isMinimum };
 }

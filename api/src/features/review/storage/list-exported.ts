@@ -1,5 +1,7 @@
 import type { DeclarationListQuery } from '@retour/contract';
+import { entryOf } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
+import type { LoggedListing } from '../logged-listing';
 import { countDeclarations } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { searchDeclarations, typedSearch } from './list-search';
@@ -38,11 +40,17 @@ async function readPlaces(
   return run<Place>({ text, values: values.list });
 }
 
+interface Reading {
+  readonly max: number;
+  readonly pageRows: number;
+  /** Of the access log, written with the first rows. */
+  readonly entry: string | null;
+}
+
 async function* pagesByDate(
   run: RunStatement,
   query: DeclarationListQuery,
-  max: number,
-  pageRows: number,
+  { max, pageRows, entry }: Reading,
 ): AsyncGenerator<readonly ExportedDeclaration[]> {
   let left = max;
   let after: Place | undefined;
@@ -52,6 +60,7 @@ async function* pagesByDate(
     yield await readExported(
       run,
       places.map(({ id }) => id),
+      after === undefined ? entry : null,
     );
     if (places.length < reach) return;
     left -= places.length;
@@ -62,24 +71,34 @@ async function* pagesByDate(
 async function* pagesOf(
   run: RunStatement,
   ids: readonly string[],
-  pageRows: number,
+  { pageRows, entry }: Omit<Reading, 'max'>,
 ): AsyncGenerator<readonly ExportedDeclaration[]> {
-  for (let at = 0; at < ids.length; at += pageRows)
-    yield await readExported(run, ids.slice(at, at + pageRows));
+  yield await readExported(run, ids.slice(0, pageRows), entry);
+  for (let at = pageRows; at < ids.length; at += pageRows)
+    yield await readExported(run, ids.slice(at, at + pageRows), null);
 }
 
-/** The whole list that the filters keep, `most` rows at the most. A search keeps in memory the ids that it found. */
+export interface ExportOptions {
+  readonly max: number;
+  readonly pageRows?: number;
+  readonly listing?: LoggedListing | null;
+}
+
+/** The whole list that the filters keep, `max` rows at the most. A search keeps in memory the ids that it found. */
 export async function listExported(
   run: RunStatement,
   query: DeclarationListQuery,
-  max: number,
-  pageRows = defaultPageRows,
+  { max, pageRows = defaultPageRows, listing = null }: ExportOptions,
 ): Promise<ExportedList> {
+  const entryOfRows = (rows: number): string | null =>
+    listing === null ? null : entryOf(listing.by, { ...listing, rows: Math.min(rows, max) });
   const search = typedSearch(query);
   if (search === null) {
     const { total, isMinimum } = await countDeclarations(run, query, max);
-    return { isCut: isMinimum || total > max, pages: pagesByDate(run, query, max, pageRows) };
+    const pages = pagesByDate(run, query, { max, pageRows, entry: entryOfRows(total) });
+    return { isCut: isMinimum || total > max, pages };
   }
   const found = search === 'nobody' ? [] : await searchDeclarations(run, query, search, max + 1);
-  return { isCut: found.length > max, pages: pagesOf(run, found.slice(0, max), pageRows) };
+  const pages = pagesOf(run, found.slice(0, max), { pageRows, entry: entryOfRows(found.length) });
+  return { isCut: found.length > max, pages };
 }

@@ -1,6 +1,8 @@
 import type { ListedDeclaration } from '@retour/contract';
+import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationHead, headOf } from '../../declaration/storage/declaration-row';
+import type { LoggedListing } from '../logged-listing';
 import { type HolderRow, holderNames, holderOf, leaseOfHolder } from './holder';
 
 export interface ListRow extends DeclarationHead {
@@ -46,18 +48,31 @@ export const listColumns = `id, public_id, status, version, author_type, author_
     from json_array_elements(assessment -> 'warnings') warning
   ) as telling_warnings`;
 
-/** The lines of the agents' list for these declarations, newest first. */
-export async function readListed(run: RunStatement, ids: readonly string[]): Promise<ListedDeclaration[]> {
-  if (ids.length === 0) return [];
-  const rows = await run<ListRow & HolderRow>({
-    name: 'read-listed-declarations',
-    text: `
-select ${listColumns},
+const text = `select ${listColumns},
   ${holderNames}
 from declaration left join (${leaseOfHolder}) holder on holder.declaration_id = declaration.id
-where id = any($1::uuid[]) order by created_at desc, id desc`,
-    values: [ids],
-  });
+where id = any($1::uuid[]) order by created_at desc, id desc`;
+
+/** A list without a line is logged as well: that nobody bears a name is an answer. */
+const loggedText = `with logged as (${insertEntry({ entry: '$2', isReading: true })})
+${text}`;
+
+/** The lines of the agents' list for these declarations, newest first. */
+export async function readListed(
+  run: RunStatement,
+  ids: readonly string[],
+  listing: LoggedListing | null,
+): Promise<ListedDeclaration[]> {
+  if (ids.length === 0 && listing === null) return [];
+  const rows = await run<ListRow & HolderRow>(
+    listing === null
+      ? { name: 'find-listed-declarations', text, values: [ids] }
+      : {
+          name: 'read-listed-declarations',
+          text: loggedText,
+          values: [ids, entryOf(listing.by, { ...listing, rows: ids.length })],
+        },
+  );
   return rows.map((row) => {
     const heldBy = holderOf(row);
     return { ...toListed(row), ...(heldBy === null ? {} : { heldBy }) };

@@ -1,4 +1,5 @@
 import { minuteMs } from '@retour/contract';
+import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { mailComposers } from '../../declaration/storage/mail-composers';
 
@@ -10,25 +11,29 @@ interface Receipt {
   readonly recipient: string;
   readonly at: Date;
   readonly mailDomain: string;
+  readonly by: ActingAgent | null;
 }
 
 /** Puts a receipt in the outbox, unless one was put there within the pause; gives whether it did. */
 export async function queueReceipt(
   run: RunStatement,
-  { declarationId, recipient, at, mailDomain }: Receipt,
+  { declarationId, recipient, at, mailDomain, by }: Receipt,
 ): Promise<boolean> {
   // Two agents at the same instant name one mail.
   const window = Math.floor(at.getTime() / receiptPauseMs);
   const rows = await run({
     name: 'queue-receipt',
-    text: `insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
+    text: `with queued as (
+      insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
       select $1::text, $2::text, $3::text, $4::json, $5::timestamptz, $5::timestamptz
       where not exists (
         select from mail_outbox where payload ->> 'declarationId' = $6::text and composer = $2::text
           and created_at > $7::timestamptz
       )
       on conflict (message_id) do nothing
-      returning message_id`,
+      returning message_id
+      ), logged as (${insertEntry({ entry: '$8', from: 'queued' })})
+      select message_id from queued`,
     values: [
       `<recu-${declarationId}-${window}@${mailDomain}>`,
       mailComposers.receipt,
@@ -37,6 +42,7 @@ export async function queueReceipt(
       at,
       declarationId,
       new Date(at.getTime() - receiptPauseMs),
+      entryOf(by, { action: 'receipt-sent', subject: { kind: 'declaration', id: declarationId } }),
     ],
   });
   return rows.length === 1;

@@ -1,5 +1,6 @@
 import type { Declaration, ListedDeclaration } from '@retour/contract';
 import type { MeanOfPayment } from '@retour/core';
+import { insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { DescribableLine } from '../../declaration/storage/describable-line';
 import { type ListRow, listColumns, toListed } from './list-row';
@@ -94,12 +95,19 @@ select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
 from declaration${lastChange('validated', `'validated'`)}${lastChange('closed', `'paid', 'refused', 'cancelled'`)}
 where id = any($1::uuid[]) order by created_at desc, id desc`;
 
-/** The rows of an export for these declarations, newest first. */
+const loggedText = `with logged as (${insertEntry({ entry: '$2' })})${text}`;
+
+/** The rows of an export for these declarations, newest first; the first ones with the entry of the access log. */
 export async function readExported(
   run: RunStatement,
   ids: readonly string[],
+  entry: string | null,
 ): Promise<readonly ExportedDeclaration[]> {
-  if (ids.length === 0) return [];
-  const rows = await run<ExportedRow>({ name: 'read-exported-declarations', text, values: [ids] });
+  if (ids.length === 0 && entry === null) return [];
+  const rows = await run<ExportedRow>(
+    entry === null
+      ? { name: 'read-exported-declarations', text, values: [ids] }
+      : { name: 'export-declarations', text: loggedText, values: [ids, entry] },
+  );
   return rows.map(toExported);
 }

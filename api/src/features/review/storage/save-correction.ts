@@ -1,4 +1,5 @@
 import { centsOf, correctableStatuses } from '@retour/core';
+import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from '../../declaration/storage/actor';
 import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
@@ -42,7 +43,7 @@ with corrected as (
   insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
   select created_day, status, mean_of_transport, 0, $13::bigint - $12::bigint from corrected
   where $13::bigint <> $12::bigint
-)
+), logged as (${insertEntry({ entry: '$14', from: 'corrected' })})
 select version from corrected`;
 
 /**
@@ -67,6 +68,11 @@ export async function saveCorrection(run: RunStatement, correction: StoredCorrec
       correction.by.id,
       correction.previousCents,
       centsOf(correction.assessment.total),
+      entryOf(correction.by.acting ?? null, {
+        action: 'declaration-corrected',
+        subject: { kind: 'declaration', id: correction.id },
+        details: { version: correction.version },
+      }),
     ],
   });
   return rows.length === 1;

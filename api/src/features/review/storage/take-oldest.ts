@@ -1,4 +1,5 @@
 import { meansOfTransport } from '@retour/core';
+import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { leaseEnd } from './holder';
 
@@ -36,7 +37,11 @@ with wanted as (
   on conflict (declaration_id) do update set agent_id = excluded.agent_id, until = excluded.until
   where lease.agent_id = excluded.agent_id or lease.until <= now()
   returning declaration_id
-)
+), logged as (${insertEntry({
+  entry: '$3',
+  from: 'taken',
+  known: { subject_id: 'taken.declaration_id::text' },
+})})
 select (select public_id from wanted) as wanted,
   (select public_id from wanted join taken on taken.declaration_id = wanted.id) as taken,
   (
@@ -46,7 +51,7 @@ select (select public_id from wanted) as wanted,
   ) as own`;
 
 export interface NextRequest {
-  readonly agentId: string;
+  readonly by: ActingAgent;
   /** The declaration that the agent comes from. */
   readonly after: string | undefined;
 }
@@ -54,12 +59,16 @@ export interface NextRequest {
 /** Gives the declaration that has waited longest to an agent, unless a colleague gets it meanwhile: one statement. */
 export async function takeOldest(
   run: RunStatement,
-  { agentId, after }: NextRequest,
+  { by, after }: NextRequest,
 ): Promise<TakenRow | undefined> {
   const [row] = await run<TakenRow>({
     name: 'take-next-declaration',
     text,
-    values: [agentId, after ?? null],
+    values: [
+      by.agentId,
+      after ?? null,
+      entryOf(by, { action: 'declaration-taken', subject: { kind: 'declaration', id: '' } }),
+    ],
   });
   return row;
 }

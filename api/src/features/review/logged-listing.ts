@@ -1,0 +1,35 @@
+import { type DeclarationListQuery, type ReviewFilter, reviewFilterNames } from '@retour/contract';
+import { digestFilters } from '../../platform/access-log/digest-filters';
+import type { ActingAgent, LoggedAct } from '../../platform/access-log/log-entry';
+
+/** A list that an agent is shown: what the access log says of it. */
+export interface LoggedListing extends LoggedAct {
+  readonly by: ActingAgent;
+}
+
+/** Empty texts keep everything. */
+function isUsed(query: DeclarationListQuery, name: ReviewFilter): boolean {
+  return query[name] !== undefined && query[name] !== '';
+}
+
+const typed: ReadonlySet<ReviewFilter> = new Set(['search', 'searchPublicId']);
+
+export interface Listing {
+  readonly by: ActingAgent;
+  readonly query: DeclarationListQuery;
+  readonly key: Uint8Array;
+  readonly isExport?: boolean;
+}
+
+/** Which filters, from which row; what they hold is in a digest alone. */
+export function loggedListing({ by, query, key, isExport = false }: Listing): LoggedListing {
+  const filters = reviewFilterNames.filter((name) => isUsed(query, name));
+  const isSearch = filters.some((name) => typed.has(name));
+  const values = Object.fromEntries(filters.map((name) => [name, query[name]]));
+  return {
+    by,
+    action: isExport ? 'declarations-exported' : isSearch ? 'declarations-searched' : 'declarations-listed',
+    ...(filters.length === 0 ? {} : { subject: { kind: 'filters', id: digestFilters(key, values) } }),
+    details: { filters, ...(isExport ? {} : { from: query.offset }) },
+  };
+}
