@@ -2,6 +2,7 @@ import { problemSchema, productSchema, simulationAnswerSchema } from '@retour/co
 import type { CurrencyTable, ProductCatalogue } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './env';
+import { accessLogRoutes } from './features/access-log/routes';
 import { contactRoutes } from './features/contact/routes';
 import { type DeclarationRoutesOptions, declarationRoutes } from './features/declaration/routes';
 import { healthRoutes } from './features/health/routes';
@@ -123,6 +124,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
   await identity.routes(app, dependencies.accounts.routes);
+  accessLogRoutes(app, dependencies.declarations);
   const reads = { readsPerMinute: environment.agentReadsPerMinute };
   reviewRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });

@@ -213,6 +213,7 @@ const matrix: readonly Row[] = [
     request: (world) => submitted(world),
   },
   { route: contract.holdDeclarationRoute, about: 'none', expected: agentsAlone(404), request: nothing },
+  { route: contract.readAccessLogRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readDayFiguresRoute, expected: agentsAlone(200), request: nothing },
   { route: contract.readProductHistoryRoute, expected: agentsAlone(200), request: nothing },
   {

@@ -1,4 +1,4 @@
-/** What the access log says of an act, in its own words; what is read of a log is written in the order of the acts. */
+/** What the access log says of an act, in its own words; the page that reads it lists them in this order. */
 export const accessActions = [
   'declaration-read',
   'version-read',

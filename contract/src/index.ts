@@ -1,4 +1,5 @@
 export * from './access-log';
+export * from './access-log-routes';
 export * from './agent-calls';
 export * from './article-name';
 export * from './calendar';

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { accessActions } from './access-log';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+import { daySchema } from './values';
+
+export const accessLogPage = 50;
+
+const message = {
+  agentId: 'Choisissez un agent de la liste.',
+  action: 'Choisissez un acte de la liste.',
+  declaration: 'Donnez la référence d’une déclaration (exemple : K7Q-2MX-9TD) ou son identifiant.',
+  before: 'Revenez au début du journal : cette page n’existe pas.',
+} as const;
+
+export const accessLogQuerySchema = z.object({
+  agentId: z.optional(z.uuid({ error: message.agentId })),
+  action: z.optional(z.enum(accessActions, { error: message.action })),
+  /** Of Paris. */
+  day: z.optional(daySchema),
+  /** Public id, hyphens optional, or UUID. */
+  declaration: z.optional(
+    z
+      .string({ error: message.declaration })
+      .check(z.regex(/^[0-9a-z -]{9,36}$/i, { error: message.declaration })),
+  ),
+  /** `next` of the page before. */
+  before: z.optional(
+    z
+      .string({ error: message.before })
+      .check(
+        z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z_\d{1,2}_\d{1,15}$/, { error: message.before }),
+      ),
+  ),
+});
+export type AccessLogQuery = z.output<typeof accessLogQuerySchema>;
+
+export const accessEntrySchema = z.object({
+  /** « chain-number »: what `verify-log` names it by. */
+  id: z.string(),
+  at: z.iso.datetime(),
+  action: z.enum(accessActions),
+  /** Nobody for what the service does by itself. */
+  agent: z.optional(z.object({ id: z.string(), name: z.optional(z.string()) })),
+  network: z.optional(z.string()),
+  sessionId: z.optional(z.string()),
+  /** What it is about, under the name that agents give it where there is one. */
+  subject: z.optional(z.object({ kind: z.string(), id: z.string(), name: z.optional(z.string()) })),
+  details: z.optional(z.record(z.string(), z.unknown())),
+  rows: z.optional(z.int()),
+});
+export type AccessEntry = z.infer<typeof accessEntrySchema>;
+
+export const readAccessLogRoute = {
+  method: 'GET',
+  path: '/api/access-log/',
+  access: 'supervisor',
+  summary: 'Who read and did what, newest first (supervisors); itself logged',
+  tag: 'review',
+  query: accessLogQuerySchema,
+  responses: {
+    200: z.object({
+      entries: z.array(accessEntrySchema),
+      /** To be given as `before`; null on the last page. */
+      next: z.nullable(z.string()),
+    }),
+    401: problemSchema,
+    403: problemSchema,
+    422: problemSchema,
+    429: problemSchema,
+    503: problemSchema,
+  },
+} as const satisfies RouteContract;
