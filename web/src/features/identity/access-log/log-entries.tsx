@@ -1,0 +1,53 @@
+import { type AccessEntry, formatMoment } from '@retour/contract';
+import { parsePublicId } from '@retour/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { accessLogText, actionText, precisionOf } from '../text/access-log-text';
+import styles from './access-log-page.module.css';
+
+function Subject({ subject }: Pick<AccessEntry, 'subject'>): ReactNode {
+  if (subject === undefined || subject.kind === 'filters') return null;
+  if (subject.kind !== 'declaration') return subject.name ?? null;
+  const parsed = parsePublicId(subject.name ?? subject.id);
+  if (parsed.kind === 'faulty') return <span translate="no">{subject.id}</span>;
+  return (
+    <Link to={`/agent/declaration/${parsed.publicId}`}>
+      <span translate="no">{parsed.publicId}</span>
+    </Link>
+  );
+}
+
+/** One act a line: who, what, on what, when and from where. */
+export function LogEntries({ entries }: { readonly entries: readonly AccessEntry[] }): ReactNode {
+  return (
+    <ol className={styles.entries} aria-label={accessLogText.entries}>
+      {entries.map((entry) => {
+        const { id, at, action, agent, network, subject } = entry;
+        const precision = precisionOf(entry);
+        return (
+          <li key={id} className={styles.entry}>
+            <div>
+              <p className={styles.act}>{actionText[action]}</p>
+              {precision !== '' && <p className={styles.soft}>{precision}</p>}
+            </div>
+            <p>
+              <Subject subject={subject} />
+            </p>
+            <p>{agent === undefined ? accessLogText.service : (agent.name ?? accessLogText.someone)}</p>
+            <div className={styles.soft}>
+              <p>
+                <time dateTime={at}>{formatMoment(at)}</time>
+              </p>
+              <p>
+                {network !== undefined && <span translate="no">{network} </span>}
+                <span translate="no" title={accessLogText.number}>
+                  {id}
+                </span>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AccessAction, AccessEntry } from '@retour/contract';
+import { formatNumber, phrase } from '@retour/core';
+
+export const accessLogText = {
+  title: 'Journal des accès',
+  lead: phrase`Qui a consulté, exporté ou changé quoi, et quand. Vos lectures y figurent aussi.`,
+  back: 'Mon compte',
+  agent: 'Agent',
+  everyAgent: 'Tous les agents',
+  action: 'Acte',
+  everyAction: 'Tous les actes',
+  day: 'Jour',
+  declaration: 'Référence de la déclaration',
+  declarationHint: phrase`Par exemple K7Q-2MX-9TD.`,
+  wrongDeclaration: phrase`Donnez une référence de neuf caractères, comme K7Q-2MX-9TD.`,
+  wrongDay: phrase`Choisissez un jour qui existe.`,
+  apply: 'Afficher',
+  clear: 'Tout afficher',
+  none: phrase`Rien dans le journal`,
+  noneHint: phrase`Aucun acte ne répond à ces critères. Changez-en un, ou affichez tout.`,
+  entries: 'Actes, du plus récent au plus ancien',
+  moment: 'Quand',
+  subject: 'Sur quoi',
+  place: phrase`D'où`,
+  older: 'Plus anciens',
+  newest: 'Revenir aux plus récents',
+  pages: 'Pages du journal',
+  service: 'Le service',
+  someone: 'Agent effacé',
+  number: 'Entrée',
+} as const;
+
+export const actionText: Readonly<Record<AccessAction, string>> = {
+  'declaration-read': 'Déclaration consultée',
+  'version-read': 'Ancienne version consultée',
+  'document-read': 'Document PDF consulté',
+  'declarations-listed': 'Liste consultée',
+  'declarations-searched': 'Recherche faite',
+  'declarations-exported': 'Liste exportée',
+  'declaration-held': 'Déclaration prise en main',
+  'declaration-taken': 'Déclaration suivante prise',
+  'declaration-created': 'Déclaration saisie',
+  'declaration-replaced': 'Brouillon remplacé',
+  'declaration-submitted': 'Déclaration envoyée',
+  'declaration-validated': 'Déclaration validée',
+  'declaration-refused': 'Déclaration refusée',
+  'declaration-paid': 'Déclaration soldée',
+  'declaration-cancelled': 'Déclaration annulée',
+  'declaration-corrected': 'Déclaration corrigée',
+  'declaration-erased': 'Déclarant effacé',
+  'receipt-sent': 'Reçu envoyé par e-mail',
+  'signed-in': 'Connexion',
+  'signed-out': 'Fin de session',
+  'account-approved': 'Compte ouvert',
+  'account-closed': 'Compte fermé',
+  'role-changed': 'Rôle changé',
+  'log-read': 'Journal consulté',
+  'log-cut': 'Journal coupé au terme de sa conservation',
+};
+
+const filterNames: Readonly<Record<string, string>> = {
+  search: 'mots cherchés',
+  searchPublicId: 'référence',
+  status: 'état',
+  meanOfTransports: 'transport',
+  startDate: 'du',
+  endDate: 'au',
+};
+
+function linesRead(rows: number): string {
+  if (rows === 0) return 'rien trouvé';
+  return rows === 1 ? '1 ligne' : phrase`${formatNumber(rows)} lignes`;
+}
+
+/** Of a list: « filtres : mots cherchés, état ; 12 lignes ». Nothing for an act upon one thing. */
+export function precisionOf({ action, details, rows }: AccessEntry): string {
+  const filters = Array.isArray(details?.filters) ? details.filters.map(String) : [];
+  const used = filters.flatMap((name) => filterNames[name] ?? []);
+  const isList = action.startsWith('declarations-');
+  const isMissed = rows === 0 && !isList;
+  return [
+    ...(isList && used.length > 0 ? [phrase`filtres : ${used.join(', ')}`] : []),
+    ...(isList && rows !== undefined ? [linesRead(rows)] : []),
+    ...(isMissed ? ['rien à cette référence'] : []),
+  ].join(' ; ');
+}
