@@ -45,7 +45,9 @@ describe.each(engines)('the log that supervisors read on the $name', ({ open }) 
       subject: { kind: 'declaration', id: sheet.id, name: sheet.publicId.replaceAll('-', '') },
       details: { from: 'submitted' },
     });
-    expect((await read(`?declaration=${sheet.id}`)).entries).toEqual(entries);
+    const [reading, ...same] = (await read(`?declaration=${sheet.id}`)).entries;
+    expect(reading).toMatchObject({ action: 'log-read', subject: { id: sheet.id } });
+    expect(same).toEqual(entries);
     expect((await read(`?declaration=${randomUUID()}`)).entries).toEqual([]);
   });
 
