@@ -10,6 +10,9 @@ export const AccountRoutes = lazyComponent(() =>
 export const AgentsPage = lazyComponent(() =>
   import('../../features/identity/account/agents-page').then((module) => module.AgentsPage),
 );
+export const AccessLogPage = lazyComponent(() =>
+  import('../../features/identity/access-log/access-log-page').then((module) => module.AccessLogPage),
+);
 export const SupervisorsOnly = lazyComponent(() =>
   import('../../features/identity/account/supervisors-only').then((module) => module.SupervisorsOnly),
 );

@@ -12,4 +12,5 @@ export const agentPaths = {
   account: '/agent/mon-compte',
   password: '/agent/mon-compte/changer-mot-de-passe',
   agents: '/agent/mon-compte/comptes',
+  accessLog: '/agent/mon-compte/journal',
 } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import {
+  AccessLogPage,
   AccountRoutes,
   AgentHomePage,
   AgentsPage,
@@ -45,6 +46,7 @@ export function AgentRoutes(): ReactNode {
           <Route path={`${agentPaths.account}/*`} element={<AccountRoutes />} />
           <Route element={<SupervisorsOnly />}>
             <Route path={agentPaths.agents} element={<AgentsPage />} />
+            <Route path={agentPaths.accessLog} element={<AccessLogPage />} />
           </Route>
           <Route path="*" element={<AgentNotFoundPage />} />
         </Route>

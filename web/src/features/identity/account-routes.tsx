@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { AccessLogPage } from './access-log/access-log-page';
 import { AccountPage } from './account/account-page';
 import { ChangePasswordPage } from './account/change-password-page';
 import { PasswordChangedPage } from './account/password-changed-page';
@@ -13,7 +12,6 @@ export function AccountRoutes(): ReactNode {
       <Route index element={<AccountPage />} />
       <Route path="changer-mot-de-passe" element={<ChangePasswordPage />} />
       <Route path="changer-mot-de-passe/validation" element={<PasswordChangedPage />} />
-      <Route path="journal" element={<AccessLogPage />} />
       <Route path="*" element={<Navigate to={identityPaths.account} replace />} />
     </Routes>
   );

@@ -20,5 +20,4 @@ export const identityPaths = {
   changePassword: `${account}/changer-mot-de-passe`,
   passwordChanged: `${account}/changer-mot-de-passe/validation`,
   agents: `${account}/comptes`,
-  accessLog: `${account}/journal`,
 } as const;
