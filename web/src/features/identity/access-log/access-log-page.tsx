@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { BackLink, ButtonLink, Card, EmptyState, PageHeading } from '../../../ui';
-import { agentsQuery } from '../account/account-query';
+import { agentsQuery } from '../account/agents-query';
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { accessLogText } from '../text/access-log-text';
