@@ -1,11 +1,6 @@
 import { type DeclarationListQuery, type ReviewFilter, reviewFilterNames } from '@retour/contract';
 import { digestFilters } from '../../platform/access-log/digest-filters';
-import type { ActingAgent, LoggedAct } from '../../platform/access-log/log-entry';
-
-/** A list that an agent is shown: what the access log says of it. */
-export interface LoggedListing extends LoggedAct {
-  readonly by: ActingAgent;
-}
+import type { ActingAgent, AgentAct } from '../../platform/access-log/log-entry';
 
 /** Empty texts keep everything. */
 function isUsed(query: DeclarationListQuery, name: ReviewFilter): boolean {
@@ -21,8 +16,8 @@ export interface Listing {
   readonly isExport?: boolean;
 }
 
-/** Which filters, from which row; what they hold is in a digest alone. */
-export function loggedListing({ by, query, key, isExport = false }: Listing): LoggedListing {
+/** A list that an agent is shown, as the access log says it. Which filters, from which row; what they hold is in a digest alone. */
+export function loggedListing({ by, query, key, isExport = false }: Listing): AgentAct {
   const filters = reviewFilterNames.filter((name) => isUsed(query, name));
   const isSearch = filters.some((name) => typed.has(name));
   const values = Object.fromEntries(filters.map((name) => [name, query[name]]));

@@ -20,6 +20,11 @@ export interface LoggedAct {
   readonly rows?: number;
 }
 
+/** An act, and whose it is. */
+export interface AgentAct extends LoggedAct {
+  readonly by: ActingAgent;
+}
+
 /** Who acts, where the agent or the session is known by the statement alone. */
 type By = { readonly [Name in keyof ActingAgent]: ActingAgent[Name] | null };
 

@@ -1,6 +1,6 @@
 import type { DeclarationList, DeclarationListQuery } from '@retour/contract';
+import type { AgentAct } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
-import type { LoggedListing } from '../logged-listing';
 import { countDeclarations } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { readListed } from './list-row';
@@ -14,7 +14,7 @@ async function listMatches(
   run: RunStatement,
   query: DeclarationListQuery,
   search: TypedSearch,
-  listing: LoggedListing | null,
+  listing: AgentAct | null,
 ): Promise<DeclarationList> {
   const { limit, offset } = query;
   const ids = await searchDeclarations(run, query, search, Math.max(offset + limit, countedMatches + 1));
@@ -38,7 +38,7 @@ async function readPage(run: RunStatement, query: DeclarationListQuery): Promise
 export async function listDeclarations(
   run: RunStatement,
   query: DeclarationListQuery,
-  listing: LoggedListing | null = null,
+  listing: AgentAct | null = null,
 ): Promise<DeclarationList> {
   const search = typedSearch(query);
   if (search === 'nobody') {

@@ -1,7 +1,6 @@
 import type { DeclarationListQuery } from '@retour/contract';
-import { entryOf } from '../../../platform/access-log/log-entry';
+import { type AgentAct, entryOf } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
-import type { LoggedListing } from '../logged-listing';
 import { countDeclarations } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { searchDeclarations, typedSearch } from './list-search';
@@ -81,7 +80,7 @@ async function* pagesOf(
 export interface ExportOptions {
   readonly max: number;
   readonly pageRows?: number;
-  readonly listing?: LoggedListing | null;
+  readonly listing?: AgentAct | null;
 }
 
 /** The whole list that the filters keep, `max` rows at the most. A search keeps in memory the ids that it found. */

@@ -1,8 +1,7 @@
 import type { ListedDeclaration } from '@retour/contract';
-import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
+import { type AgentAct, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationHead, headOf } from '../../declaration/storage/declaration-row';
-import type { LoggedListing } from '../logged-listing';
 import { type HolderRow, holderNames, holderOf, leaseOfHolder } from './holder';
 
 export interface ListRow extends DeclarationHead {
@@ -61,7 +60,7 @@ ${text}`;
 export async function readListed(
   run: RunStatement,
   ids: readonly string[],
-  listing: LoggedListing | null,
+  listing: AgentAct | null,
 ): Promise<ListedDeclaration[]> {
   if (ids.length === 0 && listing === null) return [];
   const rows = await run<ListRow & HolderRow>(
