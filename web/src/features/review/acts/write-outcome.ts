@@ -70,9 +70,12 @@ function isPutOff(error: unknown): boolean {
 function isConflict(failure: CallFailure): boolean {
   if (failure.kind !== 'problem') return false;
   // Nobody came first: something is to be corrected.
-  const isToCorrect = ['amount-to-assess', 'doubt-to-settle', 'forbidden-to-hand-over'].includes(
-    failure.problem.code,
-  );
+  const isToCorrect = [
+    'amount-to-assess',
+    'declaration-under-way',
+    'doubt-to-settle',
+    'forbidden-to-hand-over',
+  ].includes(failure.problem.code);
   return [409, 412].includes(failure.status) && !isToCorrect;
 }
 

@@ -20,6 +20,7 @@ import { type Done, DoneNotice } from './done-notice';
 import { FileActions } from './file-actions';
 import { HistoryCard } from './history-card';
 import { isUnknown } from './is-unknown';
+import { PersonalDataCard } from './personal-data-card';
 import { readReference } from './read-reference';
 import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
@@ -130,7 +131,19 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
             declaration={declaration}
             canCorrect={available.canCorrect && newer === undefined}
             isBusy={isBusy}
-            history={<HistoryCard declaration={declaration} agentId={agentId} />}
+            history={
+              <>
+                <HistoryCard declaration={declaration} agentId={agentId} />
+                <PersonalDataCard
+                  declaration={declaration}
+                  onErased={(erased) => {
+                    show(erased);
+                    setDone('erased');
+                  }}
+                  onReload={reload}
+                />
+              </>
+            }
           />
         </SheetColumns>
       </Stack>

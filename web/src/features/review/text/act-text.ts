@@ -61,7 +61,7 @@ export const standardReasons = {
 } as const;
 
 /** What is said once an act is done. */
-export const doneText: Readonly<Record<DeclarationStatus | 'corrected', string>> = {
+export const doneText: Readonly<Record<DeclarationStatus | 'corrected' | 'erased', string>> = {
   draft: phrase`Brouillon enregistré.`,
   submitted: phrase`Déclaration envoyée.`,
   validated: phrase`Déclaration validée.`,
@@ -69,6 +69,7 @@ export const doneText: Readonly<Record<DeclarationStatus | 'corrected', string>>
   paid: phrase`Paiement enregistré.`,
   cancelled: phrase`Déclaration annulée.`,
   corrected: phrase`Correction enregistrée.`,
+  erased: phrase`Données effacées.`,
 };
 
 export const unsavedText: Readonly<Record<UnsavedReason, string>> = {

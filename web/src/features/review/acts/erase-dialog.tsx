@@ -1,0 +1,80 @@
+import { type ErasureGround, erasureGrounds } from '@retour/contract';
+import { type ReactNode, useState } from 'react';
+import { type Checked, useFaultFocus, useForm } from '../../../lib/form';
+import { Button, Modal, RadioGroup, Stack } from '../../../ui';
+import { actText } from '../text/act-text';
+import { erasureText, groundLabels } from '../text/erasure-text';
+import { TroubleNotice } from './trouble-notice';
+import type { Trouble } from './use-acts';
+import { useOnOpening } from './use-on-opening';
+import { WriteProgress } from './write-progress';
+
+export interface EraseDialogProps {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly trouble: Trouble | undefined;
+  readonly onErase: (ground: ErasureGround) => void;
+  readonly onClose: () => void;
+}
+
+const ids = { ground: 'pourquoi-effacer' } as const;
+const options = erasureGrounds.map((id) => ({ id, value: groundLabels[id] }));
+const nothing: { readonly ground: ErasureGround | '' } = { ground: '' };
+
+/** Says what goes and what stays, and asks why, before what nobody undoes. */
+export function EraseDialog(props: EraseDialogProps): ReactNode {
+  const { isOpen, isBusy, trouble, onErase, onClose } = props;
+  const [draft, setDraft] = useState(nothing);
+  const form = useForm({
+    ids,
+    values: draft,
+    change: (fields) => setDraft({ ...draft, ...fields }),
+    check: ({ ground }): Checked<'ground', ErasureGround> =>
+      ground === ''
+        ? { kind: 'faulty', problems: { ground: erasureText.groundMissing } }
+        : { kind: 'valid', valid: ground },
+    onValid: onErase,
+  });
+  useFaultFocus(form.errors);
+  useOnOpening(isOpen, form.clear);
+  return (
+    <Modal
+      open={isOpen}
+      onClose={onClose}
+      preventClose={isBusy}
+      title={erasureText.title}
+      subtitle={erasureText.lead}
+      actions={
+        <>
+          <Button variant="danger" busy={isBusy} onClick={() => form.submit()}>
+            {erasureText.confirm}
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {actText.keep}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <div>
+          <h3>{erasureText.goes}</h3>
+          <p>{erasureText.gone}</p>
+        </div>
+        <div>
+          <h3>{erasureText.stays}</h3>
+          <p>{erasureText.left}</p>
+        </div>
+        <RadioGroup
+          {...form.choice('ground')}
+          legend={erasureText.ground}
+          name="pourquoi"
+          layout="list"
+          options={options}
+          selected={draft.ground === '' ? undefined : draft.ground}
+        />
+        <WriteProgress isBusy={isBusy} />
+        {trouble && <TroubleNotice trouble={trouble} />}
+      </Stack>
+    </Modal>
+  );
+}

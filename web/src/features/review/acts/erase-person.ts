@@ -1,0 +1,10 @@
+import { type Declaration, type ErasureGround, eraseDeclarationRoute } from '@retour/contract';
+import { callRoute } from '../../../lib/http';
+import { runWrite, type WriteOutcome } from './write-outcome';
+
+/** Erases who declared; the same request again does nothing more. */
+export function erasePerson(seen: Declaration, ground: ErasureGround): Promise<WriteOutcome<Declaration>> {
+  return runWrite(seen, () =>
+    callRoute(eraseDeclarationRoute, { params: { declarationId: seen.id }, body: { ground } }),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Declaration, ErasureGround } from '@retour/contract';
+import { Eraser } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useOwnRole } from '../../../lib/own-account';
+import { useOnline } from '../../../lib/use-online';
+import { Button, Card } from '../../../ui';
+import { EraseDialog } from '../acts/erase-dialog';
+import { erasePerson } from '../acts/erase-person';
+import type { Trouble } from '../acts/use-acts';
+import { erasureText } from '../text/erasure-text';
+import styles from './detail.module.css';
+
+export interface PersonalDataCardProps {
+  readonly declaration: Declaration;
+  readonly onErased: (erased: Declaration) => void;
+  readonly onReload: (latest: Declaration | null) => void;
+}
+
+const underWay: ReadonlySet<Declaration['status']> = new Set(['submitted', 'validated']);
+
+/** For supervisors alone: who declared is erased, when they ask for it. */
+export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps): ReactNode {
+  const role = useOwnRole();
+  const isOnline = useOnline();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  if (role !== 'supervisor' || declaration.anonymisedAt !== undefined) return null;
+  const erase = async (ground: ErasureGround): Promise<void> => {
+    setIsBusy(true);
+    setTrouble(undefined);
+    const outcome = await erasePerson(declaration, ground);
+    setIsBusy(false);
+    if (outcome.kind === 'saved') {
+      setIsOpen(false);
+      on.onErased(outcome.answer);
+    } else if (outcome.kind === 'conflict') {
+      setIsOpen(false);
+      on.onReload(outcome.conflict.latest);
+    } else setTrouble({ outcome, retry: () => void erase(ground) });
+  };
+  return (
+    <Card as="section" labelledBy="donnees-personnelles">
+      <div className={styles.group}>
+        <h2 id="donnees-personnelles">{erasureText.heading}</h2>
+        <p>{underWay.has(declaration.status) ? erasureText.underWay : erasureText.text}</p>
+        {!underWay.has(declaration.status) && (
+          <div>
+            <Button
+              variant="quiet"
+              icon={Eraser}
+              compact
+              disabled={!isOnline}
+              onClick={() => {
+                setTrouble(undefined);
+                setIsOpen(true);
+              }}
+            >
+              {erasureText.open}
+            </Button>
+          </div>
+        )}
+        <EraseDialog
+          isOpen={isOpen}
+          isBusy={isBusy}
+          trouble={trouble}
+          onErase={(ground) => void erase(ground)}
+          onClose={() => setIsOpen(false)}
+        />
+      </div>
+    </Card>
+  );
+}

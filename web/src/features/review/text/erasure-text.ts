@@ -1,0 +1,24 @@
+import type { ErasureGround } from '@retour/contract';
+import { phrase } from '@retour/core';
+
+export const erasureText = {
+  heading: 'Données personnelles',
+  text: phrase`Le voyageur peut demander que ses données soient effacées.`,
+  underWay: phrase`Cette déclaration est en cours. Traitez-la, ou faites-la annuler par son auteur, avant d'effacer ses données.`,
+  open: 'Effacer les données',
+  title: phrase`Effacer les données du voyageur ?`,
+  lead: phrase`C'est définitif : personne ne pourra les retrouver.`,
+  goes: phrase`Ce qui part`,
+  gone: phrase`Le nom, l'adresse, l'e-mail, le téléphone, le vol, le nom des articles, les motifs écrits et les messages.`,
+  stays: phrase`Ce qui reste`,
+  left: phrase`La référence, les montants, les lignes sans nom, les dates, et qui a décidé quoi.`,
+  ground: phrase`Pourquoi les effacer ?`,
+  groundMissing: phrase`Dites pourquoi.`,
+  confirm: 'Effacer définitivement',
+} as const;
+
+export const groundLabels: Readonly<Record<ErasureGround, string>> = {
+  person: 'La personne le demande',
+  authority: 'Une autorité le demande',
+  mistake: 'C’est une erreur de saisie',
+};
