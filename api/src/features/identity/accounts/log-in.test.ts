@@ -1,5 +1,6 @@
 import { minuteMs } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { captureLogs } from '../../../../test/capture-logs';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import {
   type AccountsUnderTest,
@@ -15,12 +16,14 @@ const wrong = 'trottoir biniou lanterne goulot';
 describe.each(engines)('the sign-in with a password on the $name', ({ open }) => {
   let storage: TestDatabase;
   let api: AccountsUnderTest;
+  let readLogs: () => string;
   let clock = Date.parse('2026-10-15T10:00:00Z');
   const now = () => new Date(clock);
 
   beforeAll(async () => {
     storage = await open();
     api = await startAccounts(storage, { now });
+    readLogs = captureLogs(api.app);
   });
   afterAll(async () => {
     await api.app.close();
@@ -68,6 +71,19 @@ describe.each(engines)('the sign-in with a password on the $name', ({ open }) =>
     expect([...bodies][0]).toContain('E-mail ou mot de passe incorrect');
     const answer = await api.browser().post('agent/login/', { email: closed.email, password: goodPassword });
     expect(answer.json()).toMatchObject({ status: 403, code: 'account-closed' });
+  });
+
+  it('is told in the log when it is refused, and not whose it was', async () => {
+    const [active, pending] = [await api.active(), await api.pending()];
+    const from = readLogs().length;
+    await api.browser().post('agent/login/', { email: active.email, password: wrong });
+    await api.browser().post('agent/login/', { email: pending.email, password: goodPassword });
+    const logged = readLogs().slice(from);
+    for (const reason of ['wrong-credentials', 'approval-pending']) {
+      expect(logged).toContain(`"reason":"${reason}","msg":"a sign-in was refused"`);
+    }
+    for (const typed of [active.email, pending.email, wrong, goodPassword])
+      expect(logged).not.toContain(typed);
   });
 
   it('counts strangers in the database: a hundred at most, while the owner still gets in', async () => {

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { agentsOnly } from '../../../platform/http/access';
 import { clientNetwork } from '../../../platform/http/client-network';
+import { ProblemError } from '../../../platform/http/problem-error';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
 import type { Allowance } from '../../../platform/throttle/throttle';
@@ -45,6 +46,12 @@ export interface AccountRoutesOptions extends AccountContext {
 const agentCallsPerMinute = 600;
 const mailNotice = { minMs: 200, spreadMs: 800 } as const;
 const accepted = { accepted: true } as const;
+
+/** As a sign-in of the provider that is refused: why, and not whose. */
+function tellRefusal({ log }: FastifyRequest, error: unknown): never {
+  if (error instanceof ProblemError) log.warn({ reason: error.problem.code }, 'a sign-in was refused');
+  throw error;
+}
 
 /** Every call that agents' accounts need. `app` can set cookies. */
 export function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
@@ -142,7 +149,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
         ...request.body,
         network: networkOf(request),
         deviceHash: devices.hashOf(request),
-      });
+      }).catch((error: unknown) => tellRefusal(request, error));
       const { agentId: id, email } = account;
       const tokens = await sessions.open(request, reply, { id, email });
       // Remembered once the session is open: a password changed meanwhile either ended it, or is noticed here.

@@ -25,12 +25,16 @@ export interface SignInRoutesOptions {
 export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions): void {
   const { run, sessions, signIn, publicUrl, now } = options;
   const limited = { rateLimit: rateLimiter(app, { name: 'sign-in', perMinute: options.callsPerMinute }) };
-  const failurePage = (error: string): string => `${publicUrl}/agent/authentification/retour?error=${error}`;
+  const loginPage = `${publicUrl}/agent/authentification`;
+  const failurePage = (error: string): string => `${loginPage}/retour?error=${error}`;
 
   const publicName = new URL(publicUrl).hostname;
   /** The provider comes back to the public name; a cookie set under another name of this machine would not be there. */
   const isOtherLoopback = ({ hostname }: FastifyRequest): boolean =>
     hostname !== publicName && isLoopback(hostname) && isLoopback(publicName);
+  /** The provider may know the person already: a session is not to be opened by the link of somebody else's page. */
+  const isLedByOthers = ({ headers }: FastifyRequest): boolean =>
+    headers['sec-fetch-site'] === 'cross-site' && !isLoopback(publicName);
 
   registerRoute(
     app,
@@ -39,6 +43,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
       reply.header('cache-control', 'no-store');
       if (signIn === null) throw ssoNotOffered();
       if (isOtherLoopback(request)) return reply.redirect(`${publicUrl}${request.url}`, 302);
+      if (isLedByOthers(request)) return reply.redirect(loginPage, 302);
       try {
         const url = await signIn.begin(request, reply, request.query.returnTo);
         return reply.redirect(url.href, 302);
@@ -68,7 +73,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
   async function leave(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const idToken = await sessions.endOfBrowser(request, reply);
     const url = idToken === null ? null : ((await signIn?.leave(request, idToken)) ?? null);
-    return url?.href ?? `${publicUrl}/agent/authentification/deconnexion`;
+    return url?.href ?? `${loginPage}/deconnexion`;
   }
 
   registerRoute(

@@ -57,6 +57,25 @@ describe.each(engines)('a sign-in on the $name', ({ open }) => {
     },
   );
 
+  it('waits for a press here when a page of another site leads to it', async () => {
+    const service = await suite.start({ publicUrl: 'https://retour.example' });
+    for (const [site, isBegun] of [
+      ['cross-site', false],
+      ['same-origin', true],
+      ['none', true],
+    ] as const) {
+      const browser = service.browser();
+      const answer = await browser.call('GET', '/api/agent-connect/initiate', {
+        headers: { host: 'retour.example', 'sec-fetch-site': site },
+      });
+      expect(answer.statusCode).toBe(302);
+      const location = String(answer.headers.location);
+      if (isBegun) expect(location.startsWith(suite.provider().settings.issuer)).toBe(true);
+      else expect(location).toBe('https://retour.example/agent/authentification');
+      expect(browser.cookies.size).toBe(isBegun ? 1 : 0);
+    }
+  });
+
   it('tells a person in a page, and a program by a problem, that too many sign-ins came', async () => {
     const service = await suite.start({ callsPerMinute: 1 });
     const browser = service.browser();
