@@ -59,6 +59,11 @@ function codeSignerOf({ declarationSigningKey, dataDir }: Environment): CodeSign
   }
 }
 
+/** The same for all processes of a database: outside production, their sessions may each have a secret of their own. */
+function countSecretOf({ identity, databaseUrl }: Environment, countingSecret: string): string {
+  return identity.sessionSecret === null ? (databaseUrl ?? countingSecret) : countingSecret;
+}
+
 /** Without a support of its own, an installation for trying writes to its sender, or to nobody. */
 function supportAddress({ identity, smtp }: Environment): string {
   const sender = /[^\s<>]+@[^\s<>]+/.exec(smtp?.from ?? '')?.[0];
@@ -170,7 +175,7 @@ async function start(environment: Environment): Promise<void> {
       logKey: filtersKey(sessionSecret),
     },
     receipts,
-    takeShare: shareCounts({ run: database.run, secret: countingSecret }),
+    takeShare: shareCounts({ run: database.run, secret: countSecretOf(environment, countingSecret) }),
     identity,
     accounts,
     supportEmail: supportAddress(environment),
