@@ -57,6 +57,35 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     return rows.map(({ role }) => role);
   }
 
+  it('are in the access log: who signed in and out, who opened, closed and gave a role', async () => {
+    const supervisor = await supervisorBrowser();
+    const pending = await api.pending();
+    const id = await api.idOf(pending.email);
+    for (const action of ['approve', 'approve', 'promote', 'demote', 'disable', 'approve']) {
+      expect((await act(supervisor, { id }, action)).statusCode).toBe(200);
+    }
+    const entries = await storage.database.run({
+      text: `select action, subject_kind, subject_id, details, session_id is not null as is_in_session
+        from access_log where agent_id = $1 order by at`,
+      values: [supervisor.id],
+    });
+    const of = (action: string, details: object | null = null) => ({
+      action,
+      subject_kind: 'agent',
+      subject_id: id,
+      details,
+      is_in_session: true,
+    });
+    expect(entries.slice(-6)).toEqual([
+      { action: 'signed-in', subject_kind: null, subject_id: null, details: null, is_in_session: true },
+      of('account-approved'),
+      of('role-changed', { role: 'supervisor' }),
+      of('role-changed', { role: 'agent' }),
+      of('account-closed'),
+      of('account-approved'),
+    ]);
+  });
+
   it('are seen and changed by supervisors alone, and never by oneself', async () => {
     const desk = await agentBrowser();
     const { browser, id } = await supervisorBrowser();

@@ -1,4 +1,5 @@
 import type { Agent, AgentAction } from '@retour/contract';
+import type { ActingAgent } from '../../../platform/access-log/log-entry';
 import { supervisorsOnly } from '../../../platform/http/access';
 import type { ProblemError } from '../../../platform/http/problem-error';
 import { findAgent } from '../storage/agent-store';
@@ -8,7 +9,7 @@ import { writeAgentChange } from './storage/write-agent-change';
 
 export interface AgentChange {
   /** The supervisor who asks. */
-  readonly by: string;
+  readonly by: ActingAgent;
   readonly agentId: string;
   readonly action: AgentAction;
 }
@@ -29,7 +30,7 @@ export async function changeAgent(
   context: Pick<AccountContext, 'run' | 'now' | 'mailDomain'>,
   change: AgentChange,
 ): Promise<Agent> {
-  if (change.by === change.agentId) throw ownAccount();
+  if (change.by.agentId === change.agentId) throw ownAccount();
   const agent = await findAgent(context.run, change.agentId);
   if (agent === null) throw agentNotFound();
   const refusal = refusalOf(change.action, agent);

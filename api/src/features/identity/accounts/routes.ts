@@ -186,7 +186,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   registerRoute(
     app,
     changeAgentRoute,
-    async (request, reply, { agentId: by }) => {
+    async (request, reply, by) => {
       reply.header('cache-control', 'no-store');
       const agent = await changeAgent(options, { by, ...request.params, ...request.body });
       options.onMailQueued();

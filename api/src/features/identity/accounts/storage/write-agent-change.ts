@@ -1,4 +1,10 @@
 import type { AgentAction } from '@retour/contract';
+import {
+  type ActingAgent,
+  entryOf,
+  insertEntry,
+  type LoggedAct,
+} from '../../../../platform/access-log/log-entry';
 import { type MailingStore, mailFrom } from './queue-mail';
 
 /**
@@ -18,6 +24,9 @@ const recorded = `recorded as (
   select id, role, 'agent', $1, $3::timestamptz from changed where role <> role_before
 )`;
 
+/** The entry of the access log, in a parameter after those of its statement. */
+const logged = (entry: string): string => `logged as (${insertEntry({ entry, from: 'changed' })})`;
+
 const isAllowed = 'select exists (select from allowed) as "isAllowed"';
 
 const approveText = `
@@ -28,7 +37,7 @@ with ${pair}, changed as (
   returning agent.id, agent.email
 ), told as (
   ${mailFrom('account-approved', 'select id as agent_id, email as recipient from changed', { domain: '$4', at: '$3' })}
-)
+), ${logged('$5')}
 ${isAllowed}`;
 
 const disableText = `
@@ -54,7 +63,7 @@ with ${pair}, changed as (
     `select id as agent_id, email as recipient from changed where before = 'active'`,
     { domain: '$4', at: '$3' },
   )}
-)
+), ${logged('$5')}
 ${isAllowed}`;
 
 const promoteText = `
@@ -63,7 +72,7 @@ with ${pair}, changed as (
   from pair where agent.id = $2 and pair.id = $2 and pair.status = 'active' and pair.role = 'agent'
     and exists (select from allowed)
   returning agent.id, agent.role, pair.role as role_before
-), ${recorded}
+), ${recorded}, ${logged('$4')}
 ${isAllowed}`;
 
 const demoteText = `
@@ -72,8 +81,15 @@ with ${pair}, changed as (
   from pair where agent.id = $2 and pair.id = $2 and pair.is_supervisor_by_gift and not pair.is_supervisor_by_rule
     and exists (select from allowed)
   returning agent.id, agent.role, pair.role as role_before
-), ${recorded}
+), ${recorded}, ${logged('$4')}
 ${isAllowed}`;
+
+const acts = {
+  approve: { action: 'account-approved' },
+  disable: { action: 'account-closed' },
+  promote: { action: 'role-changed', details: { role: 'supervisor' } },
+  demote: { action: 'role-changed', details: { role: 'agent' } },
+} as const satisfies Record<AgentAction, LoggedAct>;
 
 /** Whether its text tells somebody by mail. */
 const statements: Readonly<Record<AgentAction, { readonly text: string; readonly isTold: boolean }>> = {
@@ -89,13 +105,19 @@ const statements: Readonly<Record<AgentAction, { readonly text: string; readonly
  */
 export async function writeAgentChange(
   { run, now, mailDomain }: MailingStore,
-  change: { readonly by: string; readonly agentId: string; readonly action: AgentAction },
+  change: { readonly by: ActingAgent; readonly agentId: string; readonly action: AgentAction },
 ): Promise<boolean> {
   const { text, isTold } = statements[change.action];
   const [row] = await run<{ isAllowed: boolean }>({
     name: `${change.action}-agent`,
     text,
-    values: [change.by, change.agentId, now(), ...(isTold ? [mailDomain] : [])],
+    values: [
+      change.by.agentId,
+      change.agentId,
+      now(),
+      ...(isTold ? [mailDomain] : []),
+      entryOf(change.by, { ...acts[change.action], subject: { kind: 'agent', id: change.agentId } }),
+    ],
   });
   return row?.isAllowed === true;
 }
