@@ -100,6 +100,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'updated_at',
       'submitted_at',
       'anonymised_at',
+      'confirmation_withheld',
       'corrected_at',
     ],
   },
@@ -156,6 +157,9 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'created_at',
       'sent_at',
       'last_error',
+      'given_up',
+      'given_up_at',
+      'is_awaited',
     ],
   },
   product_lookup: {
@@ -175,8 +179,8 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     impersonal: ['key_id', 'public_key', 'signs_since', 'signs_until', 'revoked_at'],
   },
   throttle: {
-    treatments: ['tries'],
-    ofAgent: ['key'],
+    treatments: ['tries', 'mailCounts'],
+    ofAnybody: ['key'],
     impersonal: ['tries', 'free_at', 'used_at'],
   },
 };

@@ -100,6 +100,16 @@ export const treatments = {
       since: 's’il ne part pas',
     }),
   },
+  mailCounts: {
+    of: 'traveller',
+    place: 'database',
+    title: 'Le compte des messages demandés',
+    data: 'une empreinte de l’adresse e-mail et de l’adresse réseau, et le nombre de messages demandés',
+    purpose: 'éviter que quelqu’un vous fasse envoyer trop de messages',
+    ground: grounds.security,
+    readers: nobody,
+    term: days(retentionTerms.tries, 'après le dernier message'),
+  },
   erasures: {
     of: 'traveller',
     place: 'database',
@@ -157,7 +167,7 @@ export const treatments = {
     data: 'votre nom, votre adresse e-mail, le numéro de votre service, votre rôle et votre dernière visite',
     purpose: 'vous reconnaître, et savoir qui a décidé quoi',
     ground: grounds.mission,
-    readers: 'vos collègues agents',
+    readers: 'les superviseurs ; vos collègues lisent votre nom',
     term: days(retentionTerms.closedAgents, 'après votre dernière visite, si votre compte est fermé', {
       days: retentionTerms.absentAgents,
       since: 'sans visite, sinon',
@@ -193,7 +203,7 @@ export const treatments = {
     data: 'chaque lecture, recherche, export, décision et correction, son heure, sa session et votre adresse réseau',
     purpose: 'pouvoir dire qui a vu ou changé quoi',
     ground: grounds.security,
-    readers: 'ceux qui font fonctionner le service, lors d’un contrôle',
+    readers: 'les superviseurs, et ceux qui font fonctionner le service',
     term: { kind: 'setting', setting: 'accessLogDays', since: 'après chaque acte' },
   },
   tries: {
