@@ -182,6 +182,10 @@ describe.each(engines)('bad input, on the $name', ({ open }) => {
       'status=x',
       'startDate=2026-02-30',
       'limit=1e9',
+      // Twice what is asked for once.
+      'limit=1&limit=2',
+      'search=a&search=b',
+      'startDate=2026-02-01&startDate=2026-02-02',
     ]) {
       expect((await api.call('GET', `?${query}`, { agent: 'a1' })).statusCode).toBe(422);
     }
