@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLogs } from '../../../test/capture-logs';
 import { engines, type TestDatabase } from '../../../test/engines';
+import { createMetrics } from '../../platform/http/metrics';
 import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -19,10 +20,11 @@ describe.each(engines)('the search of declarations on the $name', ({ open }) => 
   let storage: TestDatabase;
   let api: DeclarationsUnderTest;
   let readLogs: () => string;
+  const metrics = createMetrics();
 
   beforeAll(async () => {
     storage = await open();
-    api = await startDeclarations(storage);
+    api = await startDeclarations(storage, { metrics });
     readLogs = captureLogs(api.app);
     for (const [index, meanOfTransport] of meansOfTransport.entries()) {
       const declarantLastName = index % 2 === 0 ? 'Quintrec' : 'Œillet';
@@ -104,13 +106,16 @@ describe.each(engines)('the search of declarations on the $name', ({ open }) => 
     );
   });
 
-  it('leaves nothing of what was typed in the logs, whatever is answered', async () => {
+  it('leaves nothing of what was typed in the logs and the measures, whatever is answered', async () => {
     await search({ search: 'Quintrec', limit: 500 });
     await search('{"search":"Quintrec"');
     await api.call('POST', 'search/', { body: { search: 'Quintrec' } });
     await api.call('GET', '?search=Quintrec', { agent: 'a1' });
     expect(readLogs()).toContain('/api/declaration/search/');
     expect(readLogs()).not.toMatch(/quintrec/i);
+    const measured = await metrics.registry.metrics();
+    expect(measured).toContain('/api/declaration/search/');
+    expect(measured).not.toMatch(/quintrec/i);
   });
 
   it('is for agents alone', async () => {
