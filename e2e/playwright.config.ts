@@ -77,6 +77,8 @@ export default defineConfig({
             DECLARATION_MAILS_PER_NETWORK: '100000',
             // Tests share two agents.
             AGENT_READS_PER_MINUTE: '10000',
+            // The same supervisor takes those of every test, again at each run of the day.
+            EXPORTS_PER_DAY: '100',
           },
         },
       }),

@@ -39,6 +39,7 @@ export interface AppDependencies {
     | 'production'
     | 'publicUrl'
     | 'draftDays'
+    | 'exportsPerDay'
     | 'retentionDays'
     | 'securityContact'
     | 'accessLogDays'
@@ -126,7 +127,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await identity.routes(app, dependencies.accounts.routes);
   accessLogRoutes(app, dependencies.declarations);
   const reads = { readsPerMinute: environment.agentReadsPerMinute };
-  reviewRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
+  reviewRoutes(app, {
+    ...dependencies,
+    ...dependencies.declarations,
+    ...reads,
+    exportsPerDay: environment.exportsPerDay,
+  });
   nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   contactRoutes(app, {
     ...dependencies,

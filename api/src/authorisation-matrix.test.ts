@@ -158,7 +158,13 @@ const matrix: readonly Row[] = [
   },
   { route: contract.listDeclarationsRoute, expected: agentsAlone(200), request: nothing },
   { route: contract.searchDeclarationsRoute, expected: agentsAlone(200), request: () => ({ body: {} }) },
-  { route: contract.exportDeclarationsRoute, expected: agentsAlone(200), request: nothing },
+  {
+    route: contract.exportDeclarationsRoute,
+    expected: supervisorsAlone(200),
+    request: () => ({ body: { filters: {}, reason: 'statistics' } }),
+  },
+  { route: contract.listExportsRoute, expected: supervisorsAlone(200), request: nothing },
+  { route: contract.readQueuesRoute, expected: agentsAlone(200), request: nothing },
   {
     route: contract.readDeclarationHistoryRoute,
     expected: agentsAlone(200),
@@ -214,7 +220,7 @@ const matrix: readonly Row[] = [
   },
   { route: contract.holdDeclarationRoute, about: 'none', expected: agentsAlone(404), request: nothing },
   { route: contract.readAccessLogRoute, expected: supervisorsAlone(200), request: nothing },
-  { route: contract.readDayFiguresRoute, expected: agentsAlone(200), request: nothing },
+  { route: contract.readDayFiguresRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readProductHistoryRoute, expected: agentsAlone(200), request: nothing },
   {
     route: contract.saveProductLookupRoute,

@@ -6,6 +6,7 @@ import { publicIdFromRandom } from '@retour/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newServerDatabase } from '../test/engines';
+import { insertAgent } from '../test/insert-agent';
 import { testEnvironment } from '../test/start-app';
 import { temporaryFolder } from '../test/temporary-folder';
 import { declarationBody } from './features/declaration/testing/declaration-body';
@@ -32,6 +33,7 @@ let port = 0;
 let database: Database;
 let api: DeclarationsUnderTest;
 let owned: { id: string; token: string };
+let supervisor: string;
 
 beforeAll(async () => {
   writeFileSync(path.join(site.folder, 'index.html'), '<title>traveller</title>');
@@ -49,6 +51,12 @@ beforeAll(async () => {
     },
   );
   owned = await api.submitted();
+  supervisor = await insertAgent(database.run, {
+    firstName: 'Nadia',
+    lastName: 'Roux',
+    email: 'nadia@example.org',
+    isSupervisor: true,
+  });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
@@ -80,7 +88,11 @@ function ownAddress(): string {
 }
 
 function requestOf(kind: Kind): { readonly head: string; readonly body: string } {
-  const body = kind === 'declaration' ? JSON.stringify(declarationBody()) : '';
+  const bodies: Readonly<Partial<Record<Kind, unknown>>> = {
+    declaration: declarationBody(),
+    export: { filters: {}, reason: 'statistics' },
+  };
+  const body = kind in bodies ? JSON.stringify(bodies[kind]) : '';
   const lines: Readonly<Record<Kind, readonly string[]>> = {
     declaration: [
       `PUT /api/declaration/${randomUUID()}/ HTTP/1.1`,
@@ -90,7 +102,12 @@ function requestOf(kind: Kind): { readonly head: string; readonly body: string }
     ],
     list: ['GET /api/declaration/?limit=20 HTTP/1.1', 'X-Test-Agent: a1'],
     receipt: [`GET /api/declaration/${owned.id}/receipt.pdf HTTP/1.1`, `X-Claim-Token: ${owned.token}`],
-    export: ['GET /api/declaration/export.csv HTTP/1.1', 'X-Test-Agent: a1'],
+    export: [
+      'POST /api/review/exports/ HTTP/1.1',
+      `X-Test-Supervisor: ${supervisor}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ],
     file: ['GET /big.js HTTP/1.1'],
   };
   return { head: [...lines[kind], 'Host: a', `X-Forwarded-For: ${ownAddress()}`, ''].join('\r\n'), body };
@@ -265,8 +282,8 @@ describe('clients that leave before their answer', () => {
     ['PUT', '/api/declaration/:declarationId/', 'work', 340],
     ['GET', '/api/declaration/', 'work', 240],
     ['GET', '/api/declaration/:declarationId/receipt.pdf', 'work', 6],
-    ['GET', '/api/declaration/export.csv', 'work', 8],
-    ['GET', '/api/declaration/export.csv', 'answer', 2],
+    ['POST', '/api/review/exports/', 'work', 8],
+    ['POST', '/api/review/exports/', 'answer', 2],
     ['GET', '/big.js', 'answer', 12],
   ])('are counted: %s %s, %s', async (method, route, stage, least) => {
     expect(await readMetric('http_requests_cut_total', { method, route, stage })).toBeGreaterThanOrEqual(

@@ -70,6 +70,8 @@ const minDraftDays = 7;
 const [minConnections, maxConnections] = [50, 60_000];
 /** The longest that is read in one go goes through a poor line (100 kbit/s) in half a minute. */
 const [minAnswerSeconds, maxAnswerSeconds] = [30, 3_600];
+/** Beyond, they are not few any more. */
+const maxExportsPerDay = 100;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 function isEncrypted(address: string): boolean {
@@ -104,6 +106,7 @@ const variables = z
     DECLARATION_MAILS_PER_ADDRESS: count.default(5),
     DECLARATION_MAILS_PER_NETWORK: count.default(200),
     AGENT_READS_PER_MINUTE: count.default(120),
+    EXPORTS_PER_DAY: wholeNumber(0, maxExportsPerDay).default(5),
     SIMULATIONS_PER_MINUTE: count.default(600),
     RETENTION_DAYS: wholeNumber(1, maxRetentionDays).default(1_095),
     DRAFT_DAYS: wholeNumber(1, maxRetentionDays).default(30),
@@ -222,6 +225,8 @@ export interface Environment {
   readonly declarationsPerMinute: number;
   /** Mails that travellers may have sent to one address, and from one network. */
   readonly mailLimits: MailLimits;
+  /** Exports that one supervisor may take in a day of Paris. */
+  readonly exportsPerDay: number;
   /** Simulations that one address may ask for in a minute: hundreds of travellers share an airport's Wi-Fi. */
   readonly simulationsPerMinute: number;
   /** Lists that one agent may ask for in a minute; as many histories and versions, and as many lookups in the nomenclature. */
@@ -310,6 +315,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       mailsPerNetwork: values.DECLARATION_MAILS_PER_NETWORK,
     },
     agentReadsPerMinute: values.AGENT_READS_PER_MINUTE,
+    exportsPerDay: values.EXPORTS_PER_DAY,
     simulationsPerMinute: values.SIMULATIONS_PER_MINUTE,
     retentionDays: values.RETENTION_DAYS,
     draftDays: values.DRAFT_DAYS,

@@ -2,6 +2,7 @@ import { declarationRule } from './features/declaration/jobs';
 import { draftRule } from './features/declaration/storage/erase-drafts';
 import { agentRules } from './features/identity/storage/erase-agents';
 import { productLookupRule } from './features/nomenclature/storage/product-lookups';
+import { exportRule } from './features/review/storage/exports';
 import { outboxRules } from './platform/mail/outbox';
 import { retentionRunRule } from './platform/retention/record-retention';
 import type { RetentionRule } from './platform/retention/retention-rule';
@@ -25,6 +26,7 @@ export function retentionRules({
     declarationRule(retentionDays, onError),
     ...outboxRules,
     productLookupRule,
+    exportRule,
     ...agentRules,
     retentionRunRule,
   ];

@@ -104,6 +104,23 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'corrected_at',
     ],
   },
+  declaration_export: {
+    treatments: ['exports'],
+    // Its details are asked for without the name of a traveller; its filters hold what was chosen, not what was typed.
+    ofAgent: ['details'],
+    impersonal: [
+      'id',
+      'agent_id',
+      'day',
+      'number',
+      'at',
+      'filters',
+      'reason',
+      'ended_at',
+      'row_count',
+      'outcome',
+    ],
+  },
   declaration_history: {
     treatments: ['declarations', 'figures', 'acts'],
     ofTraveller: ['reason'],

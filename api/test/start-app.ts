@@ -12,6 +12,7 @@ import { createMetrics } from '../src/platform/http/metrics';
 
 export const testEnvironment: AppDependencies['environment'] = {
   agentReadsPerMinute: 1_000_000,
+  exportsPerDay: 100_000,
   logLevel: 'silent',
   matomo: null,
   production: false,

@@ -14,7 +14,12 @@ import {
 } from './identity-routes';
 import { readCurrenciesRoute, readProductsRoute } from './reference';
 import { holdDeclarationRoute } from './review-lease';
-import { readDayFiguresRoute, readDeclarationHistoryRoute, searchDeclarationsRoute } from './review-routes';
+import {
+  readDayFiguresRoute,
+  readDeclarationHistoryRoute,
+  readQueuesRoute,
+  searchDeclarationsRoute,
+} from './review-routes';
 
 const pages = ['ssoReturn', 'logoutReturn', 'listPage'];
 const routes: Readonly<Record<string, { readonly method: string; readonly path: string }>> = {
@@ -25,6 +30,7 @@ const routes: Readonly<Record<string, { readonly method: string; readonly path: 
   logout: logoutRoute,
   logoutEnd: logoutCallbackRoute,
   account: readOwnAccountRoute,
+  queues: readQueuesRoute,
   day: readDayFiguresRoute,
   list: searchDeclarationsRoute,
   reading: readDeclarationRoute,

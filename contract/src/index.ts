@@ -28,6 +28,7 @@ export * from './reference';
 export * from './refusal-text';
 export * from './retention-terms';
 export * from './review';
+export * from './review-export';
 export * from './review-filters';
 export * from './review-lease';
 export * from './review-list';

@@ -9,6 +9,8 @@ export const retentionTerms = {
   unsentMails: 30,
   /** A product that an agent looked up, and the words typed to find it. */
   productLookups: 365,
+  /** That a list was exported, by whom and why. */
+  exports: 365,
   /** Names and address of an agent whose account is closed, after they were last seen. */
   closedAgents: 365,
   /** The same of an agent who does not come any more, whose account nobody closed. */

@@ -12,6 +12,7 @@ import {
   declarationVersionSchema,
   productHistorySchema,
   productLookupSchema,
+  queuesSchema,
 } from './review';
 import { declarationListQuerySchema, declarationListSchema, declarationSearchSchema } from './review-list';
 import type { RouteContract } from './route';
@@ -44,11 +45,20 @@ const ifMatch = z.looseObject({ 'if-match': z.optional(z.string()) });
 export const readDayFiguresRoute = {
   method: 'GET',
   path: '/api/review/day/',
-  access: 'agent',
-  summary: 'What was done in a day, today in Paris by default, and what waits (agents)',
+  access: 'supervisor',
+  summary: 'What was done in a day, today in Paris by default, and what waits, with amounts (supervisors)',
   tag: 'review',
   query: z.object({ day: z.optional(daySchema) }),
   responses: { ...refusals, 200: dayFiguresSchema, 403: problemSchema },
+} as const satisfies RouteContract;
+
+export const readQueuesRoute = {
+  method: 'GET',
+  path: '/api/review/queues/',
+  access: 'agent',
+  summary: 'How many declarations wait to be validated, and to be paid (agents)',
+  tag: 'review',
+  responses: { ...refusals, 200: queuesSchema },
 } as const satisfies RouteContract;
 
 export const listDeclarationsRoute = {
@@ -70,21 +80,6 @@ export const searchDeclarationsRoute = {
   tag: 'review',
   body: declarationSearchSchema,
   responses: { ...bodyRefusals, 200: declarationListSchema },
-} as const satisfies RouteContract;
-
-/**
- * The rows of the list with the same filters, `limit` and `offset` ignored. When there are more than `exportedRows`, the
- * header `x-export-cut` says so, the file's name ends with « partiel », and its last line tells what to do.
- */
-export const exportDeclarationsRoute = {
-  method: 'GET',
-  path: '/api/declaration/export.csv',
-  access: 'agent',
-  summary: 'The filtered list as CSV, for spreadsheets (agents)',
-  tag: 'review',
-  query: declarationListQuerySchema,
-  mediaType: 'text/csv',
-  responses: { ...refusals, 200: z.any(), 403: problemSchema },
 } as const satisfies RouteContract;
 
 /** `If-Match` is honoured, not demanded: nothing is stored. */

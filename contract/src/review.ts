@@ -76,6 +76,10 @@ export type CorrectionPreview = z.infer<typeof correctionPreviewSchema>;
 /** A version of a declaration that another one replaced, as it was. */
 export const declarationVersionSchema = declarationSchema;
 
+/** How many declarations the lists of the desk hold: those submitted, and those validated and not paid yet. */
+export const queuesSchema = z.object({ toValidate: z.int(), toCollect: z.int() });
+export type Queues = z.infer<typeof queuesSchema>;
+
 const counted = z.object({ declarations: z.int(), total: eurosSchema });
 
 /**

@@ -226,6 +226,16 @@ export const treatments = {
     readers: 'vous',
     term: days(retentionTerms.productLookups, 'après la recherche'),
   },
+  exports: {
+    of: 'agent',
+    place: 'database',
+    title: 'Vos exports, si vous êtes superviseur',
+    data: 'l’heure, les filtres choisis, la raison donnée et le nombre de lignes ; jamais le texte cherché',
+    purpose: 'savoir qui a sorti une liste du service, et pourquoi',
+    ground: grounds.security,
+    readers: 'les superviseurs',
+    term: days(retentionTerms.exports, 'après l’export'),
+  },
   support: {
     of: 'agent',
     place: 'database',

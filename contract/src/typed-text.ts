@@ -29,9 +29,13 @@ const reasonError =
   `Écrivez la raison en ${reasonLimits.min} lettres ou chiffres au moins et ${reasonLimits.max} caractères au plus : ` +
   'elle sera lue par le voyageur et par vos collègues.';
 
-/** Why an agent refuses or corrects a declaration: signs and spaces say nothing to the person who reads it. */
-export const reasonSchema = typedText({ min: 0, max: reasonLimits.max }, reasonError).check(
-  z.refine((reason) => (visible(reason).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= reasonLimits.min, {
-    error: reasonError,
-  }),
-);
+/** A reason that somebody will read: signs and spaces say nothing to them. */
+export const typedReason = (error: string) =>
+  typedText({ min: 0, max: reasonLimits.max }, error).check(
+    z.refine((reason) => (visible(reason).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= reasonLimits.min, {
+      error,
+    }),
+  );
+
+/** Why an agent refuses or corrects a declaration. */
+export const reasonSchema = typedReason(reasonError);

@@ -1,4 +1,5 @@
-import type { Declaration } from '@retour/contract';
+import type { BrowserContext } from '@playwright/test';
+import { type Declaration, exportDeclarationsRoute } from '@retour/contract';
 import { declarationStatusWords, formatLineTotal, formatTotal, lineStatusWords } from '@retour/core';
 import { expect, test, words } from '../harness';
 import { readMail } from '../identity/mailbox';
@@ -11,6 +12,10 @@ const reason = 'C’est un bijou, vu au bureau.';
 const holding = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, '\\s+'), 'iu');
 const plain = (text: string): string => text.replace(/[\s\u00A0\u202F]+/gu, ' ');
+
+async function tokenOf(context: BrowserContext): Promise<string> {
+  return (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
+}
 
 test('REV-60 A reclassified article has one name, unit, amount and state on the screen, in the list and in the mail', {
   tag: '@desktop',
@@ -26,8 +31,7 @@ test('REV-60 A reclassified article has one name, unit, amount and state on the 
   });
   const queue = new QueuePage(page);
   await queue.signIn();
-  const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
-  const headers = { authorization: `Bearer ${token}`, 'if-match': '"2"' };
+  const headers = { authorization: `Bearer ${await tokenOf(context)}`, 'if-match': '"2"' };
   const answer = await page.request.post(`/api/declaration/${sent.id}/correction/`, {
     headers,
     data: { reason, corrections: [{ customId: 'a', productId: 'bijou-or' }] },
@@ -49,8 +53,11 @@ test('REV-60 A reclassified article has one name, unit, amount and state on the 
   await expect(articles).not.toContainText('Parfum');
   await expect(page.locator('[data-total]').first()).toHaveText(words(formatTotal(declaration.assessment)));
 
-  const list = await page.request.get(`/api/declaration/export.csv?search=${declaration.declarantLastName}`, {
-    headers: { authorization: `Bearer ${token}` },
+  await context.clearCookies();
+  await queue.signIn('nadia');
+  const list = await page.request.post(exportDeclarationsRoute.path, {
+    headers: { authorization: `Bearer ${await tokenOf(context)}` },
+    data: { filters: { search: declaration.declarantLastName }, reason: 'control' },
   });
   const row = plain(await list.text());
   const mail = plain(await readMail(page, declarantEmail, `Votre déclaration ${sent.publicId} est envoyée`));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { centsOf } from '@retour/core';
 import { parse } from 'csv-parse/sync';
-import { expect, readCents, test, words } from '../harness';
+import { expect, expectAccessible, readCents, someWords, test, words } from '../harness';
 import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -93,10 +93,9 @@ test('REV-03 What arrives is announced and moves nothing until the agent asks', 
   await expect(page.getByText(words('1 nouvelle déclaration'))).toBeHidden();
 });
 
-test('REV-04 The filtered list is exported as CSV, to the cent', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
+test('REV-04 The filtered list is exported as CSV, to the cent, by a supervisor who says why', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const surname = newSurname();
   const sent = [
     await declare(request, { declarantLastName: surname }),
@@ -106,14 +105,28 @@ test('REV-04 The filtered list is exported as CSV, to the cent', { tag: '@deskto
     }),
   ];
   const queue = new QueuePage(page);
-  await queue.signIn();
+  await queue.signIn('nadia');
   await queue.openList();
   await queue.search(surname);
   await expect(page.getByText(words('2 déclarations'))).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    queue.button('Exporter (CSV)').click(),
-  ]);
+  await queue.button('Exporter (CSV)').click();
+  const dialog = queue.dialog('Exporter cette liste ?');
+  await expect(dialog.getByText(/Il\s+vous\s+reste\s+\d+\s+exports/)).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: words('Exporter') });
+  await confirm.click();
+  await expect(dialog.getByText(someWords('Choisissez la raison de cet export.')).first()).toBeVisible();
+  await dialog.getByRole('radio', { name: words('Autre raison') }).check();
+  await dialog.getByLabel(words('Votre raison')).fill('bilan');
+  await confirm.click();
+  await expect(dialog.getByText(/10\s+lettres\s+ou\s+chiffres\s+au\s+moins/).first()).toBeVisible();
+  await expectAccessible(page);
+  const reason = `Bilan ${surname.slice(0, 4)} de la saison`;
+  await dialog.getByLabel(words('Votre raison')).fill(reason);
+  const sending = page.waitForRequest(
+    (asked) => asked.method() === 'POST' && asked.url().includes('/exports/'),
+  );
+  const [download] = await Promise.all([page.waitForEvent('download'), confirm.click()]);
+  expect((await sending).url()).not.toContain(surname);
   expect(download.suggestedFilename()).toMatch(/^declarations-\d{4}-\d\d-\d\d\.csv$/);
   const rows: Record<string, string>[] = parse(await readFile(await download.path(), 'utf8'), {
     bom: true,
@@ -123,4 +136,10 @@ test('REV-04 The filtered list is exported as CSV, to the cent', { tag: '@deskto
   const exported = rows.map((row) => [row.Référence, readCents(`${row['Total en euros']} €`)]);
   const expected = sent.map(({ publicId, assessment }) => [publicId, centsOf(assessment.total)]);
   expect(exported).toEqual(expected.toReversed());
+
+  await page.goto('/agent/exports');
+  const row = page.getByRole('listitem').filter({ hasText: reason });
+  await expect(row).toContainText(someWords('recherche (texte non gardé)'));
+  await expect(row).toContainText(/2\s+lignes/);
+  await expect(row).toContainText(/Nadia\s+Roux/);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeclarationsUnderTest, startDeclarations } from '../../../test/declarations';
 import { engines, type TestDatabase } from '../../../test/engines';
+import { insertAgent } from '../../../test/insert-agent';
 import { declarationBody } from '../declaration/testing/declaration-body';
 import { asOwner } from './testing/tamper';
 import { verifyLog } from './verify-log';
@@ -133,7 +134,12 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
   });
 
   it('is logged for lists, searches and exports by the names of their filters, never by what they hold', async () => {
-    const agent = someone();
+    const agent = await insertAgent(storage.database.run, {
+      firstName: 'Nadia',
+      lastName: 'Roux',
+      email: 'nadia@example.org',
+      isSupervisor: true,
+    });
     await api.submitted({ declarantLastName: 'Canari', declarantFirstName: 'Jaune' });
     const search = (text: string, offset = 0) =>
       call(agent, 'POST', 'search/', { body: { search: text, limit: 20, offset } });
@@ -144,7 +150,10 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
     expect(await search('jaune')).toBe(200);
     expect(await search('personne de ce nom')).toBe(200);
     expect(await search('!')).toBe(200);
-    const exported = await api.call('GET', 'export.csv?status=submitted', { supervisor: agent });
+    const exported = await api.call('POST', '/api/review/exports/', {
+      supervisor: agent,
+      body: { filters: { status: ['submitted'] }, reason: 'control' },
+    });
     expect(exported.statusCode).toBe(200);
     const entries = await logOf(agent);
     expect(entries.map(({ action, details, row_count }) => [action, details, row_count])).toEqual([

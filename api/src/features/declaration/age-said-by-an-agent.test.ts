@@ -28,7 +28,7 @@ describe.each(engines)('« 18 ans ou plus », on the $name', ({ open }) => {
     ).toMatchObject({ age: 18, ageIsMinimum: true });
     const receipt = await api.call('GET', `${id}/receipt.pdf`, { agent: 'a1' });
     expect((await pdfText(receipt.rawPayload)).join(' ')).toContain('Âge : 18 ans ou plus');
-    expect((await api.call('GET', 'export.csv', { agent: 'a1' })).body).toContain(';18 ans ou plus;');
+    expect((await api.exported()).body).toContain(';18 ans ou plus;');
     const corrected = await api.call('POST', `${id}/correction/`, {
       agent: 'a1',
       ifMatch: '"2"',

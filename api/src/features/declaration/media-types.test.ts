@@ -6,7 +6,8 @@ it('announces the receipt as PDF, the exported list as CSV, and the rest as JSON
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const typesOf = (path: string) => Object.keys(paths[path].get.responses[200].content);
   expect(typesOf('/api/declaration/{declarationId}/receipt.pdf')).toEqual(['application/pdf']);
-  expect(typesOf('/api/declaration/export.csv')).toEqual(['text/csv']);
+  const exported = paths['/api/review/exports/'].post.responses[200].content;
+  expect(Object.keys(exported)).toEqual(['text/csv']);
   expect(typesOf('/api/declaration/{declarationId}/')).toEqual(['application/json']);
   expect(paths['/api/declaration/{declarationId}/correction/'].post.responses).toHaveProperty('428');
   await app.close();

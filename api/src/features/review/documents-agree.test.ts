@@ -154,7 +154,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
 
     const receipt = await api.call('GET', `${id}/receipt.pdf`, { agent });
     const pdf = (await pdfText(receipt.rawPayload)).join(' ');
-    const export_ = await api.call('GET', `export.csv?search=${declaration.declarantLastName}`, { agent });
+    const export_ = await api.exported({ search: declaration.declarantLastName });
     const rows: Record<string, string>[] = parse(export_.body, { bom: true, delimiter: ';', columns: true });
     const row = rows.find((one) => one.Référence === declaration.publicId) ?? {};
     const mail = await mailTo(declarantEmail);
@@ -193,7 +193,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
   });
 
   async function rowOf({ publicId }: Declaration): Promise<Record<string, string>> {
-    const list = await api.call('GET', `export.csv?searchPublicId=${publicId}`, { agent });
+    const list = await api.exported({ searchPublicId: publicId });
     const rows: Record<string, string>[] = parse(list.body, { bom: true, delimiter: ';', columns: true });
     return rows[0] ?? {};
   }

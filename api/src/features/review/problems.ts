@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@retour/contract';
-import type { DeclarationStatus } from '@retour/core';
+import { dayInParis, type FieldProblem, hourMs, secondMs } from '@retour/contract';
+import { type DeclarationStatus, formatCount, phrase } from '@retour/core';
 import { ProblemError } from '../../platform/http/problem-error';
 
 /** Every way the agents' calls refuse, beside those of declarations, in French, with what helps to go on. */
@@ -75,6 +75,26 @@ export function receiptWithoutAddress(current: DeclarationStatus): ProblemError 
       detail: 'Le voyageur n’a pas donné d’adresse e-mail. Imprimez le reçu, ou montrez-le-lui.',
     },
     { extensions: { current } },
+  );
+}
+
+/** By whole hours, as nobody waits before a screen for the end of a day. */
+function secondsToMidnight(now: Date): number {
+  let later = now.getTime();
+  while (dayInParis(new Date(later)) === dayInParis(now)) later += hourMs;
+  return Math.ceil((later - now.getTime()) / secondMs);
+}
+
+/** The last of the day was taken; the next day in Paris gives others. */
+export function noExportLeft(perDay: number, now: Date): ProblemError {
+  return new ProblemError(
+    {
+      code: 'no-export-left',
+      status: 429,
+      title: 'Plus d’export aujourd’hui',
+      detail: phrase`Vous avez fait ${formatCount(perDay, 'export')} aujourd’hui, le maximum. Revenez demain, ou demandez à un autre superviseur.`,
+    },
+    { headers: { 'retry-after': String(secondsToMidnight(now)) } },
   );
 }
 

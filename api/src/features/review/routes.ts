@@ -2,7 +2,6 @@ import {
   correctDeclarationRoute,
   dayInParis,
   eraseDeclarationRoute,
-  exportDeclarationsRoute,
   holdDeclarationRoute,
   listDeclarationsRoute,
   previewCorrectionRoute,
@@ -10,7 +9,7 @@ import {
   readDeclarationHistoryRoute,
   readDeclarationMailsRoute,
   readDeclarationVersionRoute,
-  reviewLimits,
+  readQueuesRoute,
   searchDeclarationsRoute,
   sendReceiptRoute,
   takeNextDeclarationRoute,
@@ -20,39 +19,35 @@ import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { agentReads } from '../../platform/http/agent-reads';
 import { readIfMatch } from '../../platform/http/if-match';
-import { rateLimiter } from '../../platform/http/rate-limit';
 import { registerRoute } from '../../platform/http/register-route';
 import type { Requester } from '../declaration/access';
 import type { DeclarationContext } from '../declaration/context';
-import { nomenclatureOf } from '../declaration/described-line';
 import { readDeclaration } from '../declaration/read-declaration';
 import { readHistory } from '../declaration/storage/read-history';
 import { withEntityTag } from '../declaration/with-entity-tag';
 import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
 import { eraseOnRequest } from './erase-on-request';
-import { csvOfList } from './export/csv-of-list';
+import { exportRoutes } from './export/export-routes';
 import { holdDeclaration } from './lease/hold-declaration';
 import { takeNextDeclaration } from './lease/take-next-declaration';
 import { loggedListing } from './logged-listing';
 import { readDeclarationVersion } from './read-declaration-version';
 import { sendReceipt } from './send-receipt';
 import { listDeclarations } from './storage/list-declarations';
-import { listExported } from './storage/list-exported';
-import { readDayFigures } from './storage/read-day-figures';
+import { readDayFigures, readQueues } from './storage/read-day-figures';
 import { readMails } from './storage/read-mails';
 
 export interface ReviewRoutesOptions extends DeclarationContext {
   readonly runList: RunStatement;
   /** Lists and searches that an agent may ask for in a minute; as many histories, versions and mails, in a count of their own. */
   readonly readsPerMinute: number;
+  /** Exports that one supervisor may take in a day. */
+  readonly exportsPerDay: number;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
   /** Under which the access log keeps what filters hold. */
   readonly logKey: Uint8Array;
 }
-
-/** An export reads as much as thousands of pages. */
-const exportsPerMinute = 30;
 
 function requesterOf(caller: AgentCaller): Requester {
   return { caller, claimToken: undefined };
@@ -63,7 +58,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   const { run, runList, now, logKey, readsPerMinute: perMinute } = options;
   const lists = { agentLimit: agentReads(app, { name: 'lists', perMinute }) };
   const records = { agentLimit: agentReads(app, { name: 'records', perMinute }) };
-  const exports = { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) };
+  exportRoutes(app, options);
 
   registerRoute(
     app,
@@ -87,21 +82,12 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
 
   registerRoute(
     app,
-    exportDeclarationsRoute,
-    async ({ query }, reply, by) => {
-      const listing = loggedListing({ by, query, key: logKey, isExport: true });
-      const list = await listExported(runList, query, { max: reviewLimits.exportedRows, listing });
-      const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
-      return reply
-        .type('text/csv; charset=utf-8')
-        .headers({
-          'cache-control': 'no-store',
-          'content-disposition': `attachment; filename="${name}"`,
-          ...(list.isCut ? { 'x-export-cut': 'true' } : {}),
-        })
-        .send(csvOfList(list, nomenclatureOf(options.catalogue)));
+    readQueuesRoute,
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return readQueues(runList);
     },
-    exports,
+    lists,
   );
 
   registerRoute(

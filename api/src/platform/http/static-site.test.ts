@@ -170,6 +170,7 @@ describe('headers', () => {
       matomo: { url: 'https://stats.example.org/matomo/', siteId: '1' },
       production: true,
       publicUrl: 'https://retour.example.org',
+      exportsPerDay: 5,
       retentionDays: 30,
       securityContact: null,
       draftDays: 30,

@@ -15,6 +15,7 @@ const production = {
   matomo: null,
   production: true,
   publicUrl: 'https://retour.test',
+  exportsPerDay: 5,
   retentionDays: 30,
   securityContact: null,
   draftDays: 30,

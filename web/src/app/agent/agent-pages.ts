@@ -22,6 +22,9 @@ export const AgentHomePage = lazyComponent(() =>
 export const ReviewRoutes = lazyComponent(() =>
   import('../../features/review/review-routes').then((module) => module.ReviewRoutes),
 );
+export const ExportsPage = lazyComponent(() =>
+  import('../../features/review/export/exports-page').then((module) => module.ExportsPage),
+);
 export const CreationRoutes = lazyComponent(() =>
   import('../../features/review/creation/creation-routes').then((module) => module.CreationRoutes),
 );

@@ -13,4 +13,5 @@ export const agentPaths = {
   password: '/agent/mon-compte/changer-mot-de-passe',
   agents: '/agent/mon-compte/comptes',
   accessLog: '/agent/mon-compte/journal',
+  exports: '/agent/exports',
 } as const;

@@ -9,6 +9,7 @@ import {
   CodesPage,
   ContactPage,
   CreationRoutes,
+  ExportsPage,
   NewsPage,
   NomenclaturePage,
   ReviewRoutes,
@@ -47,6 +48,7 @@ export function AgentRoutes(): ReactNode {
           <Route element={<SupervisorsOnly />}>
             <Route path={agentPaths.agents} element={<AgentsPage />} />
             <Route path={agentPaths.accessLog} element={<AccessLogPage />} />
+            <Route path={agentPaths.exports} element={<ExportsPage />} />
           </Route>
           <Route path="*" element={<AgentNotFoundPage />} />
         </Route>

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
+import { useOwnRole } from '../../lib/own-account';
 import { PageHeading, Stack } from '../../ui';
 import { fetchSigningKeys } from './codes/check/signing-keys';
 import { DayFigures } from './home/day-figures';
 import { FindCard } from './home/find-card';
+import { Queues } from './home/queues';
 import { WaitingList } from './home/waiting-list';
 import { homeText } from './text/home-text';
 
 /** The agents' first page: find a declaration, see the day, take the next one that waits. */
 export function AgentHomePage(): ReactNode {
+  const isSupervisor = useOwnRole() === 'supervisor';
   // So that codes are checked without a network, even before their page was ever opened.
   useEffect(() => {
     fetchSigningKeys().catch(() => undefined);
@@ -16,7 +19,7 @@ export function AgentHomePage(): ReactNode {
     <Stack gap="page">
       <PageHeading title={homeText.title} />
       <FindCard />
-      <DayFigures />
+      {isSupervisor ? <DayFigures /> : <Queues />}
       <WaitingList />
     </Stack>
   );

@@ -4,26 +4,41 @@ import { withRetries } from './retry';
 import { sendRequest } from './send-request';
 import { withSession } from './with-session';
 
-const timeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 
 export interface FetchFileOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Media type expected; anything else is not the file. */
   readonly type: string;
+  /** Sent by a POST, once: asking again may take a second file. */
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
 }
 
 /**
  * Fetches a file of the API that needs headers, which a plain link cannot send, in the name of whoever is signed in;
- * tries again what may pass, rejects with a CallError.
+ * tries again what may pass unless something is sent, rejects with a CallError.
  */
-export function fetchFile(path: string, { headers, type }: FetchFileOptions): Promise<Blob> {
+export function fetchFile(
+  path: string,
+  { headers, type, body, timeoutMs = defaultTimeoutMs }: FetchFileOptions,
+): Promise<Blob> {
+  const sent =
+    body === undefined
+      ? { init: {}, type: {} }
+      : {
+          init: { method: 'POST', body: JSON.stringify(body) },
+          type: { 'content-type': 'application/json' },
+        };
   const attempt = (): Promise<Blob> =>
     withSession((session) =>
-      sendRequest(path, { headers: { accept: type, ...session, ...headers }, timeoutMs }, (response) =>
-        readFile(response, type),
+      sendRequest(
+        path,
+        { ...sent.init, headers: { accept: type, ...sent.type, ...session, ...headers }, timeoutMs },
+        (response) => readFile(response, type),
       ),
     );
-  return withRetries(attempt, undefined);
+  return body === undefined ? withRetries(attempt, undefined) : attempt();
 }
 
 async function readFile(response: Response, type: string): Promise<Blob> {

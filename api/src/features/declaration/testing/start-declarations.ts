@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../../../../test/engines';
+import { insertAgent } from '../../../../test/insert-agent';
 import { anyMail, startApp } from '../../../../test/start-app';
 import type { AppDependencies } from '../../../app';
 import type { ReadCaller } from '../../../platform/caller';
@@ -39,6 +40,8 @@ export interface DeclarationsUnderTest {
   ) => Promise<LightMyRequestResponse>;
   /** Creates a draft, and gives its id and its token. */
   readonly draft: (changes?: Readonly<Record<string, unknown>>) => Promise<{ id: string; token: string }>;
+  /** Exports the list that filters keep, in the name of a supervisor whom this makes. */
+  readonly exported: (filters?: Readonly<Record<string, unknown>>) => Promise<LightMyRequestResponse>;
   /** Creates a declaration and sends it. */
   readonly submitted: (changes?: Readonly<Record<string, unknown>>) => Promise<{ id: string; token: string }>;
 }
@@ -104,6 +107,15 @@ export async function startDeclarations(
     app,
     call,
     draft,
+    exported: async (filters = {}) => {
+      const supervisor = await insertAgent(database.run, {
+        firstName: 'Nadia',
+        lastName: 'Roux',
+        email: `${randomUUID()}@example.org`,
+        isSupervisor: true,
+      });
+      return call('POST', '/api/review/exports/', { supervisor, body: { filters, reason: 'statistics' } });
+    },
     submitted: async (changes) => {
       const { id, token } = await draft(changes);
       const answer = await call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });

@@ -33,14 +33,14 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     await storage.dispose();
   });
 
-  async function lines(parameters: string): Promise<string[]> {
-    const answer = await api.call('GET', `export.csv?${parameters}`, { agent: 'a1' });
+  async function lines(filters: Readonly<Record<string, unknown>>): Promise<string[]> {
+    const answer = await api.exported(filters);
     expect(answer.statusCode).toBe(200);
     return answer.body.split('\r\n');
   }
 
   it('opens in a spreadsheet set in French, and runs nothing there', async () => {
-    const answer = await api.call('GET', 'export.csv', { agent: 'a1' });
+    const answer = await api.exported();
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="declarations-2026-10-11.csv"',
@@ -62,14 +62,14 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
   });
 
   it.each([
-    ['search=dupont', ['Dupont']],
-    ['search=personne', []],
-    ['search=%2A', []],
-    ['meanOfTransports=plane&limit=1&offset=1', ['Œillet', 'O’Connor']],
-    ['startDate=2026-10-11', ['Œillet', 'O’Connor']],
-    ['endDate=2026-10-10&status=submitted', ['Dupont']],
-  ])('keeps the filters of the list: %s', async (parameters, names) => {
-    const rows = (await lines(parameters)).slice(1, -1);
+    [{ search: 'dupont' }, ['Dupont']],
+    [{ search: 'personne' }, []],
+    [{ search: '*' }, []],
+    [{ meanOfTransports: ['plane'], limit: 1, offset: 1 }, ['Œillet', 'O’Connor']],
+    [{ startDate: '2026-10-11' }, ['Œillet', 'O’Connor']],
+    [{ endDate: '2026-10-10', status: ['submitted'] }, ['Dupont']],
+  ])('keeps the filters of the list: %j', async (filters, names) => {
+    const rows = (await lines(filters)).slice(1, -1);
     expect(rows.map((row) => row.split(';')[9])).toEqual(names);
   });
 
@@ -136,12 +136,17 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     await expect(read()).rejects.toThrow('gone');
   });
 
-  it('is for agents, and its filters are checked', async () => {
-    expect((await api.call('GET', 'export.csv')).statusCode).toBe(401);
-    expect((await api.call('GET', 'export.csv?status=x', { agent: 'a1' })).statusCode).toBe(422);
+  it('is for supervisors, and its filters are checked', async () => {
+    const body = { filters: {}, reason: 'statistics' };
+    const path = '/api/review/exports/';
+    expect((await api.call('POST', path, { body })).statusCode).toBe(401);
+    expect((await api.call('POST', path, { agent: 'a1', body })).json()).toMatchObject({
+      status: 403,
+      code: 'supervisors-only',
+    });
+    expect((await api.exported({ status: ['x'] })).statusCode).toBe(422);
     for (const day of ['0000-01-01', '9999-12-31', '0001-01-01']) {
-      const answer = await api.call('GET', `export.csv?startDate=${day}&endDate=${day}`, { agent: 'a1' });
-      expect([200, 422]).toContain(answer.statusCode);
+      expect([200, 422]).toContain((await api.exported({ startDate: day, endDate: day })).statusCode);
     }
   });
 });

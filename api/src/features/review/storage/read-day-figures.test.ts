@@ -18,7 +18,7 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
 
   const figures = async (day?: string) => {
     const query = day === undefined ? '' : `?day=${day}`;
-    const answer = await api.call('GET', `/api/review/day/${query}`, { agent: 'a1' });
+    const answer = await api.call('GET', `/api/review/day/${query}`, { supervisor: 'a1' });
     expect(answer.statusCode).toBe(200);
     return answer.json();
   };
@@ -112,8 +112,17 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
 
   it('is for agents, about a day that exists', async () => {
     expect((await api.call('GET', '/api/review/day/')).statusCode).toBe(401);
+    expect((await api.call('GET', '/api/review/day/', { agent: 'a1' })).json().code).toBe('supervisors-only');
+    const queues = await api.call('GET', '/api/review/queues/', { agent: 'a1' });
+    const { toValidate, toCollect } = (
+      await api.call('GET', '/api/review/day/', { supervisor: 'a1' })
+    ).json();
+    expect(queues.json()).toEqual({
+      toValidate: toValidate.declarations,
+      toCollect: toCollect.declarations,
+    });
     for (const day of ['2026-02-30', 'hier', '', '0000-01-01']) {
-      const answer = await api.call('GET', `/api/review/day/?day=${day}`, { agent: 'a1' });
+      const answer = await api.call('GET', `/api/review/day/?day=${day}`, { supervisor: 'a1' });
       expect(answer.statusCode).toBe(422);
     }
     for (const day of ['0001-01-01', '9999-12-31'])

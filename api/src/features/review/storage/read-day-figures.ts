@@ -1,4 +1,4 @@
-import type { DayFigures } from '@retour/contract';
+import type { DayFigures, Queues } from '@retour/contract';
 import { eurosOf } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 
@@ -25,6 +25,21 @@ where action = 'status-changed'
   and at >= ($1::date)::timestamp at time zone 'Europe/Paris' and at < ($1::date + 1)::timestamp at time zone 'Europe/Paris'
   and to_status in ('submitted', 'validated', 'refused', 'paid')
 group by to_status`;
+
+const queuesText = `
+select coalesce(sum(declarations) filter (where status = 'submitted'), 0)::int as "toValidate",
+  coalesce(sum(declarations) filter (where status = 'validated'), 0)::int as "toCollect"
+from (
+  select status, declarations from declaration_tally where status in ('submitted', 'validated')
+  union all
+  select status, declarations from declaration_tally_change where status in ('submitted', 'validated')
+) queue`;
+
+/** How many wait, to be validated and to be paid. */
+export async function readQueues(run: RunStatement): Promise<Queues> {
+  const [row] = await run<Queues>({ name: 'read-queues', text: queuesText, values: [] });
+  return row ?? { toValidate: 0, toCollect: 0 };
+}
 
 const none = { declarations: 0, total: 0 } as const;
 

@@ -1,4 +1,12 @@
-import { ChevronDown, CircleUserRound, KeyRound, LogOut, ScrollText, UsersRound } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUserRound,
+  FileDown,
+  KeyRound,
+  LogOut,
+  ScrollText,
+  UsersRound,
+} from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
 import { useAppStore } from '../../../store';
@@ -25,6 +33,7 @@ const account: readonly MenuLink[] = [
 const supervision: readonly MenuLink[] = [
   { to: agentPaths.agents, label: 'Comptes des agents', icon: UsersRound },
   { to: agentPaths.accessLog, label: 'Journal des accès', icon: ScrollText },
+  { to: agentPaths.exports, label: 'Exports', icon: FileDown },
 ];
 const links: readonly MenuLink[] = [
   ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),

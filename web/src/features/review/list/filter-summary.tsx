@@ -31,7 +31,8 @@ function wordsOf(filters: ListFilters): readonly string[] {
   ];
 }
 
-function periodWords(start: string | undefined, end: string | undefined): readonly string[] {
+/** The period of a list, in words. */
+export function periodWords(start: string | undefined, end: string | undefined): readonly string[] {
   if (start !== undefined && end !== undefined) return [listText.between(start, end)];
   if (start !== undefined) return [listText.since(start)];
   return end === undefined ? [] : [listText.until(end)];

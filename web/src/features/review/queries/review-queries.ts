@@ -8,11 +8,13 @@ import {
   type Holder,
   holdDeclarationRoute,
   type ListedDeclaration,
+  type Queues,
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
   readDeclarationMailsRoute,
   readDeclarationRoute,
   readDeclarationVersionRoute,
+  readQueuesRoute,
   searchDeclarationsRoute,
 } from '@retour/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -35,6 +37,13 @@ export const dayFiguresQuery = queryOptions({
   ...live,
   queryKey: [...reviewKey, 'day'],
   queryFn: ({ signal }): Promise<DayFigures> => callRoute(readDayFiguresRoute, { signal }),
+});
+
+/** How many wait, for the desk. */
+export const queuesQuery = queryOptions({
+  ...live,
+  queryKey: [...reviewKey, 'queues'],
+  queryFn: ({ signal }): Promise<Queues> => callRoute(readQueuesRoute, { signal }),
 });
 
 function readList(body: DeclarationListQuery, signal: AbortSignal): Promise<DeclarationList> {

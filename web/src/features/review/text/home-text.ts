@@ -12,6 +12,7 @@ export const homeText = {
   create: 'Créer une déclaration',
   emptySearch: phrase`Tapez un nom ou une référence (exemple : K7Q-2MX-9TD).`,
   figures: 'Chiffres du jour',
+  queues: 'Ce qui attend',
   toValidate: 'À valider',
   toCollect: 'À encaisser',
   paid: phrase`Payées ou closes aujourd'hui`,

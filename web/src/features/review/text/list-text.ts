@@ -46,11 +46,6 @@ export const listText = {
     phrase`${formatNumber(first)} à ${formatNumber(last)} sur ${isMinimum ? 'au moins ' : ''}${formatNumber(total)}`,
   pages: 'Pages de la liste',
   table: 'Liste des déclarations',
-  exportList: 'Exporter (CSV)',
-  exporting: 'Préparation du fichier',
-  exported: phrase`Le fichier est dans vos téléchargements.`,
-  exportFailed: phrase`Le fichier n'a pas pu être préparé. Réessayez dans un instant.`,
-  exportOffline: phrase`L'export demande le réseau.`,
   news: (fresh: number, gone: number): string =>
     [
       fresh > 0 ? formatCount(fresh, 'nouvelle déclaration', 'nouvelles déclarations') : '',

@@ -1,0 +1,52 @@
+import { dayInParis, exportDeclarationsRoute, listExportsRoute } from '@retour/contract';
+import type { FastifyInstance } from 'fastify';
+import type { RunStatement } from '../../../platform/database/database';
+import { rateLimiter } from '../../../platform/http/rate-limit';
+import { registerRoute } from '../../../platform/http/register-route';
+import type { DeclarationContext } from '../../declaration/context';
+import { nomenclatureOf } from '../../declaration/described-line';
+import { countExports, listExports } from '../storage/exports';
+import { csvOfList } from './csv-of-list';
+import { exportDeclarations } from './export-declarations';
+
+export interface ExportRoutesOptions extends DeclarationContext {
+  /** Where long lists are read. */
+  readonly runList: RunStatement;
+  /** Exports that one supervisor may take in a day. */
+  readonly exportsPerDay: number;
+  readonly logKey: Uint8Array;
+}
+
+/** An export reads as much as thousands of pages. */
+const exportsPerMinute = 30;
+
+/** Lists that leave the service, and what is kept of it. */
+export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions): void {
+  const { run, now, exportsPerDay: perDay } = options;
+
+  registerRoute(
+    app,
+    exportDeclarationsRoute,
+    async (request, reply, by) => {
+      const onError = (error: unknown): void =>
+        request.log.warn({ err: error }, 'the end of an export is not written');
+      const list = await exportDeclarations({ ...options, onError }, { ...request.body, by });
+      const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
+      return reply
+        .type('text/csv; charset=utf-8')
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="${name}"`,
+          ...(list.isCut ? { 'x-export-cut': 'true' } : {}),
+        })
+        .send(csvOfList(list, nomenclatureOf(options.catalogue)));
+    },
+    { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) },
+  );
+
+  registerRoute(app, listExportsRoute, async (_request, reply, { agentId }) => {
+    reply.header('cache-control', 'no-store');
+    const taken = await countExports(run, { agentId, day: dayInParis(now()) });
+    return { exports: await listExports(run), left: Math.max(0, perDay - taken), perDay };
+  });
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { ExportList, RecordedExport } from '@retour/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { insertAgent } from '../../../../test/insert-agent';
+import { testEnvironment } from '../../../../test/start-app';
+import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { exportDeclarations } from './export-declarations';
+
+const path = '/api/review/exports/';
+const perDay = 3;
+const logKey = new Uint8Array(32);
+const byOf = (agentId: string) => ({ agentId, sessionId: null, network: null });
+
+describe.each(engines)('exports, recorded on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let clock = Date.parse('2026-10-10T10:00:00Z');
+  const now = () => new Date(clock);
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, {
+      now,
+      environment: { ...testEnvironment, exportsPerDay: perDay },
+    });
+    for (const declarantLastName of ['Dupont', 'Durand', 'Martin'])
+      await api.submitted({ declarantLastName });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const newSupervisor = (): Promise<string> =>
+    insertAgent(storage.database.run, {
+      firstName: 'Nadia',
+      lastName: 'Roux',
+      email: `${randomUUID()}@example.org`,
+      isSupervisor: true,
+    });
+
+  const take = (supervisor: string, body: object = { filters: {}, reason: 'statistics' }) =>
+    api.call('POST', path, { supervisor, body });
+
+  async function list(supervisor: string): Promise<ExportList> {
+    return (await api.call('GET', path, { supervisor })).json();
+  }
+
+  async function newest(supervisor: string): Promise<RecordedExport | undefined> {
+    return (await list(supervisor)).exports[0];
+  }
+
+  it('say who, when, why, with which filters and how many rows; never what was typed', async () => {
+    const supervisor = await newSupervisor();
+    clock += 1_000;
+    const answer = await take(supervisor, {
+      filters: { search: 'dupont', status: ['submitted'], startDate: '2026-10-01' },
+      reason: 'other',
+      details: '  Demande du bureau des recettes.  ',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await newest(supervisor)).toEqual({
+      id: expect.any(String),
+      at: now().toISOString(),
+      by: 'Nadia Roux',
+      chosen: { status: ['submitted'], startDate: ['2026-10-01'] },
+      typed: ['search'],
+      reason: 'other',
+      details: 'Demande du bureau des recettes.',
+      rows: 1,
+      outcome: 'whole',
+    });
+    const [row] = await storage.database.run<{ text: string }>({
+      text: 'select string_agg(e::text, chr(10)) as text from declaration_export e',
+      values: [],
+    });
+    expect(row?.text.toLowerCase()).not.toContain('dupont');
+  });
+
+  it.each([
+    [{ filters: {} }, 'reason'],
+    [{ filters: {}, reason: 'curiosity' }, 'reason'],
+    [{ filters: {}, reason: 'other' }, 'details'],
+    [{ filters: {}, reason: 'other', details: 'trop court' }, 'details'],
+    [{ filters: {}, reason: 'other', details: '- . - . - . - . - .' }, 'details'],
+    [{ reason: 'statistics' }, 'filters'],
+  ])('ask for a reason: %j', async (body, field) => {
+    const supervisor = await newSupervisor();
+    const answer = await take(supervisor, body);
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, field]);
+    expect((await list(supervisor)).left).toBe(perDay);
+  });
+
+  it('are a few a day for each supervisor, also when they are asked for at once', async () => {
+    const [supervisor, other] = [await newSupervisor(), await newSupervisor()];
+    expect(await list(supervisor)).toMatchObject({ left: perDay, perDay });
+    const answers = await Promise.all(Array.from({ length: perDay + 3 }, () => take(supervisor)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(perDay).fill(200), 429, 429, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ code: 'no-export-left' });
+    expect(refused?.json().detail.replace(/\s/g, ' ')).toContain('Vous avez fait 3 exports aujourd’hui');
+    const wait = Number(refused?.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect((await list(supervisor)).left).toBe(0);
+    expect((await list(other)).left).toBe(perDay);
+    expect((await take(other)).statusCode).toBe(200);
+    clock += wait * 1_000;
+    expect((await list(supervisor)).left).toBe(perDay);
+    expect((await take(supervisor)).statusCode).toBe(200);
+  });
+
+  it('leave nothing to who is a supervisor no more, whatever their session was let in with', async () => {
+    const supervisor = await newSupervisor();
+    await storage.database.run({
+      text: 'update agent set is_supervisor_by_gift = false where id = $1',
+      values: [supervisor],
+    });
+    expect((await take(supervisor)).json()).toMatchObject({ status: 403, code: 'supervisors-only' });
+  });
+
+  it('that break off are recorded as such, with what may have left', async () => {
+    const supervisor = await newSupervisor();
+    const { run } = storage.database;
+    let reads = 0;
+    const context = {
+      run,
+      now,
+      exportsPerDay: perDay,
+      logKey,
+      onError: (error: unknown) => {
+        throw error;
+      },
+    };
+    const request = { by: byOf(supervisor), filters: { limit: 20, offset: 0 }, reason: 'control' } as const;
+    const failing = { ...context, runList: () => Promise.reject(new Error('gone')) };
+    clock += 1_000;
+    await expect(exportDeclarations(failing, request)).rejects.toThrow('gone');
+    expect(await newest(supervisor)).toMatchObject({ rows: 0, outcome: 'broken' });
+
+    clock += 1_000;
+    const dying: typeof run = (statement) => {
+      reads += 1;
+      return reads > 2 ? Promise.reject(new Error('gone')) : run(statement);
+    };
+    const { pages } = await exportDeclarations({ ...context, runList: dying }, request);
+    const readAll = async (): Promise<void> => {
+      for await (const _ of pages);
+    };
+    await expect(readAll()).rejects.toThrow('gone');
+    expect(await newest(supervisor)).toMatchObject({ outcome: 'broken' });
+
+    clock += 1_000;
+    const left = await exportDeclarations({ ...context, runList: run }, request);
+    // The client leaves after the first page.
+    for await (const _ of left.pages) break;
+    expect(await newest(supervisor)).toMatchObject({ rows: 3, outcome: 'broken' });
+  });
+
+  it('under way, or stopped with the service, have neither rows nor an end', async () => {
+    const supervisor = await newSupervisor();
+    clock += 1_000;
+    const { run } = storage.database;
+    await exportDeclarations(
+      { run, runList: run, now, exportsPerDay: perDay, logKey, onError: () => undefined },
+      { by: byOf(supervisor), filters: { limit: 20, offset: 0 }, reason: 'request' },
+    );
+    const begun = await newest(supervisor);
+    expect(begun).toMatchObject({ reason: 'request' });
+    expect(begun).not.toHaveProperty('outcome');
+    expect(begun).not.toHaveProperty('rows');
+  });
+});

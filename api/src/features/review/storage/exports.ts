@@ -1,0 +1,133 @@
+import type { DeclarationListQuery, ExportOutcome, ExportRequest, RecordedExport } from '@retour/contract';
+import { retentionTerms, reviewFilterNames, reviewFilters } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { deletionRule } from '../../../platform/retention/retention-rule';
+
+export interface ExportToBegin extends Pick<ExportRequest, 'reason'> {
+  readonly id: string;
+  readonly agentId: string;
+  /** In Paris. */
+  readonly day: string;
+  readonly at: Date;
+  readonly filters: DeclarationListQuery;
+  readonly details: string | null;
+  readonly perDay: number;
+}
+
+/** Nothing is begun when the agent is no supervisor any more, or has taken all those of the day. */
+export type Begun = 'begun' | 'not-allowed' | 'none-left';
+
+interface BeginRow {
+  readonly isBegun: boolean;
+  readonly isAllowed: boolean;
+  readonly taken: number;
+}
+
+const beginText = `
+with asker as (
+  select id from agent where id = $2::uuid and status = 'active' and role = 'supervisor'
+), before as (
+  select count(*)::int as taken from declaration_export where agent_id = $2::uuid and day = $3
+), begun as (
+  insert into declaration_export (id, agent_id, day, number, at, filters, reason, details)
+  select $1, asker.id, $3, taken + 1, $4, $5, $6, $7 from asker, before where taken < $8
+  on conflict (agent_id, day, number) do nothing
+  returning 1
+)
+select exists (select from begun) as "isBegun", exists (select from asker) as "isAllowed", taken from before`;
+
+/** What is kept of filters: what was typed may name a traveller, that it was typed does not. */
+function recordedFilters(filters: DeclarationListQuery): Pick<RecordedExport, 'chosen' | 'typed'> {
+  const used = reviewFilterNames.filter((name) => filters[name] !== undefined && filters[name] !== '');
+  return {
+    chosen: Object.fromEntries(
+      used
+        .filter((name) => reviewFilters[name].kind !== 'text')
+        .map((name) => [name, [filters[name] ?? []].flat()]),
+    ),
+    typed: used.filter((name) => reviewFilters[name].kind === 'text'),
+  };
+}
+
+/** Writes that an export begins. Two asked for at once take two numbers, and never one more than there are in a day. */
+export async function beginExport(run: RunStatement, begin: ExportToBegin): Promise<Begun> {
+  const filters = JSON.stringify(recordedFilters(begin.filters));
+  const { id, agentId, day, at, reason, details, perDay } = begin;
+  // Each round that begins nothing means that another export has begun: there are no more of them than in a day.
+  for (let round = 0; round <= perDay; round += 1) {
+    const [row] = await run<BeginRow>({
+      name: 'begin-export',
+      text: beginText,
+      values: [id, agentId, day, at, filters, reason, details, perDay],
+    });
+    if (row?.isBegun) return 'begun';
+    if (row?.isAllowed !== true) return 'not-allowed';
+    if (row.taken >= perDay) return 'none-left';
+  }
+  return 'none-left';
+}
+
+/** Writes how an export ended, once. */
+export async function endExport(
+  run: RunStatement,
+  end: { readonly id: string; readonly at: Date; readonly rows: number; readonly outcome: ExportOutcome },
+): Promise<void> {
+  await run({
+    name: 'end-export',
+    text: `update declaration_export set ended_at = $2, row_count = $3, outcome = $4 where id = $1 and outcome is null`,
+    values: [end.id, end.at, end.rows, end.outcome],
+  });
+}
+
+interface ExportRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly by: string;
+  readonly filters: Pick<RecordedExport, 'chosen' | 'typed'>;
+  readonly reason: RecordedExport['reason'];
+  readonly details: string | null;
+  readonly row_count: number | null;
+  readonly outcome: ExportOutcome | null;
+}
+
+const maxShown = 100;
+
+/** The newest exports. */
+export async function listExports(run: RunStatement): Promise<RecordedExport[]> {
+  const rows = await run<ExportRow>({
+    name: 'list-exports',
+    text: `select e.id, at, trim(concat_ws(' ', first_name, last_name)) as by, filters, reason, details, row_count, outcome
+      from declaration_export e join agent on agent.id = agent_id
+      order by at desc, e.id limit ${maxShown}`,
+    values: [],
+  });
+  return rows.map(({ id, at, by, filters, reason, details, row_count: count, outcome }) => ({
+    id,
+    at: at.toISOString(),
+    by,
+    ...filters,
+    reason,
+    ...(details === null ? {} : { details }),
+    ...(count === null ? {} : { rows: count }),
+    ...(outcome === null ? {} : { outcome }),
+  }));
+}
+
+export async function countExports(
+  run: RunStatement,
+  { agentId, day }: { readonly agentId: string; readonly day: string },
+): Promise<number> {
+  const [row] = await run<{ taken: number }>({
+    name: 'count-exports',
+    text: 'select count(*)::int as taken from declaration_export where agent_id = $1::uuid and day = $2',
+    values: [agentId, day],
+  });
+  return row?.taken ?? 0;
+}
+
+export const exportRule = deletionRule({
+  name: 'exports',
+  days: retentionTerms.exports,
+  table: 'declaration_export',
+  isDue: 'at < $1',
+});

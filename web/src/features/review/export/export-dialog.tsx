@@ -1,0 +1,121 @@
+import {
+  dayInParis,
+  type ExportRequest,
+  exportDeclarationsRoute,
+  exportReasons,
+  reasonLimits,
+} from '@retour/contract';
+import { typeset } from '@retour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import { CallError, fetchFile } from '../../../lib/http';
+import { isRefusedToTheDesk, ownAccountQuery } from '../../../lib/own-account';
+import { saveFile } from '../../../lib/save-file';
+import { Button, Modal, Notice, RadioGroup, Stack, TextArea } from '../../../ui';
+import { type ListFilters, toListQuery } from '../list/list-filters';
+import { exportReasonWords, exportText } from '../text/export-text';
+import { buildExportRequest, noExport } from './build-export-request';
+import { exportsQuery } from './exports-query';
+
+const ids = { reason: 'raison-export', details: 'raison-export-precisee' } as const;
+const options = exportReasons.map((id) => ({ id, value: exportReasonWords[id] }));
+/** A hundred thousand rows take a while to come. */
+const timeoutMs = 5 * 60_000;
+
+function failureWords(error: unknown): string {
+  if (!(error instanceof CallError)) throw error;
+  const { failure } = error;
+  if (failure.kind === 'offline') return exportText.offline;
+  return failure.kind === 'problem' ? typeset(failure.problem.detail) : exportText.failed;
+}
+
+export interface ExportDialogProps {
+  readonly filters: ListFilters;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks why the list is wanted, says how many may still be taken today, and fetches the file. */
+export function ExportDialog({ filters, onClose, onDone }: ExportDialogProps): ReactNode {
+  const client = useQueryClient();
+  const { data: known } = useQuery(exportsQuery);
+  const { values, change } = useTyped(noExport);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isNoneLeft = known?.left === 0;
+
+  const take = async (request: ExportRequest): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const file = await fetchFile(exportDeclarationsRoute.path, {
+        type: 'text/csv',
+        body: request,
+        timeoutMs,
+      });
+      saveFile(file, `declarations-${dayInParis(new Date())}.csv`);
+      onDone();
+    } catch (error) {
+      setFailure(failureWords(error));
+      if (isRefusedToTheDesk(error)) void client.invalidateQueries(ownAccountQuery);
+      setBusy(false);
+    }
+    void client.invalidateQueries(exportsQuery);
+  };
+
+  const form = useForm({
+    ids,
+    values,
+    change,
+    check: (typed) => buildExportRequest(typed, toListQuery(filters)),
+    onValid: (request) => void take(request),
+  });
+  useFaultFocus(form.errors);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      preventClose={isBusy}
+      title={exportText.title}
+      subtitle={exportText.subtitle}
+      actions={
+        <>
+          <Button busy={isBusy} disabled={isNoneLeft} onClick={() => form.submit()}>
+            {isBusy ? exportText.busy : exportText.confirm}
+          </Button>
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {exportText.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {known !== undefined && (
+          <Notice tone={isNoneLeft ? 'warning' : 'info'}>{exportText.left(known.left, known.perDay)}</Notice>
+        )}
+        <RadioGroup
+          {...form.choice('reason')}
+          legend={exportText.reason}
+          name="raison"
+          layout="list"
+          options={options}
+          selected={values.reason === '' ? undefined : values.reason}
+        />
+        {values.reason === 'other' && (
+          <TextArea
+            {...form.entry('details')}
+            label={exportText.details}
+            hint={exportText.detailsHint}
+            maxLength={reasonLimits.max}
+          />
+        )}
+        {failure !== null && (
+          <Notice tone="error" live>
+            {failure}
+          </Notice>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatEurosAmount } from '@retour/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { homeText } from '../text/home-text';
+import styles from './home.module.css';
+
+interface CountTileProps {
+  readonly name: string;
+  readonly count: number;
+  readonly to?: string | undefined;
+  readonly isFirst?: boolean | undefined;
+  readonly children?: ReactNode;
+}
+
+/** How many, and the list of them. */
+export function CountTile({ name, count, to, isFirst = false, children }: CountTileProps): ReactNode {
+  return (
+    <li className={isFirst && count > 0 ? styles.firstTile : styles.tile}>
+      <span className={styles.tileName}>
+        {to === undefined ? (
+          name
+        ) : (
+          <Link to={to} className={styles.tileLink}>
+            {name}
+          </Link>
+        )}
+      </span>
+      <span className={styles.tileCount}>{count}</span>
+      {children}
+    </li>
+  );
+}
+
+interface FigureTileProps extends Omit<CountTileProps, 'count' | 'children'> {
+  readonly figure: { readonly declarations: number; readonly total: number };
+  /** What is still to be assessed is not in the sum. */
+  readonly isPart?: boolean | undefined;
+  /** Nothing is collected of it: its amounts would read as money. */
+  readonly isUncollected?: boolean | undefined;
+}
+
+/** How many, and how much. */
+export function FigureTile({
+  figure,
+  isPart = false,
+  isUncollected = false,
+  ...tile
+}: FigureTileProps): ReactNode {
+  return (
+    <CountTile {...tile} count={figure.declarations}>
+      <span className={styles.tileTotal}>
+        {isUncollected ? (
+          <span className={styles.tilePart}>{homeText.nothingCollected}</span>
+        ) : isPart && figure.total === 0 && figure.declarations > 0 ? (
+          <span className={styles.tilePart}>{homeText.noneKnown}</span>
+        ) : (
+          <>
+            {formatEurosAmount(figure.total)}
+            {isPart && figure.declarations > 0 && (
+              <>
+                {' '}
+                <span className={styles.tilePart}>{homeText.known}</span>
+              </>
+            )}
+          </>
+        )}
+      </span>
+    </CountTile>
+  );
+}

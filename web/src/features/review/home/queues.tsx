@@ -1,0 +1,34 @@
+import { formatHour } from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { NotReadYet, StaleNotice } from '../live/trouble';
+import { queuesQuery } from '../queries/review-queries';
+import { homeText } from '../text/home-text';
+import { CountTile } from './figure-tile';
+import styles from './home.module.css';
+import { listOf } from './list-of';
+
+/** What waits at the desk, with the lists of it, read again while the page is seen: how many, never how much. */
+export function Queues(): ReactNode {
+  const { data, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(queuesQuery);
+  const isWaitingForNetwork = fetchStatus === 'paused';
+  return (
+    <section aria-labelledby="files" className={styles.block}>
+      <div className={styles.blockHead}>
+        <h2 id="files">{homeText.queues}</h2>
+        {data !== undefined && <p className={styles.soft}>{homeText.updatedAt(formatHour(dataUpdatedAt))}</p>}
+      </div>
+      {data === undefined ? (
+        <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          {(error !== null || isWaitingForNetwork) && <StaleNotice readAt={dataUpdatedAt} error={error} />}
+          <ul className={styles.figures}>
+            <CountTile name={homeText.toValidate} count={data.toValidate} to={listOf('submitted')} isFirst />
+            <CountTile name={homeText.toCollect} count={data.toCollect} to={listOf('validated')} />
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ExportOutcome, ExportReason } from '@retour/contract';
+import { formatCount, phrase } from '@retour/core';
+
+export const exportReasonWords: Readonly<Record<ExportReason, string>> = {
+  statistics: 'Statistiques du service',
+  control: 'Contrôle ou audit interne',
+  litigation: 'Contentieux ou enquête',
+  request: 'Demande d’une personne sur ses données',
+  other: 'Autre raison',
+};
+
+/** What became of the file, where it is not whole. */
+export const outcomeWords: Readonly<Record<Exclude<ExportOutcome, 'whole'> | 'unknown', string>> = {
+  limited: phrase`fichier coupé à son maximum`,
+  broken: phrase`fichier interrompu`,
+  unknown: phrase`en cours ou interrompu`,
+};
+
+export const exportText = {
+  open: 'Exporter (CSV)',
+  title: phrase`Exporter cette liste ?`,
+  subtitle: phrase`Le fichier contient des données personnelles. Votre nom, la raison et le nombre de lignes restent inscrits un an.`,
+  left: (left: number, perDay: number): string =>
+    left === 0
+      ? phrase`Vous avez fait vos ${formatCount(perDay, 'export')} du jour. Revenez demain, ou demandez à un autre superviseur.`
+      : phrase`Il vous reste ${formatCount(left, 'export')} aujourd'hui, sur ${perDay}.`,
+  reason: 'Pourquoi cet export ?',
+  details: 'Votre raison',
+  detailsHint: phrase`Dix lettres au moins, sans le nom d'un voyageur (exemple : tableau annuel demandé par la direction).`,
+  confirm: 'Exporter',
+  busy: 'Préparation du fichier',
+  cancel: 'Revenir à la liste',
+  done: phrase`Le fichier est dans vos téléchargements.`,
+  failed: phrase`Le fichier n'a pas pu être préparé, ou il n'est pas arrivé. L'essai peut compter : regardez la page des exports, puis réessayez.`,
+  offline: phrase`L'export demande le réseau.`,
+  pageTitle: 'Exports',
+  pageLead: phrase`Chaque liste sortie du service, avec sa raison. Gardé un an.`,
+  back: 'Déclarations',
+  none: 'Aucun export',
+  noneHint: phrase`Un export se demande depuis la liste des déclarations.`,
+  list: 'Exports, du plus récent au plus ancien',
+  rows: (rows: number): string => formatCount(rows, 'ligne'),
+  by: (name: string): string => phrase`par ${name}`,
+  everything: 'Toutes les déclarations',
+  typed: phrase`recherche (texte non gardé)`,
+} as const;
