@@ -8,6 +8,7 @@ import { type DeclarationRoutesOptions, declarationRoutes } from './features/dec
 import { healthRoutes } from './features/health/routes';
 import type { Accounts } from './features/identity/accounts/accounts';
 import type { Identity } from './features/identity/identity';
+import { mailRoutes } from './features/mail/routes';
 import { nomenclatureRoutes } from './features/nomenclature/routes';
 import { referenceRoutes } from './features/reference/routes';
 import { type ReviewRoutesOptions, reviewRoutes } from './features/review/routes';
@@ -134,6 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exportsPerDay: environment.exportsPerDay,
   });
   nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
+  mailRoutes(app, { ...dependencies, ...dependencies.declarations });
   contactRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,

@@ -248,6 +248,12 @@ const matrix: readonly Row[] = [
   },
   { route: contract.readOwnAccountRoute, expected: agentsAlone(200), request: nothing },
   { route: contract.listAgentsRoute, expected: supervisorsAlone(200), request: nothing },
+  { route: contract.listUnsentMailsRoute, expected: supervisorsAlone(200), request: nothing },
+  {
+    route: contract.sendMailAgainRoute,
+    expected: supervisorsAlone(404),
+    request: () => ({ body: { id: '<none@test.example>' } }),
+  },
   ...(['approve', 'disable'] as const).map((action) => ({
     route: contract.changeAgentRoute,
     about: `somebody else, to ${action}`,

@@ -18,6 +18,7 @@ export const accessActions = [
   'declaration-corrected',
   'declaration-erased',
   'receipt-sent',
+  'mail-sent-again',
   'signed-in',
   'signed-out',
   'account-approved',

@@ -14,6 +14,8 @@ export const declarationMailSchema = z.object({
   askedAt: z.iso.datetime({ offset: true }),
   /** Absent while it waits. */
   sentAt: z.optional(z.iso.datetime({ offset: true })),
+  /** True when it did not leave and is tried no more. */
+  isGivenUp: z.optional(z.boolean()),
 });
 export type DeclarationMail = z.infer<typeof declarationMailSchema>;
 

@@ -41,4 +41,5 @@ export * from './traveller-calls';
 export * from './traveller-promises';
 export * from './treatments';
 export * from './typed-text';
+export * from './unsent-mails';
 export * from './values';

@@ -35,6 +35,7 @@ const account = [
   '/agent/mon-compte/changer-mot-de-passe',
   '/agent/mon-compte/changer-mot-de-passe/validation',
   '/agent/mon-compte/comptes',
+  '/agent/mon-compte/messages-non-partis',
 ];
 
 async function expectValidScreens(page: Page, addresses: readonly string[]): Promise<void> {
@@ -89,7 +90,13 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
       : ['Accueil', 'Déclarations', 'Nomenclature', newsWithCount, 'Contact'],
   );
   const menu = page.getByRole('button', { name: words('Espace personnel') });
-  const places = ['Mon compte', 'Modifier mon mot de passe', 'Comptes des agents'];
+  const places = [
+    'Mon compte',
+    'Modifier mon mot de passe',
+    'Comptes des agents',
+    'Journal des accès',
+    'Messages non partis',
+  ];
   await menu.focus();
   await page.keyboard.press('Enter');
   const panel = menu.locator('xpath=..');

@@ -13,6 +13,9 @@ export const AgentsPage = lazyComponent(() =>
 export const AccessLogPage = lazyComponent(() =>
   import('../../features/identity/access-log/access-log-page').then((module) => module.AccessLogPage),
 );
+export const UnsentMailsPage = lazyComponent(() =>
+  import('../../features/identity/account/unsent-mails-page').then((module) => module.UnsentMailsPage),
+);
 export const SupervisorsOnly = lazyComponent(() =>
   import('../../features/identity/account/supervisors-only').then((module) => module.SupervisorsOnly),
 );

@@ -14,4 +14,5 @@ export const agentPaths = {
   agents: '/agent/mon-compte/comptes',
   accessLog: '/agent/mon-compte/journal',
   exports: '/agent/exports',
+  unsentMails: '/agent/mon-compte/messages-non-partis',
 } as const;

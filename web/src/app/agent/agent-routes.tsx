@@ -14,6 +14,7 @@ import {
   NomenclaturePage,
   ReviewRoutes,
   SupervisorsOnly,
+  UnsentMailsPage,
 } from './agent-pages';
 import { agentPaths } from './agent-paths';
 import { AgentNotFoundPage } from './shell/agent-not-found-page';
@@ -49,6 +50,7 @@ export function AgentRoutes(): ReactNode {
             <Route path={agentPaths.agents} element={<AgentsPage />} />
             <Route path={agentPaths.accessLog} element={<AccessLogPage />} />
             <Route path={agentPaths.exports} element={<ExportsPage />} />
+            <Route path={agentPaths.unsentMails} element={<UnsentMailsPage />} />
           </Route>
           <Route path="*" element={<AgentNotFoundPage />} />
         </Route>

@@ -4,6 +4,7 @@ import {
   FileDown,
   KeyRound,
   LogOut,
+  MailX,
   ScrollText,
   UsersRound,
 } from 'lucide-react';
@@ -34,6 +35,7 @@ const supervision: readonly MenuLink[] = [
   { to: agentPaths.agents, label: 'Comptes des agents', icon: UsersRound },
   { to: agentPaths.accessLog, label: 'Journal des accès', icon: ScrollText },
   { to: agentPaths.exports, label: 'Exports', icon: FileDown },
+  { to: agentPaths.unsentMails, label: 'Messages non partis', icon: MailX },
 ];
 const links: readonly MenuLink[] = [
   ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),

@@ -49,6 +49,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-corrected': 'Déclaration corrigée',
   'declaration-erased': 'Déclarant effacé',
   'receipt-sent': 'Reçu envoyé par e-mail',
+  'mail-sent-again': 'Message non parti renvoyé',
   'signed-in': 'Connexion',
   'signed-out': 'Fin de session',
   'account-approved': 'Compte ouvert',

@@ -64,7 +64,8 @@ function SentReceipt({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function sentenceOf({ to, sentAt }: DeclarationMail): string {
+function sentenceOf({ to, sentAt, isGivenUp = false }: DeclarationMail): string {
+  if (isGivenUp) return actText.receiptGivenUp(to);
   return sentAt === undefined ? actText.receiptWaiting(to) : actText.receiptSent(to, formatMoment(sentAt));
 }
 

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DeclarationsUnderTest, startDeclarations } from '../../../test/declarations';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { deliverMails } from '../../platform/mail/deliver-mails';
+
+const path = '/api/mail/unsent/';
+
+describe.each(engines)('mails that did not leave, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let woken = 0;
+  const now = (): Date => new Date('2026-11-21T10:00:00Z');
+
+  beforeAll(async () => {
+    storage = await open();
+    const onMailQueued = (): void => {
+      woken += 1;
+    };
+    api = await startDeclarations(storage, { now }, { onMailQueued });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  /** A mail about a declaration that the server of its address refused. */
+  async function refused(): Promise<{ messageId: string; declarationId: string }> {
+    const [messageId, declarationId] = [`<${randomUUID()}@test.example>`, randomUUID()];
+    await storage.database.run({
+      text: `insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
+        values ($1, 'declaration-receipt', 'elodie@exemple.fr', $2, $3, $3)`,
+      values: [messageId, JSON.stringify({ declarationId }), now()],
+    });
+    const error = Object.assign(new Error('550 elodie@exemple.fr'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      command: 'RCPT TO',
+    });
+    await deliverMails({
+      run: storage.database.run,
+      now,
+      composers: {
+        'declaration-receipt': async () => ({ subject: 'a', text: 'a', html: 'a', attachments: [] }),
+      },
+      send: () => Promise.reject(error),
+      onFailure: () => undefined,
+    });
+    return { messageId, declarationId };
+  }
+
+  it('are seen by supervisors alone, with a masked address and why', async () => {
+    const { messageId } = await refused();
+    const seen = await api.call('GET', path, { supervisor: 's1' });
+    expect(seen.statusCode).toBe(200);
+    expect(seen.json()).toEqual({
+      total: 1,
+      mails: [
+        {
+          id: messageId,
+          name: 'declaration-receipt',
+          to: 'e…@exemple.fr',
+          askedAt: now().toISOString(),
+          givenUpAt: now().toISOString(),
+          tries: 1,
+          trouble: 'address',
+          codes: 'EENVELOPE 550',
+        },
+      ],
+    });
+    expect((await api.call('GET', path, { agent: 'a1' })).statusCode).toBe(403);
+    expect((await api.call('GET', path)).statusCode).toBe(401);
+  });
+
+  it('are sent again once, by a supervisor whom the access log names', async () => {
+    const { messageId, declarationId } = await refused();
+    const again = () => api.call('POST', `${path}again/`, { supervisor: 's1', body: { id: messageId } });
+    const agent = await api.call('POST', `${path}again/`, { agent: 'a1', body: { id: messageId } });
+    expect(agent.statusCode).toBe(403);
+    const before = woken;
+    const answers = await Promise.all([again(), again()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+    expect(woken).toBe(before + 1);
+    const left = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(left.mails.map(({ id }: { id: string }) => id)).not.toContain(messageId);
+    const sent: string[] = [];
+    await deliverMails({
+      run: storage.database.run,
+      now,
+      composers: {
+        'declaration-receipt': async () => ({ subject: 'a', text: 'a', html: 'a', attachments: [] }),
+      },
+      send: async (mail) => void sent.push(mail.messageId),
+      onFailure: () => undefined,
+    });
+    expect(sent).toContain(messageId);
+    const entries = await storage.database.run({
+      text: `select agent_id, subject_kind, details ->> 'mail' as mail from access_log
+        where action = 'mail-sent-again' and subject_id = $1`,
+      values: [declarationId],
+    });
+    expect(entries).toEqual([{ agent_id: 's1', subject_kind: 'declaration', mail: 'declaration-receipt' }]);
+  });
+
+  it.each([{}, { id: '' }, { id: 'x'.repeat(600) }, { id: 3 }, []])('refuse %j', async (body) => {
+    const answer = await api.call('POST', `${path}again/`, { supervisor: 's1', body });
+    expect(answer.statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,43 @@
+import type { UnsentMails } from '@retour/contract';
+import type { RunStatement } from '../../../platform/database/database';
+import { maskAddress } from '../../../platform/mail/mask-address';
+import type { GivenUp } from '../../../platform/mail/outbox';
+import { troubleOf } from './trouble-of';
+
+const maxMails = 200;
+
+interface UnsentRow {
+  readonly message_id: string;
+  readonly composer: string;
+  readonly recipient: string;
+  readonly created_at: Date;
+  readonly given_up: GivenUp;
+  readonly given_up_at: Date;
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly total: number;
+}
+
+/** The mails that nobody tries to send any more, the last ones given up first. */
+export async function readUnsentMails(run: RunStatement): Promise<UnsentMails> {
+  const rows = await run<UnsentRow>({
+    name: 'read-unsent-mails',
+    text: `select message_id, composer, recipient, created_at, given_up, given_up_at, attempts, last_error,
+        count(*) over ()::int as total
+      from mail_outbox where given_up is not null order by given_up_at desc, message_id limit ${maxMails}`,
+    values: [],
+  });
+  return {
+    total: rows[0]?.total ?? 0,
+    mails: rows.map((row) => ({
+      id: row.message_id,
+      name: row.composer,
+      to: maskAddress(row.recipient),
+      askedAt: row.created_at.toISOString(),
+      givenUpAt: row.given_up_at.toISOString(),
+      tries: row.attempts,
+      trouble: troubleOf(row.given_up, row.last_error ?? ''),
+      codes: row.last_error ?? '',
+    })),
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+
+/** What stopped a mail. */
+export const mailTroubles = ['address', 'content', 'access', 'delayed', 'unreachable', 'other'] as const;
+export type MailTrouble = (typeof mailTroubles)[number];
+
+/** A mail that nobody tries to send any more. */
+export const unsentMailSchema = z.object({
+  id: z.string(),
+  /** Which mail it is, by the name of whoever writes it when it leaves, e.g. `declaration-receipt`. */
+  name: z.string(),
+  /** « e…@exemple.fr »: enough to tell an address, not to use it. */
+  to: z.string(),
+  askedAt: z.iso.datetime({ offset: true }),
+  givenUpAt: z.iso.datetime({ offset: true }),
+  tries: z.int(),
+  trouble: z.enum(mailTroubles),
+  /** For the support, e.g. « EENVELOPE 550 ». */
+  codes: z.string(),
+});
+export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
+/** The last ones given up first, 200 at most; how many there are in all. */
+export const unsentMailsSchema = z.object({ mails: z.array(unsentMailSchema), total: z.int() });
+export type UnsentMails = z.infer<typeof unsentMailsSchema>;
+
+const refusals = {
+  401: problemSchema,
+  403: problemSchema,
+  422: problemSchema,
+  429: problemSchema,
+  503: problemSchema,
+} as const;
+
+export const listUnsentMailsRoute = {
+  method: 'GET',
+  path: '/api/mail/unsent/',
+  access: 'supervisor',
+  summary: 'Mails that did not leave and are tried no more, with masked addresses (supervisors)',
+  tag: 'review',
+  responses: { ...refusals, 200: unsentMailsSchema },
+} as const satisfies RouteContract;
+
+/** 404 when it was sent again already, or is too old. */
+export const sendMailAgainRoute = {
+  method: 'POST',
+  path: '/api/mail/unsent/again/',
+  access: 'supervisor',
+  summary: 'Have a mail that did not leave tried again; answers those that are left (supervisors)',
+  tag: 'review',
+  body: z.object({
+    id: z
+      .string({ error: 'Indiquez le message à renvoyer.' })
+      .check(z.minLength(1, { error: 'Indiquez le message à renvoyer.' }), z.maxLength(512)),
+  }),
+  responses: {
+    ...refusals,
+    400: problemSchema,
+    404: problemSchema,
+    413: problemSchema,
+    415: problemSchema,
+    200: unsentMailsSchema,
+  },
+} as const satisfies RouteContract;

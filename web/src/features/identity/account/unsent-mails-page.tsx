@@ -1,0 +1,106 @@
+import { formatMoment, sendMailAgainRoute, type UnsentMail } from '@retour/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { CallError, callRoute } from '../../../lib/http';
+import { BackLink, Button, Card, Notice, PageHeading } from '../../../ui';
+import { WaitingQuery } from '../form/waiting-query';
+import { identityPaths } from '../identity-paths';
+import { failureText } from '../text/failure-text';
+import { mailName, troubleText, unsentMailsText } from '../text/unsent-mails-text';
+import styles from './agents-page.module.css';
+import { unsentMailsQuery } from './unsent-mails-query';
+
+interface UnsentMailRowProps {
+  readonly mail: UnsentMail;
+  readonly isBusy: boolean;
+  readonly onSendAgain: () => void;
+}
+
+function UnsentMailRow({ mail, isBusy, onSendAgain }: UnsentMailRowProps): ReactNode {
+  const name = mailName(mail.name);
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={styles.name}>{unsentMailsText.to(name, mail.to)}</p>
+        <p>{troubleText[mail.trouble]}</p>
+        <p className={styles.soft}>{unsentMailsText.tries(mail.tries, formatMoment(mail.givenUpAt))}</p>
+        {mail.codes !== '' && <p className={styles.soft}>{unsentMailsText.codes(mail.codes)}</p>}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant="secondary"
+          compact
+          icon={Send}
+          busy={isBusy}
+          aria-label={unsentMailsText.againNamed(name, mail.to)}
+          onClick={onSendAgain}
+        >
+          {unsentMailsText.again}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Mails that the service gave up, which a supervisor may have sent again. */
+export function UnsentMailsPage(): ReactNode {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(unsentMailsQuery);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  async function sendAgain({ id, to }: UnsentMail): Promise<void> {
+    setBusy(id);
+    setDone(null);
+    setTrouble(null);
+    try {
+      client.setQueryData(unsentMailsQuery.queryKey, await callRoute(sendMailAgainRoute, { body: { id } }));
+      setDone(unsentMailsText.done(to));
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure;
+      setTrouble(failureText(failure.failure));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <BackLink to={identityPaths.account}>{unsentMailsText.back}</BackLink>
+      <PageHeading title={unsentMailsText.title} lead={unsentMailsText.lead} />
+      {done !== null && (
+        <Notice tone="success" live>
+          {done}
+        </Notice>
+      )}
+      {trouble !== null && (
+        <Notice tone="error" live>
+          {trouble}
+        </Notice>
+      )}
+      {data === undefined ? (
+        <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      ) : data.mails.length === 0 ? (
+        <p>{unsentMailsText.none}</p>
+      ) : (
+        <>
+          <Card>
+            <ul className={styles.list}>
+              {data.mails.map((mail) => (
+                <UnsentMailRow
+                  key={mail.id}
+                  mail={mail}
+                  isBusy={busy === mail.id}
+                  onSendAgain={() => void sendAgain(mail)}
+                />
+              ))}
+            </ul>
+          </Card>
+          {data.total > data.mails.length && <p>{unsentMailsText.more(data.total, data.mails.length)}</p>}
+        </>
+      )}
+    </div>
+  );
+}
