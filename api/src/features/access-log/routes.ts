@@ -9,8 +9,7 @@ export function accessLogRoutes(app: FastifyInstance, { run }: { readonly run: R
   registerRoute(
     app,
     readAccessLogRoute,
-    (request, reply, by) => {
-      reply.header('cache-control', 'no-store');
+    (request, _reply, by) => {
       return readLog(run, request.query, by);
     },
     { compressed: true },

@@ -10,10 +10,9 @@ export interface ContactRoutesOptions extends ContactContext {
 
 /** Agents' messages to the support. */
 export function contactRoutes(app: FastifyInstance, options: ContactRoutesOptions): void {
-  registerRoute(app, contactSupportRoute, async (request, reply, { agentId }) => {
+  registerRoute(app, contactSupportRoute, async (request, _reply, { agentId }) => {
     await sendContactMessage(options, { agentId, ...request.body });
     options.onMailQueued();
-    reply.header('cache-control', 'no-store');
     return { accepted: true as const };
   });
 }

@@ -22,8 +22,7 @@ export function healthRoutes(
   registerRoute(
     app,
     readLivenessRoute,
-    (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+    () => {
       return ok;
     },
     options,
@@ -31,8 +30,7 @@ export function healthRoutes(
   registerRoute(
     app,
     readReadinessRoute,
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async () => {
       if (isDraining()) throw new ProblemError('not-ready', { headers: retryAfter });
       if (refusesAll()) throw new ProblemError('overloaded', { headers: retryAfter });
       try {

@@ -23,8 +23,7 @@ export function nomenclatureRoutes(app: FastifyInstance, options: NomenclatureRo
   registerRoute(
     app,
     readProductHistoryRoute,
-    async (_request, reply, { agentId }) => {
-      reply.header('cache-control', 'no-store');
+    async (_request, _reply, { agentId }) => {
       return { productsHistory: await readProductHistory(run, agentId) };
     },
     lookups,
@@ -33,9 +32,8 @@ export function nomenclatureRoutes(app: FastifyInstance, options: NomenclatureRo
   registerRoute(
     app,
     saveProductLookupRoute,
-    async (request, reply, { agentId }) => {
+    async (request, _reply, { agentId }) => {
       await saveProductLookup(run, catalogue, { agentId, at: now(), ...request.body });
-      reply.header('cache-control', 'no-store');
       return { productsHistory: await readProductHistory(run, agentId) };
     },
     lookups,

@@ -63,8 +63,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     listDeclarationsRoute,
-    async ({ query }, reply, by) => {
-      reply.header('cache-control', 'no-store');
+    async ({ query }, _reply, by) => {
       return listDeclarations(runList, query, loggedListing({ by, query, key: logKey }));
     },
     { ...lists, compressed: true },
@@ -73,8 +72,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     searchDeclarationsRoute,
-    async ({ body: query }, reply, by) => {
-      reply.header('cache-control', 'no-store');
+    async ({ body: query }, _reply, by) => {
       return listDeclarations(runList, query, loggedListing({ by, query, key: logKey }));
     },
     { ...lists, compressed: true },
@@ -83,8 +81,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     readQueuesRoute,
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async () => {
       return readQueues(runList);
     },
     lists,
@@ -93,8 +90,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     readDayFiguresRoute,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       return readDayFigures(runList, request.query.day ?? dayInParis(now()));
     },
     lists,
@@ -103,10 +99,9 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     readDeclarationHistoryRoute,
-    async (request, reply, caller) => {
+    async (request, _reply, caller) => {
       const requester = requesterOf(caller);
       const { id } = await readDeclaration(run, request.params.declarationId, requester);
-      reply.header('cache-control', 'no-store');
       return { history: await readHistory(run, id) };
     },
     records,
@@ -115,20 +110,18 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   registerRoute(
     app,
     readDeclarationMailsRoute,
-    async (request, reply, caller) => {
+    async (request, _reply, caller) => {
       const requester = requesterOf(caller);
       const { id } = await readDeclaration(run, request.params.declarationId, requester);
-      reply.header('cache-control', 'no-store');
       return { mails: await readMails(run, id) };
     },
     records,
   );
 
-  registerRoute(app, sendReceiptRoute, async (request, reply, caller) => {
+  registerRoute(app, sendReceiptRoute, async (request, _reply, caller) => {
     const requester = requesterOf(caller);
     const mails = await sendReceipt(options, request.params.declarationId, requester);
     options.onMailQueued();
-    reply.header('cache-control', 'no-store');
     return { mails };
   });
 
@@ -143,20 +136,17 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     records,
   );
 
-  registerRoute(app, takeNextDeclarationRoute, async (request, reply, by) => {
-    reply.header('cache-control', 'no-store');
+  registerRoute(app, takeNextDeclarationRoute, async (request, _reply, by) => {
     return takeNextDeclaration(run, { by, after: request.body.after });
   });
 
-  registerRoute(app, holdDeclarationRoute, async (request, reply, by) => {
+  registerRoute(app, holdDeclarationRoute, async (request, _reply, by) => {
     const { declarationId } = request.params;
-    reply.header('cache-control', 'no-store');
     return { heldBy: await holdDeclaration(run, { declarationId, by }) };
   });
 
-  registerRoute(app, previewCorrectionRoute, async (request, reply, caller) => {
+  registerRoute(app, previewCorrectionRoute, async (request, _reply, caller) => {
     const requester = requesterOf(caller);
-    reply.header('cache-control', 'no-store');
     return previewCorrection(options, {
       reference: request.params.declarationId,
       correction: request.body,

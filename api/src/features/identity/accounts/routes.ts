@@ -144,7 +144,6 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     app,
     loginRoute,
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       const account = await proveCredentials(options, {
         ...request.body,
         network: networkOf(request),
@@ -176,8 +175,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   registerRoute(
     app,
     listAgentsRoute,
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async () => {
       return { agents: [...(await listAgents(run))] };
     },
     agentCalls,
@@ -186,8 +184,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   registerRoute(
     app,
     changeAgentRoute,
-    async (request, reply, by) => {
-      reply.header('cache-control', 'no-store');
+    async (request, _reply, by) => {
       const agent = await changeAgent(options, { by, ...request.params, ...request.body });
       options.onMailQueued();
       return agent;

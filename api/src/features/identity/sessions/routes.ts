@@ -22,8 +22,7 @@ export function sessionRoutes(
   registerRoute(
     app,
     refreshSessionRoute,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       return sessions.refresh(request, request.body);
     },
     options,
@@ -32,8 +31,7 @@ export function sessionRoutes(
   registerRoute(
     app,
     readOwnAccountRoute,
-    async (_request, reply, { agentId }) => {
-      reply.header('cache-control', 'no-store');
+    async (_request, _reply, { agentId }) => {
       const agent = await findAgent(run, agentId);
       if (agent === null) throw sessionEnded();
       return agent;

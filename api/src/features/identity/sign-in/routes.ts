@@ -40,7 +40,6 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
     app,
     initiateSignInRoute,
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       if (signIn === null) throw ssoNotOffered();
       if (isOtherLoopback(request)) return reply.redirect(`${publicUrl}${request.url}`, 302);
       if (isLedByOthers(request)) return reply.redirect(loginPage, 302);
@@ -60,7 +59,6 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
     app,
     authenticateRoute,
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       if (signIn === null) throw ssoNotOffered();
       const { code, state, iss, error, error_description: description } = request.query;
       if (error !== undefined) throw await signIn.fail(request, reply, { error, description, state });
@@ -80,7 +78,6 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
     app,
     logoutRoute,
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       return reply.redirect(await leave(request, reply), 302);
     },
     limited,
@@ -89,8 +86,7 @@ export function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions)
   registerRoute(
     app,
     logoutCallbackRoute,
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       if (!(await takeSignOut(run, hashOf(request.body.state), now()))) throw signOutUnknown();
       return { accepted: true } as const;
     },

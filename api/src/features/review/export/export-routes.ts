@@ -44,8 +44,7 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
     { rateLimit: rateLimiter(app, { name: 'exports', perMinute: exportsPerMinute }) },
   );
 
-  registerRoute(app, listExportsRoute, async (_request, reply, { agentId }) => {
-    reply.header('cache-control', 'no-store');
+  registerRoute(app, listExportsRoute, async (_request, _reply, { agentId }) => {
     const taken = await countExports(run, { agentId, day: dayInParis(now()) });
     return { exports: await listExports(run), left: Math.max(0, perDay - taken), perDay };
   });
