@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder';
 import { createDatabase, databaseUrl } from '../../../test/test-databases';
 import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded-database';
-import type { Migration } from './migrations';
+import { type Migration, readMigrations } from './migrations';
 import { openServerDatabase } from './server-database';
 
 const first: Migration = { name: '0001-a', checksum: 'a', script: 'create table a (id integer)' };
@@ -12,6 +13,12 @@ const second: Migration = {
   checksum: 'b',
   script: 'create table b (id integer); insert into b values (1);',
 };
+
+it('are numbered one after the other, so that none is slipped before one that was applied', async () => {
+  const shipped = await readMigrations(path.join(import.meta.dirname, '../../../migrations'));
+  const numbers = shipped.map(({ name }) => name.slice(0, 4));
+  expect(numbers).toEqual(shipped.map((_, index) => String(index + 1).padStart(4, '0')));
+});
 
 let databases = 0;
 
