@@ -39,10 +39,8 @@ export function LogEntries({ entries }: { readonly entries: readonly AccessEntry
                 <time dateTime={at}>{formatMoment(at)}</time>
               </p>
               <p>
-                {network !== undefined && <span translate="no">{network} </span>}
-                <span translate="no" title={accessLogText.number}>
-                  {id}
-                </span>
+                {network !== undefined && <span translate="no">{network} · </span>}
+                {accessLogText.entry(id)}
               </p>
             </div>
           </li>

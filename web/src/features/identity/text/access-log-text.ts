@@ -27,7 +27,7 @@ export const accessLogText = {
   pages: 'Pages du journal',
   service: 'Le service',
   someone: 'Agent effacé',
-  number: 'Entrée',
+  entry: (id: string): string => phrase`entrée ${id}`,
 } as const;
 
 export const actionText: Readonly<Record<AccessAction, string>> = {
