@@ -27,7 +27,7 @@ describe.each(engines)('what an agent reads in a minute, on the $name', ({ open 
   const search = (agent: string) => api.call('POST', 'search/', { agent, body: { search: 'dupont' } });
   /** Calls that are counted together. */
   const groups = {
-    lists: [get(''), search, get('/api/review/day/'), search],
+    lists: [get(''), search, get('/api/review/queues/'), search],
     records: [
       (agent: string) => get(`${id}/history/`)(agent),
       (agent: string) => get(`${id}/mails/`)(agent),
