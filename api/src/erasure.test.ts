@@ -45,6 +45,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
       firstName: 'Claire',
       lastName: 'Martin',
       email: 'claire@example.org',
+      isSupervisor: true,
     });
   });
   afterAll(async () => {
@@ -94,6 +95,10 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     const { id: productId = '' } = shippedCatalogue.products[0] ?? {};
     const lookup = { productId, searchValue: 'canarimail@exemple.fr' };
     expect((await api.call('PUT', '/api/product/history/', { agent, body: lookup })).statusCode).toBe(200);
+    const why = { filters: {}, reason: 'other', details: 'Contentieux de Canarilast Canarifirst' };
+    expect(
+      (await api.call('POST', '/api/review/exports/', { supervisor: agent, body: why })).statusCode,
+    ).toBe(200);
     return { id, token, publicId };
   }
 

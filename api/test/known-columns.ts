@@ -106,8 +106,8 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
   },
   declaration_export: {
     treatments: ['exports'],
-    // Its details are asked for without the name of a traveller; its filters hold what was chosen, not what was typed.
-    ofAgent: ['details'],
+    // Its details are asked for without the name of a traveller, and may hold one; its filters hold what was chosen, not what was typed.
+    ofTraveller: ['details'],
     impersonal: [
       'id',
       'agent_id',

@@ -62,6 +62,10 @@ with anonymised as (
   delete from product_lookup where exists (
     select from anonymised, unnest($10::text[]) as named (name) where strpos(lower(search_value), lower(name)) > 0
   )
+), exports as (
+  update declaration_export set details = '' where details is not null and exists (
+    select from anonymised, unnest($10::text[]) as named (name) where strpos(lower(details), lower(name)) > 0
+  )
 ), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })})
 select id from anonymised`;
 

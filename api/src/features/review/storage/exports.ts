@@ -85,6 +85,7 @@ interface ExportRow {
   readonly by: string;
   readonly filters: Pick<RecordedExport, 'chosen' | 'typed'>;
   readonly reason: RecordedExport['reason'];
+  /** Empty once it named somebody who was erased. */
   readonly details: string | null;
   readonly row_count: number | null;
   readonly outcome: ExportOutcome | null;
@@ -107,7 +108,7 @@ export async function listExports(run: RunStatement): Promise<RecordedExport[]> 
     by,
     ...filters,
     reason,
-    ...(details === null ? {} : { details }),
+    ...(details === null || details === '' ? {} : { details }),
     ...(count === null ? {} : { rows: count }),
     ...(outcome === null ? {} : { outcome }),
   }));
