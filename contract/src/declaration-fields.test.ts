@@ -36,6 +36,11 @@ describe('names', () => {
     expect(read(declarationFields.declarantLastName, value)).toBe(expected);
   });
 
+  it.each(['', '   '])('says in short that %j is missing, and nothing of its form', (value) => {
+    const { error } = declarationFields.declarantFirstName.safeParse(value);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Indiquez un prénom.']);
+  });
+
   it('composes accents, so that two keyboards write one name', () => {
     expect(read(declarationFields.declarantFirstName, 'E\u0301lodie')).toBe('\u00C9lodie');
   });

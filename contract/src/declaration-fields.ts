@@ -19,6 +19,8 @@ const { name, address, city, email } = declarationLimits;
 export const declarationMessages = {
   lastName: phrase`Indiquez un nom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes. Laissez un espace après un point.`,
   firstName: phrase`Indiquez un prénom de ${name} caractères au plus : lettres, espaces, traits d’union et apostrophes. Laissez un espace après un point.`,
+  lastNameMissing: 'Indiquez un nom.',
+  firstNameMissing: 'Indiquez un prénom.',
   address: phrase`Indiquez le numéro et la rue, en ${address} caractères au plus.`,
   city: phrase`Indiquez la ville, en ${city} caractères au plus.`,
   postalCode: typeset('Indiquez un code postal (exemple : SW1A 1AA).'),
@@ -41,9 +43,9 @@ export const declarationMessages = {
 const line = (error: string) => z.string({ error }).check(z.normalize('NFC'), z.trim());
 
 /** A dot that letters follow at once is that of an address: mail programs would make a link of such a name. */
-const nameOf = (error: string) =>
-  line(error).check(
-    z.minLength(1, { error }),
+const nameOf = (missing: string, error: string) =>
+  line(missing).check(
+    z.minLength(1, { error: missing, abort: true }),
     z.maxLength(declarationLimits.name, { error }),
     z.regex(/^\p{L}(?:[\p{L}\p{M} '’-]|\.(?!\p{L}\p{M}*\p{L}))*$/u, { error }),
   );
@@ -109,8 +111,8 @@ type IsOptional<Name extends DeclaredFieldName> = (typeof declaredFields)[Name][
 
 /** Each text that is typed: what is accepted of it, and what is read back. */
 const textFields = {
-  declarantLastName: required(nameOf(declarationMessages.lastName)),
-  declarantFirstName: required(nameOf(declarationMessages.firstName)),
+  declarantLastName: required(nameOf(declarationMessages.lastNameMissing, declarationMessages.lastName)),
+  declarantFirstName: required(nameOf(declarationMessages.firstNameMissing, declarationMessages.firstName)),
   declarantAddressStreet: required(freeText(declarationLimits.address, declarationMessages.address)),
   declarantAddressCity: required(freeText(declarationLimits.city, declarationMessages.city)),
   declarantAddressPostalCode: required(

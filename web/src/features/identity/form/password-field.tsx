@@ -1,5 +1,5 @@
 import { passwordLength, passwordLimits } from '@retour/contract';
-import { phrase } from '@retour/core';
+import { formatCount, phrase } from '@retour/core';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldEntry } from '../../../lib/form';
@@ -15,19 +15,23 @@ export interface PasswordFieldProps extends FieldEntry<string> {
 const { min, max } = passwordLimits;
 const rule = phrase`De ${min} à ${max} caractères, espaces compris. Quatre mots sans rapport entre eux conviennent bien.`;
 
-function countText(length: number): string {
+function countText(length: number, isFaulty: boolean): string {
   if (length < min) {
     const missing = min - length;
-    return phrase`${length} sur ${min} : encore ${missing} ${missing > 1 ? 'caractères' : 'caractère'}`;
+    return phrase`${length} sur ${min} : encore ${formatCount(missing, 'caractère')}`;
   }
-  return length > max ? `${length} caractères, ${max} au plus` : `${length} caractères, c’est assez long`;
+  const counted = formatCount(length, 'caractère');
+  if (length > max) return phrase`${counted}, ${max} au plus`;
+  // What is wrong with it is not its length: nothing here may seem to approve it.
+  return isFaulty ? counted : phrase`${counted}, c’est assez long`;
 }
 
 /** A password that can be pasted, and shown to whoever types it. */
 export function PasswordField({ label, isNew = false, ...entry }: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const length = passwordLength(entry.value);
-  const isLongEnough = length >= min && length <= max;
+  const isFaulty = entry.error !== undefined;
+  const isApproved = !isFaulty && length >= min && length <= max;
   const IconComponent = isShown ? EyeOff : Eye;
   return (
     <div className={styles.password}>
@@ -51,7 +55,7 @@ export function PasswordField({ label, isNew = false, ...entry }: PasswordFieldP
         }
       />
       {isNew && length > 0 && (
-        <p className={classNames(styles.count, isLongEnough && styles.enough)}>{countText(length)}</p>
+        <p className={classNames(styles.count, isApproved && styles.enough)}>{countText(length, isFaulty)}</p>
       )}
     </div>
   );
