@@ -81,7 +81,7 @@ export const treatments = {
     of: 'traveller',
     place: 'database',
     title: 'Ce qui reste ensuite',
-    data: 'les montants, l’âge, le pays, le transport, le paiement et les dates, sans votre nom',
+    data: 'les montants, l’âge, les pays, le transport, le jour d’arrivée, le paiement et les dates, sans votre nom',
     purpose: 'tenir les comptes et les statistiques',
     ground: grounds.law,
     readers: officers,

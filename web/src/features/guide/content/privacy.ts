@@ -131,13 +131,13 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           listOf(declarantSentences),
           text('Tant que vous regardez sa référence, votre appareil demande où en est votre déclaration.'),
           text(
-            'Au terme de leur durée, votre identité, vos coordonnées, votre vol et les noms d’articles sont effacés. Les montants, l’âge, le pays et le transport restent.',
+            'Au terme de leur durée, votre identité, vos coordonnées, votre vol et les noms d’articles que vous avez tapés sont effacés. Les montants, l’âge, les pays, le transport et le jour d’arrivée restent.',
           ),
           text(
             'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez, ou un message si la déclaration est annulée.',
           ),
           text(
-            'Rien de ce que vous tapez ne figure dans les adresses des pages. Un agent qui vous cherche a les mots de sa recherche dans l’adresse de sa liste. La mesure d’audience ne les reçoit pas.',
+            'Rien de ce que vous tapez ne figure dans les adresses des pages, ni ce qu’un agent tape pour vous chercher. Ses mots partent dans sa demande et restent dans l’historique de son onglet. La mesure d’audience ne les reçoit pas.',
           ),
         ],
       },
