@@ -32,6 +32,8 @@ export interface ActPanelProps {
   readonly agentId: string | undefined;
   /** A later version waits to be seen: nothing may be decided on this one. */
   readonly isOutdated: boolean;
+  /** False once the page offers the next one, or says that none waits. */
+  readonly canPass?: boolean | undefined;
   /** Where what is decided stands on a phone, in sight wherever the page is; in the panel itself without one. */
   readonly bar?: HTMLElement | null | undefined;
   readonly onDone: (changed: Declaration) => void;
@@ -75,6 +77,7 @@ export function ActPanel({
   available,
   agentId,
   isOutdated,
+  canPass = true,
   bar = null,
   onDone,
   onBusy,
@@ -202,7 +205,7 @@ export function ActPanel({
             : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
         </p>
       )}
-      {available.canCorrect && (
+      {available.canCorrect && canPass && (
         <TakeNextButton after={declaration.id} label={leaseText.pass} variant="quiet" disabled={isBusy} />
       )}
       {/* Before the refusal that it may lead to: the one closes, and gives the focus back, before the other opens. */}

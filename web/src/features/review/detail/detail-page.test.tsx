@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(changes: Partial<Declaration> = {}): void {
+function open(changes: Partial<Declaration> = {}, state: unknown = null): void {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const declaration = reviewedDeclaration({ publicId: '123-456-789', ...changes });
   const queries = new QueryClient();
   queries.setQueryData(declarationQuery(declaration.publicId).queryKey, declaration);
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[reviewPaths.declaration(declaration.publicId)]}>
+      <MemoryRouter initialEntries={[{ pathname: reviewPaths.declaration(declaration.publicId), state }]}>
         <Routes>
           <Route path={reviewPaths.declaration(':reference')} element={<DetailPage />} />
         </Routes>
@@ -43,6 +43,15 @@ it('opens the correction of no article while an act is being written', async () 
   await userEvent.click(button('Valider'));
   expect(screen.queryByRole('link', { name: article })).toBeNull();
   expect(button(article).disabled).toBe(true);
+});
+
+it('offers to pass a declaration until an act is done, which says itself what comes next', () => {
+  open();
+  expect(button('Passer à la suivante')).toBeTruthy();
+  cleanup();
+  open({}, { done: 'corrected' });
+  expect(screen.getByText('Correction enregistrée.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Passer à la suivante' })).toBeNull();
 });
 
 describe('the acts', () => {

@@ -111,6 +111,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                     available={available}
                     agentId={agentId}
                     isOutdated={newer !== undefined}
+                    canPass={done === undefined}
                     bar={bar}
                     onDone={(changed) => {
                       show(changed);

@@ -32,6 +32,13 @@ it('says that the queue is empty once the last one is decided', async () => {
   expect(await screen.findByText('Plus aucune déclaration n’attend.')).toBeTruthy();
 });
 
+it('says nothing of the queue after an erasure, which decides nothing', async () => {
+  show('erased', { status: 'paid' });
+  expect(await screen.findByText('Données effacées.')).toBeTruthy();
+  expect(screen.queryByText(/Plus aucune/)).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('says that the one just corrected waits still, alone as it is', async () => {
   show('corrected', { status: 'submitted' });
   expect(await screen.findByText('Cette déclaration attend votre décision.')).toBeTruthy();

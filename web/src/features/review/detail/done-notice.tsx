@@ -24,7 +24,8 @@ export function DoneNotice({ done, declaration: { id, payment, status } }: DoneN
   const { data } = useQuery(waitingLongestQuery(enough));
   const title = done === 'paid' && payment === undefined ? closingText.done : doneText[done];
   const waits = status === 'submitted';
-  const isLast = data?.every((declaration) => declaration.id === id);
+  // An erasure decides nothing: it comes to no queue.
+  const isLast = done === 'erased' ? undefined : data?.every((declaration) => declaration.id === id);
   useEffect(() => {
     if (done === undefined) return undefined;
     // After the dialog that led here has given the focus back to a button that is gone.
@@ -34,7 +35,7 @@ export function DoneNotice({ done, declaration: { id, payment, status } }: DoneN
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" title={title} live>
-        {waits && <p>{actText.waits}</p>}
+        {waits && done !== 'erased' && <p>{actText.waits}</p>}
         {isLast === true && !waits && <p>{actText.queueEmpty}</p>}
         {isLast === false && <TakeNextButton after={id} />}
       </Notice>
