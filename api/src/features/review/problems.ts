@@ -66,6 +66,19 @@ export function receiptBeforePayment(current: DeclarationStatus): ProblemError {
   );
 }
 
+export function receiptAfterErasure(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'receipt-after-erasure',
+      status: 409,
+      title: 'Données effacées',
+      detail:
+        'Les données du voyageur ont été effacées : le reçu ne peut plus lui être envoyé. Rechargez la déclaration.',
+    },
+    { extensions: { current } },
+  );
+}
+
 export function receiptWithoutAddress(current: DeclarationStatus): ProblemError {
   return new ProblemError(
     {

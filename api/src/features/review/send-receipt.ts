@@ -2,12 +2,17 @@ import type { DeclarationMail } from '@retour/contract';
 import { type Requester, readerOf } from '../declaration/access';
 import type { DeclarationContext } from '../declaration/context';
 import { readDeclaration } from '../declaration/read-declaration';
-import { receiptBeforePayment, receiptJustSent, receiptWithoutAddress } from './problems';
+import {
+  receiptAfterErasure,
+  receiptBeforePayment,
+  receiptJustSent,
+  receiptWithoutAddress,
+} from './problems';
 import { queueReceipt, receiptPauseMs } from './storage/queue-receipt';
 import { readMails } from './storage/read-mails';
 
 /**
- * Sends the receipt of a paid declaration to its declarant once more. Throws a 409 before payment or without an address,
+ * Sends the receipt of a paid declaration to its declarant once more. Throws a 409 before payment, after an erasure or without an address,
  * a 429 when one has just left.
  */
 export async function sendReceipt(
@@ -16,7 +21,8 @@ export async function sendReceipt(
   requester: Requester,
 ): Promise<DeclarationMail[]> {
   const { id, status, declarantEmail, anonymisedAt } = await readDeclaration(run, reference, requester);
-  if (status !== 'paid' || anonymisedAt !== undefined) throw receiptBeforePayment(status);
+  if (anonymisedAt !== undefined) throw receiptAfterErasure(status);
+  if (status !== 'paid') throw receiptBeforePayment(status);
   if (declarantEmail === undefined) throw receiptWithoutAddress(status);
   const at = now();
   const by = readerOf(requester);

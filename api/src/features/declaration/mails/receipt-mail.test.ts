@@ -205,4 +205,15 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     await deliver();
     expect(received.filter(({ email }) => email.subject?.includes(silent.publicId))).toEqual([]);
   });
+
+  it('says of a declaration whose traveller was erased that this is why it does not leave', async () => {
+    const { id } = await paid();
+    const body = { ground: 'person' };
+    expect((await api.call('POST', `${id}/erasure/`, { supervisor: 's1', body })).statusCode).toBe(200);
+    expect((await send(id, 'a1')).json()).toMatchObject({
+      status: 409,
+      code: 'receipt-after-erasure',
+      detail: expect.stringContaining('ont été effacées'),
+    });
+  });
 });

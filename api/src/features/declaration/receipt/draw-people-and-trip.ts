@@ -25,7 +25,7 @@ const gap = 20;
 const saysWhatItIs: ReadonlySet<ContactFieldName> = new Set(['declarantEmail', 'declarantPhoneNumber']);
 
 function declarant(declaration: Declaration): readonly string[] {
-  if (declaration.anonymisedAt !== undefined) return ['Données effacées au terme de leur conservation.'];
+  if (declaration.anonymisedAt !== undefined) return ['Données personnelles effacées.'];
   return [
     filedName(declarantNames(declaration)),
     declaration.declarantAddressStreet,

@@ -77,6 +77,7 @@ describe.each(engines)('documents of declarations, on the $name', ({ open }) => 
     };
     await applyRetention({ run: storage.database.run, retentionDays: 1, now: later, onError });
     const erased = await textOf();
+    expect(erased).toContain('Données personnelles effacées.');
     expect(erased).not.toContain('Dupont');
     expect(erased).not.toContain('Les factures manquent.');
   });

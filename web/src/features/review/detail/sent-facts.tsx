@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../reference';
 import { detailText } from '../text/detail-text';
 import styles from './detail.module.css';
-import { Facts } from './facts';
+import { type Fact, Facts } from './facts';
 
 function addressOf(declaration: Declaration): string {
   const { declarantAddressStreet, declarantAddressPostalCode, declarantAddressCity } = declaration;
@@ -29,43 +29,52 @@ function addressOf(declaration: Declaration): string {
   return [declarantAddressStreet, town, country].filter((part) => part !== '').join(', ');
 }
 
-/** Who declares and how they came, as they sent it. */
+/** Where the traveller is reached. */
+function contactFacts(declaration: Declaration): readonly Fact[] {
+  const { declarantEmail, declarantPhoneNumber } = declaration;
+  return [
+    { name: detailText.address, value: addressOf(declaration) },
+    {
+      name: declaredWords.declarantPhoneNumber.listed,
+      value:
+        declarantPhoneNumber === undefined ? (
+          detailText.none
+        ) : (
+          <a href={`tel:${declarantPhoneNumber}`}>{formatPhone(declarantPhoneNumber)}</a>
+        ),
+    },
+    {
+      name: declaredWords.declarantEmail.listed,
+      value:
+        declarantEmail === undefined ? (
+          detailText.none
+        ) : (
+          <a href={`mailto:${declarantEmail}`}>{declarantEmail}</a>
+        ),
+    },
+    ...(declaration.confirmationWithheld === true
+      ? [{ name: detailText.confirmation, value: detailText.confirmationWithheld }]
+      : []),
+    ...listedContactFields
+      .filter(({ name }) => name !== 'declarantEmail' && name !== 'declarantPhoneNumber')
+      .map(({ name, listed }) => ({ name: listed, value: declaration[name] || detailText.none })),
+  ];
+}
+
+/** Who declares, until it is erased, and how they came, as they sent it. */
 export function SentFacts({ declaration }: { readonly declaration: Declaration }): ReactNode {
-  const { declarantEmail, declarantPhoneNumber, anonymisedAt } = declaration;
+  const { anonymisedAt, age, ageIsMinimum } = declaration;
+  const isErased = anonymisedAt !== undefined;
   return (
     <div className={styles.pair}>
       <Facts
         id="voyageur"
         title={detailText.traveller}
-        note={anonymisedAt === undefined ? undefined : detailText.erased}
+        note={isErased ? detailText.erasedOn(formatMoment(anonymisedAt)) : undefined}
         facts={[
-          { name: detailText.name, value: filedName(declarantNames(declaration)) },
-          { name: declaredWords.age.listed, value: formatAge(declaration.age, declaration.ageIsMinimum) },
-          { name: detailText.address, value: addressOf(declaration) },
-          {
-            name: declaredWords.declarantPhoneNumber.listed,
-            value:
-              declarantPhoneNumber === undefined ? (
-                detailText.none
-              ) : (
-                <a href={`tel:${declarantPhoneNumber}`}>{formatPhone(declarantPhoneNumber)}</a>
-              ),
-          },
-          {
-            name: declaredWords.declarantEmail.listed,
-            value:
-              declarantEmail === undefined ? (
-                detailText.none
-              ) : (
-                <a href={`mailto:${declarantEmail}`}>{declarantEmail}</a>
-              ),
-          },
-          ...(declaration.confirmationWithheld === true
-            ? [{ name: detailText.confirmation, value: detailText.confirmationWithheld }]
-            : []),
-          ...listedContactFields
-            .filter(({ name }) => name !== 'declarantEmail' && name !== 'declarantPhoneNumber')
-            .map(({ name, listed }) => ({ name: listed, value: declaration[name] || detailText.none })),
+          ...(isErased ? [] : [{ name: detailText.name, value: filedName(declarantNames(declaration)) }]),
+          { name: declaredWords.age.listed, value: formatAge(age, ageIsMinimum) },
+          ...(isErased ? [] : contactFacts(declaration)),
         ]}
       />
       <Facts

@@ -21,6 +21,7 @@ export const detailText = {
   address: 'Adresse',
   none: 'non donné',
   erased: phrase`Les données personnelles ont été effacées.`,
+  erasedOn: (moment: string): string => phrase`Données effacées le ${moment}.`,
   trip: 'Voyage',
   yes: 'oui',
   no: 'non',
