@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
-import { minuteMs } from '@retour/contract';
+import { loginRoute, minuteMs } from '@retour/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { buildServer, type ServerProgram } from '../test/build-server';
@@ -193,11 +193,19 @@ it(
   patience,
 );
 
-function put({ origin }: Process): Promise<Response> {
-  return fetch(`${origin}/api/declaration/${randomUUID()}/`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', 'x-claim-token': newToken() },
-    body: JSON.stringify(declarationBody()),
+interface Sent {
+  readonly id?: string;
+  readonly token?: string;
+  readonly method?: 'PUT' | 'PATCH';
+  readonly body?: unknown;
+}
+
+function put({ origin }: Process, sent: Sent = {}): Promise<Response> {
+  const { id = randomUUID(), token = newToken(), method = 'PUT', body = declarationBody() } = sent;
+  return fetch(`${origin}/api/declaration/${id}/`, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-claim-token': token },
+    body: JSON.stringify(body),
   });
 }
 
@@ -220,6 +228,47 @@ it(
     }
     for (const { remove } of folders) remove();
     expect(Object.fromEntries(statuses)).toEqual({ 200: 60, 429: 60 });
+  },
+  patience,
+);
+
+it(
+  'count tries and mails together while their secret is being replaced, whichever of the two each began with',
+  async () => {
+    const [old, replacement] = [
+      'the secret that is on its way out, long enough',
+      'the one that replaces it, as long',
+    ];
+    const limits = { DECLARATION_MAILS_PER_ADDRESS: '2' };
+    const [one, other] = await Promise.all([
+      startWith({ ...limits, SESSION_SECRET: old, SESSION_SECRET_PREVIOUS: replacement }),
+      startWith({ ...limits, SESSION_SECRET: replacement, SESSION_SECRET_PREVIOUS: old }),
+    ]);
+    await one.toWrite(listening);
+    await other.toWrite(listening);
+
+    const guess = async ({ origin }: Process): Promise<number> => {
+      const answer = await fetch(`${origin}${loginRoute.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'someone@example.org', password: 'lanterne goulot trottoir biniou' }),
+      });
+      return answer.status;
+    };
+    const tries: number[] = [];
+    for (const process of [one, other, one, other, one, other]) tries.push(await guess(process));
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429]);
+
+    const isWithheld = async (process: Process): Promise<boolean> => {
+      const sent = { id: randomUUID(), token: newToken() };
+      await put(process, { ...sent, body: declarationBody({ declarantEmail: 'one@example.org' }) });
+      const answer = await put(process, { ...sent, method: 'PATCH', body: { status: 'submitted' } });
+      expect(answer.status).toBe(200);
+      const { confirmationWithheld = false } = (await answer.json()) as { confirmationWithheld?: boolean };
+      return confirmationWithheld;
+    };
+    expect(await isWithheld(one)).toBe(false);
+    expect(await isWithheld(other)).toBe(true);
   },
   patience,
 );

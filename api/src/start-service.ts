@@ -40,6 +40,7 @@ import { createSmtp } from './platform/mail/smtp';
 import { pastEndOfLife } from './platform/node-support';
 import { findPackageRoot } from './platform/package-root';
 import { startRetention } from './platform/retention/retention-job';
+import { countingSecret } from './platform/throttle/counting-secret';
 import { createThrottle } from './platform/throttle/throttle';
 import { retentionRules } from './retention-rules';
 
@@ -60,8 +61,8 @@ function codeSignerOf({ declarationSigningKey, dataDir }: Environment): CodeSign
 }
 
 /** The same for all processes of a database: outside production, their sessions may each have a secret of their own. */
-function countSecretOf({ identity, databaseUrl }: Environment, countingSecret: string): string {
-  return identity.sessionSecret === null ? (databaseUrl ?? countingSecret) : countingSecret;
+function countSecretOf({ identity, databaseUrl }: Environment, secret: string): string {
+  return identity.sessionSecret === null ? (databaseUrl ?? secret) : secret;
 }
 
 /** Without a support of its own, an installation for trying writes to its sender, or to nobody. */
@@ -122,8 +123,8 @@ async function start(environment: Environment): Promise<void> {
   const standIn = await standInOf(environment, host);
   const sessionSecret = environment.identity.sessionSecret ?? developmentSessionSecret(environment.dataDir);
   const previousSecret = environment.identity.previousSessionSecret;
-  // Counts go on while both secrets are known.
-  const countingSecret = previousSecret ?? sessionSecret;
+  const keysCounts = countingSecret(sessionSecret, previousSecret);
+  const throttle = createThrottle({ run: database.run, secret: keysCounts, now });
   const identity = createIdentity({
     ...environment.identity,
     run: database.run,
@@ -144,7 +145,7 @@ async function start(environment: Environment): Promise<void> {
     services: identity,
     localAccounts: environment.identity.localAccounts,
     domains: environment.identity.accountDomains,
-    secret: countingSecret,
+    throttle,
     onMailQueued,
   });
   const app = await buildApp({
@@ -166,16 +167,13 @@ async function start(environment: Environment): Promise<void> {
       run: database.run,
       signer,
       mailDomain: new URL(environment.publicUrl).hostname,
-      mailTurns: createMailTurns(
-        createThrottle({ run: database.run, secret: sessionSecret, now }),
-        environment.mailLimits,
-      ),
+      mailTurns: createMailTurns(throttle, environment.mailLimits),
       creationsPerMinute: environment.declarationsPerMinute,
       onMailQueued,
       logKey: filtersKey(sessionSecret),
     },
     receipts,
-    takeShare: shareCounts({ run: database.run, secret: countSecretOf(environment, countingSecret) }),
+    takeShare: shareCounts({ run: database.run, secret: countSecretOf(environment, keysCounts) }),
     identity,
     accounts,
     supportEmail: supportAddress(environment),

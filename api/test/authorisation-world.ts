@@ -11,6 +11,7 @@ import { sessionKeys } from '../src/features/identity/sessions/keys';
 import { insertSession } from '../src/features/identity/sessions/storage/session-store';
 import type { Database } from '../src/platform/database/database';
 import { hashOf } from '../src/platform/random-secret';
+import { createThrottle } from '../src/platform/throttle/throttle';
 import { anyMail, startApp } from './start-app';
 
 /** Who calls. The last four show a bearer that opens nothing, beside the traveller's own claim token. */
@@ -89,7 +90,7 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
     services: identity,
     localAccounts: true,
     domains: null,
-    secret,
+    throttle: createThrottle({ run, secret, now }),
     hasher,
     answerSteps: { ask: 1, logIn: 1 },
     onMailQueued: () => undefined,

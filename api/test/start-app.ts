@@ -9,6 +9,7 @@ import { createIdentity } from '../src/features/identity/identity';
 import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/shipped-data';
 import { readPublicCaller } from '../src/platform/caller';
 import { createMetrics } from '../src/platform/http/metrics';
+import { createThrottle } from '../src/platform/throttle/throttle';
 
 export const testEnvironment: AppDependencies['environment'] = {
   agentReadsPerMinute: 1_000_000,
@@ -60,7 +61,7 @@ const unusedAccounts = createAccounts({
   services: unusedIdentity,
   localAccounts: false,
   domains: null,
-  secret: 'unused',
+  throttle: createThrottle({ run: unusedDeclarations.run, secret: 'unused', now }),
   onMailQueued: () => undefined,
 });
 

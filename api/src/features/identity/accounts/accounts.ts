@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailComposers } from '../../../platform/mail/mail';
-import { createThrottle } from '../../../platform/throttle/throttle';
+import type { Throttle } from '../../../platform/throttle/throttle';
 import type { IdentityServices } from '../identity';
 import { browserCookies } from '../sessions/browser-cookie';
 import { type AnswerSteps, answerSteps } from './answer-in-step';
@@ -14,8 +14,8 @@ export interface AccountsOptions {
   readonly localAccounts: boolean;
   /** Domains that addresses must be of, in lower case; null: any. */
   readonly domains: readonly string[] | null;
-  /** Keys the digests under which tries are counted; the same for every process. */
-  readonly secret: string;
+  /** Counts tries and mails asked for. */
+  readonly throttle: Throttle;
   /** Told that a mail may be waiting. */
   readonly onMailQueued: () => void;
   readonly hasher?: PasswordHasher;
@@ -30,7 +30,7 @@ export interface Accounts {
 }
 
 /** Accounts of this installation, and the list of agents with whom they are approved. */
-export function createAccounts({ services, localAccounts, secret, ...options }: AccountsOptions): Accounts {
+export function createAccounts({ services, localAccounts, ...options }: AccountsOptions): Accounts {
   const { run, now, publicUrl, openSession, callerSession, endSessionsOf } = services;
   const hasher = options.hasher ?? createPasswordHasher();
   return {
@@ -42,7 +42,7 @@ export function createAccounts({ services, localAccounts, secret, ...options }: 
         answerSteps: options.answerSteps ?? answerSteps,
         localAccounts,
         domains: options.domains,
-        throttle: createThrottle({ run, secret, now }),
+        throttle: options.throttle,
         mailDomain: new URL(publicUrl).hostname,
         sessions: { open: openSession, callerSession, endSessionsOf },
         devices: createKnownDevices({ run, now, cookies: browserCookies(publicUrl) }),

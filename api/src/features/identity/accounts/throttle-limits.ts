@@ -1,4 +1,4 @@
-import { dayMs, minuteMs, secondMs } from '@retour/contract';
+import { dayMs, minuteMs, retentionTerms, secondMs } from '@retour/contract';
 import type { Allowance, Patience } from '../../../platform/throttle/throttle';
 
 /** Wrong passwords of one account from browsers unknown to it: 100 in a row at most (NIST SP 800-63B). */
@@ -35,4 +35,4 @@ export const networkAsks: Allowance = { name: 'ask-network', atOnce: 30, everyMs
 export const networkLinks: Allowance = { name: 'link-network', atOnce: 60, everyMs: 10 * secondMs };
 
 /** Longer than any wait above. */
-export const throttleRetentionMs = 30 * dayMs;
+export const throttleRetentionMs = retentionTerms.tries * dayMs;

@@ -7,6 +7,7 @@ import { allowRateLimits } from '../../../../platform/http/rate-limit';
 import { deliverMails } from '../../../../platform/mail/deliver-mails';
 import { createDevelopmentMailbox } from '../../../../platform/mail/development-mailbox';
 import type { Mail, SendMail } from '../../../../platform/mail/mail';
+import { createThrottle } from '../../../../platform/throttle/throttle';
 import { createIdentity } from '../../identity';
 import { createAccounts } from '../accounts';
 import type { AnswerSteps } from '../answer-in-step';
@@ -99,7 +100,7 @@ export async function startAccounts(
     services: identity,
     localAccounts,
     domains: options.domains ?? null,
-    secret,
+    throttle: createThrottle({ run, secret, now }),
     hasher,
     answerSteps: options.answerSteps ?? { ask: 1, logIn: 1 },
     onMailQueued: () => undefined,
