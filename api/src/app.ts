@@ -126,8 +126,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
   await identity.routes(app, dependencies.accounts.routes);
-  accessLogRoutes(app, dependencies.declarations);
   const reads = { readsPerMinute: environment.agentReadsPerMinute };
+  accessLogRoutes(app, { ...dependencies, ...reads });
   reviewRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,
@@ -135,7 +135,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     exportsPerDay: environment.exportsPerDay,
   });
   nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
-  mailRoutes(app, { ...dependencies, ...dependencies.declarations });
+  mailRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   contactRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,

@@ -36,7 +36,7 @@ async function tellEnds({ database, log }: AccessLogJobsOptions): Promise<void> 
 export async function warnOfRights({ database, log }: Omit<AccessLogJobsOptions, 'keptDays'>): Promise<void> {
   if (database.engine === 'server' && (await mayChangeLog(database.run))) {
     log.warn(
-      'the role of DATABASE_URL may change the access log: give MIGRATION_DATABASE_URL another role (docs/operations.md)',
+      'the role of DATABASE_URL may change the access log: give MIGRATION_DATABASE_URL another role (docs/operations/access-log.md)',
     );
   }
 }

@@ -24,6 +24,7 @@ describe.each(engines)('what an agent reads in a minute, on the $name', ({ open 
   });
 
   const get = (path: string) => (agent: string) => api.call('GET', path, { agent });
+  const supervise = (path: string) => (supervisor: string) => api.call('GET', path, { supervisor });
   const search = (agent: string) => api.call('POST', 'search/', { agent, body: { search: 'dupont' } });
   /** Calls that are counted together. */
   const groups = {
@@ -43,6 +44,18 @@ describe.each(engines)('what an agent reads in a minute, on the $name', ({ open 
         }),
       get('/api/product/history/'),
       get('/api/product/history/'),
+    ],
+    log: [
+      supervise('/api/access-log/'),
+      supervise('/api/access-log/?day=2026-11-01'),
+      supervise('/api/access-log/'),
+      supervise('/api/access-log/'),
+    ],
+    mails: [
+      supervise('/api/mail/unsent/'),
+      supervise('/api/mail/unsent/'),
+      supervise('/api/mail/unsent/'),
+      supervise('/api/mail/unsent/'),
     ],
   };
 
