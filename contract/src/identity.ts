@@ -6,8 +6,8 @@ export const agentKinds = ['sso', 'local'] as const;
 export type AgentKind = (typeof agentKinds)[number];
 
 /**
- * Where an account stands. `unverified`: its address is not proved yet. `pending`: an agent has to approve it.
- * `active`: it works. `disabled`: refused or closed, until an agent opens it again.
+ * Where an account stands. `unverified`: its address is not proved yet. `pending`: a supervisor has to approve it.
+ * `active`: it works. `disabled`: refused or closed, until a supervisor opens it again.
  */
 export const agentStatuses = ['unverified', 'pending', 'active', 'disabled'] as const;
 export type AgentStatus = (typeof agentStatuses)[number];

@@ -117,7 +117,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
         { declaration, nomenclature, corrections },
         untilGone(reply),
       );
-      reply.headers({ etag: tag, 'cache-control': 'no-store' });
+      reply.header('etag', tag);
       if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
       const name = `declaration-${declaration.publicId}.pdf`;
       return reply

@@ -91,7 +91,7 @@ export function receiptWithoutAddress(current: DeclarationStatus): ProblemError 
   );
 }
 
-/** By whole hours, as nobody waits before a screen for the end of a day. */
+/** To the next midnight in Paris, or up to an hour after it: nobody waits before a screen for the end of a day. */
 function secondsToMidnight(now: Date): number {
   let later = now.getTime();
   while (dayInParis(new Date(later)) === dayInParis(now)) later += hourMs;
