@@ -95,6 +95,7 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
     'Modifier mon mot de passe',
     'Comptes des agents',
     'Journal des accès',
+    'Exports',
     'Messages non partis',
   ];
   await menu.focus();
