@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captureLogs } from '../test/capture-logs';
 import { engines, type TestDatabase } from '../test/engines';
@@ -6,6 +7,7 @@ import { everyKnownColumn, travellerColumns } from '../test/known-columns';
 import { shippedCatalogue } from '../test/shipped-data';
 import { eraseDeclaration } from './features/declaration/erase-declaration';
 import { listErasures } from './features/declaration/storage/erasures';
+import { declarationBody } from './features/declaration/testing/declaration-body';
 import {
   type DeclarationsUnderTest,
   startDeclarations,
@@ -228,5 +230,19 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     if (outcome.kind === 'erased') expect(declarantLastName).toBe('');
     else
       expect({ status, declarantLastName }).toEqual({ status: 'submitted', declarantLastName: 'Canarilast' });
+  });
+
+  it('of a draft that an agent wrote stays: sent again, changed or submitted, it brings nobody back', async () => {
+    const id = randomUUID();
+    const body = declarationBody({ declarantLastName: 'Canarireturn' });
+    expect((await api.call('PUT', `${id}/`, { agent, body })).statusCode).toBe(200);
+    expect((await erase(id)).kind).toBe('erased');
+    const again = await api.call('PUT', `${id}/`, { agent, body });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'declaration-erased']);
+    const changed = await api.call('PUT', `${id}/`, { agent, body: { ...body, age: 50 } });
+    expect(changed.statusCode).toBe(409);
+    const submitted = await api.call('PATCH', `${id}/`, { agent, body: { status: 'submitted' } });
+    expect(submitted.statusCode).toBe(409);
+    expect(columnsWith(await dump(), /Canarireturn/i)).toEqual([]);
   });
 });

@@ -195,6 +195,14 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
     expect(await actionsOf(agent)).toHaveLength(4);
   });
 
+  it('is another entry when the same list gives more rows: one row read first hides no hundred', async () => {
+    const agent = someone();
+    await api.submitted();
+    await api.submitted();
+    for (const limit of [1, 2, 2, 1]) expect(await call(agent, 'GET', `?limit=${limit}`)).toBe(200);
+    expect(await actionsOf(agent)).toEqual(['declarations-listed', 'declarations-listed']);
+  });
+
   it('is logged when nothing is found, and not when the act is refused', async () => {
     const agent = someone();
     const nobody = randomUUID();

@@ -18,6 +18,7 @@ import type { DeclarationContext } from './context';
 import { mailOfChange } from './mails/declaration-mails';
 import {
   amountToAssess,
+  declarationErased,
   declarationNotFound,
   doubtToSettle,
   forbiddenToHandOver,
@@ -137,6 +138,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   if (stored === null || roles === null) throw declarationNotFound();
   const { declaration } = stored;
   if (await isSentAgain(context, declaration, request, roles)) return declaration;
+  if (declaration.anonymisedAt !== undefined) throw declarationErased();
   if (ifMatch?.accepts(declaration.version) === false) throw staleVersion(declaration.version);
   const { status: from } = declaration;
   if (!allows(from, change.status, roles)) {

@@ -121,6 +121,16 @@ export function declarationFrozen(
   );
 }
 
+/** What an erasure left belongs to nobody: a device that sends its copy again brings nobody back. */
+export function declarationErased(): ProblemError {
+  return new ProblemError({
+    code: 'declaration-erased',
+    status: 409,
+    title: 'Données effacées',
+    detail: 'Les données personnelles de cette déclaration ont été effacées : elle ne se modifie plus.',
+  });
+}
+
 export function staleVersion(currentVersion: number | null): ProblemError {
   return new ProblemError(
     {

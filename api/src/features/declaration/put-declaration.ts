@@ -7,6 +7,7 @@ import { arrivalDay, assessDeclaration, editionsOn, editionsText } from './asses
 import { hashClaimToken, isStrongClaimToken, makeClaimToken } from './claim-token';
 import type { DeclarationContext } from './context';
 import {
+  declarationErased,
   declarationFrozen,
   declarationNotFound,
   notTheAuthor,
@@ -125,6 +126,7 @@ async function replace(
     await counts.refusal();
     throw roles === null ? declarationNotFound() : notTheAuthor();
   }
+  if (declaration.anonymisedAt !== undefined) throw declarationErased();
   const isSame = stored.fingerprint === fingerprint || isRetry(stored, { request, at });
   // The answer to the change that made this version may have been lost: its condition named the version before.
   const holds = ifMatch === null || ifMatch.accepts(version) || (isSame && ifMatch.accepts(version - 1));

@@ -62,8 +62,8 @@ const names = Object.keys(columns) as Column[];
 const isNew = `not exists (
     select from access_log kept
     where kept.agent_id = logged.agent_id and kept.at > now() - interval '${readingMinutes} minutes'
-      and (kept.session_id, kept.action, kept.subject_id, kept.details::text)
-        is not distinct from (logged.session_id, logged.action, logged.subject_id, logged.details::text)
+      and (kept.session_id, kept.action, kept.subject_id, kept.details::text, kept.row_count)
+        is not distinct from (logged.session_id, logged.action, logged.subject_id, logged.details::text, logged.row_count)
   )`;
 
 export interface InsertedEntry {

@@ -23,7 +23,7 @@ with replaced as (
   update declaration
   set version = version + 1, fingerprint = $3, mean_of_transport = $4::text, search_words = array_to_tsvector($5::text[]),
     request = $6, assessment = $7, exchange_rates = $8, updated_at = $9::timestamptz
-  where id = $1 and version = $2 and status = 'draft'
+  where id = $1 and version = $2 and status = 'draft' and anonymised_at is null
   returning id, version, created_day
 ), trail as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status)
