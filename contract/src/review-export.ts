@@ -66,6 +66,14 @@ export type ExportList = z.infer<typeof exportListSchema>;
 
 const refusals = { 401: problemSchema, 403: problemSchema, 429: problemSchema, 503: problemSchema } as const;
 
+/** Sent with a file that is cut. */
+export const exportCutHeader = 'x-export-cut';
+
+/** The name of the file taken on a day in Paris; a cut one says so. */
+export function exportFileName(day: string, isCut: boolean): string {
+  return `declarations-${day}${isCut ? '-partiel' : ''}.csv`;
+}
+
 /**
  * The rows of the list with the same filters, `limit` and `offset` ignored. When there are more than `exportedRows`, the
  * header `x-export-cut` says so, the file's name ends with « partiel », and its last line tells what to do.

@@ -13,6 +13,8 @@ export interface FetchFileOptions {
   /** Sent by a POST, once: asking again may take a second file. */
   readonly body?: unknown;
   readonly timeoutMs?: number;
+  /** Given those of the answer that brings the file. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface FetchFileOptions {
  */
 export function fetchFile(
   path: string,
-  { headers, type, body, timeoutMs = defaultTimeoutMs }: FetchFileOptions,
+  { headers, type, body, timeoutMs = defaultTimeoutMs, onHeaders }: FetchFileOptions,
 ): Promise<Blob> {
   const sent =
     body === undefined
@@ -35,15 +37,22 @@ export function fetchFile(
       sendRequest(
         path,
         { ...sent.init, headers: { accept: type, ...sent.type, ...session, ...headers }, timeoutMs },
-        (response) => readFile(response, type),
+        (response) => readFile(response, type, onHeaders),
       ),
     );
   return body === undefined ? withRetries(attempt, undefined) : attempt();
 }
 
-async function readFile(response: Response, type: string): Promise<Blob> {
+async function readFile(
+  response: Response,
+  type: string,
+  onHeaders: FetchFileOptions['onHeaders'],
+): Promise<Blob> {
   const received = response.headers.get('content-type') ?? '';
-  if (response.ok && received.startsWith(type)) return response.blob();
+  if (response.ok && received.startsWith(type)) {
+    onHeaders?.(response.headers);
+    return response.blob();
+  }
   throw failureOf(response, received, await response.text());
 }
 

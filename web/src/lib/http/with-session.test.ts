@@ -124,9 +124,12 @@ it('fetches files in the same way', async () => {
   fetchMock.mockImplementation(async (address, init) => {
     if (address === refreshSessionRoute.path) return json(renewed);
     if (new Headers(init?.headers).get('authorization') !== 'Bearer second') return refusal(401);
-    return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    return new Response('%PDF', { headers: { 'content-type': 'application/pdf', 'x-export-cut': 'true' } });
   });
-  expect((await fetchFile('/file.pdf', { type: 'application/pdf' })).size).toBe(4);
+  const seen: (string | null)[] = [];
+  const onHeaders = (headers: Headers): unknown => seen.push(headers.get('x-export-cut'));
+  expect((await fetchFile('/file.pdf', { type: 'application/pdf', onHeaders })).size).toBe(4);
+  expect(seen).toEqual(['true']);
 });
 
 it('ends the session when the renewal is refused, and tells an agent’s page', async () => {

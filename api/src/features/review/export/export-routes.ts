@@ -1,4 +1,10 @@
-import { dayInParis, exportDeclarationsRoute, listExportsRoute } from '@retour/contract';
+import {
+  dayInParis,
+  exportCutHeader,
+  exportDeclarationsRoute,
+  exportFileName,
+  listExportsRoute,
+} from '@retour/contract';
 import type { FastifyInstance } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
 import { rateLimiter } from '../../../platform/http/rate-limit';
@@ -31,13 +37,13 @@ export function exportRoutes(app: FastifyInstance, options: ExportRoutesOptions)
       const onError = (error: unknown): void =>
         request.log.warn({ err: error }, 'the end of an export is not written');
       const list = await exportDeclarations({ ...options, onError }, { ...request.body, by });
-      const name = `declarations-${dayInParis(now())}${list.isCut ? '-partiel' : ''}.csv`;
+      const name = exportFileName(dayInParis(now()), list.isCut);
       return reply
         .type('text/csv; charset=utf-8')
         .headers({
           'cache-control': 'no-store',
           'content-disposition': `attachment; filename="${name}"`,
-          ...(list.isCut ? { 'x-export-cut': 'true' } : {}),
+          ...(list.isCut ? { [exportCutHeader]: 'true' } : {}),
         })
         .send(csvOfList(list, nomenclatureOf(options.catalogue)));
     },

@@ -11,7 +11,7 @@ import { ExportDialog } from './export-dialog';
 export function ExportButton({ filters }: { readonly filters: ListFilters }): ReactNode {
   const isSupervisor = useOwnRole() === 'supervisor';
   const [isOpen, setOpen] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [taken, setTaken] = useState<'whole' | 'cut' | null>(null);
   if (!isSupervisor) return null;
   return (
     <div className={styles.export}>
@@ -20,24 +20,24 @@ export function ExportButton({ filters }: { readonly filters: ListFilters }): Re
         icon={Download}
         compact
         onClick={() => {
-          setDone(false);
+          setTaken(null);
           setOpen(true);
         }}
       >
         {exportText.open}
       </Button>
-      {isDone && (
+      {taken !== null && (
         <p role="status" className={styles.soft}>
-          {exportText.done}
+          {taken === 'cut' ? exportText.doneCut : exportText.done}
         </p>
       )}
       {isOpen && (
         <ExportDialog
           filters={filters}
           onClose={() => setOpen(false)}
-          onDone={() => {
+          onDone={(isCut) => {
             setOpen(false);
-            setDone(true);
+            setTaken(isCut ? 'cut' : 'whole');
           }}
         />
       )}

@@ -1,7 +1,9 @@
 import {
   dayInParis,
   type ExportRequest,
+  exportCutHeader,
   exportDeclarationsRoute,
+  exportFileName,
   exportReasons,
   reasonLimits,
 } from '@retour/contract';
@@ -33,7 +35,8 @@ function failureWords(error: unknown): string {
 export interface ExportDialogProps {
   readonly filters: ListFilters;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  /** Told whether the file is cut at its maximum. */
+  readonly onDone: (isCut: boolean) => void;
 }
 
 /** Asks why the list is wanted, says how many may still be taken today, and fetches the file. */
@@ -48,14 +51,18 @@ export function ExportDialog({ filters, onClose, onDone }: ExportDialogProps): R
   const take = async (request: ExportRequest): Promise<void> => {
     setBusy(true);
     setFailure(null);
+    let isCut = false;
     try {
       const file = await fetchFile(exportDeclarationsRoute.path, {
         type: 'text/csv',
         body: request,
         timeoutMs,
+        onHeaders: (headers) => {
+          isCut = headers.has(exportCutHeader);
+        },
       });
-      saveFile(file, `declarations-${dayInParis(new Date())}.csv`);
-      onDone();
+      saveFile(file, exportFileName(dayInParis(new Date()), isCut));
+      onDone(isCut);
     } catch (error) {
       setFailure(failureWords(error));
       if (isRefusedToTheDesk(error)) void client.invalidateQueries(ownAccountQuery);

@@ -1,5 +1,5 @@
-import type { ExportOutcome, ExportReason } from '@retour/contract';
-import { formatCount, phrase } from '@retour/core';
+import { type ExportOutcome, type ExportReason, reviewLimits } from '@retour/contract';
+import { formatCount, formatNumber, phrase } from '@retour/core';
 
 export const exportReasonWords: Readonly<Record<ExportReason, string>> = {
   statistics: 'Statistiques du service',
@@ -31,6 +31,7 @@ export const exportText = {
   busy: 'Préparation du fichier',
   cancel: 'Revenir à la liste',
   done: phrase`Le fichier est dans vos téléchargements.`,
+  doneCut: phrase`Le fichier est dans vos téléchargements, coupé à ${formatNumber(reviewLimits.exportedRows)} déclarations : réduisez la période ou les filtres pour avoir la suite.`,
   failed: phrase`Le fichier n'a pas pu être préparé, ou il n'est pas arrivé. L'essai peut compter : regardez la page des exports, puis réessayez.`,
   offline: phrase`L'export demande le réseau.`,
   pageTitle: 'Exports',
