@@ -124,14 +124,14 @@ export const actText: Readonly<
   },
   promote: {
     title: (name) => phrase`Nommer ${name} superviseur ?`,
-    effect: phrase`Cette personne pourra approuver et fermer des comptes, exporter la liste des déclarations et lire les chiffres du service. Votre nom et la date restent inscrits.`,
+    effect: phrase`Cette personne pourra gérer les comptes et les rôles, exporter la liste des déclarations, effacer les données d'un voyageur, lire les chiffres et le journal des accès, et renvoyer les messages non partis. Votre nom et la date restent inscrits.`,
     confirm: 'Nommer superviseur',
     about: (name) => phrase`Nommer ${name} superviseur`,
     done: (name) => phrase`${name} a le rôle de superviseur.`,
   },
   demote: {
     title: (name) => phrase`Retirer le rôle de superviseur à ${name} ?`,
-    effect: phrase`Cette personne garde l'espace des agents, sans les comptes, les exports ni les chiffres, dès sa prochaine action. Votre nom et la date restent inscrits.`,
+    effect: phrase`Cette personne garde l'espace des agents, sans rien de ce qui est réservé aux superviseurs, dès sa prochaine action. Votre nom et la date restent inscrits.`,
     confirm: 'Retirer le rôle',
     about: (name) => phrase`Retirer le rôle de superviseur à ${name}`,
     done: (name) => phrase`${name} n'a plus le rôle de superviseur.`,
