@@ -1,4 +1,9 @@
-import { type DeclarationListQuery, type ReviewFilter, reviewFilterNames } from '@retour/contract';
+import {
+  type DeclarationListQuery,
+  type ReviewFilter,
+  reviewFilterNames,
+  textFilterNames,
+} from '@retour/contract';
 import { digestFilters } from '../../platform/access-log/digest-filters';
 import type { ActingAgent, AgentAct } from '../../platform/access-log/log-entry';
 
@@ -7,7 +12,7 @@ function isUsed(query: DeclarationListQuery, name: ReviewFilter): boolean {
   return query[name] !== undefined && query[name] !== '';
 }
 
-const typed: ReadonlySet<ReviewFilter> = new Set(['search', 'searchPublicId']);
+const typed: ReadonlySet<ReviewFilter> = new Set(textFilterNames);
 
 export interface Listing {
   readonly by: ActingAgent;
