@@ -16,11 +16,11 @@ test('AUT-19 A supervisor reads in the log who did what, and finds their own rea
   await page.getByRole('button', { name: words('Espace personnel') }).click();
   await page.getByRole('link', { name: words('Journal des accès') }).click();
   await expect(title(page, 'Journal des accès')).toBeVisible();
-  const entries = page.getByRole('list', { name: words('Actes, du plus récent au plus ancien') });
+  const entries = page.getByRole('list', { name: words('Actions, du plus récent au plus ancien') });
   await expect(entries.getByText('Connexion').first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel(words('Acte')).selectOption({ label: 'Liste consultée' });
+  await page.getByLabel(words('Action')).selectOption({ label: 'Liste consultée' });
   await page.getByRole('button', { name: 'Afficher', exact: true }).click();
   await expect(page).toHaveURL(/acte=declarations-listed/);
   await expect(entries.getByText('Connexion')).toHaveCount(0);
@@ -31,7 +31,7 @@ test('AUT-19 A supervisor reads in the log who did what, and finds their own rea
   await expect(page.getByText(/Donnez\s+une\s+référence/)).toBeVisible();
 
   await page.getByRole('button', { name: words('Tout afficher') }).click();
-  await page.getByLabel(words('Acte')).selectOption({ label: 'Journal consulté' });
+  await page.getByLabel(words('Action')).selectOption({ label: 'Journal consulté' });
   await page.getByRole('button', { name: 'Afficher', exact: true }).click();
   await expect(entries.getByRole('listitem').first()).toContainText('Journal consulté');
 });

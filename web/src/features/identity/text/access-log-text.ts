@@ -1,4 +1,4 @@
-import type { AccessAction, AccessEntry } from '@retour/contract';
+import { type AccessAction, type AccessEntry, type ReviewFilter, reviewFilterNames } from '@retour/contract';
 import { formatNumber, phrase } from '@retour/core';
 
 export const accessLogText = {
@@ -7,8 +7,8 @@ export const accessLogText = {
   back: 'Mon compte',
   agent: 'Agent',
   everyAgent: 'Tous les agents',
-  action: 'Acte',
-  everyAction: 'Tous les actes',
+  action: 'Action',
+  everyAction: 'Toutes les actions',
   day: 'Jour',
   declaration: 'Référence de la déclaration',
   declarationHint: phrase`Par exemple K7Q-2MX-9TD.`,
@@ -17,8 +17,8 @@ export const accessLogText = {
   apply: 'Afficher',
   clear: 'Tout afficher',
   none: phrase`Rien dans le journal`,
-  noneHint: phrase`Aucun acte ne répond à ces critères. Changez-en un, ou affichez tout.`,
-  entries: 'Actes, du plus récent au plus ancien',
+  noneHint: phrase`Aucune action ne répond à ces critères. Changez-en un, ou affichez tout.`,
+  entries: 'Actions, du plus récent au plus ancien',
   moment: 'Quand',
   subject: 'Sur quoi',
   place: phrase`D'où`,
@@ -44,7 +44,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-submitted': 'Déclaration envoyée',
   'declaration-validated': 'Déclaration validée',
   'declaration-refused': 'Déclaration refusée',
-  'declaration-paid': 'Déclaration soldée',
+  'declaration-paid': 'Déclaration payée ou close',
   'declaration-cancelled': 'Déclaration annulée',
   'declaration-corrected': 'Déclaration corrigée',
   'declaration-erased': 'Déclarant effacé',
@@ -56,10 +56,10 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'account-closed': 'Compte fermé',
   'role-changed': 'Rôle changé',
   'log-read': 'Journal consulté',
-  'log-cut': 'Journal coupé au terme de sa conservation',
+  'log-cut': 'Entrées anciennes supprimées',
 };
 
-const filterNames: Readonly<Record<string, string>> = {
+const filterWords: Readonly<Record<ReviewFilter, string>> = {
   search: 'mots cherchés',
   searchPublicId: 'référence',
   status: 'état',
@@ -76,7 +76,7 @@ function linesRead(rows: number): string {
 /** Of a list: « filtres : mots cherchés, état ; 12 lignes ». Nothing for an act upon one thing. */
 export function precisionOf({ action, details, rows }: AccessEntry): string {
   const filters = Array.isArray(details?.filters) ? details.filters.map(String) : [];
-  const used = filters.flatMap((name) => filterNames[name] ?? []);
+  const used = reviewFilterNames.filter((name) => filters.includes(name)).map((name) => filterWords[name]);
   const isList = action.startsWith('declarations-');
   const isMissed = rows === 0 && !isList;
   return [

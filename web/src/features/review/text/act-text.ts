@@ -47,7 +47,7 @@ export const actText = {
   sendingReceipt: 'Envoi du reçu',
   receiptSent: (address: string, moment: string): string => phrase`Reçu envoyé à ${address} le ${moment}.`,
   receiptGivenUp: (to: string): string =>
-    phrase`Le reçu n'a pas pu partir à ${to} : vérifiez l'adresse, ou imprimez-le.`,
+    phrase`Le reçu n'a pas pu être envoyé à ${to} : vérifiez l'adresse, ou imprimez-le.`,
   receiptWaiting: (address: string): string => phrase`Le reçu va partir à ${address}.`,
   receiptUnsent: phrase`Le reçu n'a pas pu être envoyé. Réessayez dans un instant.`,
   print: 'Imprimer',

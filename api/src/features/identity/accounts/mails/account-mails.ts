@@ -94,7 +94,7 @@ const writers: Readonly<Record<AccountMail, Write>> = {
         },
         'Approuvez ce compte seulement si vous savez que cette personne travaille avec vous et qu’elle l’a demandé.',
         { label: 'Voir la demande', url: pageUrl(publicUrl, accountPages.agents) },
-        'D’autres agents ont reçu ce message : la demande est peut-être déjà traitée.',
+        'D’autres superviseurs ont reçu ce message : la demande est peut-être déjà traitée.',
       ],
     };
   },
