@@ -23,6 +23,7 @@ import { publishedKeys } from './published-keys';
 import { putDeclaration } from './put-declaration';
 import { type PutLimits, putLimits } from './put-limits';
 import { readDeclaration, shownTo } from './read-declaration';
+import { askerOf } from './receipt/receipt-askers';
 import type { Receipts } from './receipt/receipts';
 import { declarationFinder } from './storage/find-declaration';
 import { declarationInserter } from './storage/insert-declaration';
@@ -105,16 +106,15 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
     app,
     readReceiptRoute,
     async (request, reply, caller) => {
-      const declaration = await readDeclaration(
-        run,
-        request.params.declarationId,
-        requesterOf(request, caller),
-        { action: 'document-read' },
-      );
+      const requester = requesterOf(request, caller);
+      const declaration = await readDeclaration(run, request.params.declarationId, requester, {
+        action: 'document-read',
+      });
       const corrections = await readCorrections(run, declaration);
       // Asked for only once the declaration was read anew, by somebody who may: no document outlives what it tells.
       const { bytes, tag } = await options.receipts.of(
         { declaration, nomenclature, corrections },
+        askerOf(request, caller),
         untilGone(reply),
       );
       reply.header('etag', tag);

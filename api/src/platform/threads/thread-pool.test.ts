@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createThreadPool, type ThreadPool, type ThreadPoolOptions, ThreadRefusal } from './thread-pool';
+import {
+  type Asker,
+  createThreadPool,
+  type ThreadPool,
+  type ThreadPoolOptions,
+  ThreadRefusal,
+} from './thread-pool';
 
 /** Does as it is told: answers, throws, never ends, or ends its thread. */
 const program = `
@@ -14,11 +20,15 @@ parentPort.on('message', ({ end, wait, say }) => {
   setTimeout(() => parentPort.postMessage({ result: say }), wait ?? 0);
 });`;
 
+const asker = (name: string, maxWaiting = 10): Asker => ({ name, maxWaiting });
+const someone = asker('someone');
+
 let pool: ThreadPool;
 let started = 0;
 let lost: Error[] = [];
 
-function open(options: Partial<ThreadPoolOptions> = {}): ThreadPool {
+/** A pool, and `run` for one who asks alone. */
+function open(options: Partial<ThreadPoolOptions> = {}) {
   started = 0;
   lost = [];
   pool = createThreadPool({
@@ -33,7 +43,8 @@ function open(options: Partial<ThreadPoolOptions> = {}): ThreadPool {
     onThreadLost: (error) => lost.push(error),
     ...options,
   });
-  return pool;
+  const run = (input: unknown, signal?: AbortSignal) => pool.run(input, someone, signal);
+  return { run, runFor: pool.run, close: pool.close };
 }
 afterEach(() => pool.close());
 
@@ -83,6 +94,27 @@ describe('a pool of threads', () => {
     await expect(second).rejects.toThrow('in time');
     expect(await first).toBe('first');
     expect(lost).toEqual([]);
+  });
+
+  it('gives each who asks a turn, however much another has waiting', async () => {
+    const { run, runFor } = open();
+    const done: unknown[] = [];
+    const ask = async (name: string, say: string) => done.push(await runFor({ say }, asker(name)));
+    const first = run({ wait: 50 });
+    const crowd = ['a1', 'a2', 'a3', 'a4'].map((say) => ask('a', say));
+    await Promise.all([first, ...crowd, ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1')]);
+    expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  it('bounds what each who asks has waiting, and lets it ask again once it was served', async () => {
+    const { run, runFor } = open();
+    const first = run({ wait: 50 });
+    const ask = (name: string) => runFor({ say: name }, asker(name, 2));
+    const crowd = [ask('a'), ask('a')];
+    await expect(ask('a')).rejects.toThrow('no room');
+    expect(await ask('b')).toBe('b');
+    await Promise.all([first, ...crowd]);
+    expect(await ask('a')).toBe('a');
   });
 
   it('leaves what nobody waits for any more, unless it began', async () => {

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { createTurns } from './turns';
 
 /** What a thread sends back: the result, or what was thrown. */
 export type ThreadAnswer = { readonly result: unknown } | { readonly fault: unknown };
@@ -8,10 +9,17 @@ export class ThreadRefusal extends Error {
   override readonly name = 'ThreadRefusal';
 }
 
+/** For whom a piece of work is done: each has a turn, however much another has waiting. */
+export interface Asker {
+  readonly name: string;
+  /** Pieces of its work that may wait for a thread at once. */
+  readonly maxWaiting: number;
+}
+
 export interface ThreadPoolOptions {
   readonly start: () => Worker;
   readonly threads: number;
-  /** Pieces of work that wait for a thread at once. */
+  /** Pieces of work that wait for a thread at once, whoever asks. */
   readonly maxWaiting: number;
   /** How long one may wait for a thread, in milliseconds. */
   readonly maxWaitMs: number;
@@ -26,7 +34,7 @@ export interface ThreadPool {
    * Has a thread work on what is given, which is copied. Rejects with a ThreadRefusal when there are too many, when it
    * takes too long, when the thread ends, or when the signal aborts before the work began: begun, it is finished.
    */
-  readonly run: (input: unknown, signal?: AbortSignal) => Promise<unknown>;
+  readonly run: (input: unknown, asker: Asker, signal?: AbortSignal) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,10 +48,10 @@ function refusal(reason: string, cause?: unknown): ThreadAnswer {
   return { fault: new ThreadRefusal(reason, { cause }) };
 }
 
-/** A few threads, started when there is work for them, which take it in the order in which it came. */
+/** A few threads, started when there is work for them, which take it from each who asks in turn. */
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   const { start, threads, maxWaiting, maxWaitMs, maxWorkMs, onThreadLost } = options;
-  const waiting = new Set<Job>();
+  const waiting = createTurns<Job>();
   const idle: Worker[] = [];
   const all = new Map<Worker, Job | null>();
   let isClosed = false;
@@ -87,19 +95,22 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   }
 
   function next(): void {
-    for (const job of waiting) {
-      const worker = idle.pop() ?? (all.size < threads ? startOne() : undefined);
-      if (worker === undefined) return;
-      waiting.delete(job);
-      work(worker, job);
+    while (idle.length > 0 || all.size < threads) {
+      const job = waiting.take();
+      if (job === undefined) return;
+      work(idle.pop() ?? startOne(), job);
     }
   }
 
+  function hasRoomFor({ name, maxWaiting: most }: Asker): boolean {
+    return waiting.size() < maxWaiting && waiting.sizeOf(name) < most;
+  }
+
   return {
-    run: (input, signal) =>
+    run: (input, asker, signal) =>
       new Promise((resolve, reject) => {
         const giveUp = (reason: string): void => {
-          if (waiting.delete(job)) job.settle(refusal(reason));
+          if (waiting.remove(asker.name, job)) job.settle(refusal(reason));
         };
         const leave = (): void => giveUp('nobody waits for it any more');
         const tooLong = setTimeout(() => giveUp('no thread was free in time'), maxWaitMs).unref();
@@ -112,18 +123,17 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
             else resolve(answer.result);
           },
         };
-        if (isClosed || signal?.aborted === true || waiting.size >= maxWaiting) {
+        if (isClosed || signal?.aborted === true || !hasRoomFor(asker)) {
           job.settle(refusal('there is no room for it'));
           return;
         }
         signal?.addEventListener('abort', leave);
-        waiting.add(job);
+        waiting.add(asker.name, job);
         next();
       }),
     close: async () => {
       isClosed = true;
-      for (const job of [...waiting, ...all.values()]) job?.settle(refusal('the process leaves'));
-      waiting.clear();
+      for (const job of [...waiting.takeAll(), ...all.values()]) job?.settle(refusal('the process leaves'));
       const workers = [...all.keys()];
       all.clear();
       await Promise.all(workers.map((worker) => worker.terminate()));

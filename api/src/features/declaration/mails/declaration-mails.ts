@@ -4,6 +4,7 @@ import type { DeclarationStatus, ProductCatalogue } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
+import { mails } from '../receipt/receipt-askers';
 import type { Corrections } from '../receipt/receipt-text';
 import type { Receipts } from '../receipt/receipts';
 import type { AttachedMail } from '../storage/change-status';
@@ -70,7 +71,7 @@ export function declarationMailComposers(
       const corrections = await readCorrections(run, declaration);
       const mail = write(declaration, nomenclature, corrections);
       if (!hasDocument) return mail;
-      const { bytes } = await receiptOf({ declaration, nomenclature, corrections });
+      const { bytes } = await receiptOf({ declaration, nomenclature, corrections }, mails);
       const filename = `declaration-${declaration.publicId}.pdf`;
       return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content: bytes }] };
     };

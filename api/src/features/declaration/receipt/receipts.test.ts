@@ -8,6 +8,7 @@ import { applyRetention } from '../jobs';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
+import { mails } from './receipt-askers';
 import { makeReceipt } from './receipt-pdf';
 import { createReceipts, type Receipts } from './receipts';
 
@@ -102,15 +103,56 @@ describe('drawing', () => {
 
   it('leaves the requests of others their turn', async () => {
     const receipts = createReceipts({ onThreadLost, ...patient });
-    await receipts.of(content('The thread has started'));
+    await receipts.of(content('The thread has started'), mails);
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => receipts.of(content(`Dupont ${index}`))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => receipts.of(content(`Dupont ${index}`), mails)),
+    );
     delay.disable();
     // Here, each would take tens of milliseconds.
     expect(delay.percentile(50) / 1e6).toBeLessThan(20);
     await receipts.close();
   });
+
+  it('gives its turn to each network and to each agent, however much another network asks for', async () => {
+    const storage = await engines[0]?.open();
+    if (storage === undefined) throw new Error('no engine');
+    const receipts = createReceipts({ onThreadLost, ...patient });
+    const api = await startDeclarations(storage, { receipts });
+    const done: string[] = [];
+    const ask = async (who: string, remoteAddress: string, headers: Record<string, string> = {}) => {
+      const { id, token } = await api.submitted();
+      const answer = await api.app.inject({
+        url: `/api/declaration/${id}/receipt.pdf`,
+        headers: { 'x-claim-token': token, ...headers },
+        remoteAddress,
+      });
+      done.push(`${who} ${answer.statusCode}`);
+      return answer;
+    };
+    const crowd = Array.from({ length: 12 }, () => ask('crowd', '192.0.2.1'));
+    const refused = await Promise.race(
+      crowd.map(async (one) => {
+        const answer = await one;
+        return answer.statusCode === 503 ? answer : new Promise<typeof answer>(() => undefined);
+      }),
+    );
+    expect(refused.headers['retry-after']).toBe('5');
+    await Promise.all([
+      ask('other', '192.0.2.2'),
+      ask('agent', '192.0.2.1', { 'x-test-agent': 'a1' }),
+      ...crowd,
+    ]);
+    const drawn = done.filter((one) => one.endsWith('200'));
+    expect(drawn.filter((one) => one === 'crowd 200').length).toBeLessThanOrEqual(6);
+    expect(drawn).toEqual(expect.arrayContaining(['other 200', 'agent 200']));
+    // One or two threads, which each had one of the crowd's in hand; then one of each in turn.
+    expect(drawn.slice(0, 6)).toEqual(expect.arrayContaining(['other 200', 'agent 200']));
+    await api.app.close();
+    await receipts.close();
+    await storage.dispose();
+  }, 60_000);
 
   it('that takes too long is a 503 that says to come back, and the next one is drawn', async () => {
     lost = [];
@@ -137,9 +179,9 @@ describe('drawing', () => {
     const drawn = createReceipts({ onThreadLost, ...patient });
     const receipts: Receipts = {
       ...drawn,
-      of: (given, signal) => {
+      of: (given, asker, signal) => {
         if (signal !== undefined) asked.push(signal);
-        return drawn.of(given, signal);
+        return drawn.of(given, asker, signal);
       },
     };
     const api = await startDeclarations(storage, { receipts });
