@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '@retour/contract';
+import { mailboxKey } from '../../../platform/mail/mailbox-key';
 import type { Allowance, Throttle } from '../../../platform/throttle/throttle';
 
 /** Whom a mail is for, and the network that asks for it. */
@@ -31,12 +32,6 @@ function ofNetwork(perHour: number): Allowance {
   return { name: 'declaration-mail-network', atOnce: perHour, everyMs: hourMs / perHour };
 }
 
-/** One mailbox has several spellings that differ by case, or by what follows « + ». */
-function mailboxOf(recipient: string): string {
-  const [, local = recipient, domain = ''] = /^([^+@]*)[^@]*@(.*)$/.exec(recipient.toLowerCase()) ?? [];
-  return `${local}@${domain}`;
-}
-
 /** Counts together with the other processes. */
 export function createMailTurns(
   throttle: Throttle,
@@ -45,14 +40,14 @@ export function createMailTurns(
   const [address, network] = [ofAddress(mailsPerAddress), ofNetwork(mailsPerNetwork)];
   return {
     take: async (ask) => {
-      const mailbox = mailboxOf(ask.recipient);
+      const mailbox = mailboxKey(ask.recipient);
       if (!(await throttle.take(address, mailbox)).taken) return false;
       if ((await throttle.take(network, ask.network)).taken) return true;
       await throttle.giveBack(address, mailbox);
       return false;
     },
     giveBack: async (ask) => {
-      await throttle.giveBack(address, mailboxOf(ask.recipient));
+      await throttle.giveBack(address, mailboxKey(ask.recipient));
       await throttle.giveBack(network, ask.network);
     },
   };

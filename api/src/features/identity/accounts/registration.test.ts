@@ -96,6 +96,29 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     ).toBe(422);
   });
 
+  it.each(['agent/register/', 'email/validate/ask/', 'password/ask/'])(
+    'counts the mails of one mailbox, however its address is spelt: %s',
+    async (path) => {
+      const local = `cible${path.length}`;
+      const spellings = ['+0', '+1', '', '+autre', '+3'].map((end) => `${local}${end}@example.org`);
+      spellings.splice(3, 0, `${local.toUpperCase()}+2@Example.org`);
+      const answers: number[] = [];
+      for (const email of spellings) {
+        answers.push((await api.browser().post(path, somebody({ email }))).statusCode);
+      }
+      expect(answers).toEqual([200, 200, 200, 429, 429, 429]);
+      const other = somebody({ email: `autre${path.length}+0@example.org` });
+      expect((await api.browser().post(path, other)).statusCode).toBe(200);
+    },
+  );
+
+  it('keeps the address of an account as it was typed', async () => {
+    const { email } = await api.active({ email: 'Jeanne.Roux+douane@example.org' });
+    expect(email).toBe('Jeanne.Roux+douane@example.org');
+    expect(await api.browser().signIn('jeanne.roux@example.org')).toBe(401);
+    expect(await api.browser().signIn(email)).toBe(200);
+  });
+
   it('keeps no usable link at rest', async () => {
     const person = somebody();
     await api.browser().post('agent/register/', person);

@@ -15,10 +15,10 @@ import { clientNetwork } from '../../../platform/http/client-network';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { rateLimiter } from '../../../platform/http/rate-limit';
 import { registerRoute } from '../../../platform/http/register-route';
+import { mailboxKey } from '../../../platform/mail/mailbox-key';
 import type { Allowance } from '../../../platform/throttle/throttle';
 import type { TokenBearer } from '../sessions/access-token';
 import type { Sessions } from '../sessions/session-service';
-import { emailKey } from '../storage/agent-store';
 import { answerInStep } from './answer-in-step';
 import { changeAgent } from './change-agent';
 import { changePassword } from './change-password';
@@ -77,7 +77,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   ): Promise<typeof accepted> {
     refuseDomain(options, email);
     await countAsk(networkAsks, networkOf(request));
-    await countAsk(allowance, emailKey(email));
+    await countAsk(allowance, mailboxKey(email));
     await answerInStep(options.answerSteps.ask, work);
     wakeMailLater();
     return accepted;
