@@ -1,8 +1,9 @@
+import { parsePublicId } from '@retour/core';
 import * as z from 'zod/mini';
 import { accessActions } from './access-log';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
-import { daySchema } from './values';
+import { daySchema, idSchema } from './values';
 
 export const accessLogPage = 50;
 
@@ -13,8 +14,24 @@ const message = {
   before: 'Revenez au début du journal : cette page n’existe pas.',
 } as const;
 
+const uuid = z.guid();
+
+/** What a person typed of somebody instead must not end in a log that nobody may alter. */
+function namesDeclaration(text: string): boolean {
+  return uuid.safeParse(text).success || (text.length <= 36 && parsePublicId(text).kind === 'valid');
+}
+
+const place = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z)_\d{1,2}_\d{1,15}$/;
+const moment = z.iso.datetime({ precision: 6 });
+
+/** « moment_chain_number » of an entry, where the moment is one that exists: there is no year 0. */
+function isPlace(text: string): boolean {
+  const at = place.exec(text)?.[1];
+  return at !== undefined && !at.startsWith('0000') && moment.safeParse(at).success;
+}
+
 export const accessLogQuerySchema = z.object({
-  agentId: z.optional(z.uuid({ error: message.agentId })),
+  agentId: z.optional(idSchema(message.agentId)),
   action: z.optional(z.enum(accessActions, { error: message.action })),
   /** Of Paris. */
   day: z.optional(daySchema),
@@ -22,16 +39,10 @@ export const accessLogQuerySchema = z.object({
   declaration: z.optional(
     z
       .string({ error: message.declaration })
-      .check(z.regex(/^[0-9a-z -]{9,36}$/i, { error: message.declaration })),
+      .check(z.refine(namesDeclaration, { error: message.declaration })),
   ),
   /** `next` of the page before. */
-  before: z.optional(
-    z
-      .string({ error: message.before })
-      .check(
-        z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z_\d{1,2}_\d{1,15}$/, { error: message.before }),
-      ),
-  ),
+  before: z.optional(z.string({ error: message.before }).check(z.refine(isPlace, { error: message.before }))),
 });
 export type AccessLogQuery = z.output<typeof accessLogQuerySchema>;
 

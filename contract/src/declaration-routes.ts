@@ -10,6 +10,7 @@ import {
 import { declarationMessages } from './declaration-fields';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
+import { idSchema } from './values';
 
 /** Refused change: what the declaration is now, and what the caller may make of it. */
 export const transitionProblemSchema = z.extend(problemSchema, {
@@ -24,10 +25,7 @@ export const versionProblemSchema = z.extend(problemSchema, { currentVersion: z.
 /** Header by which a traveller shows that a declaration is theirs: 256 random bits or more, in base64url. */
 export const claimTokenHeader = 'x-claim-token';
 
-const declarationId = z.pipe(
-  z.uuid({ error: declarationMessages.declarationId }),
-  z.transform((id) => id.toLowerCase()),
-);
+const declarationId = idSchema(declarationMessages.declarationId);
 const byId = z.object({ declarationId });
 const byReference = z.object({ declarationId: z.string().check(z.maxLength(64)) });
 

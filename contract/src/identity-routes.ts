@@ -18,6 +18,7 @@ import {
 } from './identity';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
+import { idSchema } from './values';
 
 const refusals = { 400: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
 const bodyRefusals = { ...refusals, 413: problemSchema, 415: problemSchema } as const;
@@ -183,9 +184,7 @@ export const changeAgentRoute = {
     'Approve an account or close it at once, give the role of supervisor or take it back (supervisors; never one’s own)',
   tag: 'identity',
   params: z.object({
-    agentId: z.uuid({
-      error: 'L’identifiant de l’agent doit être un UUID. Vérifiez l’adresse de la demande.',
-    }),
+    agentId: idSchema('L’identifiant de l’agent doit être un UUID. Vérifiez l’adresse de la demande.'),
   }),
   body: agentChangeSchema,
   responses: {

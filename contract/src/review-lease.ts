@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { declarationMessages } from './declaration-fields';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
+import { idSchema } from './values';
 
 const refusals = { 401: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
-const declarationId = z.uuid({ error: declarationMessages.declarationId });
+const declarationId = idSchema(declarationMessages.declarationId);
 
 /** The agent who has a declaration before them. */
 export const holderSchema = z.object({

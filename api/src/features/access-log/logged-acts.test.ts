@@ -84,6 +84,18 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
     expect(entries[6]?.details).toEqual({ version: 2 });
   });
 
+  it('is logged under one spelling of an id, however it was asked for', async () => {
+    const agent = someone();
+    const { id } = await api.submitted();
+    const unknown = randomUUID();
+    expect(await call(agent, 'PUT', `/api/review/held/${id.toUpperCase()}/`)).toBe(200);
+    expect(await call(agent, 'GET', `${id.toUpperCase()}/`)).toBe(200);
+    expect(await call(agent, 'GET', `${unknown.toUpperCase()}/`)).toBe(404);
+    expect(await call(agent, 'POST', '/api/review/next/', { body: { after: id.toUpperCase() } })).toBe(200);
+    const held = (await logOf(agent)).filter(({ action }) => action !== 'declaration-taken');
+    expect(held.map(({ subject_id }) => subject_id)).toEqual([id, id, unknown]);
+  });
+
   it('is logged when they refuse, cancel, or write for a traveller', async () => {
     const agent = someone();
     const { id } = await api.submitted();

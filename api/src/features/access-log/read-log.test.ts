@@ -68,6 +68,23 @@ describe.each(engines)('the log that supervisors read on the $name', ({ open }) 
     expect(missed.map(({ rows }) => rows)).toEqual([0, 1]);
   });
 
+  it('takes a place that no entry has, up to the bounds of its columns', async () => {
+    expect((await read('?before=9999-12-31T23:59:59.999999Z_99_999999999999999')).entries).toHaveLength(50);
+    expect((await read('?before=0001-01-01T00:00:00.000000Z_0_0')).entries).toEqual([]);
+  });
+
+  it('names a declaration and an agent in one spelling, however they are asked for', async () => {
+    const typed = sheet.publicId.toLowerCase().replaceAll('-', ' ');
+    for (const declaration of [sheet.id.toUpperCase(), encodeURIComponent(typed)]) {
+      await read(`?declaration=${declaration}`);
+      const [reading, ...others] = (await read(`?declaration=${declaration}`)).entries;
+      expect(reading).toMatchObject({ action: 'log-read', subject: { id: sheet.id } });
+      expect(others.length).toBeGreaterThan(1);
+    }
+    const { entries } = await read(`?agentId=${agent.toUpperCase()}&action=declaration-validated`);
+    expect(entries).toHaveLength(1);
+  });
+
   it('is logged when it is read', async () => {
     await read(`?agentId=${agent}&action=signed-in`);
     const [entry] = (await read('?action=log-read')).entries.filter(
@@ -79,12 +96,24 @@ describe.each(engines)('the log that supervisors read on the $name', ({ open }) 
     });
   });
 
-  it.each(['?agentId=a', '?action=fly', '?day=2026-02-30', '?declaration=!', '?before=x'])(
-    'says what is wrong with %s',
-    async (query) => {
-      const answer = await api.call('GET', `/api/access-log/${query}`, { supervisor });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().errors).toHaveLength(1);
-    },
-  );
+  it.each([
+    '?agentId=a',
+    '?action=fly',
+    '?day=2026-02-30',
+    '?declaration=!',
+    '?declaration=Jeanne Lemaire',
+    '?declaration=dupont-martin',
+    '?declaration=K7Q-2MX-9TC',
+    `?declaration=${'K7Q-2MX-9T1'.padEnd(300)}`,
+    '?before=x',
+    '?before=2026-02-31T10:00:00.000000Z_99_9',
+    '?before=2026-02-28T24:00:00.000000Z_0_9',
+    '?before=0000-02-28T10:00:00.000000Z_0_9',
+    '?before=2026-02-28T10:00:00.000000Z_100_9',
+    '?before=2026-02-28T10:00:00.000000Z_0_9999999999999999999',
+  ])('says what is wrong with %s', async (query) => {
+    const answer = await api.call('GET', `/api/access-log/${encodeURI(query)}`, { supervisor });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toHaveLength(1);
+  });
 });

@@ -24,7 +24,7 @@ export async function findReadable(
   const logged = by === null ? null : { ...reading, by };
   const parsed = parsePublicId(reference);
   const stored = uuid.test(reference)
-    ? await findDeclaration(run, reference, logged)
+    ? await findDeclaration(run, reference.toLowerCase(), logged)
     : requester.caller.kind === 'agent' && parsed.kind === 'valid'
       ? await findDeclarationByPublicId(run, parsed.publicId, logged)
       : null;
