@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { type RunningProduct, startProduct } from '../../scripts/product/start-product';
-import { expect, test as harnessTest, words } from '../harness';
+import { expect, test as harnessTest, someWords, words } from '../harness';
 import { signIn } from '../harness/agent';
-import { countRenewals, expectAccountOf, outliveAccessToken, title, tokenNames } from './session-page';
+import { countRenewals, outliveAccessToken, title, tokenNames } from './session-page';
 
 /** A product whose access tokens live six seconds instead of fifteen minutes. */
 const test = harnessTest.extend<object, { readonly product: RunningProduct }>({
@@ -20,6 +21,16 @@ test.describe.configure({ mode: 'default' });
 /** Each call with an expired token is a 401; a busy machine sheds load, and the call is made again by itself. */
 test.use({ expectedConsole: /status of (?:401|503)|ERR_FAILED/ });
 
+/** What only the server knows, whatever the page before has read. */
+async function openList(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: words('Déclarations') })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByText(someWords('Mis à jour à'))).toBeVisible({ timeout: 15_000 });
+}
+
 test('AUT-02 Work goes on past the life of an access token, and nothing is asked again', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -28,9 +39,7 @@ test('AUT-02 Work goes on past the life of an access token, and nothing is asked
   await expect(title(page, 'Écrire au support')).toBeVisible();
   await outliveAccessToken(page);
   const renewals = countRenewals(page);
-  await page.getByRole('button', { name: words('Espace personnel') }).click();
-  await page.getByRole('link', { name: words('Mon compte') }).click();
-  await expectAccountOf(page, 'Claire Martin');
+  await openList(page);
   expect(renewals()).toBe(1);
 });
 
@@ -40,14 +49,10 @@ test('AUT-03 Two tabs whose token expired at once renew the session once', { tag
 }) => {
   await signIn(page, 'hugo');
   const tabs = [page, await context.newPage()];
-  for (const tab of tabs) {
-    await tab.goto('/agent/contact');
-    await tab.getByRole('button', { name: words('Espace personnel') }).click();
-  }
+  for (const tab of tabs) await tab.goto('/agent/contact');
   await outliveAccessToken(page);
   const renewals = countRenewals(page);
-  await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: words('Mon compte') }).click()));
-  for (const tab of tabs) await expectAccountOf(tab, 'Hugo Bernard');
+  await Promise.all(tabs.map(openList));
   expect(renewals()).toBe(1);
 });
 

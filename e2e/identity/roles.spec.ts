@@ -33,17 +33,17 @@ test.describe('roles', () => {
     await expectAccessible(colleague);
     await dialog.getByRole('button', { name: words('Nommer superviseur') }).click();
     await expect(colleague.getByText(words(`${name} a le rôle de superviseur.`))).toBeVisible();
-    await expect(row.getByText(someWords('superviseur depuis le'))).toContainText('Nadia');
+    await expect(row.getByText(someWords('Superviseur depuis le'))).toContainText('Nadia');
 
     await page.reload();
-    await expect(page.getByRole('main').getByText(someWords('superviseur depuis le'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(someWords('Superviseur depuis le'))).toBeVisible();
     await page.getByRole('link', { name: words('Comptes des agents') }).click();
     await expect(title(page, 'Comptes des agents')).toBeVisible();
 
     await row.getByRole('button', { name: words(`Retirer le rôle de superviseur à ${name}`) }).click();
     await dialog.getByRole('button', { name: words('Retirer le rôle') }).click();
     await expect(colleague.getByText(words(`${name} n’a plus le rôle de superviseur.`))).toBeVisible();
-    await expect(row.getByText(someWords('rôle de superviseur retiré le'))).toContainText('Nadia');
+    await expect(row.getByText(someWords('Rôle de superviseur retiré le'))).toContainText('Nadia');
     await colleague.close();
 
     // The page that stays open is told at the next act, which is refused.
