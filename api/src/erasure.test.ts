@@ -164,6 +164,30 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     expect((await api.call('GET', `${otherId}/`, { agent })).json().declarantLastName).toBe('Vinot');
   });
 
+  it('finds the person in whole words, with or without accents, however a number or a reference is spaced', async () => {
+    const { id } = await api.draft({
+      declarantLastName: 'E',
+      declarantFirstName: 'É',
+      declarantPhoneNumber: '+33698761234',
+    });
+    const { publicId } = (await api.call('GET', `${id}/`, { agent })).json();
+    const say = (message: string) =>
+      api.call('POST', '/api/contact/', { agent, body: { subject: 'Demande', message } });
+    const kept = ['une erreur de saisie', 'la boîte à épices', '0698 76 12 345'];
+    const gone = [
+      'où est E É ?',
+      'Mme É. E attend',
+      'M. E E',
+      'tél. 06.98.76.12.34',
+      publicId.replaceAll('-', ' '),
+    ];
+    for (const message of [...kept, ...gone]) expect((await say(message)).statusCode).toBe(200);
+    expect(await erase(id)).toMatchObject({ kind: 'erased' });
+    const messages = (await dump()).get('mail_outbox.payload') ?? '';
+    for (const message of kept) expect(messages).toContain(message);
+    for (const message of gone) expect(messages).not.toContain(message);
+  });
+
   it.each([
     ['submitted', 'under-way'],
     ['validated', 'under-way'],

@@ -1,5 +1,5 @@
 import type { Declaration, ErasureGround } from '@retour/contract';
-import type { DeclarationStatus } from '@retour/core';
+import { type DeclarationStatus, foldText, formatPhone } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import type { Actor } from './storage/actor';
@@ -29,8 +29,25 @@ const underWay: ReadonlySet<DeclarationStatus> = new Set(['submitted', 'validate
 function namesOf(declaration: Declaration): readonly string[] {
   const { publicId, declarantFirstName: first, declarantLastName: last } = declaration;
   const people = first !== '' && last !== '' ? [`${first} ${last}`, `${last} ${first}`] : [];
-  const reach = [declaration.declarantEmail, declaration.declarantPhoneNumber];
-  return [publicId, publicId.replaceAll('-', ''), ...people, ...reach].filter((name) => name !== undefined);
+  const { declarantEmail: mail, declarantPhoneNumber: phone } = declaration;
+  const reach = [mail, phone, phone === undefined ? undefined : formatPhone(phone)];
+  return [publicId, ...people, ...reach].filter((name) => name !== undefined);
+}
+
+const gap = '[^[:alnum:]]*';
+
+/** In both cases: not every collation knows the small letter of « É ». */
+function letterPattern(letter: string): string {
+  const capital = letter.toUpperCase();
+  return letter === capital || capital.length !== letter.length ? letter : `[${letter}${capital}]`;
+}
+
+/** A name as a text may hold it: whole words, whatever stands between them, with its accents or without any. */
+function patternsOf(name: string): readonly string[] {
+  return [name.toLowerCase(), foldText(name)].map((written) => {
+    const words = written.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    return `(^|[^[:alnum:]])${words.map((word) => [...word].map(letterPattern).join('')).join(gap)}($|[^[:alnum:]])`;
+  });
 }
 
 /** One try; null when the declaration changed meanwhile. */
@@ -41,7 +58,7 @@ async function tryErase(run: RunStatement, request: ErasureRequest): Promise<Era
   const { anonymisedAt, status, version } = declaration;
   if (anonymisedAt !== undefined) return { kind: 'erased', declaration, isNew: false };
   if (underWay.has(status) && !isReplay) return { kind: 'under-way', status };
-  const asked = { ground, names: namesOf(declaration) };
+  const asked = { ground, names: namesOf(declaration).flatMap(patternsOf) };
   const isDone = await anonymiseDeclaration(run, { id, version, at, by, asked });
   const erased = isDone ? await findDeclaration(run, id) : null;
   return erased === null ? null : { kind: 'erased', declaration: erased.declaration, isNew: true };

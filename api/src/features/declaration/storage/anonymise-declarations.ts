@@ -18,7 +18,7 @@ interface DueRow extends Content {
 /** An erasure that somebody asked for: recorded, and done again after an older backup was restored. */
 export interface AskedErasure {
   readonly ground: ErasureGround;
-  /** Texts by which agents may have named the declaration or its person, elsewhere than in it. */
+  /** Patterns of the texts by which agents may have named the declaration or its person elsewhere. */
   readonly names: readonly string[];
 }
 
@@ -56,15 +56,15 @@ with anonymised as (
 ), messages as (
   delete from mail_outbox where payload ->> 'message' is not null and exists (
     select from anonymised, unnest($10::text[]) as named (name)
-    where strpos(lower(concat_ws(' ', payload ->> 'subject', payload ->> 'message')), lower(name)) > 0
+    where concat_ws(' ', payload ->> 'subject', payload ->> 'message') ~ name
   )
 ), lookups as (
   delete from product_lookup where exists (
-    select from anonymised, unnest($10::text[]) as named (name) where strpos(lower(search_value), lower(name)) > 0
+    select from anonymised, unnest($10::text[]) as named (name) where search_value ~ name
   )
 ), exports as (
   update declaration_export set details = '' where details is not null and exists (
-    select from anonymised, unnest($10::text[]) as named (name) where strpos(lower(details), lower(name)) > 0
+    select from anonymised, unnest($10::text[]) as named (name) where details ~ name
   )
 ), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })})
 select id from anonymised`;
