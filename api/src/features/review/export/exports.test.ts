@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExportList, RecordedExport } from '@retour/contract';
+import { type ExportList, exportCutHeader, type RecordedExport, reviewLimits } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { insertAgent } from '../../../../test/insert-agent';
@@ -156,6 +156,24 @@ describe.each(engines)('exports, recorded on the $name', ({ open }) => {
     // The client leaves after the first page.
     for await (const _ of left.pages) break;
     expect(await newest(supervisor)).toMatchObject({ rows: 3, outcome: 'broken' });
+  });
+
+  it('that hold more than a file does say so, and are recorded as cut', async () => {
+    const supervisor = await newSupervisor();
+    clock += 1_000;
+    // As many as the tally says: a hundred thousand and one rows would take minutes to write.
+    await storage.database.run({
+      text: `insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
+        select day, status, mean_of_transport, $1::int, 0 from declaration_tally
+        union all select day, status, mean_of_transport, $1::int, 0 from declaration_tally_change limit 1`,
+      values: [reviewLimits.exportedRows],
+    });
+    const answer = await take(supervisor);
+    expect(answer.headers).toMatchObject({
+      [exportCutHeader]: 'true',
+      'content-disposition': expect.stringMatching(/-partiel\.csv"$/),
+    });
+    expect(await newest(supervisor)).toMatchObject({ outcome: 'limited' });
   });
 
   it('under way, or stopped with the service, have neither rows nor an end', async () => {
