@@ -94,7 +94,11 @@ async function anonymise(
       by.id,
       asked?.ground ?? null,
       asked?.names ?? [],
-      entryOf(by.acting ?? null, { action: 'declaration-erased', subject: { kind: 'declaration', id } }),
+      entryOf(by.acting ?? null, {
+        action: 'declaration-erased',
+        subject: { kind: 'declaration', id },
+        ...(asked === null ? {} : { details: { ground: asked.ground } }),
+      }),
     ],
   });
   return rows.length > 0;

@@ -1,7 +1,7 @@
 import { readAccessLogRoute } from '@retour/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { BackLink, ButtonLink, Card, EmptyState, PageHeading } from '../../../ui';
@@ -30,6 +30,7 @@ export function AccessLogPage(): ReactNode {
   const filters = readLogFilters(address);
   const agents = useQuery(agentsQuery);
   const { data: log, error, isFetching, refetch } = useQuery(logQuery(filters));
+  const [isFaulty, setFaulty] = useState(false);
   const { before, ...chosen } = filters;
   const pageAt = (next: string): string => `?${writeLogFilters({ ...chosen, before: next })}`;
   return (
@@ -42,10 +43,12 @@ export function AccessLogPage(): ReactNode {
           filters={filters}
           agents={agents.data ?? []}
           onApply={(asked) => setAddress(writeLogFilters({ ...chosen, ...asked } as LogFilters))}
+          onFaulty={setFaulty}
           onClear={() => setAddress(new URLSearchParams())}
         />
       </Card>
-      {log === undefined ? (
+      {/* What was not understood is answered by no rows: those of before would seem to be its own. */}
+      {isFaulty ? null : log === undefined ? (
         <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       ) : log.entries.length === 0 ? (
         <EmptyState title={accessLogText.none} icon={SearchX}>
@@ -55,12 +58,12 @@ export function AccessLogPage(): ReactNode {
         <LogEntries entries={log.entries} />
       )}
       <nav className={styles.acts} aria-label={accessLogText.pages}>
-        {before !== '' && (
+        {!isFaulty && before !== '' && (
           <ButtonLink to={pageAt('')} variant="secondary">
             {accessLogText.newest}
           </ButtonLink>
         )}
-        {log !== undefined && log.next !== null && (
+        {!isFaulty && log !== undefined && log.next !== null && (
           <ButtonLink to={pageAt(log.next)} variant="secondary">
             {accessLogText.older}
           </ButtonLink>

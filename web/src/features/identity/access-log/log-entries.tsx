@@ -7,6 +7,7 @@ import styles from './access-log-page.module.css';
 
 function Subject({ subject }: Pick<AccessEntry, 'subject'>): ReactNode {
   if (subject === undefined || subject.kind === 'filters') return null;
+  if (subject.kind === 'agent') return accessLogText.about(subject.name ?? accessLogText.someone);
   if (subject.kind !== 'declaration') return subject.name ?? null;
   const parsed = parsePublicId(subject.name ?? subject.id);
   if (parsed.kind === 'faulty') return <span translate="no">{subject.id}</span>;

@@ -1,6 +1,6 @@
 import { type Agent, accessActions } from '@retour/contract';
 import { filedName, parsePublicId } from '@retour/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { isDay } from '../../../lib/shape';
 import { Button, Form, SelectField, TextField } from '../../../ui';
@@ -34,14 +34,19 @@ export interface LogFilterFormProps {
   readonly agents: readonly Agent[];
   readonly onApply: (filters: Typed) => void;
   readonly onClear: () => void;
+  /** Told whether what was asked could not be understood. */
+  readonly onFaulty: (isFaulty: boolean) => void;
 }
 
 /** By whom, what, when, and on which declaration. */
-export function LogFilterForm({ filters, agents, onApply, onClear }: LogFilterFormProps): ReactNode {
+export function LogFilterForm(props: LogFilterFormProps): ReactNode {
+  const { filters, agents, onApply, onClear, onFaulty } = props;
   const { agentId, action, day, declaration } = filters;
   const { values, change } = useTyped<Typed>({ agentId, action, day, declaration });
   const form = useForm({ ids, values, change, check: checkFilters, onValid: onApply });
   useFaultFocus(form.errors);
+  const isFaulty = form.errors.length > 0;
+  useEffect(() => onFaulty(isFaulty), [isFaulty, onFaulty]);
   const people = agents
     .filter(({ lastName }) => lastName !== '')
     .map((agent) => ({ value: agent.id, label: filedName(agent) }))

@@ -28,6 +28,7 @@ export const accessLogText = {
   service: 'Le service',
   someone: 'Agent effacé',
   entry: (id: string): string => phrase`entrée ${id}`,
+  about: (name: string): string => phrase`sur ${name}`,
 } as const;
 
 export const actionText: Readonly<Record<AccessAction, string>> = {
@@ -68,12 +69,29 @@ const filterWords: Readonly<Record<ReviewFilter, string>> = {
   endDate: 'au',
 };
 
+const roleWords: Readonly<Record<string, string>> = {
+  supervisor: 'rôle de superviseur donné',
+  agent: 'rôle de superviseur retiré',
+};
+
+const groundWords: Readonly<Record<string, string>> = {
+  person: 'à la demande de la personne',
+  authority: phrase`à la demande d'une autorité`,
+  mistake: 'erreur de saisie',
+};
+
+/** What an entry knows under a name, in words; nothing for what it does not know. */
+const known = (words: Readonly<Record<string, string>>, value: unknown): readonly string[] => {
+  const text = typeof value === 'string' ? words[value] : undefined;
+  return text === undefined ? [] : [text];
+};
+
 function linesRead(rows: number): string {
   if (rows === 0) return 'rien trouvé';
   return rows === 1 ? '1 ligne' : phrase`${formatNumber(rows)} lignes`;
 }
 
-/** Of a list: « filtres : mots cherchés, état ; 12 lignes ». Nothing for an act upon one thing. */
+/** Of a list: « filtres : mots cherchés, état ; 12 lignes »; which way a role went, and why somebody was erased. */
 export function precisionOf({ action, details, rows }: AccessEntry): string {
   const filters = Array.isArray(details?.filters) ? details.filters.map(String) : [];
   const used = reviewFilterNames.filter((name) => filters.includes(name)).map((name) => filterWords[name]);
@@ -82,6 +100,8 @@ export function precisionOf({ action, details, rows }: AccessEntry): string {
   return [
     ...(isList && used.length > 0 ? [phrase`filtres : ${used.join(', ')}`] : []),
     ...(isList && rows !== undefined ? [linesRead(rows)] : []),
+    ...(action === 'role-changed' ? known(roleWords, details?.role) : []),
+    ...(action === 'declaration-erased' ? known(groundWords, details?.ground) : []),
     ...(isMissed ? ['rien à cette référence'] : []),
   ].join(' ; ');
 }

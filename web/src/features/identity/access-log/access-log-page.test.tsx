@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AccessLogPage } from './access-log-page';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const entries = [
+  {
+    id: '1-2',
+    at: '2026-11-21T10:00:00.000Z',
+    action: 'role-changed',
+    agent: { id: 'a', name: 'Nadia Roux' },
+    subject: { kind: 'agent', id: 'b', name: 'Maëlys Petit' },
+    details: { role: 'supervisor' },
+  },
+];
+
+function open(): void {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path.includes('access-log') ? { entries, next: null } : []),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <AccessLogPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it('says of a role which way it went, and whose it is', async () => {
+  open();
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toContain('rôle de superviseur donné');
+  expect(row.textContent).toContain('sur Maëlys Petit');
+});
+
+it('shows no rows for a reference that is not one', async () => {
+  open();
+  await screen.findByRole('listitem');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Référence de la déclaration' }), 'K7Q');
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+  expect(await screen.findAllByText(/Donnez une référence de neuf caractères/)).toBeTruthy();
+  expect(screen.queryByRole('list', { name: /Actes/ })).toBeNull();
+});
