@@ -1,7 +1,7 @@
 import type { Agent } from '@retour/contract';
 import { spokenName } from '@retour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useAppStore } from '../../../store';
 import { BackLink, Card, Notice, PageHeading, Stack } from '../../../ui';
 import { WaitingQuery } from '../form/waiting-query';
@@ -57,6 +57,13 @@ export function AgentsPage(): ReactNode {
   const { data: agents, error, isFetching, refetch } = useQuery(agentsQuery);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done === null) return undefined;
+    // After the dialog has given the focus back to a button that is gone.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, [done]);
   const keep = (changed: Agent, act: AgentAct): void => {
     client.setQueryData(agentsQuery.queryKey, (known) =>
       known?.map((agent) => (agent.id === changed.id ? changed : agent)),
@@ -71,9 +78,11 @@ export function AgentsPage(): ReactNode {
       <BackLink to={identityPaths.account}>{agentsText.back}</BackLink>
       <PageHeading title={agentsText.title} lead={agentsText.lead} />
       {done !== null && (
-        <Notice tone="success" live>
-          {done}
-        </Notice>
+        <div ref={box} tabIndex={-1}>
+          <Notice tone="success" live>
+            {done}
+          </Notice>
+        </div>
       )}
       {agents === undefined ? (
         <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />
