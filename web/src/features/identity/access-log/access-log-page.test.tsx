@@ -47,5 +47,5 @@ it('shows no rows for a reference that is not one', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Référence de la déclaration' }), 'K7Q');
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
   expect(await screen.findAllByText(/Donnez une référence de neuf caractères/)).toBeTruthy();
-  expect(screen.queryByRole('list', { name: /Actes/ })).toBeNull();
+  expect(screen.queryByText(/Maëlys Petit/)).toBeNull();
 });
