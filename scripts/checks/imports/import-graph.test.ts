@@ -135,8 +135,10 @@ describe('tables of rows', () => {
     'contract/src/declared-fields.ts': '',
     'contract/src/declared-words.ts': "import { a } from './declared-fields';",
     'contract/src/review-filters.ts': "import { declarationStatuses } from '@retour/core';",
+    'contract/src/retention-terms.ts': '',
     'contract/src/simulation-limits.ts': '',
     'contract/src/traveller-promises.ts': '',
+    'contract/src/treatments.ts': "import { term } from './retention-terms';",
     'contract/src/declaration.ts': "import * as z from 'zod/mini';",
     'contract/src/calendar.ts': "import { b } from './declaration';",
   };
