@@ -22,6 +22,7 @@ export {
 } from './french/format-number';
 export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
+export { formatTerm } from './french/format-term';
 export { filedName, type PersonNames, spokenName } from './french/person-name';
 export { taxNames } from './french/tax-words';
 export { noBreakSpace, phrase, typeset, wordJoiner } from './french/typeset';
@@ -139,6 +140,7 @@ export {
   claimOf,
   type GraveVerdict,
   graveVerdicts,
+  isAboutFigures,
   needsAttention,
   severityOfWarning,
   unidentifiedIds,
@@ -190,7 +192,12 @@ export {
   refusePayment,
   refuseSettlement,
 } from './declaration/payment';
-export { normalisePublicIdText, parsePublicId, publicIdFromRandom } from './declaration/public-id';
+export {
+  examplePublicId,
+  normalisePublicIdText,
+  parsePublicId,
+  publicIdFromRandom,
+} from './declaration/public-id';
 export {
   allowedTransitions,
   type DeclarationStatus,
@@ -214,7 +221,7 @@ export {
   owedOnceHandedOver,
   stageOf,
 } from './answer/answer-words';
-export { formatOwed, isLineMinimum } from './answer/format-owed';
+export { formatOwed, isLineMinimum, splitMinimum } from './answer/format-owed';
 export {
   type AnswerInWords,
   answerVerdict,
@@ -227,5 +234,5 @@ export {
   isKnownSum,
   isRegulated,
 } from './answer/format-total';
-export { lineStatusWords } from './answer/line-words';
+export { lineStatusWords, purchaseWords } from './answer/line-words';
 export { type HeadOfSentence, quotedNames, warningWords } from './answer/warning-words';

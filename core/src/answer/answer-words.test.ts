@@ -230,7 +230,7 @@ it('gives every status of a declaration its stage', () => {
 describe('under the amount', () => {
   const notCollected = 'Rien n’est encaissé pour cette déclaration.';
   const uponCheck = 'Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.';
-  const minimum = 'Un article reste à évaluer par un agent : le total peut augmenter.';
+  const minimum = 'Au moins un article reste à évaluer par un agent : le total peut augmenter.';
   const frozen = 'Ce montant est figé. Seul un agent peut le changer.';
   const present = 'Au contrôle, avec les papiers que la loi demande.';
 

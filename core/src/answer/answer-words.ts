@@ -98,7 +98,7 @@ const labels: Readonly<Record<AnswerStage, string>> = {
 export const nothingUponCheckTitle = phrase`Rien à payer, sous réserve d'un contrôle`;
 
 /** What an amount that is a part only is worth. */
-export const minimumNote = phrase`Un article reste à évaluer par un agent : le total peut augmenter.`;
+export const minimumNote = phrase`Au moins un article reste à évaluer par un agent : le total peut augmenter.`;
 
 const words = {
   closed: 'Déclaration close',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatOwed, isLineMinimum } from './format-owed';
+import { formatOwed, isLineMinimum, splitMinimum } from './format-owed';
 
 it.each([
   [13_492, false, '134,92\u00A0€'],
@@ -15,4 +15,13 @@ it('tells the lines that an agent is still to assess, wholly or in part, from th
   expect(isLineMinimum({ status: 'taxed', explanation: [{ code: 'duty-partial' }] })).toBe(true);
   expect(isLineMinimum({ status: 'taxed', explanation: [{ code: 'duty-normal' }] })).toBe(false);
   expect(isLineMinimum({ status: 'relieved', explanation: [] })).toBe(false);
+});
+
+it('parts the amount of a minimum from its words, and nothing else', () => {
+  expect(splitMinimum(formatOwed(13_492, true))).toEqual({
+    atLeast: 'au\u00A0moins',
+    amount: '134,92\u00A0€',
+  });
+  for (const whole of [formatOwed(13_492, false), formatOwed(0, true), 'À remettre'])
+    expect(splitMinimum(whole)).toBeNull();
 });

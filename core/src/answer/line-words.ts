@@ -1,4 +1,5 @@
 import type { LineStatus } from '../assessment/assessment';
+import { phrase } from '../french/typeset';
 
 /** Two or three words on what becomes of an article, the same on every screen and in every document. */
 export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
@@ -10,3 +11,8 @@ export const lineStatusWords: Readonly<Record<LineStatus, string>> = {
   'indicative-exceeded': 'seuil dépassé',
   'handed-over': 'remis à la douane',
 };
+
+/** Where an article was bought, when it is not the country of the trip: « pays d’achat : Japon ». */
+export function purchaseWords(countryName: string): string {
+  return phrase`pays d’achat : ${countryName}`;
+}

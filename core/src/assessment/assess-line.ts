@@ -36,7 +36,7 @@ type Owed = Pick<
 >;
 
 /** Written field by field: copying an object costs more than computing the line. */
-function line({ good, exchange, value }: ResolvedGood, owed: Owed): AssessedLine {
+function line({ good, exchange, value, purchaseCountry }: ResolvedGood, owed: Owed): AssessedLine {
   return {
     customId: good.customId,
     productId: good.productId,
@@ -47,6 +47,7 @@ function line({ good, exchange, value }: ResolvedGood, owed: Owed): AssessedLine
     value,
     amountMillionths: good.amountMillionths,
     alcoholDegreeThousandths: owed.alcoholDegreeThousandths,
+    purchaseCountry,
     status: owed.status,
     relievedAmountMillionths: owed.relievedAmountMillionths,
     taxedAmountMillionths: owed.taxedAmountMillionths,

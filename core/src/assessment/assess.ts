@@ -8,6 +8,7 @@ import { firstRegulatedDay, type Law } from '../regulation/law';
 import { quantityAllowance } from '../regulation/quantity-allowance';
 import { regimeOf } from '../regulation/regime';
 import { type Regulation, regulationInForce } from '../regulation/regulation';
+import type { Arrival } from '../regulation/restriction-severity';
 import { valueAllowance, valuePotsOf } from '../regulation/value-allowance';
 import { countryType } from '../traveller/country';
 import type { Regime } from '../traveller/traveller';
@@ -33,7 +34,7 @@ import type {
 import { chooseMode, type PlannedGood } from './choose-mode';
 import { tooManyItems } from './contention';
 import { type DutyPlan, dutyPlan } from './duty-plan';
-import { preferenceClaims } from './preference-claims';
+import { type PreferenceClaims, preferenceClaims } from './preference-claims';
 import { quantityMeasures } from './quantity-measure';
 import { potUsage } from './quantity-relief';
 import { taxQuantities } from './quantity-taxes';
@@ -52,6 +53,9 @@ interface Findings {
   readonly quantityAllowances: readonly QuantityAllowanceUse[];
   readonly totalIsMinimum: boolean;
   readonly lines: readonly AssessedLine[];
+  /** What the traveller claims of the countries where goods were made; null inside the Union. */
+  readonly claims: PreferenceClaims | null;
+  /** About the levels of the Union. */
   readonly warnings: Assessment['warnings'];
 }
 
@@ -59,7 +63,6 @@ interface Situation {
   readonly request: AssessmentRequest;
   readonly goods: readonly ResolvedGood[];
   readonly regulation: Regulation;
-  readonly rates: ExchangeRates;
 }
 
 function sum(lines: readonly AssessedLine[], amount: (line: AssessedLine) => Cents): Cents {
@@ -86,8 +89,8 @@ function quantityUses(
   return uses;
 }
 
-function findInUnion({ request, goods, regulation, rates }: Situation): Findings {
-  const { lines, quantityAllowances, warnings } = assessUnionLines(goods, regulation.law);
+function findInUnion({ goods, regulation }: Situation): Findings {
+  const { lines, quantityAllowances, warnings } = assessUnionLines(goods, 'eu', regulation.law);
   const used = goods.reduce((total, good) => total + (good.kind === 'value' ? good.value : 0), 0);
   return {
     mode: null,
@@ -95,7 +98,8 @@ function findInUnion({ request, goods, regulation, rates }: Situation): Findings
     quantityAllowances,
     totalIsMinimum: false,
     lines,
-    warnings: [...warnings, ...warningsOf({ request, goods, lines, claims: null, regulation, rates })],
+    claims: null,
+    warnings,
   };
 }
 
@@ -124,7 +128,7 @@ function allowancesOf(request: AssessmentRequest, regime: OutsideUnion, law: Law
 }
 
 function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings | Refusal {
-  const { request, goods, regulation, rates } = situation;
+  const { request, goods, regulation } = situation;
   const { law } = regulation;
   const allowances = allowancesOf(request, regime, law);
   const byValue: ValueGood[] = goods.filter((good) => good.kind === 'value');
@@ -134,7 +138,7 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     return { code: 'too-many-items', path, figures: { maximum: tooMany.maximum } };
   }
   const claims = preferenceClaims(goods, law);
-  const plans = goods.map((good) => dutyPlan(good, regime, claims.granted.has(good), law));
+  const plans = goods.map((good) => dutyPlan(good, good.arrival.regime, claims.granted.has(good), law));
   const byQuantity: QuantityGood[] = goods.filter((good) => good.kind === 'quantity');
   const quantities = {
     normal: taxQuantities(byQuantity, plans, 'normal', regulation, regime),
@@ -182,17 +186,46 @@ function findOutsideUnion(situation: Situation, regime: OutsideUnion): Findings 
     quantityAllowances: quantityUses(byQuantity, regime, law),
     totalIsMinimum: !complete || goods.some(({ kind }) => kind === 'unmeasured'),
     lines,
-    warnings: warningsOf({ request, goods, lines, claims, regulation, rates }),
+    claims,
+    warnings: [],
   };
 }
 
-/** Some of the goods of a request, as if it held nothing else. */
-function only({ goods, ...situation }: Situation, isKept: (good: ResolvedGood) => boolean): Situation {
-  return { ...situation, goods: goods.filter(isKept).map((good, index) => ({ ...good, index })) };
+const isOfUnion = ({ arrival }: ResolvedGood): boolean => arrival.regime === 'eu';
+
+/**
+ * Goods bought inside the Union on the way of an arrival from outside: free, in no allowance, and held to the levels of the
+ * Union. The others are assessed as if they came alone: one arrival, one allowance (several-countries).
+ */
+function findOnBothSides(situation: Situation, regime: OutsideUnion): Findings | Refusal {
+  const inUnion = situation.goods.filter(isOfUnion);
+  const findings = findOutsideUnion(without(situation, inUnion), regime);
+  if ('code' in findings) return findings;
+  const { lines, warnings } = assessUnionLines(inUnion, regime, situation.regulation.law);
+  const lineOf = (good: ResolvedGood): AssessedLine | undefined => lines[inUnion.indexOf(good)];
+  return { ...findings, lines: withLines(situation.goods, findings.lines, lineOf), warnings };
+}
+
+/** The goods of a request but some, as if it held nothing else. */
+function without({ goods, ...situation }: Situation, left: readonly ResolvedGood[]): Situation {
+  const kept = goods.filter((good) => !left.includes(good));
+  return { ...situation, goods: kept.map((good, index) => ({ ...good, index })) };
+}
+
+/** The lines of some goods, each in its place among those that `lineOf` gives of the others. */
+function withLines(
+  goods: readonly ResolvedGood[],
+  lines: readonly AssessedLine[],
+  lineOf: (good: ResolvedGood) => AssessedLine | undefined,
+): readonly AssessedLine[] {
+  const rest = lines.values();
+  return goods.flatMap((good) => lineOf(good) ?? rest.next().value ?? []);
 }
 
 function find(situation: Situation, regime: Regime): Findings | Refusal {
-  return regime === 'eu' ? findInUnion(situation) : findOutsideUnion(situation, regime);
+  if (regime === 'eu') return findInUnion(situation);
+  if (!situation.goods.some(isOfUnion)) return findOutsideUnion(situation, regime);
+  return findOnBothSides(situation, regime);
 }
 
 /** What is owed on some of the goods alone; null when they are refused, as the whole is then. */
@@ -213,30 +246,29 @@ export function assess(
   rates: ExchangeRates,
 ): AssessmentOutcome {
   const regime = regimeOf(request);
-  const resolved = resolveGoods(request, regulation, rates, regime);
+  const trip: Arrival = { country: request.country, regime, law: regulation.law };
+  const resolved = resolveGoods(request, regulation, rates, trip);
   const [refusal, ...others] = resolved.refusals;
   if (refusal !== undefined) return { kind: 'refused', refusals: [refusal, ...others] };
-  const arrival = { country: request.country, regime, law: regulation.law };
-  const whole = { request, goods: resolved.goods, regulation, rates };
-  const forbidden = new Set(whole.goods.filter((good) => isForbiddenGood(good, arrival)));
-  const handedOver = new Set([...forbidden].filter(({ good }) => good.isHandedOver));
-  const situation = handedOver.size === 0 ? whole : only(whole, (good) => !handedOver.has(good));
+  const whole = { request, goods: resolved.goods, regulation };
+  const forbidden = whole.goods.filter(isForbiddenGood);
+  const handedOver = forbidden.filter(({ good }) => good.isHandedOver);
+  const situation = handedOver.length === 0 ? whole : without(whole, handedOver);
   const { goods } = situation;
   const findings = find(situation, regime);
   if ('code' in findings) return { kind: 'refused', refusals: [findings] };
-  const held = findRestrictions(goods, findings.lines, arrival, regulation);
+  const { claims } = findings;
+  const held = findRestrictions(goods, findings.lines, regulation);
   const taxOn = (isTaxOf: (good: QuantityGood) => boolean): Cents =>
     goods.reduce((total, good) => {
       return good.kind === 'quantity' && isTaxOf(good) ? total + (held.lines[good.index]?.total ?? 0) : total;
     }, 0);
-  let position = 0;
-  const lines: AssessedLine[] = [];
-  for (const good of whole.goods) {
-    const isHandedOver = handedOver.has(good);
-    const line = isHandedOver ? assessHandedOverLine(good) : held.lines[position];
-    if (!isHandedOver) position += 1;
-    if (line !== undefined) lines.push(line);
-  }
+  const lines =
+    handedOver.length === 0
+      ? held.lines
+      : withLines(whole.goods, held.lines, (good) =>
+          handedOver.includes(good) ? assessHandedOverLine(good) : undefined,
+        );
   const assessment: Assessment = {
     edition: regulation.edition,
     date: request.date,
@@ -253,16 +285,16 @@ export function assess(
     total: sum(lines, ({ total }) => total),
     totalIsMinimum: findings.totalIsMinimum,
     withoutForbidden:
-      forbidden.size === handedOver.size
-        ? null
-        : oweOn(
-            only(whole, (good) => !forbidden.has(good)),
-            regime,
-          ),
+      forbidden.length === handedOver.length ? null : oweOn(without(whole, forbidden), regime),
     tobaccoTax: taxOn(({ pot }) => pot === 'tobacco'),
     alcoholTax: taxOn(({ pot }) => pot !== 'tobacco'),
     lines,
-    warnings: [...held.warnings, ...handedOverWarnings([...handedOver], arrival), ...findings.warnings],
+    warnings: [
+      ...held.warnings,
+      ...handedOverWarnings(handedOver),
+      ...findings.warnings,
+      ...warningsOf({ request, goods, lines: findings.lines, claims, regulation, rates }),
+    ],
   };
   return { kind: 'assessed', assessment };
 }

@@ -28,6 +28,8 @@ export interface DeclaredGood {
   readonly alcoholDegreeThousandths: number | null;
   /** Country where it was made, when the traveller claims a preference. */
   readonly originCountry: string | null;
+  /** Country where it was bought, when it is not the trip's; null, or the trip's own, for the trip's. */
+  readonly purchaseCountry: string | null;
   /**
    * What the traveller answered of a free article whose name is close to restricted goods', one by one; empty while
    * unanswered, and for a product of the nomenclature, which has its own rule.
@@ -114,6 +116,8 @@ export interface AssessedLine {
   readonly amountMillionths: number | null;
   /** The degree used, the product's default included; null when it does not matter. */
   readonly alcoholDegreeThousandths: number | null;
+  /** Country of purchase; null when it is the trip's. */
+  readonly purchaseCountry: string | null;
   readonly status: LineStatus;
   /** Quantity relieved and taxed, in millionths; null when the line has no quantity. */
   readonly relievedAmountMillionths: number | null;
@@ -201,6 +205,7 @@ export const refusalCodes = [
   'amount-not-whole',
   'too-many-items',
   'unknown-origin-country',
+  'purchased-outside-union',
   'date-without-regulation',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];

@@ -86,6 +86,20 @@ const basket = fc
     goods: [...articles, ...(traveller.age < 17 ? [] : bottles)],
   }));
 
+/** The same, most articles bought in another country than the trip's, some of them inside the Union. */
+const basketOfSeveralCountries = basket.chain(({ traveller, goods }) =>
+  fc.record({
+    traveller: fc.constant(traveller),
+    goods: fc.tuple(
+      ...goods.map((good) =>
+        fc.constantFrom('US', 'CH', 'AD', 'IC', 'ES', 'IT', undefined).map((purchaseCountry): SpokenGood => {
+          return purchaseCountry === undefined ? good : { ...good, purchaseCountry };
+        }),
+      ),
+    ),
+  }),
+);
+
 function relievedValue({ allowances }: Assessment): number {
   return allowances.reduce((sum, { used }) => sum + used, 0);
 }
@@ -118,8 +132,11 @@ describe('the lowest total', { timeout: 120_000 }, () => {
     );
   });
 
-  it('does not depend on the order of the articles', () => {
-    const shuffled = basket.chain(({ traveller, goods }) =>
+  it.each([
+    ['one country', basket],
+    ['several countries', basketOfSeveralCountries],
+  ])('does not depend on the order of the articles, of %s', (_, baskets) => {
+    const shuffled = baskets.chain(({ traveller, goods }) =>
       fc.record({
         traveller: fc.constant(traveller),
         goods: fc.constant(goods),
@@ -183,5 +200,75 @@ describe('the lowest total', { timeout: 120_000 }, () => {
     const goods = [300, 300, 300].map((originalValue): SpokenGood => ({ id: 'smartphone', originalValue }));
     const { lines } = assessed(situation(goods));
     expect(lines.map(({ status }) => status)).toEqual(['relieved', 'taxed', 'taxed']);
+  });
+});
+
+const boughtIn = (purchaseCountry: string, goods: readonly SpokenGood[]): readonly SpokenGood[] =>
+  goods.map((good) => ({ ...good, purchaseCountry }));
+
+/** What is owed and why, whatever country names it. */
+function owed({ country: _, countryType: __, lines, ...assessment }: Assessment) {
+  return { ...assessment, lines: lines.map(({ purchaseCountry: ___, ...line }) => line) };
+}
+
+describe('articles of several countries', { timeout: 120_000 }, () => {
+  it(`owe what brute force finds, with one allowance for them all, on ${baskets} random baskets`, () => {
+    fc.assert(
+      fc.property(basketOfSeveralCountries, ({ traveller, goods }) => {
+        const assessment = assessed(situation(goods, traveller));
+        const { total, totalIsMinimum } = assessment;
+        expect({ total, totalIsMinimum, relievedValue: relievedValue(assessment) }).toEqual(
+          exhaustiveAnswer(traveller, goods),
+        );
+      }),
+      { numRuns: baskets },
+    );
+  });
+
+  it('are answered as those of one country when it is the trip’s own', () => {
+    fc.assert(
+      fc.property(basket, ({ traveller, goods }) => {
+        expect(assessed(situation(boughtIn(traveller.country, goods), traveller))).toEqual(
+          assessed(situation(goods, traveller)),
+        );
+      }),
+      { numRuns: randomRuns(1_000) },
+    );
+  });
+
+  it('owe, when all are of one other country under the same regime, what a trip from there owes', () => {
+    fc.assert(
+      fc.property(basket, ({ traveller, goods }) => {
+        const [home, other] = traveller.country === 'IC' ? ['IC', 'SM'] : ['US', 'JP'];
+        const trip = { ...traveller, border: false, country: home };
+        expect(owed(assessed(situation(boughtIn(other, goods), trip)))).toEqual(
+          owed(assessed(situation(goods, { ...trip, country: other }))),
+        );
+      }),
+      { numRuns: randomRuns(1_000) },
+    );
+  });
+
+  it('add nothing and use no allowance when they were bought inside the Union', () => {
+    const added = fc.array(article, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(basketOfSeveralCountries, added, ({ traveller, goods }, more) => {
+        const before = assessed(situation(goods, traveller));
+        const after = assessed(situation([...goods, ...boughtIn('IT', more)], traveller));
+        const amounts = ({ total, totalIsMinimum, mode, allowances, quantityAllowances }: Assessment) => ({
+          total,
+          totalIsMinimum,
+          mode,
+          allowances,
+          quantityAllowances,
+        });
+        expect(amounts(after)).toEqual(amounts(before));
+        expect(after.lines.slice(0, goods.length)).toEqual(before.lines);
+        for (const { status, total, purchaseCountry } of after.lines.slice(goods.length)) {
+          expect([status, total, purchaseCountry]).toEqual(['unlimited', 0, 'IT']);
+        }
+      }),
+      { numRuns: randomRuns(1_000) },
+    );
   });
 });

@@ -35,7 +35,7 @@ export interface QuantityTax {
 export interface QuantityTaxes {
   readonly byGood: ReadonlyMap<QuantityGood, QuantityTax>;
   readonly total: Cents;
-  /** Whether a taxed good can take the flat rate, be its value nothing. */
+  /** Whether a taxed good may take the flat rate, even one that is worth nothing. */
   readonly dutiable: boolean;
   /** Taxed value of the goods that count towards the 700 €. */
   readonly dutiableValue: Cents;

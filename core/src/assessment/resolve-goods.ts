@@ -4,16 +4,15 @@ import { taxedByQuantity } from '../goods/restricted-good-id';
 import type { RestrictedWords } from '../goods/restricted-words';
 import { scaled } from '../money/exact';
 import { type ExchangeRate, type ExchangeRates, toCents } from '../regulation/exchange-rates';
-import type { Law } from '../regulation/law';
 import { offeredAtAge, offeredForCountry } from '../regulation/product-offered';
 import { minimumAge } from '../regulation/quantity-allowance';
 import { quantityClass } from '../regulation/quantity-pot';
+import { regimeOf } from '../regulation/regime';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
 import type { Arrival } from '../regulation/restriction-severity';
 import { type NameReading, readName } from '../restriction/read-name';
 import { countryCodes, excludedCountries } from '../traveller/country-codes';
-import type { Regime } from '../traveller/traveller';
 import type { AssessmentRequest, DeclaredGood, Refusal, RefusalCode } from './assessment';
 import type { ResolvedGood } from './resolved-good';
 import { customTerms, tariffTerms } from './tariff-terms';
@@ -23,9 +22,30 @@ const million = 1_000_000;
 type Figures = Refusal['figures'];
 type Refuse = (code: RefusalCode, path: Refusal['path'], figures?: Figures) => void;
 
-function checkCountry(country: string, refuse: Refuse): void {
-  if (excludedCountries.has(country)) refuse('excluded-country', ['country'], { country });
-  else if (!countryCodes.has(country)) refuse('unknown-country', ['country'], { country });
+/** Whether purchases may be made there. */
+function checkCountry(country: string, field: string, refuse: Refuse): boolean {
+  const isKnown = countryCodes.has(country);
+  const isExcluded = excludedCountries.has(country);
+  if (isKnown && !isExcluded) return true;
+  refuse(isExcluded ? 'excluded-country' : 'unknown-country', [field], { country });
+  return false;
+}
+
+/** The country of purchase of a good, when it is not the trip's. */
+function ownCountry({ purchaseCountry }: DeclaredGood, trip: Arrival): string | null {
+  return purchaseCountry === trip.country ? null : purchaseCountry;
+}
+
+/**
+ * What is bought outside the Union makes the arrival one from outside: on a trip inside the Union it is refused, for its
+ * allowance would be that of no trip (several-countries).
+ */
+function arrivalFrom(country: string, trip: Arrival, refuse: Refuse): Arrival {
+  const regime = regimeOf({ country, meanOfTransport: 'other', border: false });
+  if (checkCountry(country, 'purchaseCountry', refuse) && trip.regime === 'eu' && regime !== 'eu') {
+    refuse('purchased-outside-union', ['purchaseCountry'], { country });
+  }
+  return { country, regime, law: trip.law };
 }
 
 function findExchange(good: DeclaredGood, rates: ExchangeRates, refuse: Refuse): ExchangeRate | null {
@@ -38,9 +58,9 @@ function findExchange(good: DeclaredGood, rates: ExchangeRates, refuse: Refuse):
 
 function findProduct(
   good: DeclaredGood,
-  request: AssessmentRequest,
+  age: number,
+  { country, regime }: Arrival,
   { products, law }: Regulation,
-  regime: Regime,
   refuse: Refuse,
 ): Product | null {
   if (good.productId === null) return null;
@@ -51,14 +71,14 @@ function findProduct(
     return null;
   }
   if (product.kind === 'category') refuse('category-not-a-product', ['productId'], figures);
-  if (!offeredAtAge(product, request, law)) {
+  if (!offeredAtAge(product, { age, country }, law)) {
     refuse('product-not-offered-at-age', ['productId'], {
       ...figures,
       minimumAge: minimumAge(regime, law).value,
     });
   }
-  if (!offeredForCountry(product, request.country)) {
-    refuse('product-not-offered-for-country', ['productId'], { ...figures, country: request.country });
+  if (!offeredForCountry(product, country)) {
+    refuse('product-not-offered-for-country', ['productId'], { ...figures, country });
   }
   return product;
 }
@@ -79,13 +99,13 @@ function isCash({ restriction, restrictionAnswers }: DeclaredGood): boolean {
   return restriction === 'cash' || restrictionAnswers.cash === 'yes';
 }
 
-type ReadGood = (good: DeclaredGood) => NameReading;
+type ReadGood = (good: DeclaredGood, arrival: Arrival) => NameReading;
 
 /** Reads the names of one request, equal ones once: two hundred articles may bear the longest of names. */
-function nameReader(arrival: Arrival, words: RestrictedWords): ReadGood {
+function nameReader(words: RestrictedWords): ReadGood {
   const known = new Map<string, NameReading>();
-  return ({ customName, restriction, restrictionAnswers }) => {
-    const key = JSON.stringify([customName, restriction, restrictionAnswers]);
+  return ({ customName, restriction, restrictionAnswers }, arrival) => {
+    const key = JSON.stringify([customName, restriction, restrictionAnswers, arrival.country]);
     const reading =
       known.get(key) ?? readName({ name: customName ?? '', restriction, restrictionAnswers }, arrival, words);
     known.set(key, reading);
@@ -104,12 +124,14 @@ function resolve(
   product: Product | null,
   exchange: ExchangeRate,
   reading: NameReading | null,
-  regime: Regime,
-  law: Law,
+  arrival: Arrival,
+  trip: Arrival,
 ): ResolvedGood {
+  const { law } = trip;
+  const purchaseCountry = arrival === trip ? null : arrival.country;
   const terms = product === null ? customTerms(law) : tariffTerms(product, law);
   const value = toCents(good.originalValueThousandths, exchange);
-  const known = { index, good, product, reading, terms, exchange, value };
+  const known = { index, good, arrival, purchaseCountry, product, reading, terms, exchange, value };
   if (product?.amountProduct != null) {
     const { amountProduct, tariff } = product;
     const drink = isDrink(amountProduct);
@@ -132,9 +154,22 @@ function resolve(
   if (isNamedFreely(product) && isCash(good)) return { kind: 'cash', ...known };
   if (terms.medicine) return { kind: 'medicine', ...known };
   const count = (good.amountMillionths ?? million) / million;
-  const pot = regime === 'andorra' && terms.agricultural ? 'food' : 'value';
+  const pot = trip.regime === 'andorra' && terms.agricultural ? 'food' : 'value';
   // Field by field: most goods are these, and copying an object costs more than reading what it holds.
-  return { kind: 'value', index, good, product, reading, terms, exchange, value, pot, count };
+  return {
+    kind: 'value',
+    index,
+    good,
+    arrival,
+    purchaseCountry,
+    product,
+    reading,
+    terms,
+    exchange,
+    value,
+    pot,
+    count,
+  };
 }
 
 /** The goods with all that the tables say of them, or every reason why the request cannot be assessed. */
@@ -142,27 +177,30 @@ export function resolveGoods(
   request: AssessmentRequest,
   regulation: Regulation,
   rates: ExchangeRates,
-  regime: Regime,
+  trip: Arrival,
 ): { readonly goods: readonly ResolvedGood[]; readonly refusals: readonly Refusal[] } {
   const refusals: Refusal[] = [];
   const goods: ResolvedGood[] = [];
-  const arrival = { country: request.country, regime, law: regulation.law };
-  const read = nameReader(arrival, regulation.restrictedWords);
-  checkCountry(request.country, (code, path, figures = {}) => refusals.push({ code, path, figures }));
+  const read = nameReader(regulation.restrictedWords);
+  checkCountry(request.country, 'country', (code, path, figures = {}) =>
+    refusals.push({ code, path, figures }),
+  );
   for (const [index, good] of request.goods.entries()) {
     const before = refusals.length;
     const refuse: Refuse = (code, path, figures = {}) => {
       refusals.push({ code, path: ['goods', index, ...path], figures });
     };
-    const product = findProduct(good, request, regulation, regime, refuse);
+    const country = ownCountry(good, trip);
+    const arrival = country === null ? trip : arrivalFrom(country, trip, refuse);
+    const product = findProduct(good, request.age, arrival, regulation, refuse);
     const exchange = findExchange(good, rates, refuse);
     checkAmount(good, product, refuse);
     if (good.originCountry !== null && !countryCodes.has(good.originCountry)) {
       refuse('unknown-origin-country', ['originCountry'], { country: good.originCountry });
     }
     if (refusals.length > before || exchange === null) continue;
-    const reading = isNamedFreely(product) ? read(good) : null;
-    goods.push(resolve(index, good, product, exchange, reading, regime, regulation.law));
+    const reading = isNamedFreely(product) ? read(good, arrival) : null;
+    goods.push(resolve(index, good, product, exchange, reading, arrival, trip));
   }
   return { goods, refusals };
 }

@@ -4,6 +4,7 @@ import type { QuantityClass } from '../goods/quantity-class';
 import type { Cents } from '../money/cents';
 import type { ExchangeRate } from '../regulation/exchange-rates';
 import type { RestrictedGood } from '../regulation/restricted-good';
+import type { Arrival } from '../regulation/restriction-severity';
 import type { NameReading } from '../restriction/read-name';
 import type { DeclaredGood } from './assessment';
 import type { TariffTerms } from './tariff-terms';
@@ -13,6 +14,10 @@ interface Resolved {
   /** Position in the request, and so the traveller's own order. */
   readonly index: number;
   readonly good: DeclaredGood;
+  /** Where it was bought: duty, restrictions and ages are those of that country. One object for the trip's own. */
+  readonly arrival: Arrival;
+  /** Its country of purchase; null when it is the trip's. */
+  readonly purchaseCountry: string | null;
   /** Null for an unlisted product. */
   readonly product: Product | null;
   /** What its name and what was answered of it leave; null for what the nomenclature names. */

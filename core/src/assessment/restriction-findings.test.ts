@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { assessOn } from './assess';
 import type { Assessment } from './assessment';
-import { assessed, type SpokenGood, situation } from './testing/situation';
+import { assessed, catalogue, rates, type SpokenGood, situation } from './testing/situation';
 import { verdictOf } from './verdict';
 
 const both = { customName: 'Saucisson et fromage', originalValue: 12 };
@@ -154,6 +155,23 @@ describe('what is said of several articles', () => {
   it('is said once of those of one kind, apart of those of the nomenclature', () => {
     const weapons = messages(carbine, rifle, carbine).filter(({ code }) => code === 'weapons');
     expect(weapons.map(({ customIds }) => customIds)).toEqual([['0', '2'], ['1']]);
+  });
+
+  it('says a « no » apart from what the law says of the same good, though both are mere information', () => {
+    // No name of today means goods of which the law merely informs.
+    const { restrictedWords } = catalogue;
+    const goods = { ...restrictedWords.goods, formalities: ['drone'] };
+    const named = { ...catalogue, restrictedWords: { ...restrictedWords, goods } };
+    const drones = (['yes', 'no'] as const).map((formalities) => ({
+      customName: 'Drone',
+      originalValue: 10,
+      restrictionAnswers: { formalities },
+    }));
+    const answer = assessOn(situation(drones), named, rates);
+    const said = answer.kind === 'assessed' ? answer.assessment.warnings : [];
+    expect(said.map(({ severity }) => severity)).toEqual(['information', 'information']);
+    expect(said.map(({ customIds }) => customIds)).toEqual([['0'], ['1']]);
+    expect(said.map(({ message }) => /réponse «\snon\s»/u.test(message))).toEqual([false, true]);
   });
 
   it('names those that nobody knows, and those without a name, one or several', () => {

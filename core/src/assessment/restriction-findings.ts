@@ -1,7 +1,6 @@
 import { phrase, typeset } from '../french/typeset';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
-import type { Arrival } from '../regulation/restriction-severity';
 import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
 import { isNameUnderstood } from '../restriction/is-name-understood';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';
@@ -23,14 +22,14 @@ const nothing: readonly Finding[] = [];
  * A product has its own rule; a free article is what its author answered, good by good. What was not answered leaves a
  * doubt; what was denied may still be looked at by an officer. The gravest first, and a doubt before what is regulated.
  */
-function findingsOf(resolved: ResolvedGood, arrival: Arrival): readonly Finding[] {
-  const { reading, product } = resolved;
-  const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
+function findingsOf(resolved: ResolvedGood): readonly Finding[] {
+  const { reading, product, arrival } = resolved;
   // « Autre article » of the nomenclature is a free article: what it is called is all that is known of it.
   if (reading === null) {
     const held = restrictionOf(product?.restrictedGood ?? null, arrival);
-    return held === null ? nothing : [found(held)];
+    return held === null ? nothing : [{ ...held, resolved }];
   }
+  const found = ({ good, severity }: HeldRestriction): Finding => ({ good, severity, resolved });
   const { confirmed, open, denied } = reading;
   const is = (severity: Finding['severity']) =>
     confirmed.filter((held) => held.severity === severity).map(found);
@@ -44,8 +43,8 @@ function findingsOf(resolved: ResolvedGood, arrival: Arrival): readonly Finding[
 }
 
 /** Whether an article may not enter, for certain: a doubt is not an answer. */
-export function isForbiddenGood(resolved: ResolvedGood, arrival: Arrival): boolean {
-  return findingsOf(resolved, arrival).some(({ severity }) => severity === 'forbidden');
+export function isForbiddenGood(resolved: ResolvedGood): boolean {
+  return findingsOf(resolved).some(({ severity }) => severity === 'forbidden');
 }
 
 function nameOf({ good }: ResolvedGood): string {
@@ -109,7 +108,7 @@ function explainBan({ good, severity }: Finding): Explanation {
   return { code: `restriction-${severity}`, text, legalBasis: good.legalBasis, figures: {} };
 }
 
-const announcesRelief = new Set(['value-relieved', 'union-personal-use']);
+const announcesRelief = new Set(['value-relieved', 'union-personal-use', 'union-purchase']);
 
 function withRestriction(line: AssessedLine, finding: Finding): AssessedLine {
   const { good, severity } = finding;
@@ -132,6 +131,7 @@ function unknownNames(
     (resolved) =>
       resolved.reading !== null && !isNameUnderstood(writtenName(resolved), products, restrictedWords),
   );
+  if (unknown.length === 0) return [];
   const isNamed = (resolved: ResolvedGood): boolean => writtenName(resolved) !== '';
   const isForeign = (resolved: ResolvedGood): boolean => !latinLetter.test(writtenName(resolved));
   const named = unknown.filter(isNamed);
@@ -166,12 +166,9 @@ function unknownWarning(
 }
 
 /** What stays to be said of articles that an officer took: by name, for the traveller may have called them anything. */
-export function handedOverWarnings(
-  goods: readonly ResolvedGood[],
-  arrival: Arrival,
-): readonly AssessmentWarning[] {
+export function handedOverWarnings(goods: readonly ResolvedGood[]): readonly AssessmentWarning[] {
   return goods.flatMap((resolved) => {
-    const finding = findingsOf(resolved, arrival).find(({ severity }) => severity === 'forbidden');
+    const finding = findingsOf(resolved).find(({ severity }) => severity === 'forbidden');
     if (finding === undefined) return [];
     return {
       code: 'handed-over',
@@ -192,13 +189,15 @@ export interface RestrictionFindings {
 export function findRestrictions(
   goods: readonly ResolvedGood[],
   lines: readonly AssessedLine[],
-  arrival: Arrival,
   regulation: Regulation,
 ): RestrictionFindings {
-  const found = goods.map((resolved) => findingsOf(resolved, arrival));
+  const found = goods.map(findingsOf);
   const unrestricted = goods.filter((_, index) => found[index]?.length === 0);
+  const unknown = unknownNames(unrestricted, regulation);
+  // Most baskets: nothing to go through again.
+  if (unrestricted.length === goods.length) return { warnings: unknown, lines };
   return {
-    warnings: [...toWarnings(found.flat()), ...unknownNames(unrestricted, regulation)],
+    warnings: [...toWarnings(found.flat()), ...unknown],
     lines: lines.map((line, index) => {
       const finding = found[index]?.[0];
       return finding === undefined ? line : withRestriction(line, finding);

@@ -2,6 +2,7 @@ import { formatNumber } from '../french/format-number';
 import { phrase } from '../french/typeset';
 import { proportionHalfUp, scaled } from '../money/exact';
 import type { Law } from '../regulation/law';
+import type { Regime } from '../traveller/traveller';
 import { assessFreeLine } from './assess-line';
 import type { AssessedLine, AssessmentWarning, Explanation, QuantityAllowanceUse } from './assessment';
 import { explainCash, explainMedicine } from './explain/explain-value';
@@ -93,6 +94,14 @@ const personalUse = {
   figures: {},
 } as const;
 
+/** On an arrival from outside the Union: the traveller is the one to show that the article was taxed inside it. */
+const unionPurchase = {
+  code: 'union-purchase',
+  text: phrase`Achat dans l’Union européenne, taxes comprises : hors franchise, rien à payer. Gardez la facture.`,
+  legalBasis: 'Dir. 2007/74/CE, art. 2',
+  figures: {},
+} as const;
+
 function indicativeExceeded({ indicativeLevels }: Law): Explanation {
   return {
     code: 'indicative-exceeded',
@@ -102,8 +111,11 @@ function indicativeExceeded({ indicativeLevels }: Law): Explanation {
   };
 }
 
-/** Goods from another member state: nothing is due; tobacco and alcohol have indicative levels (duty-rules §1 and §4). */
-export function assessUnionLines(goods: readonly ResolvedGood[], law: Law): UnionAssessment {
+/**
+ * Goods from another member state: nothing is due; tobacco and alcohol have indicative levels (duty-rules §1 and §4).
+ * `trip` is the regime of the arrival: goods bought in the Union may come back with others, from outside.
+ */
+export function assessUnionLines(goods: readonly ResolvedGood[], trip: Regime, law: Law): UnionAssessment {
   const quantities = goods.filter((good) => good.kind === 'quantity');
   const uses = new Map<QuantityAllowanceUse['pot'], QuantityAllowanceUse>();
   const exceeding = new Set<ResolvedGood>();
@@ -122,6 +134,7 @@ export function assessUnionLines(goods: readonly ResolvedGood[], law: Law): Unio
     warnings.push(indicativeWarning(group, own, hundredths / 100, law));
     for (const good of own) exceeding.add(good);
   }
+  const free = trip === 'eu' ? personalUse : unionPurchase;
   const lines = goods.map((good) => {
     if (good.kind === 'cash') return assessFreeLine(good, 'unlimited', explainCash(law));
     if (good.kind === 'medicine') return assessFreeLine(good, 'unlimited', explainMedicine(law));
@@ -129,7 +142,7 @@ export function assessUnionLines(goods: readonly ResolvedGood[], law: Law): Unio
     return assessFreeLine(
       good,
       over ? 'indicative-exceeded' : 'unlimited',
-      over ? indicativeExceeded(law) : personalUse,
+      over ? indicativeExceeded(law) : free,
     );
   });
   return { lines, quantityAllowances: [...uses.values()], warnings };

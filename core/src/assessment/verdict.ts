@@ -34,6 +34,11 @@ const aboutFigures: ReadonlySet<string> = new Set([
   'rate-to-confirm',
 ]);
 
+/** Whether a warning is about the figures used: how old a rate is, or how sure. */
+export function isAboutFigures({ code }: JudgedWarning): boolean {
+  return aboutFigures.has(code);
+}
+
 const aboutOrigin = /^preference-/;
 
 /** Before severities were kept, what a warning said of the goods was a rule about them: it is never taken for nothing. */
@@ -44,7 +49,7 @@ export function severityOfWarning({ code, severity }: JudgedWarning): WarningSev
 
 /** Whether something is said about the goods themselves, to be read or declared although nothing is owed. */
 export function needsAttention({ warnings }: { readonly warnings: readonly JudgedWarning[] }): boolean {
-  return warnings.some(({ code }) => !aboutFigures.has(code));
+  return !warnings.every(isAboutFigures);
 }
 
 /** `owed` may be a minimum (`totalIsMinimum`: « au moins »); `to-assess` is an amount that nothing of is known yet. */

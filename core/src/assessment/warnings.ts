@@ -25,7 +25,7 @@ function exchangeWarnings(
     warnings.push({
       code: 'exchange-rate-out-of-date',
       severity: 'information',
-      message: phrase`Les cours de change utilisés datent du ${formatDay(first.exchange.currency.rateDate)} et valaient jusqu’au ${formatDay(rates.validTo)} : les montants peuvent un peu changer le ${formatDay(date)}.`,
+      message: phrase`Cours de change du ${formatDay(first.exchange.currency.rateDate)}, valables jusqu’au ${formatDay(rates.validTo)} : les montants peuvent un peu changer.`,
       legalBasis: 'Règlement (UE) nº 952/2013, art. 53',
       customIds: customIdsOf(foreign),
     });

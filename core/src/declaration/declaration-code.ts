@@ -5,7 +5,7 @@ import { parsePublicId } from './public-id';
 /**
  * The text of a declaration's QR code, which an officer's phone checks without network:
  *
- *     RF1~K7Q2MX9TD~<id>~<version>~<edition>~<total>~<key id>~<signature>
+ *     RF1~K7Q2MX9TP~<id>~<version>~<edition>~<total>~<key id>~<signature>
  *
  * - `RF1`: this format;
  * - public id without hyphens, and the declaration's UUID as 22 characters of base64url;

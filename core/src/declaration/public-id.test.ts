@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typeset, wordJoiner } from '../french/typeset';
-import { normalisePublicIdText, parsePublicId, publicIdFromRandom } from './public-id';
+import { examplePublicId, normalisePublicIdText, parsePublicId, publicIdFromRandom } from './public-id';
 
 const publicIds = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(publicIdFromRandom);
 const position = fc.nat({ max: 8 });
@@ -13,6 +13,10 @@ function replaceAt(text: string, index: number, character: string): string {
 describe('public id', () => {
   it('is nine characters in three groups, without the letters I, L, O, U', () => {
     fc.assert(fc.property(publicIds, (id) => /^([0-9A-HJKMNP-TV-Z]{3}-){2}[0-9A-HJKMNP-TV-Z]{3}$/.test(id)));
+  });
+
+  it('is said by an example that can be typed', () => {
+    expect(parsePublicId(examplePublicId)).toEqual({ kind: 'valid', publicId: examplePublicId });
   });
 
   it('is read back as people write it', () => {

@@ -1,6 +1,6 @@
 /**
  * Public reference of a declaration: eight random characters of Crockford's base32 and a check character,
- * written in three groups (`K7Q-2MX-9TD`). Short enough to be dictated at a counter.
+ * written in three groups (`K7Q-2MX-9TP`). Short enough to be dictated at a counter.
  *
  * The check character is the weighted sum of the eight others in the field of 32 elements, each position with its own
  * weight: one wrong character, or any two characters exchanged, is always detected.
@@ -9,6 +9,9 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const payloadLength = 8;
 const groupLength = 3;
+
+/** A reference as people write one, for what asks for it: it can be typed as it stands. */
+export const examplePublicId = 'K7Q-2MX-9TP';
 
 /** x^5 + x^2 + 1, which generates all the 31 non-zero elements of the field. */
 const fieldPolynomial = 0b100101;

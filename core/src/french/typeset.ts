@@ -19,7 +19,7 @@ const telephone = /(?<![\d+])(?:\+\d{1,3}|0\d)(?: \d{2,4}){3,4}(?!\d)/gu;
 /** « 2007/74/CE »: a line could end after the bar that letters follow. */
 const barOfLaw = /(?<=\d)\/(?=\p{Lu})/gu;
 
-/** « K7Q-2MX-9TD » */
+/** « K7Q-2MX-9TP » */
 const hyphenOfReference = /(?<=(?<![\p{L}\d])(?:[\dA-Z]{3}-)?[\dA-Z]{3})-(?=[\dA-Z]{3}(?![\p{L}\d]))/gu;
 
 /** « celui-ci », « rentrez-vous », « y a-t-il », « États-Unis » and names as short: the fonts have no hyphen that does not break. */
@@ -45,13 +45,15 @@ export function typeset(text: string): string {
     .replaceAll("'", apostrophe);
 }
 
+const zero = '0'.charCodeAt(0);
+
 /** « 1,5 » before « L », each a value of a phrase. */
 function endsWithDigit(value: string): boolean {
-  const last = value.at(-1) ?? '';
-  return last >= '0' && last <= '9';
+  const last = value.charCodeAt(value.length - 1);
+  return last >= zero && last <= zero + 9;
 }
 
-const typesetParts = new WeakMap<TemplateStringsArray, readonly string[]>();
+const typesetParts = new Map<TemplateStringsArray, readonly string[]>();
 
 /** Template tag: a French sentence whose fixed parts are typeset once and whose values are already formatted. */
 export function phrase(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {

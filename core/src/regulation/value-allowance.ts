@@ -1,7 +1,10 @@
 import type { ValuePot } from '../goods/pots';
 import type { MeanOfTransport, Regime } from '../traveller/traveller';
 import type { Figure } from './figure';
-import type { LawFigures } from './law-figures';
+import type { InForce } from './rows-in-force';
+import type { valueAllowanceTables } from './tables/value-allowances';
+
+type ValueFigures = InForce<typeof valueAllowanceTables>;
 
 interface AllowanceByAge {
   readonly full: Figure;
@@ -17,7 +20,7 @@ export interface ValueAllowanceQuestion {
 function allowanceByAge(
   question: ValueAllowanceQuestion,
   pot: ValuePot,
-  { valueAllowances }: LawFigures,
+  { valueAllowances }: ValueFigures,
 ): AllowanceByAge | null {
   switch (question.regime) {
     case 'eu':
@@ -38,7 +41,7 @@ function allowanceByAge(
 export function valueAllowance(
   question: ValueAllowanceQuestion,
   pot: ValuePot,
-  law: LawFigures,
+  law: ValueFigures,
 ): Figure | null {
   const allowance = allowanceByAge(question, pot, law);
   if (allowance === null) return null;

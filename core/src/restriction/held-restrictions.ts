@@ -16,6 +16,7 @@ export interface HeldRestriction {
 
 /** The restriction of an id, of a product's for instance; null when nothing restricts it for this arrival. */
 export function restrictionOf(id: string | null, arrival: Arrival): HeldRestriction | null {
+  if (id === null) return null;
   const good = restrictedGoodOf(id, arrival.law);
   const severity = good === undefined ? null : restrictionSeverity(good, arrival);
   return good === undefined || severity === null ? null : { good, severity };

@@ -20,7 +20,13 @@ export function isFrontier(trip: {
   return trip.border && isBorderPossible(trip.country, trip.meanOfTransport);
 }
 
-/** Whether somebody may arrive as a frontier resident or worker: from Switzerland by car only (specification §4). */
-export function isBorderPossible(country: string, meanOfTransport: MeanOfTransport): boolean {
+/**
+ * Whether somebody may arrive as a frontier resident or worker: from Switzerland by car only (specification §4).
+ * Not as long as the country or the transport is not said.
+ */
+export function isBorderPossible(
+  country: string | undefined,
+  meanOfTransport: MeanOfTransport | undefined,
+): boolean {
   return country === 'CH' && meanOfTransport === 'car';
 }

@@ -67,7 +67,7 @@ export function explainCustom(
   { customsDuty: { flatRateCeiling } }: Law,
 ): Explanation {
   const reason = good.product?.notManagedReason ?? null;
-  const because = reason ?? phrase`Cet article n’est pas dans notre liste.`;
+  const because = reason === null ? phrase`Cet article n’est pas dans notre liste.` : typeset(reason);
   if (duty.assessed === 'none') {
     const estimate =
       reason === null

@@ -3,7 +3,8 @@ import type { SpokenGood } from './situation';
 /**
  * The law of duty-rules §6 by brute force: every mode, every choice of items. Shares neither code nor figures with the
  * engine: allowances, rates and tariff lines are written here again, from the law's own text, so that the two can only
- * agree by being right. Baskets it knows: the articles below, at most one drink a pot, prices in euros.
+ * agree by being right. Baskets it knows: the articles below, at most one drink a pot, prices in euros, each article bought
+ * in one of the countries below.
  */
 export interface OracleTraveller {
   readonly age: number;
@@ -17,6 +18,15 @@ export interface OracleAnswer {
   readonly totalIsMinimum: boolean;
   readonly relievedValue: number;
 }
+
+const memberStates: ReadonlySet<string> = new Set(['ES', 'IT']);
+
+/** What is bought inside the Union on the way owes nothing and counts nowhere. */
+const isOfUnion = ({ purchaseCountry }: SpokenGood): boolean =>
+  purchaseCountry !== undefined && memberStates.has(purchaseCountry);
+
+const countryOf = (good: SpokenGood, traveller: OracleTraveller): string =>
+  good.purchaseCountry ?? traveller.country;
 
 type Mode = 'normal' | 'flat';
 
@@ -100,8 +110,8 @@ function valueLine(good: SpokenGood, traveller: OracleTraveller): Line {
   const tariff = tariffOf(good.id);
   const chapter = tariff?.chapter ?? 0;
   const food = tariff?.food === true;
-  const noDutyHere =
-    traveller.country === 'IC' || (traveller.country === 'AD' && (tariff === null || chapter >= 25));
+  const country = countryOf(good, traveller);
+  const noDutyHere = country === 'IC' || (country === 'AD' && (tariff === null || chapter >= 25));
   const bounded = tariff?.boundedByPiece === true;
   const free = tariff !== null && tariff.duty === 0;
   const owesDuty = tariff === null || !(free || noDutyHere);
@@ -165,7 +175,7 @@ function drink(
   if (excess <= 0n) return { tax: 0n, taxed: 0n, duty: false };
   const taxed = roundHalfUp(bigDecimal(good.originalValue, 2) * excess, amount);
   const perLitre = (cents: number): bigint => roundHalfUp(excess * bigDecimal(cents, 2), 100_000_000n);
-  const owesDuty = traveller.country !== 'IC';
+  const owesDuty = countryOf(good, traveller) !== 'IC';
   const normalDuty = owesDuty ? perLitre(rule.dutyPerLitre) : 0n;
   const duty = mode === 'flat' && owesDuty ? percentOf(taxed, 2.5) : normalDuty;
   const excise = perLitre(rule.excisePerLitre);
@@ -214,9 +224,10 @@ function sharesOf(line: Line, mode: Mode): readonly Share[] {
 /** The best answer over the modes and every choice of relieved items; null when no mode is open. */
 export function exhaustiveAnswer(
   traveller: OracleTraveller,
-  goods: readonly SpokenGood[],
+  basket: readonly SpokenGood[],
   modes: readonly Mode[] = ['normal', 'flat'],
 ): OracleAnswer | null {
+  const goods = basket.filter((good) => !isOfUnion(good));
   const lines = goods.filter(({ id }) => !isQuantity(id)).map((good) => valueLine(good, traveller));
   const allowance = limits(traveller);
   let best: Candidate | null = null;

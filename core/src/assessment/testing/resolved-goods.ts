@@ -18,6 +18,8 @@ function resolved(index: number, value: number, vatPercent: number) {
   return {
     index,
     good: declaredGood({ customId: `${index}`, originalValue: value / 100 }),
+    arrival: { country: 'US', regime: 'third', law } as const,
+    purchaseCountry: null,
     product: null,
     reading: null,
     terms: { ...customTerms(law), vatPercent, vatRate },

@@ -20,6 +20,7 @@ export interface SpokenGood {
   readonly amount?: number;
   readonly alcoholDegree?: number;
   readonly originCountry?: string;
+  readonly purchaseCountry?: string;
   readonly customName?: string;
   readonly restriction?: RestrictionAnswer;
   readonly restrictionAnswers?: RestrictionAnswers;
@@ -36,6 +37,7 @@ export function declaredGood(good: SpokenGood): DeclaredGood {
     amountMillionths: good.amount === undefined ? null : scaled(good.amount, 6),
     alcoholDegreeThousandths: good.alcoholDegree === undefined ? null : scaled(good.alcoholDegree, 3),
     originCountry: good.originCountry ?? null,
+    purchaseCountry: good.purchaseCountry ?? null,
     restriction: good.restriction ?? null,
     restrictionAnswers: good.restrictionAnswers ?? {},
     isHandedOver: good.isHandedOver ?? false,
