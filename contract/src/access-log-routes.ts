@@ -1,4 +1,4 @@
-import { parsePublicId } from '@retour/core';
+import { examplePublicId, parsePublicId } from '@retour/core';
 import * as z from 'zod/mini';
 import { accessActions } from './access-log';
 import { problemSchema } from './problem';
@@ -10,7 +10,7 @@ export const accessLogPage = 50;
 const message = {
   agentId: 'Choisissez un agent de la liste.',
   action: 'Choisissez un acte de la liste.',
-  declaration: 'Donnez la référence d’une déclaration (exemple : K7Q-2MX-9TD) ou son identifiant.',
+  declaration: `Donnez la référence d’une déclaration (exemple : ${examplePublicId}) ou son identifiant.`,
   before: 'Revenez au début du journal : cette page n’existe pas.',
 } as const;
 
@@ -51,7 +51,7 @@ export const accessEntrySchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   action: z.enum(accessActions),
-  /** Nobody for what the service does by itself. */
+  /** Absent for what the service does by itself. */
   agent: z.optional(z.object({ id: z.string(), name: z.optional(z.string()) })),
   network: z.optional(z.string()),
   sessionId: z.optional(z.string()),

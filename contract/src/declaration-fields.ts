@@ -1,4 +1,4 @@
-import { countryCodes, phrase, typeset } from '@retour/core';
+import { adultAge, countryCodes, formatAge, phrase, typeset } from '@retour/core';
 import * as z from 'zod/mini';
 import { normalisePhoneNumber } from './declaration-phone';
 import type { ContactFieldName, DeclaredFieldName, declaredFields } from './declared-fields';
@@ -30,7 +30,7 @@ export const declarationMessages = {
   phoneNumber: typeset(
     'Indiquez un numéro de téléphone avec l’indicatif du pays (exemples : 06 12 34 56 78 ou +44 20 7946 0958).',
   ),
-  ageIsMinimum: typeset('Un âge « au moins égal à » se dit d’un adulte : indiquez l’âge exact avant 18 ans.'),
+  ageIsMinimum: phrase`Un âge « au moins égal à » se dit d’un adulte : indiquez l’âge exact avant ${formatAge(adultAge)}.`,
   flightNumber: typeset('Indiquez le numéro du vol : la compagnie puis des chiffres (exemple : AF 123).'),
   flightNumberRequired: typeset(
     'Indiquez le numéro de votre vol : il est sur votre billet (exemple : AF 123).',

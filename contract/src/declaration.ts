@@ -82,6 +82,8 @@ const storedArticle = z.object({
   amount: z.optional(z.number()),
   alcoholDegree: z.optional(z.number()),
   originCountry: z.optional(z.string()),
+  /** Absent when it was bought in the country of the declaration, and in what was stored before 2026-11-23. */
+  purchaseCountry: z.optional(z.string()),
   restriction: z.optional(z.enum(restrictionAnswers)),
   restrictionAnswers: z.optional(z.partialRecord(z.enum(restrictedGoodIds), z.enum(doubtAnswers))),
   /** An agent saw that it may not enter and took it; no traveller says so. */

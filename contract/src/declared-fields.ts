@@ -70,6 +70,7 @@ export const declaredArticleFields = {
   originCountry: { isPersonal: false },
   restriction: { isPersonal: false },
   restrictionAnswers: { isPersonal: false },
+  purchaseCountry: { isPersonal: false },
 } as const satisfies Readonly<Record<string, Pick<DeclaredField, 'isPersonal'>>>;
 
 type Rows = typeof declaredFields;

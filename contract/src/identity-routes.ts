@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import {
   acceptedSchema,
+  addressProofSchema,
   agentChangeSchema,
   agentListSchema,
   agentSchema,
   authenticateQuerySchema,
   emailAskSchema,
   initiateQuerySchema,
+  linkCheckSchema,
   linkPasswordSchema,
   loginSchema,
   logoutCallbackSchema,
   passwordChangeSchema,
   refreshRequestSchema,
-  registrationSchema,
   sessionTokensSchema,
   signedInSchema,
 } from './identity';
@@ -96,9 +97,9 @@ export const registerAgentRoute = {
   path: '/api/agent/register/',
   access: 'anyone',
   summary:
-    'Ask for an account, whose password is chosen with the mailed link; the same answer whether the address is known or not',
+    'Ask for an account, whose names and password are given with the mailed link; the same answer whether the address is known or not',
   tag: 'identity',
-  body: registrationSchema,
+  body: emailAskSchema,
   responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
 } as const satisfies RouteContract;
 
@@ -116,9 +117,10 @@ export const validateEmailRoute = {
   method: 'POST',
   path: '/api/email/validate/',
   access: 'anyone',
-  summary: 'Prove an address with the token of the link, and choose the password of its account',
+  summary:
+    'Prove an address with the token of the link: who its reader is, and the password that they choose',
   tag: 'identity',
-  body: linkPasswordSchema,
+  body: addressProofSchema,
   responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
 } as const satisfies RouteContract;
 
@@ -139,6 +141,17 @@ export const resetPasswordRoute = {
   summary: 'Choose a new password with the token of the link; ends every session',
   tag: 'identity',
   body: linkPasswordSchema,
+  responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
+} as const satisfies RouteContract;
+
+/** Asked when the link opens, so that nobody types for nothing: it takes nothing from the link. */
+export const checkLinkRoute = {
+  method: 'POST',
+  path: '/api/password/link/',
+  access: 'anyone',
+  summary: 'Tell whether the link of a mail still lets choose a password',
+  tag: 'identity',
+  body: linkCheckSchema,
   responses: { ...bodyRefusals, 200: acceptedSchema, 404: problemSchema },
 } as const satisfies RouteContract;
 

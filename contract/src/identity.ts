@@ -116,17 +116,27 @@ export const logoutCallbackSchema = z.object({ state: secret(identityMessages.se
 
 export const loginSchema = z.object({ email, password: givenPassword });
 
-/** No password: whoever reads the mails of the address chooses it, with the link. One that is sent all the same is ignored. */
-export const registrationSchema = z.object({
-  email,
+/**
+ * What is asked for an address: its account, a link. Nothing else is taken from who asks: whoever reads the mails of the address
+ * says the names and the password, with the link.
+ */
+export const emailAskSchema = z.object({ email });
+/** A password chosen with the token of a mailed link. */
+/** What the link of a mail is for: to prove the address of an account (`email`), or to choose its password anew. */
+export const linkPurposes = ['email', 'password'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
+export const linkCheckSchema = z.object({
+  token: secret(identityMessages.token),
+  purpose: z.enum(linkPurposes, { error: identityMessages.token }),
+});
+export const linkPasswordSchema = z.object({ token: secret(identityMessages.token), password: newPassword });
+/** An address proved with the token of a mailed link: who its reader is, and the password that they choose. */
+export const addressProofSchema = z.extend(linkPasswordSchema, {
   firstName: declarationFields.declarantFirstName,
   lastName: declarationFields.declarantLastName,
 });
-export type Registration = z.output<typeof registrationSchema>;
-
-export const emailAskSchema = z.object({ email });
-/** A password chosen with the token of a mailed link. */
-export const linkPasswordSchema = z.object({ token: secret(identityMessages.token), password: newPassword });
+export type AddressProof = z.output<typeof addressProofSchema>;
 export const passwordChangeSchema = z.object({ currentPassword: givenPassword, newPassword });
 
 /** The same answer whatever is known of an address. */

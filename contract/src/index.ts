@@ -43,3 +43,4 @@ export * from './treatments';
 export * from './typed-text';
 export * from './unsent-mails';
 export * from './values';
+export * from './without-trip-country';

@@ -33,6 +33,8 @@ const sentences: Readonly<Record<RefusalCode, (figures: Figures) => string>> = {
     `La quantité est trop grande : le calcul porte au plus sur ${figure(figures, 'maximum')} objets. Diminuez les quantités.`,
   'unknown-origin-country': () =>
     'Le pays de fabrication n’est pas dans la liste. Choisissez un pays de la liste, ou laissez vide.',
+  'purchased-outside-union': () =>
+    'Ce pays d’achat est hors de l’Union européenne. Choisissez-le comme pays du voyage, et dites celui des autres articles.',
   'date-without-regulation': () =>
     'La date d’arrivée est antérieure aux règles connues du service. Choisissez une date plus récente.',
 };

@@ -21,6 +21,6 @@ export const retentionTerms = {
   knownDevices: 180,
   /** The keyed digest under which tries are counted. */
   tries: 30,
-  /** What retention says that it did. */
+  /** The report of each run of retention. */
   retentionRuns: 1_095,
 } as const;

@@ -49,7 +49,7 @@ export const exportSchema = z.object({
   typed: z.array(z.enum(reviewFilterNames)),
   reason: z.enum(exportReasons),
   details: z.optional(z.string()),
-  /** Not there while it leaves, nor when the service was stopped meanwhile. */
+  /** Absent while the file is being sent, and when the service was stopped before its end. */
   rows: z.optional(z.int()),
   outcome: z.optional(z.enum(exportOutcomes)),
 });

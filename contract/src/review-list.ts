@@ -129,7 +129,7 @@ export const listedDeclarationSchema = z.object({
   /** What the amount is worded from, as in the whole answer: the articles that are more than an amount, and the warnings. */
   shoppingProducts: z.array(z.pick(answerLineSchema, { status: true, restriction: true })),
   warnings: z.array(z.pick(assessmentWarningSchema, { code: true, severity: true })),
-  /** Who has it before them now: said, never a lock. */
+  /** The agent who has it open now. Shown to the others; it locks nothing. */
   heldBy: z.optional(holderSchema),
 });
 export type ListedDeclaration = z.infer<typeof listedDeclarationSchema>;

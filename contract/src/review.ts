@@ -41,6 +41,8 @@ export const lineCorrectionSchema = z.object({
   amount: line.amount,
   alcoholDegree: line.alcoholDegree,
   originCountry: line.originCountry,
+  /** The trip's own says that it was bought there after all. */
+  purchaseCountry: line.purchaseCountry,
   restriction: line.restriction,
   restrictionAnswers: line.restrictionAnswers,
   /** That an article that may not enter was handed over: nothing is owed on it any more. */

@@ -89,3 +89,26 @@ describe('a simulation answer', () => {
     expect(allowances).toEqual([{ pot: 'value', limit: 430, used: 0.1 }]);
   });
 });
+
+describe('the country of purchase of an article', () => {
+  const [dress] = body.shoppingProducts;
+  const assessed = (purchaseCountry: string) => {
+    const parsed = simulationRequestSchema.parse({
+      ...body,
+      shoppingProducts: [{ ...dress, purchaseCountry }],
+    });
+    const outcome = assessOn(
+      toAssessmentRequest(parsed, '2026-11-21'),
+      products as ProductCatalogue,
+      exchangeRates(currencies),
+    );
+    if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.refusals));
+    return toSimulationAnswer(outcome.assessment, { forAgent: false });
+  };
+
+  it('is answered on its line, and left out when it is the trip’s', () => {
+    expect(assessed('JP').shoppingProducts[0]?.purchaseCountry).toBe('JP');
+    expect(simulationAnswerSchema.parse(assessed('JP'))).toEqual(assessed('JP'));
+    expect(assessed('US').shoppingProducts[0]).not.toHaveProperty('purchaseCountry');
+  });
+});

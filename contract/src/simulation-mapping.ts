@@ -25,6 +25,7 @@ function toDeclaredGood(product: AssessableArticle): DeclaredGood {
     alcoholDegreeThousandths:
       product.alcoholDegree === undefined ? null : scaled(product.alcoholDegree, decimals.alcoholDegree),
     originCountry: product.originCountry ?? null,
+    purchaseCountry: product.purchaseCountry ?? null,
     restriction: product.restriction ?? null,
     restrictionAnswers: product.restrictionAnswers ?? {},
     isHandedOver: product.handedOver === true,
@@ -54,6 +55,7 @@ function toAnswerLine(line: Assessment['lines'][number]): AnswerLine {
     value: eurosOf(line.value),
     amount: line.amountMillionths === null ? null : line.amountMillionths / 1_000_000,
     alcoholDegree: line.alcoholDegreeThousandths === null ? null : line.alcoholDegreeThousandths / 1_000,
+    ...(line.purchaseCountry === null ? {} : { purchaseCountry: line.purchaseCountry }),
     status: line.status,
     ...(line.relievedAmountMillionths === null
       ? {}

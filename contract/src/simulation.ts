@@ -1,6 +1,7 @@
 import {
   countryTypes,
   doubtAnswers,
+  formatNumber,
   lineStatuses,
   meansOfTransport,
   quantityPots,
@@ -19,21 +20,24 @@ import type { RouteContract } from './route';
 import { simulationLimits } from './simulation-limits';
 import { daySchema, eurosSchema } from './values';
 
+const { age, originalValue } = simulationLimits;
+
 const message = {
-  age: 'Indiquez un âge en années entières, de 1 à 120 (exemple : 34).',
+  age: `Indiquez un âge en années entières, de ${age.min} à ${age.max} (exemple : 34).`,
   country: 'Choisissez le pays où les achats ont été faits.',
   meanOfTransport: 'Choisissez un moyen de transport : avion, bateau, train, voiture ou autre.',
   border: 'Répondez par oui ou par non à la question sur la frontière.',
   shoppingProducts: 'Envoyez la liste des articles.',
-  tooManyProducts: 'Au plus 200 articles ensemble. Regroupez les articles identiques.',
+  tooManyProducts: `Au plus ${simulationLimits.shoppingProducts} articles ensemble. Regroupez les articles identiques.`,
   duplicateCustomId: 'Deux articles portent le même identifiant. Donnez un identifiant différent à chacun.',
   productId: 'Choisissez un article de la liste, ou un article libre.',
-  customId: 'Donnez un identifiant à l’article (64 caractères au plus).',
-  originalValue: 'Indiquez un prix entre 0 et 10 000 000, avec trois décimales au plus (exemple : 12,50).',
+  customId: `Donnez un identifiant à l’article (${simulationLimits.customId} caractères au plus).`,
+  originalValue: `Indiquez un prix entre 0 et ${formatNumber(originalValue.max)}, avec ${originalValue.decimals} décimales au plus (exemple : 12,50).`,
   currency: 'Choisissez la devise du prix (exemple : EUR).',
   amount: 'Indiquez une quantité supérieure à zéro (exemple : 1,5).',
-  alcoholDegree: 'Indiquez un degré d’alcool entre 0 et 100 (exemple : 12,5).',
+  alcoholDegree: `Indiquez un degré d’alcool entre 0 et ${simulationLimits.alcoholDegree.max} (exemple : 12,5).`,
   originCountry: 'Choisissez le pays de fabrication.',
+  purchaseCountry: 'Choisissez le pays où l’article a été acheté.',
   restriction: 'Dites de quelle marchandise réglementée il s’agit, ou « none » si ce n’en est pas une.',
   restrictionAnswers: 'Répondez « yes » ou « no » pour chaque marchandise réglementée.',
 } as const;
@@ -65,6 +69,8 @@ export const shoppingProductSchema = z.object({
     ),
   ),
   originCountry: z.optional(code(message.originCountry)),
+  /** Where it was bought, when it is not the country of the request: the same is read as absent. */
+  purchaseCountry: z.optional(code(message.purchaseCountry)),
   /**
    * For a custom product: whether it is each restricted good that its name may mean (`doubtful` warnings), good by good.
    * An answer covers that good alone; what was not answered stays a doubt.
@@ -131,6 +137,8 @@ export const answerLineSchema = z.object({
   value: eurosSchema,
   amount: z.nullable(z.number()),
   alcoholDegree: z.nullable(z.number()),
+  /** Where it was bought; absent when it is the country of the answer. */
+  purchaseCountry: z.optional(z.string()),
   status: z.enum(lineStatuses),
   relievedAmount: z.optional(z.number()),
   taxedAmount: z.optional(z.number()),

@@ -14,6 +14,7 @@ const articleFields: PrivacyWords<ShoppingProductInput> = {
   amount: 'sa quantité',
   alcoholDegree: 'son degré d’alcool',
   originCountry: 'son pays de fabrication',
+  purchaseCountry: 'son pays d’achat, s’il n’est pas celui du voyage',
   restriction: restrictionWords,
   restrictionAnswers: restrictionWords,
   customId: 'un numéro technique',

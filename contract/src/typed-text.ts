@@ -29,7 +29,7 @@ const reasonError =
   `Écrivez la raison en ${reasonLimits.min} lettres ou chiffres au moins et ${reasonLimits.max} caractères au plus : ` +
   'elle sera lue par le voyageur et par vos collègues.';
 
-/** A reason that somebody will read: signs and spaces say nothing to them. */
+/** A reason in words: signs and spaces alone are refused. */
 export const typedReason = (error: string) =>
   typedText({ min: 0, max: reasonLimits.max }, error).check(
     z.refine((reason) => (visible(reason).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= reasonLimits.min, {

@@ -6,10 +6,29 @@ import type { RouteContract } from './route';
 export const mailTroubles = ['address', 'content', 'access', 'delayed', 'unreachable', 'other'] as const;
 export type MailTrouble = (typeof mailTroubles)[number];
 
+/** Every mail of the service, by the name of whoever writes it when it leaves. */
+export const mailNames = [
+  'declaration-submitted',
+  'declaration-receipt',
+  'declaration-cancelled',
+  'account-validation',
+  'account-known',
+  'account-to-approve',
+  'account-approved',
+  'account-refused',
+  'account-closed',
+  'role-changed',
+  'password-reset',
+  'password-changed',
+  'contact-support',
+  'contact-copy',
+] as const;
+export type MailName = (typeof mailNames)[number];
+
 /** A mail that nobody tries to send any more. */
 export const unsentMailSchema = z.object({
   id: z.string(),
-  /** Which mail it is, by the name of whoever writes it when it leaves, e.g. `declaration-receipt`. */
+  /** Which mail it is: one of `mailNames`, or what another version of the service called it. */
   name: z.string(),
   /** « e…@exemple.fr »: enough to tell an address, not to use it. */
   to: z.string(),
