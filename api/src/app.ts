@@ -93,7 +93,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     readCaller: dependencies.readCaller,
   });
   requireDeclaredAccess(app);
-  // First, so that those that wait for their turn are seen too.
+  // First, so that requests that wait for their turn are counted too.
   observeRequests(app, metrics);
   answerInTurn(app);
   const overload = await refuseOverload(app, dependencies.overloadLimits);

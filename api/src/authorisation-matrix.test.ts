@@ -306,6 +306,11 @@ const matrix: readonly Row[] = [
     request: ({ password }) => ({ body: { token: 'unknown', password } }),
   },
   {
+    route: contract.checkLinkRoute,
+    expected: everybody(422),
+    request: () => ({ body: { token: 'unknown', purpose: 'password' } }),
+  },
+  {
     route: contract.changePasswordRoute,
     expected: agentsAlone(200),
     request: ({ password }) => ({ body: { currentPassword: password, newPassword } }),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { minuteMs, registrationSchema } from '@retour/contract';
+import { addressProofSchema, emailAskSchema, minuteMs } from '@retour/contract';
 import { readEnvironment } from './env';
 import { createAgent } from './features/identity/accounts/create-agent';
 import { linkLifeMs } from './features/identity/accounts/storage/links';
@@ -17,7 +17,8 @@ const usage =
 const noSupervisor =
   'Nobody is a supervisor of this installation: nobody can approve accounts. Run this again with --supervisor.';
 
-const { email, firstName, lastName } = registrationSchema.shape;
+const { email } = emailAskSchema.shape;
+const { firstName, lastName } = addressProofSchema.shape;
 const flags = {
   email: { type: 'string' },
   'first-name': { type: 'string' },

@@ -50,7 +50,7 @@ const securityContact = z
   )
   .transform((contact) => (contact.startsWith('https:') ? contact : `mailto:${contact}`));
 const count = wholeNumber(1, 999_999_999, 'must be a whole number');
-/** Beyond, a server spends its time between them. */
+/** More connections would cost PostgreSQL more in switching between them than they bring. */
 const connectionCount = wholeNumber(1, 200);
 const environments = ['production', 'development', 'test'] as const;
 /** An address alone, or after a name; a name with a comma is between quotes. */
@@ -58,23 +58,23 @@ const oneSender =
   /^(?:(?:"[^"\r\n]*" *|[^\r\n<>@,;"]*)<[^\s@<>,;"]+@[^\s@<>,;"]+>|[^\s@<>,;"]+@[^\s@<>,;"]+)$/;
 /** A shorter delay would erase declarations that travellers and agents still need; for trying, any will do. */
 const minRetentionDays = 30;
-/** Ten years: beyond, it is a typo, and personal data kept for ever. */
+/** Ten years: more is taken for a typo, which would keep personal data for ever. */
 const maxRetentionDays = 3_650;
 /** The database refuses to cut what is younger (api/migrations, access_log_cut_before). */
 const minLogDays = 365;
-/** Three years: beyond, it is a file on agents. */
+/** Three years: kept longer, the log would watch agents rather than protect travellers. */
 const maxLogDays = 1_095;
-/** Somebody who prepares a declaration before a long journey sends it after. */
+/** A traveller may prepare a declaration before a long journey, and send it on the way back. */
 const minDraftDays = 7;
 /** Fewer would refuse a small airport; more than a process may open files. */
 const [minConnections, maxConnections] = [50, 60_000];
 /** The longest that is read in one go goes through a poor line (100 kbit/s) in half a minute. */
 const [minAnswerSeconds, maxAnswerSeconds] = [30, 3_600];
-/** Beyond, they are not few any more. */
+/** Against a typo: exports hold personal data, and are meant to stay few. */
 const maxExportsPerDay = 100;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-function isEncrypted(address: string): boolean {
+function isEncryptedOrLocal(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || isLoopback(hostname);
 }
@@ -182,7 +182,7 @@ const variables = z
     requireValue('TRUST_PROXY', 'is required in production (the number of proxies in front, 0 for none)');
     for (const name of ['PUBLIC_URL', 'SSO_ISSUER', 'RATES_URL', 'MATOMO_URL'] as const) {
       const address = values[name];
-      if (address !== undefined && !isEncrypted(address)) refuse(name, 'must be https in production');
+      if (address !== undefined && !isEncryptedOrLocal(address)) refuse(name, 'must be https in production');
     }
     if (database?.isPrivate === false) {
       refuse('DATABASE_URL', 'must have sslmode=verify-full in production (or a socket, or this machine)');

@@ -7,27 +7,17 @@ import { everyKnownColumn, travellerColumns } from '../test/known-columns';
 import { shippedCatalogue } from '../test/shipped-data';
 import { eraseDeclaration } from './features/declaration/erase-declaration';
 import { listErasures } from './features/declaration/storage/erasures';
+import {
+  canaries,
+  canaryArticle,
+  canaryDeclaration,
+  canaryTraces,
+} from './features/declaration/testing/canaries';
 import { declarationBody } from './features/declaration/testing/declaration-body';
 import {
   type DeclarationsUnderTest,
   startDeclarations,
 } from './features/declaration/testing/start-declarations';
-
-/** What names the traveller, field by field: each says « canari », but what cannot. */
-const canaries = {
-  declarantLastName: 'Canarilast',
-  declarantFirstName: 'Canarifirst',
-  declarantAddressStreet: '17 rue Canaristreet',
-  declarantAddressCity: 'Canaricity',
-  declarantAddressPostalCode: '98765',
-  declarantEmail: 'canarimail@exemple.fr',
-  declarantPhoneNumber: '+33698765432',
-  flightNumber: 'ZZ7654',
-  shoppingProducts: [
-    { customId: 'canariid', customName: 'Saucisson canarigift', originalValue: 700, currency: 'USD' },
-  ],
-};
-const traces = /canari|98765|ZZ ?7654/i;
 
 const byCommand = { type: 'system', id: null } as const;
 
@@ -81,23 +71,33 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
 
   /** Lived through every call that takes a text, by its traveller and by agents who name them in what they type. */
   async function planted(): Promise<{ id: string; token: string; publicId: string }> {
-    const { id, token } = await api.submitted(canaries);
+    const { id, token } = await api.submitted(canaryDeclaration);
     const { publicId } = (await api.call('GET', `${id}/`, { token })).json();
     const corrected = await api.call('POST', `${id}/correction/`, {
       agent,
       ifMatch: '"2"',
-      body: { reason: 'Canaricorrection', corrections: [{ customId: 'canariid', originalValue: 650 }] },
+      body: {
+        reason: 'Canaricorrection',
+        corrections: [{ customId: canaryArticle.customId, originalValue: 650 }],
+      },
     });
     expect(corrected.statusCode).toBe(200);
     await api.call('PUT', `/api/review/held/${id}/`, { agent });
-    const message = { subject: 'Une question', message: `Canarifirst Canarilast attend au guichet.` };
+    const message = {
+      subject: 'Une question',
+      message: `${canaries.declarantFirstName} ${canaries.declarantLastName} attend au guichet.`,
+    };
     expect((await api.call('POST', '/api/contact/', { agent, body: message })).statusCode).toBe(200);
     const about = { subject: `Déclaration ${publicId}`, message: 'Le code du canari ne se lit pas.' };
     expect((await api.call('POST', '/api/contact/', { agent, body: about })).statusCode).toBe(200);
     const { id: productId = '' } = shippedCatalogue.products[0] ?? {};
-    const lookup = { productId, searchValue: 'canarimail@exemple.fr' };
+    const lookup = { productId, searchValue: canaries.declarantEmail };
     expect((await api.call('PUT', '/api/product/history/', { agent, body: lookup })).statusCode).toBe(200);
-    const why = { filters: {}, reason: 'other', details: 'Contentieux de Canarilast Canarifirst' };
+    const why = {
+      filters: {},
+      reason: 'other',
+      details: `Contentieux de ${canaries.declarantLastName} ${canaries.declarantFirstName}`,
+    };
     expect(
       (await api.call('POST', '/api/review/exports/', { supervisor: agent, body: why })).statusCode,
     ).toBe(200);
@@ -123,7 +123,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
       values: [id],
     });
     const digest = new RegExp(`${digests?.claim_token_hash}|${digests?.fingerprint}`);
-    expect([...columnsWith(before, traces), ...columnsWith(before, digest)].toSorted()).toEqual(
+    expect([...columnsWith(before, canaryTraces), ...columnsWith(before, digest)].toSorted()).toEqual(
       [...travellerColumns].toSorted(),
     );
     const stayed = (await api.call('GET', `${id}/`, { agent })).json();
@@ -131,10 +131,10 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     expect(await erase(id)).toMatchObject({ kind: 'erased', isNew: true });
 
     const after = await dump();
-    expect(columnsWith(after, traces)).toEqual([]);
+    expect(columnsWith(after, canaryTraces)).toEqual([]);
     expect(columnsWith(after, digest)).toEqual([]);
     expect(logged()).toContain('answer');
-    expect(logged()).not.toMatch(traces);
+    expect(logged()).not.toMatch(canaryTraces);
     const erased = (await api.call('GET', `${id}/`, { agent })).json();
     expect(erased.assessment.total).toBe(stayed.assessment.total);
     expect(erased).toMatchObject({ status: 'refused', declarantLastName: '', country: 'US' });
@@ -208,11 +208,11 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
   });
 
   it('is a supervisor’s act, recorded under their name, logged without the person’s', async () => {
-    const { id } = await api.draft(canaries);
+    const { id } = await api.draft(canaryDeclaration);
     const { publicId } = (await api.call('GET', `${id}/`, { agent })).json();
     const ask = (reference: string, body: unknown) =>
       api.call('POST', `${reference}/erasure/`, { supervisor: agent, body });
-    const unsaid = await ask(publicId, { ground: 'Canarilast le veut' });
+    const unsaid = await ask(publicId, { ground: 'Canari le veut' });
     expect(unsaid.statusCode).toBe(422);
     expect(unsaid.json().errors[0]).toMatchObject({
       path: 'ground',
@@ -224,7 +224,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     expect(erased.headers.etag).toBe('"2"');
     expect((await ask(id, { ground: 'authority' })).json()).toEqual(erased.json());
     expect(logged()).toContain(`"declaration":"${id}","ground":"authority"`);
-    expect(logged()).not.toMatch(traces);
+    expect(logged()).not.toMatch(canaryTraces);
     const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
     expect(history.at(-1)).toMatchObject({ action: 'anonymised', by: { id: agent, name: 'Claire Martin' } });
     const rows = await storage.database.run({
@@ -233,7 +233,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     });
     expect(rows).toEqual([{ ground: 'authority', agent_id: agent }]);
 
-    const { id: waiting } = await api.submitted(canaries);
+    const { id: waiting } = await api.submitted(canaryDeclaration);
     const refused = await ask(waiting, { ground: 'person' });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: 'declaration-under-way', current: 'submitted' });
@@ -245,7 +245,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
   });
 
   it('and a change at the same moment do not undo each other', async () => {
-    const { id, token } = await api.draft(canaries);
+    const { id, token } = await api.draft(canaryDeclaration);
     const [outcome] = await Promise.all([
       erase(id),
       api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } }),
@@ -253,7 +253,10 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     const { status, declarantLastName } = (await api.call('GET', `${id}/`, { agent })).json();
     if (outcome.kind === 'erased') expect(declarantLastName).toBe('');
     else
-      expect({ status, declarantLastName }).toEqual({ status: 'submitted', declarantLastName: 'Canarilast' });
+      expect({ status, declarantLastName }).toEqual({
+        status: 'submitted',
+        declarantLastName: canaries.declarantLastName,
+      });
   });
 
   it('of a draft that an agent wrote stays: sent again, changed or submitted, it brings nobody back', async () => {

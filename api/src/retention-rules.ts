@@ -1,4 +1,4 @@
-import { declarationRule } from './features/declaration/jobs';
+import { anonymisationRule } from './features/declaration/anonymise-due';
 import { draftRule } from './features/declaration/storage/erase-drafts';
 import { agentRules } from './features/identity/storage/erase-agents';
 import { productLookupRule } from './features/nomenclature/storage/product-lookups';
@@ -23,7 +23,7 @@ export function retentionRules({
   return [
     // First: nothing of one that was never sent is worth its figures.
     draftRule(draftDays),
-    declarationRule(retentionDays, onError),
+    anonymisationRule(retentionDays, onError),
     ...outboxRules,
     productLookupRule,
     exportRule,

@@ -9,7 +9,7 @@ import {
   type CodeSigner,
   createCodeSigner,
   developmentSigningKey,
-  readSigningKeys,
+  parseSigningKeys,
 } from './features/declaration/code-signer';
 import { createMailTurns } from './features/declaration/mails/mail-turns';
 import { createReceipts } from './features/declaration/receipt/receipts';
@@ -52,7 +52,7 @@ const maxShutdownMs = 15_000;
 function codeSignerOf({ declarationSigningKey, dataDir }: Environment): CodeSigner {
   if (declarationSigningKey === null) return createCodeSigner(developmentSigningKey(dataDir));
   try {
-    return createCodeSigner(readSigningKeys(declarationSigningKey));
+    return createCodeSigner(parseSigningKeys(declarationSigningKey));
   } catch {
     throw new EnvironmentError(
       'Configuration refused: DECLARATION_SIGNING_KEY must be an Ed25519 private key.',

@@ -14,17 +14,19 @@ declare module 'vitest' {
 
 /**
  * Runs once before the API's tests: a PostgreSQL and an embedded database, both migrated, to copy for each test file. To
- * make them anew would take two seconds each time.
+ * make them anew would take two seconds each time. Two projects share them, through what the whole run provides.
  */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if ('postgresUrl' in run.getProvidedContext()) return undefined;
   const cluster = await startPostgres('volatile');
   await createDatabase(cluster.url, templateName);
   await migrate({ databaseUrl: databaseUrl(cluster.url, templateName), dataDir: '' });
-  project.provide('postgresUrl', cluster.url);
+  run.provide('postgresUrl', cluster.url);
 
   const embedded = temporaryFolder();
   await migrate({ databaseUrl: null, dataDir: embedded.folder });
-  project.provide('embeddedTemplate', embedded.folder);
+  run.provide('embeddedTemplate', embedded.folder);
 
   return async () => {
     embedded.remove();

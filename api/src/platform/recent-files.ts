@@ -8,7 +8,7 @@ export interface RecentFile {
 
 export interface RecentFilesOptions {
   readonly keptForMs: number;
-  /** Of all files that are kept; one that is longer alone is not. */
+  /** Bytes of all the files kept together; a file longer than that by itself is not kept. */
   readonly maxBytes: number;
 }
 

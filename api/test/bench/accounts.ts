@@ -24,13 +24,12 @@ interface Probe {
   readonly body: (email: string) => object;
 }
 
-const person = { firstName: 'Jeanne', lastName: 'Lemaire' };
 const probes: Readonly<Record<string, Probe>> = {
   login: { status: 'active', path: 'agent/login/', body: (email) => ({ email, password: otherPassword }) },
   register: {
     status: 'active',
     path: 'agent/register/',
-    body: (email) => ({ ...person, email }),
+    body: (email) => ({ email }),
   },
   reset: { status: 'active', path: 'password/ask/', body: (email) => ({ email }) },
   validation: { status: 'unverified', path: 'email/validate/ask/', body: (email) => ({ email }) },

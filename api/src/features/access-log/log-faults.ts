@@ -1,4 +1,4 @@
-/** What is found of a log that somebody changed. */
+/** Each way in which a log that somebody changed gives itself away. */
 export type FaultKind = 'edited' | 'missing' | 'out-of-order' | 'tail-cut' | 'added' | 'other-copy' | 'proof';
 
 export interface LogFault {

@@ -215,6 +215,62 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
     expect(await actionsOf(agent)).toEqual(['declarations-listed', 'declarations-listed']);
   });
 
+  it('is another entry for each place of a list: rows read one by one are as many entries', async () => {
+    const agent = someone();
+    for (let turn = 0; turn < 3; turn += 1) await api.submitted();
+    for (const from of [0, 1, 2, 1, 0]) {
+      expect(await call(agent, 'GET', `?status=submitted&limit=1&offset=${from}`)).toBe(200);
+    }
+    expect((await logOf(agent)).map(({ details, row_count }) => [details, row_count])).toEqual(
+      [0, 1, 2].map((from) => [{ filters: ['status'], from }, 1]),
+    );
+  });
+
+  it('is another entry from another network', async () => {
+    const agent = someone();
+    const { id } = await api.submitted();
+    for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      expect(await call(agent, 'GET', `${id}/`, { from })).toBe(200);
+    }
+    expect((await logOf(agent)).map(({ action, network }) => [action, network])).toEqual([
+      ['declaration-read', '192.0.2.1'],
+      ['declaration-read', '192.0.2.2'],
+    ]);
+  });
+
+  it('is logged when a supervisor reads accounts, exports or mails that did not leave, and not when there is nobody to read', async () => {
+    const supervisor = await insertAgent(storage.database.run, {
+      firstName: 'Nadia',
+      lastName: 'Roux',
+      email: 'nadia.roux@example.org',
+      isSupervisor: true,
+    });
+    const read = async (path: string) => (await api.call('GET', path, { supervisor })).statusCode;
+    expect(await read('/api/mail/unsent/')).toBe(200);
+    expect(await actionsOf(supervisor)).toEqual([]);
+    const body = { filters: {}, reason: 'control' };
+    expect((await api.call('POST', '/api/review/exports/', { supervisor, body })).statusCode).toBe(200);
+    await storage.database.run({
+      text: `insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at, given_up, given_up_at)
+        values ('<a@test.example>', 'declaration-receipt', 'canari@exemple.fr', '{}', now(), now(), 'refused', now())`,
+      values: [],
+    });
+    for (const path of [
+      '/api/mail/unsent/',
+      '/api/review/exports/',
+      '/api/review/day/',
+      '/api/review/queues/',
+    ]) {
+      for (let turn = 0; turn < 2; turn += 1) expect([path, await read(path)]).toEqual([path, 200]);
+    }
+    const entries = await logOf(supervisor);
+    expect(entries.slice(1).map(({ action, row_count }) => [action, row_count])).toEqual([
+      ['unsent-mails-listed', 1],
+      ['exports-listed', expect.any(Number)],
+    ]);
+    await storage.database.run({ text: 'delete from mail_outbox', values: [] });
+  });
+
   it('is logged when nothing is found, and not when the act is refused', async () => {
     const agent = someone();
     const nobody = randomUUID();

@@ -26,7 +26,7 @@ export interface VerifiedChain {
 interface Place {
   seq: number;
   digest: string;
-  /** Its entry was edited: what follows it may have been right. */
+  /** The entry there was edited: the entries after it may still be as they were written. */
   isDoubtful: boolean;
 }
 

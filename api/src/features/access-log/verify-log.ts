@@ -7,7 +7,7 @@ import { type FoundCut, verifyChain } from './verify-chain';
 export interface LogReport {
   /** Entries that were read. */
   readonly entries: number;
-  /** Entries whose time was over, and of which a proof stays. */
+  /** Entries erased when their time was over, whose digests are kept as a proof. */
   readonly cut: number;
   /** Where each chain ended when the reading began. */
   readonly ends: readonly LogEnd[];

@@ -18,7 +18,7 @@ function textOf(payload: unknown, field: keyof ContactPayload): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whatever was kept, a header has one line. */
+/** A mail header is one line, whatever the stored text holds. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

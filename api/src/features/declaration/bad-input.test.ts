@@ -32,7 +32,14 @@ const textFields = [
   'date',
   'authorType',
 ] as const;
-const productFields = ['customId', 'customName', 'id', 'currency', 'originCountry'] as const;
+const productFields = [
+  'customId',
+  'customName',
+  'id',
+  'currency',
+  'originCountry',
+  'purchaseCountry',
+] as const;
 const product = { customId: 'a', customName: 'Vase', originalValue: 700, currency: 'USD' };
 
 describe.each(engines)('bad input, on the $name', ({ open }) => {

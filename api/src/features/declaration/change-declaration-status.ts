@@ -108,7 +108,7 @@ function checkReason({ status, reason }: StatusChange): void {
 
 interface MailOfTry {
   readonly mail: AttachedMail | null;
-  /** There was one to send, and too many were already. */
+  /** True when a mail was due and was not sent, as too many had been already. */
   readonly isWithheld: boolean;
   /** For a change that is not made. */
   readonly giveBack: () => Promise<void>;

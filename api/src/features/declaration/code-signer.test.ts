@@ -2,7 +2,7 @@ import { generateKeyPairSync, webcrypto } from 'node:crypto';
 import { checkDeclarationCode } from '@retour/contract';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder';
-import { createCodeSigner, developmentSigningKey, readSigningKeys } from './code-signer';
+import { createCodeSigner, developmentSigningKey, parseSigningKeys } from './code-signer';
 
 const code = {
   publicId: '000-000-000',
@@ -38,10 +38,10 @@ describe('the signer of QR codes', () => {
     const der = key.export({ format: 'der', type: 'pkcs8' }).toString('base64');
     const { signingKeys } = createCodeSigner([key]);
     for (const text of [pem, pem.replaceAll('\n', '\\n'), der, `${der}, ${der}`]) {
-      expect(createCodeSigner(readSigningKeys(text)).signingKeys.keys[0]).toEqual(signingKeys.keys[0]);
+      expect(createCodeSigner(parseSigningKeys(text)).signingKeys.keys[0]).toEqual(signingKeys.keys[0]);
     }
     const other = generateKeyPairSync('x25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
-    for (const text of ['', 'secret', String(other)]) expect(() => readSigningKeys(text)).toThrow();
+    for (const text of ['', 'secret', String(other)]) expect(() => parseSigningKeys(text)).toThrow();
   });
 
   it('makes its own key once where none is given', () => {

@@ -53,7 +53,7 @@ function readKey(text: string): KeyObject {
  * Reads DECLARATION_SIGNING_KEY: an Ed25519 private key as PEM or as base64 of its PKCS#8 DER; older keys may follow,
  * separated by commas. Throws when one cannot be read.
  */
-export function readSigningKeys(text: string): readonly [KeyObject, ...KeyObject[]] {
+export function parseSigningKeys(text: string): readonly [KeyObject, ...KeyObject[]] {
   const [current = '', ...older] = text.split(',').map((part) => part.trim());
   return [readKey(current), ...older.map(readKey)];
 }

@@ -11,8 +11,10 @@ import {
   noBreakSpace,
   type Product,
   type ProductCatalogue,
+  purchaseWords,
   typeset,
 } from '@retour/core';
+import { countryText } from './country-text';
 import type { DescribableLine } from './storage/describable-line';
 
 /** Products by id: what an article is called today. */
@@ -28,6 +30,8 @@ export interface DescribedLine {
   readonly article: string;
   /** What its owner called it, when the nomenclature says otherwise. */
   readonly typedName: string | null;
+  /** « pays d’achat : Japon »; null for the country of the trip. */
+  readonly boughtIn: string | null;
   /** As paid: « 1 512,50 USD ». */
   readonly price: string;
   readonly status: string;
@@ -37,7 +41,7 @@ export interface DescribedLine {
   readonly total: string;
 }
 
-/** What may not enter, may not, or must be presented is never said to be free. */
+/** An article that is forbidden, doubtful or to be presented is never said to be free of duty. */
 function statusOf(line: DescribableLine): string {
   if (isForbidden(line)) return 'interdit';
   if (isDoubtful(line)) return 'à vérifier';
@@ -65,15 +69,22 @@ export function articleNames(
   return (customId) => names.get(customId);
 }
 
+/** The article as lists name it, with where it was bought: « Robe (pays d’achat : Japon) ». */
+export function articleAndCountry({ article, boughtIn }: DescribedLine): string {
+  return boughtIn === null ? article : `${article} (${boughtIn})`;
+}
+
 export function describeLine(line: DescribableLine, nomenclature: Nomenclature): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
   const typedName = typeset(line.customName ?? '');
   const status = statusOf(line);
   const total = formatLineTotal(line);
+  const purchaseCountry = line.purchaseCountry ?? null;
   return {
     article: describeArticle({ ...line, name }, product),
     typedName: typedName === '' || typedName === name ? null : typedName,
+    boughtIn: purchaseCountry === null ? null : purchaseWords(countryText(purchaseCountry)),
     price: formatPrice(line.originalValue, line.currency),
     status,
     statusBesideTotal: isSameWords(status, total) ? null : status,

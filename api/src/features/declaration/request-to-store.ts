@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { DeclarationBody } from '@retour/contract';
+import { type DeclarationBody, withoutTripCountry } from '@retour/contract';
 import { isFrontier } from '@retour/core';
 import { pickDeclared, type StoredRequest } from './storage/declared-content';
 
@@ -11,6 +11,7 @@ export function requestToStore(body: DeclarationBody, day: string): StoredReques
     // A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no.
     border: isFrontier(body),
     date: day,
+    shoppingProducts: withoutTripCountry(body.shoppingProducts, body.country),
   });
 }
 

@@ -23,7 +23,7 @@ import { publishedKeys } from './published-keys';
 import { putDeclaration } from './put-declaration';
 import { type PutLimits, putLimits } from './put-limits';
 import { readDeclaration, shownTo } from './read-declaration';
-import { askerOf } from './receipt/receipt-askers';
+import { queueOf } from './receipt/receipt-queues';
 import type { Receipts } from './receipt/receipts';
 import { declarationFinder } from './storage/find-declaration';
 import { declarationInserter } from './storage/insert-declaration';
@@ -114,7 +114,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
       // Asked for only once the declaration was read anew, by somebody who may: no document outlives what it tells.
       const { bytes, tag } = await options.receipts.of(
         { declaration, nomenclature, corrections },
-        askerOf(request, caller),
+        queueOf(request, caller),
         untilGone(reply),
       );
       reply.header('etag', tag);
@@ -129,7 +129,7 @@ export function declarationRoutes(app: FastifyInstance, options: DeclarationRout
   );
 
   registerRoute(app, readSigningKeysRoute, async (_request, reply) => {
-    // Not for long: a key that is revoked must be known.
+    // Cached for a short time only, so that a revoked key is soon known.
     reply.header('cache-control', 'public, max-age=300');
     return publishedKeys(options);
   });

@@ -44,7 +44,6 @@ describe.each(engines)('what is stored of a declaration, on the $name', ({ open 
         id,
       );
       const bytes = row?.bytes ?? 0;
-      process.stdout.write(`stored of 200 longest articles « ${begin} »: ${bytes} bytes\n`);
       expect(bytes).toBeGreaterThan(400_000);
       expect(bytes).toBeLessThanOrEqual(storedLimits.bytes);
     },

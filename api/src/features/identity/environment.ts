@@ -87,7 +87,7 @@ export interface IdentityEnvironment {
   readonly standInPort: number | null;
   /** null: made once and kept in the data folder. */
   readonly sessionSecret: string | null;
-  /** Still believed while it is being replaced; null: no other one is. */
+  /** The previous secret, still accepted while it is being replaced; null when there is none. */
   readonly previousSessionSecret: string | null;
   readonly accessTokenSeconds: number;
   readonly sessionSeconds: number;
@@ -105,7 +105,7 @@ function isLocalOnly(values: IdentityVariables): boolean {
   return values.LOCAL_ACCOUNTS === 'on' && values.SSO_ISSUER === undefined;
 }
 
-/** Refuses what would leave the agents' door ajar, or without a key. */
+/** Refuses settings with which anybody could sign in as an agent, or sessions could not be signed. */
 export function requireIdentity(
   values: IdentityVariables,
   production: boolean,

@@ -19,7 +19,7 @@ export function mailRoutes(app: FastifyInstance, options: MailRoutesOptions): vo
   const { runList, readsPerMinute: perMinute } = options;
   const mails = { agentLimit: agentReads(app, { name: 'unsent-mails', perMinute }) };
 
-  registerRoute(app, listUnsentMailsRoute, () => readUnsentMails(runList), mails);
+  registerRoute(app, listUnsentMailsRoute, (_request, _reply, by) => readUnsentMails(runList, by), mails);
 
   registerRoute(
     app,

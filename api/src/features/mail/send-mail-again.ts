@@ -25,5 +25,5 @@ export async function sendMailAgain(
   { messageId, by }: { readonly messageId: string; readonly by: ActingAgent },
 ): Promise<UnsentMails> {
   if (!(await releaseMail(run, { messageId, by, at: now() }))) throw mailNotFound();
-  return readUnsentMails(run);
+  return readUnsentMails(run, by);
 }

@@ -48,10 +48,10 @@ export async function referenceRoutes(app: FastifyInstance, sources: ReferenceSo
     },
     options,
   );
-  await app.register(async (tagged) => {
-    await tagged.register(etag, { weak: true });
+  await app.register(async (withTags) => {
+    await withTags.register(etag, { weak: true });
     registerRoute(
-      tagged,
+      withTags,
       readConfigurationRoute,
       (_request, reply) =>
         reply

@@ -10,6 +10,7 @@ import {
   indexCatalogue,
   lineStatusWords,
   nameOfArticle,
+  purchaseWords,
   stageOf,
   warningWords,
   wordJoiner,
@@ -21,6 +22,7 @@ import { shippedCatalogue } from '../../../test/shipped-data';
 import { testReceipts } from '../../../test/start-app';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import { createDevelopmentMailbox } from '../../platform/mail/development-mailbox';
+import { countryText } from '../declaration/country-text';
 import { describeLine } from '../declaration/described-line';
 import { declarationMailComposers } from '../declaration/mails/declaration-mails';
 import { pdfText } from '../declaration/testing/pdf-text';
@@ -45,15 +47,25 @@ function fieldsOf({ publicId, assessment, status }: Declaration): Record<string,
     amount: lines.map(({ line }) => formatLineTotal(line)),
     total: [formatTotal(assessment)],
     state: [formatStatus({ status, total: assessment.total })],
+    'country of purchase': lines.flatMap(({ line: { purchaseCountry } }) =>
+      purchaseCountry === undefined ? [] : purchaseWords(countryText(purchaseCountry)),
+    ),
   };
 }
 
-/** One of each kind: counted, in litres, reclassified, out of the nomenclature. */
+/** One of each kind: counted, in litres, reclassified, out of the nomenclature, bought in another country. */
 const baskets = {
   'with something to pay': [
     { customId: 'a', id: 'parfum', originalValue: 1_234.5, currency: 'EUR', amount: 2 },
     { customId: 'b', id: 'whisky', originalValue: 60, currency: 'USD', amount: 1.5, alcoholDegree: 40 },
-    { customId: 'c', customName: 'Vase « ancien »', originalValue: 80, currency: 'USD' },
+    {
+      customId: 'c',
+      customName: 'Vase « ancien »',
+      originalValue: 80,
+      currency: 'USD',
+      purchaseCountry: 'JP',
+    },
+    { customId: 'd', id: 'robe-coton', originalValue: 60, currency: 'EUR', purchaseCountry: 'ES' },
   ],
   'with something to assess': [
     { customId: 'a', id: 'parfum', originalValue: 20, currency: 'EUR' },
@@ -186,6 +198,9 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
           formatEurosAmount(amount),
         );
     }
+    expect(row['Pays des achats']).toBe(
+      kind === 'with something to pay' ? 'États-Unis, Japon, Espagne' : 'États-Unis',
+    );
     expect(pdf).toContain(plain(formatMoment(declaration.submittedAt ?? '')));
     for (const text of [pdf, attached, mail.text, row.Articles ?? '']) {
       expect(text).not.toMatch(/bijou-or|Parfum(?! »)/u);

@@ -1,16 +1,7 @@
-import {
-  type DeclarationListQuery,
-  type ReviewFilter,
-  reviewFilterNames,
-  textFilterNames,
-} from '@retour/contract';
+import { type DeclarationListQuery, type ReviewFilter, textFilterNames } from '@retour/contract';
 import { digestFilters } from '../../platform/access-log/digest-filters';
 import type { ActingAgent, AgentAct } from '../../platform/access-log/log-entry';
-
-/** Empty texts keep everything. */
-function isUsed(query: DeclarationListQuery, name: ReviewFilter): boolean {
-  return query[name] !== undefined && query[name] !== '';
-}
+import { usedFilters } from './storage/used-filters';
 
 const typed: ReadonlySet<ReviewFilter> = new Set(textFilterNames);
 
@@ -23,7 +14,7 @@ export interface Listing {
 
 /** A list that an agent is shown, as the access log says it. Which filters, from which row; what they hold is in a digest alone. */
 export function loggedListing({ by, query, key, isExport = false }: Listing): AgentAct {
-  const filters = reviewFilterNames.filter((name) => isUsed(query, name));
+  const filters = usedFilters(query);
   const isSearch = filters.some((name) => typed.has(name));
   const values = Object.fromEntries(filters.map((name) => [name, query[name]]));
   return {

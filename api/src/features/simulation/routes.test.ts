@@ -92,6 +92,26 @@ describe('POST /api/simulator/', () => {
     ['an amount of zero', products(article({ amount: 0 })), 'shoppingProducts.0.amount'],
     ['a degree of 101', products(article({ alcoholDegree: 101 })), 'shoppingProducts.0.alcoholDegree'],
     ['an unknown origin', products(article({ originCountry: 'ZZ' })), 'shoppingProducts.0.originCountry'],
+    [
+      'an unknown country of purchase',
+      products(article({ purchaseCountry: 'ZZ' })),
+      'shoppingProducts.0.purchaseCountry',
+    ],
+    [
+      'a purchase in a French territory',
+      products(article({ purchaseCountry: 'GP' })),
+      'shoppingProducts.0.purchaseCountry',
+    ],
+    [
+      'a purchase outside the Union on a trip inside it',
+      basket({ country: 'ES', shoppingProducts: [article({ purchaseCountry: 'US' })] }),
+      'shoppingProducts.0.purchaseCountry',
+    ],
+    [
+      'a country of purchase that is a number',
+      products(article({ purchaseCountry: 7 })),
+      'shoppingProducts.0.purchaseCountry',
+    ],
     ['a date that does not exist', basket({ date: '2026-02-30' }), 'date'],
     ['a date without regulation', basket({ date: '1999-01-01' }), 'date'],
     ['a list', [], ''],

@@ -62,8 +62,8 @@ const names = Object.keys(columns) as Column[];
 const isNew = `not exists (
     select from access_log kept
     where kept.agent_id = logged.agent_id and kept.at > now() - interval '${readingMinutes} minutes'
-      and (kept.session_id, kept.action, kept.subject_id, kept.details::text, kept.row_count)
-        is not distinct from (logged.session_id, logged.action, logged.subject_id, logged.details::text, logged.row_count)
+      and (kept.session_id, kept.network, kept.action, kept.subject_id, kept.details::text, kept.row_count)
+        is not distinct from (logged.session_id, logged.network, logged.action, logged.subject_id, logged.details::text, logged.row_count)
   )`;
 
 export interface InsertedEntry {
@@ -89,4 +89,20 @@ export function insertEntry({ entry, from, known = {}, isReading = false }: Inse
     lateral (select ${values}) logged
   where ${entry}::json is not null${isReading ? ` and ${isNew}` : ''}
   order by access_log_chain(logged.agent_id)`;
+}
+
+/** The entry of a list whose rows are those of a part of the statement (`shown`): how many, and nothing when nobody is in it. */
+export function insertListEntry({
+  entry,
+  shown,
+}: {
+  readonly entry: string;
+  readonly shown: string;
+}): string {
+  return insertEntry({
+    entry,
+    from: `(select count(*)::int as rows from ${shown} having count(*) > 0) as counted`,
+    known: { row_count: 'counted.rows' },
+    isReading: true,
+  });
 }

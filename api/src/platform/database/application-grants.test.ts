@@ -5,7 +5,7 @@ import { databaseUrl } from '../../../test/test-databases';
 import { cutOldEntries, warnOfRights } from '../../features/access-log/jobs';
 import { fillLog } from '../../features/access-log/testing/tamper';
 import { verifyLog } from '../../features/access-log/verify-log';
-import { applyRetention } from '../../features/declaration/jobs';
+import { anonymiseDue } from '../../features/declaration/anonymise-due';
 import { startDeclarations } from '../../features/declaration/testing/start-declarations';
 import { startAccounts } from '../../features/identity/accounts/testing/start-accounts';
 import { foldTally } from '../../features/review/storage/fold-tally';
@@ -103,7 +103,7 @@ describe('the role of the service, which another one owns the tables for', () =>
     await foldTally(database.run);
     const far = (): Date => new Date('2040-01-01T00:00:00Z');
     const retained = { run: database.run, retentionDays: 30, now: far, onError: onConnectionError };
-    expect(await applyRetention(retained)).toBe(1);
+    expect(await anonymiseDue(retained)).toBe(1);
     expect(await cutOldEntries({ database, keptDays: 365 })).toBe(0);
     await api.app.close();
 

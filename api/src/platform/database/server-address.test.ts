@@ -1,7 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readServerAddress } from './server-address';
 
-afterEach(() => vi.unstubAllEnvs());
+// Of « require » the driver says that it will mean less one day: what it means today is looked at here.
+beforeEach(() => void vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['postgresql://localhost/retour', true],

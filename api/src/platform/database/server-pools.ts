@@ -37,7 +37,7 @@ const usualTimeouts = {
 /** In milliseconds: to get a connection, for the server to end a statement, and to hear of it. */
 const timeouts: Readonly<Record<Kind, Readonly<Record<keyof typeof usualTimeouts, number>>>> = {
   work: usualTimeouts,
-  // People look at the page meanwhile, and ask again.
+  // Short: people are looking at the page, and ask again.
   lists: { connectionTimeoutMillis: 3_000, statement_timeout: 5_000, query_timeout: 8_000 },
   jobs: usualTimeouts,
   readiness: {

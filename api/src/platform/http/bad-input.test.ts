@@ -66,6 +66,7 @@ describe('every fault of a caller is a problem of 4xx', () => {
       'amount',
       'alcoholDegree',
       'originCountry',
+      'purchaseCountry',
     );
     const bodies = fc.oneof(
       fc.jsonValue(),

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 
 const groups = 8;
 const networkGroups = 4;
@@ -11,9 +11,21 @@ function expanded(address: string): readonly string[] {
   return [...head, ...zeros, ...tail];
 }
 
+/** All that is no address, whatever a proxy was told to pass on, counts as one caller. */
+const unknownNetwork = 'unknown';
+
+/** Some proxies write the port after the address: « 192.0.2.7:4711 », « [2001:db8::1]:4711 ». */
+function withoutPort(address: string): string {
+  return (
+    /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d{1,5})?$/.exec(address)?.slice(1).find(Boolean) ?? address
+  );
+}
+
 /** Who is counted as one caller: an IPv4 address, or the /64 of an IPv6 one, which one subscriber holds whole. */
-export function clientNetwork(address: string): string {
-  if (!isIPv6(address) || isIPv4(address)) return address;
+export function clientNetwork(from: string): string {
+  const address = withoutPort(from);
+  if (isIP(address) === 0) return unknownNetwork;
+  if (isIPv4(address)) return address;
   const parts = expanded(address);
   const isMapped = parts.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   if (!isMapped) return `${parts.slice(0, networkGroups).join(':')}::/64`;

@@ -69,7 +69,7 @@ export class CountingStore implements FastifyRateLimitStore {
         if (minute.isSpent) throw minute;
       }
       key.waiting += 1;
-      // Those that come in the same turn are asked for together.
+      // Calls of the same turn of the event loop share one statement.
       key.asking ??= Promise.resolve().then(() => this.#ask(name, key, windowMs, most));
       await key.asking;
       key.waiting -= 1;

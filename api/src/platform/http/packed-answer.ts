@@ -52,12 +52,12 @@ export function preferredEncoding(header: string | undefined): Encoding {
   }
   const others = qualities.get('*') ?? 0;
   let best: Encoding = 'identity';
-  let most = qualities.get('identity') ?? 0;
+  let bestQuality = qualities.get('identity') ?? 0;
   for (const encoding of ['gzip', 'br'] as const) {
     const quality = qualities.get(encoding) ?? others;
-    if (quality > 0 && quality >= most) {
+    if (quality > 0 && quality >= bestQuality) {
       best = encoding;
-      most = quality;
+      bestQuality = quality;
     }
   }
   return best;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { batch } from '../database/batch';
 import type { RunStatement } from '../database/database';
 
-/** What a process is let through of what a key has left in its minute. */
+/** The part of a key’s minute that the database grants to one process. */
 export interface Share {
   /** 0 when nothing is left. */
   readonly granted: number;

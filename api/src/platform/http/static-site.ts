@@ -20,7 +20,7 @@ const revalidated = 'no-cache';
 /** Pages, and the worker: it obeys the policy that it came with, under the API's it could fetch nothing. */
 const underPagePolicy = /(\.html|\/sw\.js)(\.br|\.gz)?$/;
 const agentPage = /\/agent\.html(\.br|\.gz)?$/;
-/** What is sent in the place of another file, or to nobody. */
+/** Files that no address serves as such: encoded copies, and what is for the build alone. */
 const unlisted = ['**/*.{br,gz,map}', '**/.*/**', 'pages/**'];
 
 function isFolder(folder: string): Promise<boolean> {

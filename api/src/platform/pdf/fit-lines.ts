@@ -23,7 +23,7 @@ const wrappedElsewhere =
 /** A line may end after a plain space or a hyphen, but not where two parts are joined. */
 const breaks = new RegExp(`(?<= )|(?<=\\p{L}-)(?!${wordJoiner})`, 'u');
 
-/** An address or a number would read otherwise with a hyphen in it. */
+/** No hyphen is added to an address or a number: it would change what it says. */
 const isWord = /^[\p{L}\p{M}’'-]+[.,;:]?\s*$/u;
 
 /** Cuts a piece that no line holds: at a letter, with a hyphen where it is a word. */

@@ -3,19 +3,20 @@ import { answerWords, quotedNames, stageOf, typeset, warningWords } from '@retou
 import { defuseLinks } from '../../../platform/mail/defuse-links';
 import { writeLetter } from '../../../platform/mail/letter';
 import type { MailContent } from '../../../platform/mail/mail';
-import { articleNames, describeLine, type Nomenclature } from '../described-line';
+import { articleAndCountry, articleNames, describeLine, type Nomenclature } from '../described-line';
 
 /** Articles named in the body of a mail; the others are in the document that is joined. */
 const maxNamedArticles = 30;
 
 /** « Bijou en or ou platine, taxé : 339,51 € », one sentence an article. */
-export function articleSentences(
+export function articleLines(
   { assessment: { shoppingProducts } }: Declaration,
   nomenclature: Nomenclature,
 ): readonly string[] {
   const named = shoppingProducts.slice(0, maxNamedArticles).map((line) => {
-    const { article: typed, statusBesideTotal, total } = describeLine(line, nomenclature);
-    const article = defuseLinks(typed);
+    const described = describeLine(line, nomenclature);
+    const { statusBesideTotal, total } = described;
+    const article = defuseLinks(articleAndCountry(described));
     return statusBesideTotal === null
       ? `${article} : ${total}.`
       : `${article}, ${statusBesideTotal} : ${total}.`;

@@ -4,7 +4,7 @@ import type { DeclarationStatus, ProductCatalogue } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
-import { mails } from '../receipt/receipt-askers';
+import { mails } from '../receipt/receipt-queues';
 import type { Corrections } from '../receipt/receipt-text';
 import type { Receipts } from '../receipt/receipts';
 import type { AttachedMail } from '../storage/change-status';
@@ -34,7 +34,7 @@ export function mailOfChange(
 ): AttachedMail | null {
   const composer = composerByStatus[to];
   if (composer === undefined || declarantEmail === undefined) return null;
-  // Nobody heard of a draft that is given up.
+  // No mail was ever sent about a draft: its cancellation needs none.
   if (to === 'cancelled' && submittedAt === undefined) return null;
   return {
     messageId: `<${randomUUID()}@${mailDomain}>`,

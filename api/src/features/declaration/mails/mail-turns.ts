@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@retour/contract';
 import { mailboxKey } from '../../../platform/mail/mailbox-key';
 import type { Allowance, Throttle } from '../../../platform/throttle/throttle';
 
-/** Whom a mail is for, and the network that asks for it. */
+/** The address that a mail is for, and the network that asks for it. */
 export interface MailAsk {
   readonly recipient: string;
   readonly network: string;

@@ -7,7 +7,7 @@ import {
   lastCorrection,
   settlementText,
 } from '../receipt/receipt-text';
-import { amountSentences, articleSentences, writeDeclarationMail } from './declaration-mail';
+import { amountSentences, articleLines, writeDeclarationMail } from './declaration-mail';
 
 /** The mail that brings the receipt of what was paid. */
 export function writeReceiptMail(
@@ -23,7 +23,7 @@ export function writeReceiptMail(
       ...amountSentences(declaration, nomenclature),
       settlementText(declaration),
       ...correctionSentences(corrections),
-      ...articleSentences(declaration, nomenclature),
+      ...articleLines(declaration, nomenclature),
       'Le reçu est joint à ce message : gardez-le avec vos factures.',
     ],
   });

@@ -3,7 +3,7 @@ import { formatDay } from '@retour/core';
 import type { MailContent } from '../../../platform/mail/mail';
 import type { Nomenclature } from '../described-line';
 import { keepAtHand } from '../receipt/receipt-text';
-import { amountSentences, articleSentences, writeDeclarationMail } from './declaration-mail';
+import { amountSentences, articleLines, writeDeclarationMail } from './declaration-mail';
 
 /** The mail that confirms a submission. */
 export function writeSubmissionMail(declaration: Declaration, nomenclature: Nomenclature): MailContent {
@@ -14,7 +14,7 @@ export function writeSubmissionMail(declaration: Declaration, nomenclature: Nome
       'Bonjour,',
       `Nous avons bien reçu votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
       ...amountSentences(declaration, nomenclature),
-      ...articleSentences(declaration, nomenclature),
+      ...articleLines(declaration, nomenclature),
       ...keepAtHand.submitted,
       'Le récapitulatif est joint à ce message : gardez-le avec vos factures.',
     ],

@@ -37,13 +37,13 @@ interface Row {
 }
 
 function rowOf(line: AnswerLine, nomenclature: Nomenclature): Row {
-  const { article, typedName, price, statusBesideTotal, total } = describeLine(line, nomenclature);
+  const { article, typedName, boughtIn, price, statusBesideTotal, total } = describeLine(line, nomenclature);
   const taxes = hasAmount(line)
     ? [line.customDuty, line.excise, line.vat].map(formatEurosAmount)
     : ['', '', ''];
   return {
     article,
-    note: [statusBesideTotal, typedName === null ? null : `déclaré comme « ${typedName} »`]
+    note: [statusBesideTotal, typedName === null ? null : `déclaré comme « ${typedName} »`, boughtIn]
       .filter((part) => part !== null)
       .join(', '),
     amounts: [price, formatEurosAmount(line.value), ...taxes, total],

@@ -17,8 +17,8 @@ import {
   typeset,
 } from '@retour/core';
 import type { Sheet } from '../../../platform/pdf/sheet';
+import { countryText } from '../country-text';
 import { palette } from './palette';
-import { countryText } from './receipt-text';
 
 const gap = 20;
 
@@ -40,11 +40,16 @@ function declarant(declaration: Declaration): readonly string[] {
   ];
 }
 
+function purchases({ country, shoppingProducts }: Declaration): string {
+  const isElsewhere = shoppingProducts.some(({ purchaseCountry }) => purchaseCountry !== undefined);
+  return `Achats faits dans le pays : ${countryText(country)}${isElsewhere ? ', sauf autre pays écrit sous l’article' : ''}`;
+}
+
 function trip(declaration: Declaration): readonly string[] {
-  const { flightNumber, submittedAt, age, country, meanOfTransport } = declaration;
+  const { flightNumber, submittedAt, age, meanOfTransport } = declaration;
   const flight = flightNumber === undefined ? '' : `, vol${noBreakSpace}${formatFlight(flightNumber)}`;
   return [
-    `Achats faits dans le pays : ${countryText(country)}`,
+    purchases(declaration),
     `Arrivée en France le ${formatDay(declaration.date)}, ${transportPhrases[meanOfTransport]}${flight}`,
     `Âge : ${formatAge(age, declaration.ageIsMinimum)}${isFrontier(declaration) ? ', résident ou travailleur frontalier' : ''}`,
     submittedAt === undefined ? 'Pas encore envoyée' : `Envoyée le ${formatMoment(submittedAt)}`,

@@ -1,6 +1,5 @@
 import { type Declaration, formatMoment } from '@retour/contract';
-import { additionalCountries, paymentPhrases, typeset } from '@retour/core';
-import countryNames from '@retour/core/data/country-names.json' with { type: 'json' };
+import { paymentPhrases, typeset } from '@retour/core';
 
 const statusTitles: Readonly<Record<Declaration['status'], string>> = {
   draft: 'Brouillon, pas encore envoyé',
@@ -39,12 +38,6 @@ export function correctionSentences(corrections: Corrections): readonly string[]
 /** The last one, which a declaration carries; the others are in its history. */
 export function lastCorrection({ correction }: Declaration): Corrections {
   return correction === undefined ? [] : [correction];
-}
-
-const countries: Readonly<Record<string, string>> = { ...additionalCountries, ...countryNames };
-
-export function countryText(code: string): string {
-  return countries[code] ?? code;
 }
 
 const bring = typeset('Présentez-vous au bureau de douane avec ce document, vos achats et leurs factures.');

@@ -3,13 +3,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { shippedCatalogue } from '../../../../test/shipped-data';
+import { anonymiseDue } from '../anonymise-due';
 import { nomenclatureOf } from '../described-line';
-import { applyRetention } from '../jobs';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
-import { mails } from './receipt-askers';
 import { makeReceipt } from './receipt-pdf';
+import { mails, queueOf } from './receipt-queues';
 import { createReceipts, type Receipts } from './receipts';
 
 const nomenclature = nomenclatureOf(shippedCatalogue);
@@ -76,7 +76,7 @@ describe.each(engines)('documents of declarations, on the $name', ({ open }) => 
     const onError = (error: unknown): never => {
       throw error;
     };
-    await applyRetention({ run: storage.database.run, retentionDays: 1, now: later, onError });
+    await anonymiseDue({ run: storage.database.run, retentionDays: 1, now: later, onError });
     const erased = await textOf();
     expect(erased).toContain('Données personnelles effacées.');
     expect(erased).not.toContain('Dupont');
@@ -121,8 +121,10 @@ describe('drawing', () => {
     const receipts = createReceipts({ onThreadLost, ...patient });
     const api = await startDeclarations(storage, { receipts });
     const done: string[] = [];
+    // Declared before anything is asked: the crowd comes at once, however slow the machine.
+    const declared = await Promise.all(Array.from({ length: 14 }, () => api.submitted()));
     const ask = async (who: string, remoteAddress: string, headers: Record<string, string> = {}) => {
-      const { id, token } = await api.submitted();
+      const { id, token } = declared.pop() ?? (await api.submitted());
       const answer = await api.app.inject({
         url: `/api/declaration/${id}/receipt.pdf`,
         headers: { 'x-claim-token': token, ...headers },
@@ -152,6 +154,52 @@ describe('drawing', () => {
     await api.app.close();
     await receipts.close();
     await storage.dispose();
+  }, 180_000);
+
+  it('gives agents theirs at once while more networks than there are places ask for all that they may', async () => {
+    const storage = await engines[0]?.open();
+    if (storage === undefined) throw new Error('no engine');
+    const receipts = createReceipts({ onThreadLost, ...patient });
+    const api = await startDeclarations(storage, { receipts });
+    const { id, token } = await api.submitted();
+    const done: string[] = [];
+    const crowd = Array.from({ length: 160 }, async (_, at) => {
+      const queue = queueOf({ ip: `198.51.${at % 40}.1` }, { kind: 'public' });
+      await receipts.of(content(`Foule ${at}`), queue).then(
+        () => done.push('drawn'),
+        () => done.push('refused'),
+      );
+    });
+    const answer = await api.app.inject({
+      url: `/api/declaration/${id}/receipt.pdf`,
+      headers: { 'x-claim-token': token, 'x-test-agent': 'a1' },
+      remoteAddress: '198.51.0.1',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(done.filter((what) => what === 'drawn').length).toBeLessThan(10);
+    expect(done.filter((what) => what === 'refused').length).toBeGreaterThan(60);
+    await receipts.close();
+    await Promise.all(crowd);
+    await api.app.close();
+    await storage.dispose();
+  }, 60_000);
+
+  it('draws a first document for a traveller, and those of mails, while forty networks ask for all that they may', async () => {
+    const receipts = createReceipts({ onThreadLost, ...patient });
+    const done: string[] = [];
+    const crowd = Array.from({ length: 160 }, (_, at) =>
+      receipts.of(content(`Foule ${at}`), queueOf({ ip: `198.51.${at % 40}.1` }, { kind: 'public' })).then(
+        () => done.push('drawn'),
+        () => done.push('refused'),
+      ),
+    );
+    await receipts.of(content('Courriel'), mails);
+    expect(done.filter((what) => what === 'drawn').length).toBeLessThan(10);
+    await receipts.of(content('Dupont'), queueOf({ ip: '192.0.2.1' }, { kind: 'public' }));
+    // One of each network at the most, and those in hand.
+    expect(done.filter((what) => what === 'drawn').length).toBeLessThan(45);
+    await receipts.close();
+    await Promise.all(crowd);
   }, 60_000);
 
   it('that takes too long is a 503 that says to come back, and the next one is drawn', async () => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createRecentFiles, type RecentFile } from '../../../platform/recent-files';
 import { startThread } from '../../../platform/threads/program-thread';
-import { type Asker, createThreadPool, ThreadRefusal } from '../../../platform/threads/thread-pool';
+import { createThreadPool, type Queue, ThreadRefusal } from '../../../platform/threads/thread-pool';
 import { receiptDelayed } from '../problems';
 import type { ReceiptContent } from './draw-amount';
 import type { WrittenContent } from './draw-receipt';
@@ -12,9 +12,9 @@ export interface Receipts {
   /**
    * The document of a declaration as it is given, with a tag that tells its bytes from any other. Whoever asks must have
    * been allowed to read it. Throws a 503 when it cannot be drawn now; once `signal` aborts, a drawing that nobody else
-   * waits for and that has not begun is left. One that is drawn already for another asker is waited for in that one's line.
+   * waits for and that has not begun is left. One that is drawn already for another queue is waited for in that one's turn.
    */
-  readonly of: (content: ReceiptContent, asker: Asker, signal?: AbortSignal) => Promise<RecentFile>;
+  readonly of: (content: ReceiptContent, queue: Queue, signal?: AbortSignal) => Promise<RecentFile>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,6 +34,7 @@ const maxKeptBytes = 16 * 2 ** 20;
 const usual = {
   threads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxWaiting: 100,
+  keptPlaces: 20,
   maxWaitMs: 10_000,
   // The longest declaration in ten scripts takes two seconds; a machine that is shared, ten times that.
   maxWorkMs: 20_000,
@@ -63,13 +64,13 @@ export function createReceipts({ onThreadLost, ...limits }: ReceiptsOptions): Re
   const files = createRecentFiles({ keptForMs, maxBytes: maxKeptBytes });
 
   return {
-    of: async (content, asker, signal) => {
+    of: async (content, queue, signal) => {
       const input = written(content);
       try {
         // Everything that is drawn is in what the thread is sent: a declaration that changed in any way is another one.
         return await files.get(
           hash('sha256', input, 'base64url'),
-          async (left) => Buffer.from((await pool.run(input, asker, left)) as Uint8Array),
+          async (left) => Buffer.from((await pool.run(input, queue, left)) as Uint8Array),
           signal,
         );
       } catch (error) {

@@ -74,6 +74,7 @@ const lineFields = [
   'value',
   'amount',
   'alcoholDegree',
+  'purchaseCountry',
   'status',
   'relievedAmount',
   'taxedAmount',

@@ -8,36 +8,43 @@ import {
 } from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
-import { applyRetention } from '../jobs';
+import { anonymiseDue } from '../anonymise-due';
+import {
+  articleCanaries,
+  canaries,
+  canaryTraces,
+  type PersonalArticleField,
+  type PersonalField,
+} from '../testing/canaries';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
 
-/** A value of each field that no other one has; what is personal says « canari ». */
-const planted: Readonly<Record<DeclaredFieldName, Readonly<Record<string, unknown>>>> = {
+type Stored = Readonly<Record<string, unknown>>;
+
+/** A value that no other field has of each field that stays. */
+const plantedToStay: Readonly<Record<Exclude<DeclaredFieldName, PersonalField>, Stored>> = {
   age: { age: 41 },
   ageIsMinimum: { ageIsMinimum: true },
   country: { country: 'JP' },
   meanOfTransport: { meanOfTransport: 'boat' },
   border: { country: 'CH', meanOfTransport: 'car', border: true },
   date: { date: '2026-10-14' },
-  flightNumber: { flightNumber: 'ZZ7654' },
   shoppingProducts: {
     shoppingProducts: [{ customId: 'a', customName: 'Canarigift', originalValue: 711, currency: 'USD' }],
   },
-  declarantLastName: { declarantLastName: 'Canarilast' },
-  declarantFirstName: { declarantFirstName: 'Canarifirst' },
-  declarantAddressStreet: { declarantAddressStreet: '17 rue Canaristreet' },
-  declarantAddressCity: { declarantAddressCity: 'Canaricity' },
-  declarantAddressPostalCode: { declarantAddressPostalCode: '98765' },
   declarantAddressCountry: { declarantAddressCountry: 'BE', declarantAddressPostalCode: '1000' },
-  declarantEmail: { declarantEmail: 'canarimail@exemple.fr' },
-  declarantPhoneNumber: { declarantPhoneNumber: '+33698765432' },
 };
 
+const eachAlone = (values: Stored): Readonly<Record<string, Stored>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { [name]: value }]));
+
+/** With those that are erased. */
+const planted = { ...plantedToStay, ...eachAlone(canaries) };
+
 /** The same of each field of an article. */
-const plantedInArticle: Readonly<Record<DeclaredArticleFieldName, Readonly<Record<string, unknown>>>> = {
+const articlePlantedToStay: Readonly<
+  Record<Exclude<DeclaredArticleFieldName, PersonalArticleField>, Stored>
+> = {
   id: { id: 'whisky', amount: 3, alcoholDegree: 41.5 },
-  customId: { customId: 'Canari-0612345678' },
-  customName: { customName: 'Saucisson Canari' },
   originalValue: { originalValue: 713.25 },
   currency: { currency: 'JPY' },
   amount: { id: 'vin-tranquille', amount: 1.25, alcoholDegree: 12.5 },
@@ -45,12 +52,10 @@ const plantedInArticle: Readonly<Record<DeclaredArticleFieldName, Readonly<Recor
   originCountry: { id: 'robe-coton', originCountry: 'JP' },
   restriction: { customName: 'Saucisson', restriction: 'meat' },
   restrictionAnswers: { customName: 'Saucisson', restrictionAnswers: { meat: 'no' } },
+  purchaseCountry: { id: 'robe-coton', purchaseCountry: 'JP' },
 };
 
-/** What a search of the stored rows would find of a personal value. */
-const traces = /canari|ZZ7654|98765/i;
-
-type Stored = Readonly<Record<string, unknown>>;
+const plantedInArticle = { ...articlePlantedToStay, ...eachAlone(articleCanaries) };
 
 interface Content {
   readonly request: Stored;
@@ -130,7 +135,7 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     const errors: unknown[] = [];
     clock += 31 * dayMs;
     const onError = (error: unknown): void => void errors.push(error);
-    await applyRetention({ run: storage.database.run, retentionDays: 30, now, onError });
+    await anonymiseDue({ run: storage.database.run, retentionDays: 30, now, onError });
     return errors;
   }
 
@@ -139,12 +144,12 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     const before = await contents(id);
     expect(before).toHaveLength(2);
     expect(before.map(({ request }) => request)).toContainEqual(expect.objectContaining(changes));
-    expect(traces.test(await everything(id))).toBe(true);
+    expect(canaryTraces.test(await everything(id))).toBe(true);
     await growOld();
     expect((await contents(id)).map(({ request }) => request)).toEqual(
       before.map(({ request }) => publicPart(request)),
     );
-    expect((await everything(id)).match(traces)).toBeNull();
+    expect((await everything(id)).match(canaryTraces)).toBeNull();
   });
 
   it.each(Object.entries(plantedInArticle))(
@@ -162,7 +167,7 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
       await growOld();
       const after = await contents(id);
       expect(after.map(({ request }) => request)).toEqual(before.map(({ request }) => publicPart(request)));
-      expect((await everything(id)).match(traces)).toBeNull();
+      expect((await everything(id)).match(canaryTraces)).toBeNull();
       for (const [at, { assessment }] of after.entries()) {
         expect(assessment.shoppingProducts.map(({ customId }) => customId)).toEqual(['1', '2']);
         const names = new Map([
@@ -188,11 +193,11 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
     clock += 1_000;
     const readable = await lived({});
     const errors = await growOld();
-    expect((await everything(readable)).match(traces)).toBeNull();
+    expect((await everything(readable)).match(canaryTraces)).toBeNull();
     expect(errors.map(String)).toEqual([expect.stringContaining(unreadable)]);
     await turn('lost', 'shoppingProducts');
     expect(await growOld()).toEqual([]);
-    expect((await everything(unreadable)).match(traces)).toBeNull();
+    expect((await everything(unreadable)).match(canaryTraces)).toBeNull();
   });
 
   it('a field that no table knows is not kept, wherever a copy of it stands', async () => {
@@ -227,7 +232,7 @@ describe.each(engines)('what is kept of an old declaration on the $name', ({ ope
       const warnings = (await contents(id)).map(({ assessment }) => assessment.warnings);
       expect(JSON.stringify(warnings)).toMatch(/Canari/);
       await growOld();
-      expect((await everything(id)).match(traces)).toBeNull();
+      expect((await everything(id)).match(canaryTraces)).toBeNull();
       for (const { assessment } of await contents(id)) {
         const meat = assessment.warnings.find(({ code }) => code === 'meat');
         expect(meat?.message.length).toBeGreaterThan(20);

@@ -133,7 +133,7 @@ const retention: Actor = { type: 'system', id: null };
 
 export interface AnonymisedBatch {
   readonly done: number;
-  /** A declaration that cannot be read keeps the others from nothing. */
+  /** Those that cannot be read: they do not stop the others. */
   readonly failed: readonly { readonly id: string; readonly cause: unknown }[];
 }
 

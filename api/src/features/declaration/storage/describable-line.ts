@@ -1,6 +1,6 @@
 import type { AnswerLine } from '@retour/contract';
 
-/** What is read of a line to describe it. */
+/** The fields of a line that its description is made of. */
 export type DescribableLine = Pick<
   AnswerLine,
   | 'id'
@@ -9,6 +9,7 @@ export type DescribableLine = Pick<
   | 'currency'
   | 'amount'
   | 'alcoholDegree'
+  | 'purchaseCountry'
   | 'status'
   | 'total'
   | 'restriction'

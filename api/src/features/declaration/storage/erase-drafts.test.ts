@@ -78,8 +78,8 @@ describe.each(engines)('declarations that were never sent, on the $name', ({ ope
     const young = await api.draft();
     expect(await erase()).toBe(2);
 
-    const unsent = await rowsAbout([draft.id, givenUp.id]);
-    expect(Object.values(unsent)).toEqual([0, 0, 0, 0]);
+    const neverSent = await rowsAbout([draft.id, givenUp.id]);
+    expect(Object.values(neverSent)).toEqual([0, 0, 0, 0]);
     for (const { id } of [sent, tookBack, young]) expect((await rowsAbout([id])).declaration).toBe(1);
     const total = (await api.call('GET', `${sent.id}/`, { agent: 'a1' })).json().assessment.total;
     const one = { declarations: 1, cents: Math.round(total * 100) };

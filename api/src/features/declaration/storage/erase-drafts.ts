@@ -1,8 +1,8 @@
 import type { RunStatement } from '../../../platform/database/database';
 import type { RetentionRule, RowsDue } from '../../../platform/retention/retention-rule';
 
-/** Nobody was ever shown it: it waits to be sent, or was given up before. */
-const unsent = `submitted_at is null and status in ('draft', 'cancelled')`;
+/** Never sent to the customs: a draft still, or one that was cancelled as a draft. */
+const neverSent = `submitted_at is null and status in ('draft', 'cancelled')`;
 
 const perStatement = 200;
 
@@ -13,7 +13,7 @@ const perStatement = 200;
 const text = `
 with due as (
   select id, created_day, status, mean_of_transport, round((assessment ->> 'total')::numeric * 100)::bigint as cents
-  from declaration where ${unsent} and updated_at < $1
+  from declaration where ${neverSent} and updated_at < $1
   order by updated_at limit $2 for update skip locked
 ), trail as (
   delete from declaration_history where declaration_id in (select id from due)
@@ -49,7 +49,7 @@ async function eraseDrafts(run: RunStatement, before: Date): Promise<number> {
 async function countDrafts(run: RunStatement, before: Date): Promise<RowsDue> {
   const [row] = await run<RowsDue>({
     text: `select count(*) filter (where updated_at < $1)::int as due, count(*)::int as all
-      from declaration where ${unsent}`,
+      from declaration where ${neverSent}`,
     values: [before],
   });
   return row ?? { due: 0, all: 0 };

@@ -143,7 +143,7 @@ export function declarationInserter(
       const inserted = await insertRows(run, [...attempts.values()]);
       return group.map((created) => {
         const attempt = attempts.get(created.id);
-        // Of two with one id, the first made it.
+        // Of two that carry the same id, the first one created it.
         return attempt?.created === created && inserted.has(created.id)
           ? { publicId: attempt.publicId }
           : null;

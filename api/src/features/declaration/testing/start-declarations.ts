@@ -12,9 +12,9 @@ import { declarationBody } from './declaration-body';
 /** In tests alone: the caller is the agent, or the supervisor, that a header names. */
 const agentHeader = 'x-test-agent';
 const supervisorHeader = 'x-test-supervisor';
-const readTestCaller: ReadCaller = async ({ headers }) => {
+const readTestCaller: ReadCaller = async ({ headers, ip }) => {
   const { [agentHeader]: agent, [supervisorHeader]: supervisor } = headers;
-  const place = { sessionId: null, network: '127.0.0.1' };
+  const place = { sessionId: null, network: ip };
   if (typeof supervisor === 'string')
     return { kind: 'agent', agentId: supervisor, role: 'supervisor', ...place };
   return typeof agent === 'string'
@@ -27,6 +27,8 @@ export interface CallOptions {
   readonly agent?: string;
   readonly supervisor?: string;
   readonly ifMatch?: string;
+  /** The address that the call comes from. */
+  readonly from?: string;
   readonly body?: unknown;
 }
 
@@ -78,7 +80,7 @@ export async function startDeclarations(
   function call(
     method: 'GET' | 'PUT' | 'PATCH' | 'POST',
     path: string,
-    { token, agent, supervisor, ifMatch, body }: CallOptions = {},
+    { token, agent, supervisor, ifMatch, from, body }: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     const options: InjectOptions = {
       method,
@@ -90,6 +92,7 @@ export async function startDeclarations(
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
+      ...(from === undefined ? {} : { remoteAddress: from }),
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
     return app.inject(options);

@@ -86,6 +86,23 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     ]);
   });
 
+  it('are listed under an entry of the access log, once for what a screen reads again', async () => {
+    const supervisor = await api.supervisor();
+    const here = api.browser();
+    await here.signIn(supervisor.email);
+    const { agents } = (await here.get('agent/')).json();
+    await here.get('agent/');
+    const entries = () =>
+      storage.database.run({
+        text: `select row_count from access_log where agent_id = $1 and action = 'accounts-listed' order by at`,
+        values: [supervisor.id],
+      });
+    expect(await entries()).toEqual([{ row_count: agents.length }]);
+    await api.pending();
+    await here.get('agent/');
+    expect(await entries()).toEqual([{ row_count: agents.length }, { row_count: agents.length + 1 }]);
+  });
+
   it('are seen and changed by supervisors alone, and never by oneself', async () => {
     const desk = await agentBrowser();
     const { browser, id } = await supervisorBrowser();
@@ -220,6 +237,39 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
     ]);
   });
 
+  it('whose role changes are announced to the other supervisors and to themselves, and to nobody else', async () => {
+    const [boss, witness, desk] = [
+      await supervisorBrowser(),
+      await supervisorBrowser(),
+      await agentBrowser(),
+    ];
+    const bystander = await agentBrowser();
+    await act(boss, desk, 'promote');
+    for (const { email } of [witness, desk]) {
+      const [mail] = await api.mailsOf(email);
+      expect(mail?.subject).toBe('Un rôle de superviseur est donné');
+      expect(mail?.text).toContain('Par\u00a0: Jeanne Lemaire');
+    }
+    await act(boss, desk, 'demote');
+    await act(boss, desk, 'demote');
+    for (const { email } of [witness, desk]) {
+      expect((await api.mailsOf(email)).map(({ subject }) => subject)).toContain(
+        'Un rôle de superviseur est retiré',
+      );
+    }
+    // Closing takes the role back too.
+    await act(boss, witness, 'disable');
+    const announced = await storage.database.run<{ recipient: string; sent: number }>({
+      text: `select recipient, count(*)::int as sent from mail_outbox
+        where composer = 'role-changed' and recipient = any($1::text[]) group by recipient order by sent`,
+      values: [[boss, witness, desk, bystander].map(({ email }) => email)],
+    });
+    expect(announced).toEqual([
+      { recipient: desk.email, sent: 2 },
+      { recipient: witness.email, sent: 3 },
+    ]);
+  });
+
   it('asked twice for the same role change once', async () => {
     const boss = await supervisorBrowser();
     const desk = await agentBrowser();
@@ -285,5 +335,39 @@ describe.each(engines)('accounts approved and closed on the $name', ({ open }) =
       role: 'supervisor',
       isSupervisorByRule: true,
     });
+  });
+
+  it('whose role comes from the rules are closed by their like alone', async () => {
+    const boss = await supervisorBrowser();
+    const id = await insertSsoAgent(storage, 'fondateur@example.org', now());
+    await storage.database.run({
+      text: 'update agent set is_supervisor_by_rule = true where id = $1',
+      values: [id],
+    });
+    expect((await act(boss, { id }, 'disable')).json()).toMatchObject({ status: 409, code: 'role-by-rule' });
+    await storage.database.run({
+      text: `update agent set is_supervisor_by_rule = true where role = 'supervisor'`,
+      values: [],
+    });
+    const witness = await supervisorBrowser();
+    expect((await act(boss, { id }, 'disable')).json()).toMatchObject({ status: 'disabled' });
+    const [mail] = await api.mailsOf(witness.email);
+    expect(mail?.subject).toBe('Un rôle de superviseur est retiré');
+    expect(mail?.text).toContain('Adresse\u00a0: fondateur@example.org');
+  });
+
+  it('tell each change of a role as it was, though another one followed before the mails left', async () => {
+    const [boss, witness, desk] = [
+      await supervisorBrowser(),
+      await supervisorBrowser(),
+      await agentBrowser(),
+    ];
+    await act(boss, desk, 'promote');
+    await act(boss, desk, 'demote');
+    const subjects = (await api.mailsOf(witness.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('rôle')).sort()).toEqual([
+      'Un rôle de superviseur est donné',
+      'Un rôle de superviseur est retiré',
+    ]);
   });
 });

@@ -15,10 +15,13 @@ export interface AgentChange {
 }
 
 /** Why an act cannot be done to an agent who is so; null when it can, or when it is done already. */
-function refusalOf(action: AgentAction, agent: Agent): ProblemError | null {
+function refusalOf(action: AgentAction, agent: Agent, by: Agent | null): ProblemError | null {
   if (agent.status === 'unverified') return addressNotValidated();
   if (action === 'promote' && agent.status !== 'active') return accountNotOpen();
-  return action === 'demote' && agent.isSupervisorByRule ? roleByRule() : null;
+  if (!agent.isSupervisorByRule) return null;
+  if (action === 'demote') return roleByRule();
+  // Whom the installation names is closed by their like alone: whoever was given the role could else stay the only one.
+  return action === 'disable' && by?.isSupervisorByRule !== true ? roleByRule() : null;
 }
 
 /**
@@ -33,7 +36,7 @@ export async function changeAgent(
   if (change.by.agentId === change.agentId) throw ownAccount();
   const agent = await findAgent(context.run, change.agentId);
   if (agent === null) throw agentNotFound();
-  const refusal = refusalOf(change.action, agent);
+  const refusal = refusalOf(change.action, agent, await findAgent(context.run, change.by.agentId));
   if (refusal !== null) throw refusal;
   if (!(await writeAgentChange(context, change))) throw supervisorsOnly();
   return (await findAgent(context.run, change.agentId)) ?? agent;

@@ -66,7 +66,7 @@ describe.each(engines)('the domains of local accounts on the $name', ({ open }) 
   it('taken off the list close the links that wait', async () => {
     const person = somebody();
     await before.browser().post('agent/register/', person);
-    const proof = { token: await before.tokenOf(person.email), password: goodPassword };
+    const proof = { ...person, token: await before.tokenOf(person.email), password: goodPassword };
     expect((await api.browser().post('email/validate/', proof)).json().code).toBe('email-domain-refused');
     const active = await before.active();
     await before.browser().post('password/ask/', { email: active.email });

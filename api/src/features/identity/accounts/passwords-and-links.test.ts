@@ -79,6 +79,28 @@ describe.each(engines)('passwords and their links on the $name', ({ open }) => {
     );
   });
 
+  it('a link is said to work or not before anything is typed, which takes nothing from it', async () => {
+    const person = await api.active();
+    const visitor = api.browser();
+    const check = async (token: string, purpose = 'password') => {
+      const answer = await visitor.post('password/link/', { token, purpose });
+      return [answer.statusCode, answer.json().code];
+    };
+    const unusable = [422, 'link-unusable'];
+    await visitor.post('password/ask/', { email: person.email });
+    const token = await api.tokenOf(person.email);
+    expect(await check(token)).toEqual([200, undefined]);
+    expect(await check(token)).toEqual([200, undefined]);
+    expect(await check(token, 'email')).toEqual(unusable);
+    expect(await check('x'.repeat(43))).toEqual(unusable);
+    expect((await visitor.post('password/reset/', { token, password: otherPassword })).statusCode).toBe(200);
+    expect(await check(token)).toEqual(unusable);
+    await visitor.post('password/ask/', { email: person.email });
+    const late = await api.tokenOf(person.email);
+    clock += linkLifeMs;
+    expect(await check(late)).toEqual(unusable);
+  });
+
   it('whoever floods an address with mails is stopped, and its owner keeps a link that works', async () => {
     const person = await api.active();
     const ask = () => api.browser().post('password/ask/', { email: person.email });
@@ -179,6 +201,7 @@ describe.each(engines)('passwords and their links on the $name', ({ open }) => {
       'email/validate/',
       'password/ask/',
       'password/reset/',
+      'password/link/',
       'password/change/',
     ]) {
       const answer = await off.browser().post(path, { ...person, password: goodPassword, token: 'x' });

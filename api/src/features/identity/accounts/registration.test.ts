@@ -2,6 +2,7 @@ import { minuteMs } from '@retour/contract';
 import type { LightMyRequestResponse as Answer } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
+import { createAgent } from './create-agent';
 import { forgetUnused } from './jobs';
 import { createPasswordHasher } from './passwords/password-hasher';
 import {
@@ -9,6 +10,7 @@ import {
   goodPassword,
   insertSsoAgent,
   otherPassword,
+  type Person,
   publicUrl,
   somebody,
   startAccounts,
@@ -41,7 +43,7 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
       new RegExp(`${publicUrl}/agent/authentification/validation#token=[\\w-]{43}\n`),
     );
     const token = await api.tokenOf(person.email);
-    const proved = await visitor.post('email/validate/', { token, password: goodPassword });
+    const proved = await visitor.post('email/validate/', { ...person, token, password: goodPassword });
     expect(proved.json()).toEqual({ accepted: true });
     expect(
       (await visitor.post('agent/login/', { email: person.email, password: goodPassword })).json(),
@@ -74,7 +76,7 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     await visitor.post('agent/register/', person);
     const late = await api.tokenOf(person.email);
     clock += 30 * minuteMs;
-    const refused = await visitor.post('email/validate/', { token: late, password: goodPassword });
+    const refused = await visitor.post('email/validate/', { ...person, token: late, password: goodPassword });
     expect(refused.json()).toMatchObject({ status: 422, code: 'link-unusable' });
     await visitor.post('email/validate/ask/', { email: person.email });
     const first = await api.tokenOf(person.email);
@@ -82,14 +84,14 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     const second = await api.tokenOf(person.email);
     const answers = await Promise.all(
       [first, first, second, second].map((token) =>
-        visitor.post('email/validate/', { token, password: goodPassword }),
+        visitor.post('email/validate/', { ...person, token, password: goodPassword }),
       ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
     for (const token of ['x', 'é', second.slice(1), `${second}a`]) {
-      expect((await visitor.post('email/validate/', { token, password: goodPassword })).json().code).toBe(
-        'link-unusable',
-      );
+      expect(
+        (await visitor.post('email/validate/', { ...person, token, password: goodPassword })).json().code,
+      ).toBe('link-unusable');
     }
     expect(
       (await visitor.post('password/reset/', { token: second, password: goodPassword })).statusCode,
@@ -133,7 +135,7 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     expect(await dump()).not.toContain('token=');
     const token = await api.tokenOf(person.email);
     expect(await dump()).not.toContain(token);
-    await api.browser().post('email/validate/', { token, password: goodPassword });
+    await api.browser().post('email/validate/', { ...person, token, password: goodPassword });
     const stored = await dump();
     expect(stored).not.toContain(goodPassword);
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
@@ -154,20 +156,59 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     expect(await api.browser().signIn(person.email)).toBe(200);
   });
 
-  it('asked twice at once makes one account, that takes the names asked for last', async () => {
+  const namesOf = async (email: string) =>
+    storage.database.run({
+      text: 'select first_name, last_name, status from agent where email = $1',
+      values: [email],
+    });
+
+  it('asked twice at once makes one account, which has no name before its address is proved', async () => {
     const person = somebody();
     const visitor = api.browser();
     await Promise.all([1, 2].map(() => visitor.post('agent/register/', person)));
-    await visitor.post('agent/register/', { ...person, lastName: 'Lemaire-Petit' });
+    expect(await namesOf(person.email)).toEqual([{ first_name: '', last_name: '', status: 'unverified' }]);
+  });
+
+  it('takes the names that are given with the mailed link, whatever others asked with', async () => {
+    const person = somebody({ firstName: 'Anne-Lise', lastName: 'Lemaire-Petit' });
+    const [owner, stranger] = [api.browser(), api.browser()];
+    const named = { ...person, firstName: 'Un', lastName: 'Intrus', role: 'supervisor', status: 'active' };
+    await stranger.post('agent/register/', named);
+    await owner.post('agent/register/', person);
+    await stranger.post('agent/register/', named);
     const token = await api.tokenOf(person.email);
-    await visitor.post('email/validate/', { token, password: goodPassword });
-    const answer = await visitor.post('agent/login/', { email: person.email, password: goodPassword });
-    expect(answer.json().code).toBe('approval-pending');
-    const rows = await storage.database.run({
-      text: 'select last_name from agent where email = $1',
-      values: [person.email],
+    const unnamed = await owner.post('email/validate/', { token, password: goodPassword });
+    expect([unnamed.statusCode, unnamed.json().errors.map(({ path }: { path: string }) => path)]).toEqual([
+      422,
+      ['firstName', 'lastName'],
+    ]);
+    const { firstName, lastName } = person;
+    const proved = await owner.post('email/validate/', {
+      token,
+      password: goodPassword,
+      firstName,
+      lastName,
     });
-    expect(rows).toEqual([{ last_name: 'Lemaire-Petit' }]);
+    expect(proved.statusCode).toBe(200);
+    for (const path of ['agent/register/', 'email/validate/ask/', 'password/ask/']) {
+      await stranger.post(path, named);
+    }
+    expect(await namesOf(person.email)).toEqual([
+      { first_name: firstName, last_name: lastName, status: 'pending' },
+    ]);
+    const answer = await owner.post('agent/login/', { email: person.email, password: goodPassword });
+    expect(answer.json().code).toBe('approval-pending');
+  });
+
+  it('is opened by the command under the names of the command, whoever asked before', async () => {
+    const person = somebody({ firstName: 'Anne-Lise', lastName: 'Lemaire-Petit' });
+    await api.browser().post('agent/register/', { ...person, firstName: 'Un', lastName: 'Intrus' });
+    const options = { run: storage.database.run, publicUrl, now: now() };
+    await createAgent(options, { ...person, isSupervisor: false });
+    const opened = [{ first_name: 'Anne-Lise', last_name: 'Lemaire-Petit', status: 'active' }];
+    expect(await namesOf(person.email)).toEqual(opened);
+    await createAgent(options, { ...person, lastName: 'Autre', isSupervisor: false });
+    expect(await namesOf(person.email)).toEqual(opened);
   });
 
   it('asked for by a stranger opens to whoever reads the mails alone, by the password that they choose', async () => {
@@ -176,7 +217,7 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
     await stranger.post('agent/register/', { ...person, lastName: 'Intrus', password: otherPassword });
     const owner = api.browser();
     const token = await api.tokenOf(person.email);
-    const proved = await owner.post('email/validate/', { token, password: goodPassword });
+    const proved = await owner.post('email/validate/', { ...person, token, password: goodPassword });
     expect([proved.statusCode, proved.json()]).toEqual([200, { accepted: true }]);
     await stranger.post('agent/register/', { ...person, lastName: 'Intrus', password: otherPassword });
     await storage.database.run({
@@ -215,19 +256,25 @@ describe.each(engines)('the registration of an account on the $name', ({ open })
   });
 
   it.each(['www.evil.example', 'Cliquez evil.example', 'exemple.fr'])('refuses the name %s', async (name) => {
-    const answer = await api.browser().post('agent/register/', somebody({ lastName: name }));
+    const { choose } = await chooser();
+    const answer = await choose(goodPassword, { lastName: name });
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'lastName']);
   });
 
   /** Asks for an account, and gives how its link answers to a password. */
-  async function chooser(): Promise<{ email: string; choose: (password: string) => Promise<Answer> }> {
+  async function chooser(): Promise<{
+    email: string;
+    choose: (password: string, changes?: Partial<Person>) => Promise<Answer>;
+  }> {
     const person = somebody();
     const visitor = api.browser();
     await visitor.post('agent/register/', person);
     const token = await api.tokenOf(person.email);
+    const { firstName, lastName } = person;
     return {
       email: person.email,
-      choose: (password) => visitor.post('email/validate/', { token, password }),
+      choose: (password, changes) =>
+        visitor.post('email/validate/', { token, password, firstName, lastName, ...changes }),
     };
   }
 

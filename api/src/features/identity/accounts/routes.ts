@@ -3,6 +3,7 @@ import {
   askPasswordResetRoute,
   changeAgentRoute,
   changePasswordRoute,
+  checkLinkRoute,
   listAgentsRoute,
   loginRoute,
   registerAgentRoute,
@@ -22,17 +23,24 @@ import type { Sessions } from '../sessions/session-service';
 import { answerInStep } from './answer-in-step';
 import { changeAgent } from './change-agent';
 import { changePassword } from './change-password';
-import { choosePassword, type PasswordChoice } from './choose-password';
+import { checkLink } from './check-link';
+import { type ChosenPassword, choosePassword, proveAccount } from './choose-password';
 import type { AccountContext } from './context';
 import type { KnownDevices } from './known-device';
 import { proveCredentials } from './log-in';
 import { localAccountsOff, tooManyAsks, wrongCredentials } from './problems';
 import { refuseDomain } from './refuse-domain';
 import { registerAccount } from './register-account';
-import type { LinkPurpose } from './storage/links';
 import { listAgents } from './storage/list-agents';
 import { askReset, askValidation } from './storage/queue-link-mail';
-import { networkAsks, networkLinks, registrationAsks, resetAsks, validationAsks } from './throttle-limits';
+import {
+  networkAsks,
+  networkLinkChecks,
+  networkLinks,
+  registrationAsks,
+  resetAsks,
+  validationAsks,
+} from './throttle-limits';
 
 export interface AccountRoutesOptions extends AccountContext {
   /** Whether people may have accounts of this installation; without them, their calls answer 404. */
@@ -84,12 +92,12 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   }
 
   async function choose(
-    purpose: LinkPurpose,
-    request: FastifyRequest & { readonly body: PasswordChoice },
+    request: FastifyRequest,
     reply: FastifyReply,
+    work: () => Promise<ChosenPassword>,
   ): Promise<typeof accepted> {
     await countAsk(networkLinks, networkOf(request));
-    const account = await choosePassword(options, purpose, request.body);
+    const account = await work();
     // Whoever reads the account's mails is let try here, however many strangers try elsewhere.
     await devices.remember(request, reply, account);
     options.onMailQueued();
@@ -110,7 +118,7 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
       return ask(request, {
         allowance: registrationAsks,
         email,
-        work: () => registerAccount(options, request.body),
+        work: () => registerAccount(options, email),
       });
     },
     whenAllowed,
@@ -136,9 +144,30 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
     whenAllowed,
   );
 
-  registerRoute(app, validateEmailRoute, (request, reply) => choose('email', request, reply), whenAllowed);
+  registerRoute(
+    app,
+    validateEmailRoute,
+    (request, reply) => choose(request, reply, () => proveAccount(options, request.body)),
+    whenAllowed,
+  );
 
-  registerRoute(app, resetPasswordRoute, (request, reply) => choose('password', request, reply), whenAllowed);
+  registerRoute(
+    app,
+    resetPasswordRoute,
+    (request, reply) => choose(request, reply, () => choosePassword(options, request.body)),
+    whenAllowed,
+  );
+
+  registerRoute(
+    app,
+    checkLinkRoute,
+    async (request) => {
+      await countAsk(networkLinkChecks, networkOf(request));
+      await checkLink(options, request.body);
+      return accepted;
+    },
+    whenAllowed,
+  );
 
   registerRoute(
     app,
@@ -175,8 +204,8 @@ export function accountRoutes(app: FastifyInstance, options: AccountRoutesOption
   registerRoute(
     app,
     listAgentsRoute,
-    async () => {
-      return { agents: [...(await listAgents(run))] };
+    async (_request, _reply, by) => {
+      return { agents: [...(await listAgents(run, by))] };
     },
     agentCalls,
   );

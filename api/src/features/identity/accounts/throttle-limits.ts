@@ -34,5 +34,8 @@ export const networkAsks: Allowance = { name: 'ask-network', atOnce: 30, everyMs
 /** Links tried from one network; they cannot be guessed, this only bounds the work. */
 export const networkLinks: Allowance = { name: 'link-network', atOnce: 60, everyMs: 10 * secondMs };
 
+/** Links only looked at, apart: a neighbour who looks at bad ones keeps nobody from using theirs. */
+export const networkLinkChecks: Allowance = { ...networkLinks, name: 'link-check-network' };
+
 /** Longer than any wait above. */
 export const throttleRetentionMs = retentionTerms.tries * dayMs;

@@ -25,7 +25,7 @@ import {
 export interface SessionOptions {
   readonly run: RunStatement;
   readonly keys: SessionKeys;
-  /** Those of the secret that is being replaced; null: of none. */
+  /** Keys of the previous secret, while it is being replaced; null when there is none. */
   readonly previousKeys: SessionKeys | null;
   readonly accessTokens: AccessTokens;
   readonly cookies: BrowserCookies;
@@ -74,7 +74,7 @@ export function createSessions(options: SessionOptions): Sessions {
   const { run, keys, previousKeys, accessTokens, cookies, now } = options;
   const believed = previousKeys === null ? [keys] : [keys, previousKeys];
 
-  /** What the first of the keys that are believed reads; null when none does. */
+  /** The value, read with the first accepted key that can; null when none can. */
   function firstOf<Read>(read: (known: SessionKeys) => Read | null): Read | null {
     for (const known of believed) {
       const found = read(known);

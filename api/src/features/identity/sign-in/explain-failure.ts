@@ -36,8 +36,8 @@ export function explainFailure(error: unknown): ProblemError {
   return signInRefused();
 }
 
-/** A stable word for the log, which quotes nothing of anyone. */
-export function reasonOf(error: unknown): string {
+/** A fixed word for the log: the text of an error may quote personal data. */
+export function logReason(error: unknown): string {
   if (error instanceof ProviderUnavailable) return error.message;
   if (error instanceof oidc.ResponseBodyError) return error.error.slice(0, 40);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

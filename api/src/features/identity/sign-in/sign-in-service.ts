@@ -8,7 +8,7 @@ import type { Organisation } from '../environment';
 import type { BrowserCookies } from '../sessions/browser-cookie';
 import { agentClosed } from '../sessions/session-problems';
 import type { Sessions } from '../sessions/session-service';
-import { explainFailure, explainProviderError, reasonOf } from './explain-failure';
+import { explainFailure, explainProviderError, logReason } from './explain-failure';
 import { isOfOrganisation, readIdentity } from './identity-claims';
 import type { ProvedPerson, Provider } from './provider';
 import { readReturnTo } from './return-to';
@@ -116,7 +116,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     try {
       return await provider.exchange({ redirectUri, parameters, state, ...pending });
     } catch (error) {
-      request.log.warn({ reason: reasonOf(error) }, 'a sign-in failed');
+      request.log.warn({ reason: logReason(error) }, 'a sign-in failed');
       throw explainFailure(error);
     }
   }
@@ -133,7 +133,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       const authorization = await provider
         .authorizationUrl({ redirectUri, state, nonce })
         .catch((error: unknown) => {
-          request.log.warn({ reason: reasonOf(error) }, 'the sign-in provider cannot be used');
+          request.log.warn({ reason: logReason(error) }, 'the sign-in provider cannot be used');
           throw providerUnavailable();
         });
       await saveSignIn(run, {
@@ -180,7 +180,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         await saveSignOut(run, hashOf(state), expiresAt);
         return url;
       } catch (error) {
-        request.log.warn({ reason: reasonOf(error) }, 'the session at the provider was not ended');
+        request.log.warn({ reason: logReason(error) }, 'the session at the provider was not ended');
         return null;
       }
     },

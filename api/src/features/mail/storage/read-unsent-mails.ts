@@ -1,4 +1,5 @@
 import type { UnsentMails } from '@retour/contract';
+import { type ActingAgent, entryOf, insertListEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { maskAddress } from '../../../platform/mail/mask-address';
 import type { GivenUp } from '../../../platform/mail/outbox';
@@ -18,14 +19,20 @@ interface UnsentRow {
   readonly total: number;
 }
 
-/** The mails that nobody tries to send any more, the last ones given up first. */
-export async function readUnsentMails(run: RunStatement): Promise<UnsentMails> {
+const text = `
+with shown as materialized (
+  select message_id, composer, recipient, created_at, given_up, given_up_at, attempts, last_error,
+    count(*) over ()::int as total
+  from mail_outbox where given_up is not null order by given_up_at desc, message_id limit ${maxMails}
+), logged as (${insertListEntry({ entry: '$1', shown: 'shown' })})
+select * from shown`;
+
+/** The mails that nobody tries to send any more, the last ones given up first; logged by the statement that reads them. */
+export async function readUnsentMails(run: RunStatement, by: ActingAgent): Promise<UnsentMails> {
   const rows = await run<UnsentRow>({
     name: 'read-unsent-mails',
-    text: `select message_id, composer, recipient, created_at, given_up, given_up_at, attempts, last_error,
-        count(*) over ()::int as total
-      from mail_outbox where given_up is not null order by given_up_at desc, message_id limit ${maxMails}`,
-    values: [],
+    text,
+    values: [entryOf(by, { action: 'unsent-mails-listed' })],
   });
   return {
     total: rows[0]?.total ?? 0,

@@ -186,6 +186,16 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     ['an unknown currency', [{ customId: 'a', currency: 'ZZZ' }], 'corrections.0.currency'],
     ['a NUL in a name', [{ customId: 'a', customName: 'a\0' }], 'corrections.0.customName'],
     ['an unknown origin', [{ customId: 'b', originCountry: 'ZZ' }], 'corrections.0.originCountry'],
+    [
+      'an unknown country of purchase',
+      [{ customId: 'b', purchaseCountry: 'ZZ' }],
+      'corrections.0.purchaseCountry',
+    ],
+    [
+      'the trip’s own country of purchase of what was bought there',
+      [{ customId: 'b', purchaseCountry: 'US' }],
+      'corrections',
+    ],
     ['nothing', [], 'corrections'],
     ['what changes nothing', [{ customId: 'a', originalValue: 700 }], 'corrections'],
   ])('refuses %s', async (_name, corrections, path) => {

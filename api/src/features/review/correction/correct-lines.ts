@@ -8,6 +8,7 @@ import {
   type ShoppingProductInput,
   type SimulationRequest,
   simulationRequestSchema,
+  withoutTripCountry,
 } from '@retour/contract';
 import { type RestrictionAnswers, typeset } from '@retour/core';
 import { validationProblem } from '../../../platform/http/validation-problem';
@@ -118,7 +119,10 @@ export function correctLines(
     return correction === undefined ? line : correctLine(line, correction, nomenclature);
   });
   const parsed = simulationRequestSchema.safeParse({ ...request, shoppingProducts });
-  if (parsed.success) return { ...parsed.data, shoppingProducts: withHandedOver(parsed.data, lines, byLine) };
+  if (parsed.success) {
+    const taken = withHandedOver(parsed.data, lines, byLine);
+    return { ...parsed.data, shoppingProducts: withoutTripCountry(taken, request.country) };
+  }
   const { errors = [] } = validationProblem(parsed.error.issues).problem;
   throw correctionInvalid(errors.map((error) => toCorrectionProblem(error, lines, corrections)));
 }

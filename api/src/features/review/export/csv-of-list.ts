@@ -16,8 +16,8 @@ import {
   wordJoiner,
 } from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
-import { describeLine, type Nomenclature } from '../../declaration/described-line';
-import { countryText } from '../../declaration/receipt/receipt-text';
+import { countryText } from '../../declaration/country-text';
+import { articleAndCountry, describeLine, type Nomenclature } from '../../declaration/described-line';
 import type { ExportedList } from '../storage/list-exported';
 import type { ExportedDeclaration } from '../storage/read-exported';
 
@@ -58,12 +58,20 @@ function plain(text: string): string {
 /** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */
 function articlesCell({ lines }: ExportedDeclaration, nomenclature: Nomenclature): string {
   const articles = lines.map((line) => {
-    const { article, statusBesideTotal, total } = describeLine(line, nomenclature);
+    const described = describeLine(line, nomenclature);
+    const { statusBesideTotal, total } = described;
+    const article = articleAndCountry(described);
     return statusBesideTotal === null
       ? `${article} : ${total}`
       : `${article} : ${statusBesideTotal}, ${total}`;
   });
   return plain(articles.join('\n'));
+}
+
+/** That of the trip, then those where articles were bought apart. */
+function countriesCell({ country, lines }: ExportedDeclaration): string {
+  const others = lines.flatMap(({ purchaseCountry }) => purchaseCountry ?? []);
+  return [...new Set([country, ...others])].map(countryText).join(', ');
 }
 
 type Cell = (declaration: ExportedDeclaration, nomenclature: Nomenclature) => string;
@@ -83,7 +91,7 @@ const columns: Readonly<Record<string, Cell>> = {
   Âge: ({ age, ageIsMinimum }) => plain(formatAge(age, ageIsMinimum)),
   'Adresse e-mail': ({ declarantEmail }) => declarantEmail ?? '',
   Transport: ({ meanOfTransport }) => transportNames[meanOfTransport],
-  'Pays des achats': ({ country }) => countryText(country),
+  'Pays des achats': countriesCell,
   Articles: articlesCell,
   'Valeur en euros': ({ totalValue }) => eurosCell(totalValue),
   [taxNames.duty]: (declaration) => sumCell(declaration, declaration.totalCustomDuty),

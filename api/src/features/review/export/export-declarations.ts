@@ -5,7 +5,7 @@ import type { RunStatement } from '../../../platform/database/database';
 import { supervisorsOnly } from '../../../platform/http/access';
 import { loggedListing } from '../logged-listing';
 import { noExportLeft } from '../problems';
-import { beginExport, endExport } from '../storage/exports';
+import { beginExport, endExport, mayStillExport } from '../storage/exports';
 import { type ExportedList, listExported } from '../storage/list-exported';
 
 export interface ExportContext {
@@ -16,20 +16,23 @@ export interface ExportContext {
   readonly exportsPerDay: number;
   /** Under which the access log keeps what filters hold. */
   readonly logKey: Uint8Array;
+  /** Rows read at once. */
+  readonly pageRows?: number;
   /** Told that the end of an export could not be written. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * The list that the filters keep, whose beginning is written before anything is read and whose end before the last byte
- * leaves: nobody has a whole file whose rows are not counted. Throws a 403 for who is a supervisor no more, and a 429
+ * leaves: nobody has a whole file whose rows are not counted. It stops before the next rows once who takes it is a supervisor no
+ * more, or left. Throws a 403 for who is a supervisor no more, and a 429
  * once the exports of the day are taken.
  */
 export async function exportDeclarations(
   context: ExportContext,
   { by, filters, reason, details }: ExportRequest & { readonly by: ActingAgent },
 ): Promise<ExportedList> {
-  const { run, runList, now, exportsPerDay: perDay } = context;
+  const { run, runList, now, exportsPerDay: perDay, pageRows } = context;
   const at = now();
   const id = randomUUID();
   const begun = await beginExport(run, {
@@ -48,23 +51,37 @@ export async function exportDeclarations(
     endExport(run, { id, at: now(), rows, outcome });
   try {
     const listing = loggedListing({ by, query: filters, key: context.logKey, isExport: true });
-    const list = await listExported(runList, filters, { max: reviewLimits.exportedRows, listing });
-    return { ...list, pages: recordEnd(list, end, context.onError) };
+    const list = await listExported(runList, filters, {
+      max: reviewLimits.exportedRows,
+      listing,
+      ...(pageRows === undefined ? {} : { pageRows }),
+    });
+    return {
+      ...list,
+      pages: recordEnd(list, { end, mayGoOn: () => mayStillExport(run, by), onError: context.onError }),
+    };
   } catch (error) {
     await end(0, 'broken').catch(context.onError);
     throw error;
   }
 }
 
+interface Course {
+  readonly end: (rows: number, outcome: ExportOutcome) => Promise<void>;
+  readonly mayGoOn: () => Promise<boolean>;
+  readonly onError: (error: unknown) => void;
+}
+
 async function* recordEnd(
   { pages, isCut }: ExportedList,
-  end: (rows: number, outcome: ExportOutcome) => Promise<void>,
-  onError: (error: unknown) => void,
+  { end, mayGoOn, onError }: Course,
 ): ExportedList['pages'] {
   let rows = 0;
   let isEnded = false;
   try {
     for await (const page of pages) {
+      // Asked once the rows are read: nothing leaves that was not allowed after.
+      if (!(await mayGoOn())) throw supervisorsOnly();
       // Before it leaves: of a file that breaks off, as many rows may have been read as this says.
       rows += page.length;
       yield page;

@@ -120,6 +120,61 @@ describe.each(engines)('exports, recorded on the $name', ({ open }) => {
     expect((await take(supervisor)).json()).toMatchObject({ status: 403, code: 'supervisors-only' });
   });
 
+  it.each([
+    ['demoted', 'update agent set is_supervisor_by_gift = false where id = $1'],
+    ['closed', `update agent set status = 'disabled' where id = $1`],
+  ])('stop before the next rows when their supervisor is %s meanwhile', async (_how, text) => {
+    const supervisor = await newSupervisor();
+    const { run } = storage.database;
+    const begin = () =>
+      exportDeclarations(
+        { run, runList: run, now, exportsPerDay: perDay, logKey, pageRows: 1, onError: () => undefined },
+        { by: byOf(supervisor), filters: { limit: 20, offset: 0 }, reason: 'control' },
+      );
+    clock += 1_000;
+    const { pages } = await begin();
+    const seen: number[] = [];
+    const readAll = async (): Promise<void> => {
+      for await (const page of pages) {
+        seen.push(page.length);
+        await run({ text, values: [supervisor] });
+      }
+    };
+    await expect(readAll()).rejects.toMatchObject({ problem: { code: 'supervisors-only' } });
+    expect(seen).toEqual([1]);
+    const [row] = await run<{ outcome: string; row_count: number }>({
+      text: 'select outcome, row_count from declaration_export where agent_id = $1',
+      values: [supervisor],
+    });
+    expect(row).toEqual({ outcome: 'broken', row_count: 1 });
+  });
+
+  it('asked for by who is demoted before the first row give none, and stop when their session is over', async () => {
+    const { run } = storage.database;
+    const options = { run, runList: run, now, exportsPerDay: perDay, logKey, onError: () => undefined };
+    const [supervisor, leaving] = [await newSupervisor(), await newSupervisor()];
+    const query = { filters: { limit: 20, offset: 0 }, reason: 'control' } as const;
+    const { pages } = await exportDeclarations(options, { ...query, by: byOf(supervisor) });
+    await run({ text: 'update agent set is_supervisor_by_gift = false where id = $1', values: [supervisor] });
+    await expect(pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      problem: { code: 'supervisors-only' },
+    });
+    const sessionId = randomUUID();
+    await run({
+      text: `insert into agent_session (id, agent_id, browser_hash, rotated_at, created_at, ends_at)
+        values ($1::uuid, $2, $1::uuid::text, now(), now(), now() + interval '1 hour')`,
+      values: [sessionId, leaving],
+    });
+    const own = await exportDeclarations(options, { ...query, by: { ...byOf(leaving), sessionId } });
+    await run({
+      text: `update agent_session set ended_at = now(), end_reason = 'logout', id_token = null where id = $1`,
+      values: [sessionId],
+    });
+    await expect(own.pages[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+      problem: { code: 'supervisors-only' },
+    });
+  });
+
   it('that break off are recorded as such, with what may have left', async () => {
     const supervisor = await newSupervisor();
     const { run } = storage.database;

@@ -5,7 +5,7 @@ import { type NextRequest, takeOldest } from '../storage/take-oldest';
 
 export interface NextDeclaration {
   readonly publicId: string | null;
-  /** When no other waits: how many the agent has open, undecided. */
+  /** How many declarations the agent has open and undecided, when no other one waits. */
   readonly own?: number;
 }
 

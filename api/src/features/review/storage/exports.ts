@@ -1,7 +1,9 @@
 import type { DeclarationListQuery, ExportOutcome, ExportRequest, RecordedExport } from '@retour/contract';
-import { retentionTerms, reviewFilterNames, reviewFilters } from '@retour/contract';
+import { retentionTerms, reviewFilters } from '@retour/contract';
+import { type ActingAgent, entryOf, insertListEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { deletionRule } from '../../../platform/retention/retention-rule';
+import { usedFilters } from './used-filters';
 
 export interface ExportToBegin extends Pick<ExportRequest, 'reason'> {
   readonly id: string;
@@ -23,22 +25,26 @@ interface BeginRow {
   readonly taken: number;
 }
 
+/** Who may take an export by what the database says now, whatever they were let in with. */
+const allowed = (agent: string): string =>
+  `select id from agent where id = ${agent}::uuid and status = 'active' and role = 'supervisor'`;
+
 const beginText = `
-with asker as (
-  select id from agent where id = $2::uuid and status = 'active' and role = 'supervisor'
+with requester as (
+  ${allowed('$2')}
 ), before as (
   select count(*)::int as taken from declaration_export where agent_id = $2::uuid and day = $3
 ), begun as (
   insert into declaration_export (id, agent_id, day, number, at, filters, reason, details)
-  select $1, asker.id, $3, taken + 1, $4, $5, $6, $7 from asker, before where taken < $8
+  select $1, requester.id, $3, taken + 1, $4, $5, $6, $7 from requester, before where taken < $8
   on conflict (agent_id, day, number) do nothing
   returning 1
 )
-select exists (select from begun) as "isBegun", exists (select from asker) as "isAllowed", taken from before`;
+select exists (select from begun) as "isBegun", exists (select from requester) as "isAllowed", taken from before`;
 
 /** What is kept of filters: what was typed may name a traveller, that it was typed does not. */
 function recordedFilters(filters: DeclarationListQuery): Pick<RecordedExport, 'chosen' | 'typed'> {
-  const used = reviewFilterNames.filter((name) => filters[name] !== undefined && filters[name] !== '');
+  const used = usedFilters(filters);
   return {
     chosen: Object.fromEntries(
       used
@@ -67,6 +73,20 @@ export async function beginExport(run: RunStatement, begin: ExportToBegin): Prom
   return 'none-left';
 }
 
+/** Whether who takes an export is still a supervisor, in a session that nobody ended. */
+export async function mayStillExport(
+  run: RunStatement,
+  { agentId, sessionId }: Pick<ActingAgent, 'agentId' | 'sessionId'>,
+): Promise<boolean> {
+  const rows = await run({
+    name: 'may-still-export',
+    text: `${allowed('$1')}
+      and not exists (select from agent_session where agent_session.id = $2 and ended_at is not null)`,
+    values: [agentId, sessionId],
+  });
+  return rows.length === 1;
+}
+
 /** Writes how an export ended, once. */
 export async function endExport(
   run: RunStatement,
@@ -93,14 +113,20 @@ interface ExportRow {
 
 const maxShown = 100;
 
-/** The newest exports. */
-export async function listExports(run: RunStatement): Promise<RecordedExport[]> {
+const listText = `
+with shown as materialized (
+  select e.id, at, trim(concat_ws(' ', first_name, last_name)) as by, filters, reason, details, row_count, outcome
+  from declaration_export e join agent on agent.id = agent_id
+  order by at desc, e.id limit ${maxShown}
+), logged as (${insertListEntry({ entry: '$1', shown: 'shown' })})
+select * from shown`;
+
+/** The newest exports; logged by the statement that reads them. */
+export async function listExports(run: RunStatement, by: ActingAgent): Promise<RecordedExport[]> {
   const rows = await run<ExportRow>({
     name: 'list-exports',
-    text: `select e.id, at, trim(concat_ws(' ', first_name, last_name)) as by, filters, reason, details, row_count, outcome
-      from declaration_export e join agent on agent.id = agent_id
-      order by at desc, e.id limit ${maxShown}`,
-    values: [],
+    text: listText,
+    values: [entryOf(by, { action: 'exports-listed' })],
   });
   return rows.map(({ id, at, by, filters, reason, details, row_count: count, outcome }) => ({
     id,

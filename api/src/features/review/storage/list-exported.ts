@@ -19,7 +19,7 @@ export interface ExportedList {
 
 interface Place {
   readonly id: string;
-  /** Text, so that no digit of the moment is lost on the way. */
+  /** A text: a JavaScript date would lose the microseconds. */
   readonly at: string;
 }
 

@@ -19,7 +19,7 @@ export async function queueReceipt(
   run: RunStatement,
   { declarationId, recipient, at, mailDomain, by }: Receipt,
 ): Promise<boolean> {
-  // Two agents at the same instant name one mail.
+  // Two agents who ask within the same window get one mail: both compute the same message id.
   const window = Math.floor(at.getTime() / receiptPauseMs);
   const rows = await run({
     name: 'queue-receipt',

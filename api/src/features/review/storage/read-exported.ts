@@ -88,7 +88,7 @@ select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
     select json_agg(json_build_object(
       'id', line -> 'id', 'customName', line -> 'customName', 'originalValue', line -> 'originalValue',
       'currency', line -> 'currency', 'amount', line -> 'amount', 'alcoholDegree', line -> 'alcoholDegree',
-      'status', line -> 'status', 'total', line -> 'total', 'explanation', line -> 'explanation',
+      'purchaseCountry', line -> 'purchaseCountry', 'status', line -> 'status', 'total', line -> 'total', 'explanation', line -> 'explanation',
       'restriction', line -> 'restriction') order by place)
     from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
   ) as lines, assessment -> 'warnings' as warnings

@@ -86,7 +86,7 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
       expect(validation.html).toContain(`href="${url}"`);
       expect(validation.html).toContain('lang="fr"');
       expect(validation.html).not.toMatch(/<script|<img|src=|url\(/);
-      await visitor.post('email/validate/', { token, password: goodPassword });
+      await visitor.post('email/validate/', { ...person, token, password: goodPassword });
       await visitor.post('password/ask/', { email: person.email });
       const reset = await nextMail();
       expect(reset.subject).toBe('Choisissez un nouveau mot de passe');
@@ -102,7 +102,7 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
         values: [agentId, `${name}@example.org`, statusWhen[name] ?? 'active'],
       });
       const compose = composers()[name];
-      const mail = await compose?.({ agentId, at: '2026-10-15T10:00:00Z' });
+      const mail = await compose?.({ agentId, at: '2026-10-15T10:00:00Z', role: 'agent', by: randomUUID() });
       if (mail === undefined || mail === null) throw new Error(`${name} was not written`);
       expect(mailTexts(mail).flatMap(typographyFaults)).toEqual([]);
       for (const part of [mail.text, mail.html]) expect(part).toContain('Retour en France.');
@@ -124,7 +124,8 @@ describe.each(engines.filter(({ name }) => name.includes('server')))(
     });
 
     it('say no name to whom they are sent', async () => {
-      for (const name of accountMails.filter((one) => one !== 'account-to-approve')) {
+      const toSupervisors: readonly AccountMail[] = ['account-to-approve', 'role-changed'];
+      for (const name of accountMails.filter((one) => !toSupervisors.includes(one))) {
         const [agent] = await storage.database.run<{ id: string }>({
           text: `insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at)
             values (gen_random_uuid(), 'local', $1, $1, 'Gagnez', 'Mille', $2, now()) returning id`,

@@ -1,10 +1,17 @@
-import { type Agent, formatMoment, minuteMs } from '@retour/contract';
+import {
+  type Agent,
+  type AgentRole,
+  agentRoles,
+  formatMoment,
+  type LinkPurpose,
+  minuteMs,
+} from '@retour/contract';
 import { spokenName } from '@retour/core';
 import type { RunStatement } from '../../../../platform/database/database';
 import { type Letter, type LetterPart, writeLetter } from '../../../../platform/mail/letter';
 import type { ComposeMail, MailComposers } from '../../../../platform/mail/mail';
 import { findAgent } from '../../storage/agent-store';
-import { type LinkPurpose, linkLifeMs, makeLink } from '../storage/links';
+import { linkLifeMs, makeLink } from '../storage/links';
 import { type AccountMail, accountMails } from '../storage/queue-mail';
 import { accountPages, linkUrl, pageUrl } from './account-pages';
 
@@ -20,11 +27,13 @@ interface Writing {
   readonly publicUrl: string;
   /** When what the mail tells of happened. */
   readonly at: Date;
+  /** The role that the agent has since then, and who changed it: null once that agent is erased. */
+  readonly change: { readonly role: AgentRole; readonly by: Agent | null } | null;
   /** Makes a link of one use, now that the mail leaves: until then there is none, at rest there is its digest. */
   readonly newLink: (purpose: LinkPurpose) => Promise<string>;
 }
 
-/** null: there is nothing to say any more. */
+/** null when the mail has lost its reason: it is not sent. */
 type Write = (writing: Writing) => Letter | null | Promise<Letter | null>;
 
 const linkMinutes = linkLifeMs / minuteMs;
@@ -55,9 +64,9 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       heading: 'Validez votre adresse',
       parts: [
         hello,
-        'Un compte d’agent a été demandé avec votre adresse. Choisissez votre mot de passe : vous prouvez ainsi que l’adresse est la vôtre.',
+        'Un compte d’agent a été demandé avec votre adresse. Dites qui vous êtes et choisissez votre mot de passe : vous prouvez ainsi que l’adresse est la vôtre.',
         {
-          label: 'Choisir mon mot de passe',
+          label: 'Créer mon compte',
           url: linkUrl(publicUrl, accountPages.validation, await newLink('email')),
         },
         once,
@@ -125,6 +134,29 @@ const writers: Readonly<Record<AccountMail, Write>> = {
       `Votre compte d’agent a été fermé ${momentOf(at)}, et vos sessions terminées. Adressez-vous à votre responsable si c’est une erreur.`,
     ],
   }),
+  'role-changed': ({ agent, publicUrl, at, change }) => {
+    if (change === null) return null;
+    const isGiven = change.role === 'supervisor';
+    return {
+      subject: isGiven ? 'Un rôle de superviseur est donné' : 'Un rôle de superviseur est retiré',
+      kicker,
+      heading: isGiven ? 'Un superviseur de plus' : 'Un superviseur de moins',
+      parts: [
+        hello,
+        `Le rôle de superviseur de cet agent a été ${isGiven ? 'donné' : 'retiré'} ${momentOf(at)}.`,
+        {
+          recap: [
+            ['Agent', spokenName(agent)],
+            ['Adresse', agent.email],
+            ['Par', change.by === null ? 'un agent effacé' : spokenName(change.by)],
+          ],
+        },
+        'Ce n’était pas prévu ? Parlez-en à vos collègues, et regardez le journal des accès.',
+        { label: 'Voir les comptes', url: pageUrl(publicUrl, accountPages.agents) },
+        'Les autres superviseurs ont reçu ce message.',
+      ],
+    };
+  },
   'password-reset': async ({ publicUrl, newLink }) => ({
     subject: 'Choisissez un nouveau mot de passe',
     kicker,
@@ -153,10 +185,22 @@ const writers: Readonly<Record<AccountMail, Write>> = {
   }),
 };
 
-function readPayload(payload: unknown): { readonly agentId: string; readonly at: Date } | null {
+interface Payload {
+  readonly agentId: string;
+  readonly at: Date;
+  readonly role?: AgentRole | undefined;
+  readonly by?: string | undefined;
+}
+
+function readPayload(payload: unknown): Payload | null {
   if (typeof payload !== 'object' || payload === null) return null;
   if (!('agentId' in payload && 'at' in payload)) return null;
-  return { agentId: String(payload.agentId), at: new Date(String(payload.at)) };
+  return {
+    agentId: String(payload.agentId),
+    at: new Date(String(payload.at)),
+    role: 'role' in payload ? agentRoles.find((role) => role === payload.role) : undefined,
+    by: 'by' in payload ? String(payload.by) : undefined,
+  };
 }
 
 function composerOf(write: Write, { run, now, publicUrl }: AccountMailOptions): ComposeMail {
@@ -165,7 +209,10 @@ function composerOf(write: Write, { run, now, publicUrl }: AccountMailOptions): 
     const agent = read === null ? null : await findAgent(run, read.agentId);
     if (read === null || agent === null) return null;
     const newLink = (purpose: LinkPurpose) => makeLink(run, { agentId: agent.id, purpose, now: now() });
-    const letter = await write({ agent, publicUrl, at: read.at, newLink });
+    const { at, role, by } = read;
+    const change =
+      role === undefined ? null : { role, by: by === undefined ? null : await findAgent(run, by) };
+    const letter = await write({ agent, publicUrl, at, change, newLink });
     return letter === null ? null : { ...writeLetter(letter), attachments: [] };
   };
 }

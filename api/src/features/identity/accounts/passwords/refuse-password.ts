@@ -56,8 +56,8 @@ function rowsOf(text: string): readonly string[] {
 }
 
 function without(text: string, parts: readonly string[]): string {
-  const longestFirst = [...parts].sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((left, part) => left.replaceAll(part, ' '), text).replaceAll(' ', '');
+  const byLengthDescending = [...parts].sort((a, b) => b.length - a.length);
+  return byLengthDescending.reduce((left, part) => left.replaceAll(part, ' '), text).replaceAll(' ', '');
 }
 
 /** A text that is one piece again and again, as that piece. */

@@ -5,11 +5,9 @@ export interface AccountAsk {
   /** Of the account, if it is made. */
   readonly id: string;
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
 }
 
-const place = { domain: '$7', at: '$6' } as const;
+const place = { domain: '$5', at: '$4' } as const;
 
 const text = `
 with known as (
@@ -17,12 +15,12 @@ with known as (
   where kind = 'local' and email_key = $3 and status <> 'unverified'
 ), asked as (
   insert into agent (id, kind, email, email_key, first_name, last_name, status, created_at)
-  values ($1, 'local', $2, $3, $4, $5, 'unverified', $6::timestamptz)
+  values ($1, 'local', $2, $3, '', '', 'unverified', $4::timestamptz)
   on conflict (email_key) where kind = 'local'
-    do update set first_name = excluded.first_name, last_name = excluded.last_name where agent.status = 'unverified'
+    do update set first_name = '', last_name = '' where agent.status = 'unverified'
   returning id, email
 ), credential as (
-  insert into local_account (agent_id, password_changed_at) select id, $6::timestamptz from asked
+  insert into local_account (agent_id, password_changed_at) select id, $4::timestamptz from asked
   on conflict (agent_id) do nothing
 ), validation as (
   ${mailFrom('account-validation', 'select id as agent_id, email as recipient from asked', place)}
@@ -31,15 +29,15 @@ ${mailFrom('account-known', 'select * from known', place)}`;
 
 /**
  * Makes an account whose address is to be proved, with the mail that asks for it; one that waits for its proof already
- * takes the names and sends another link. The owner of any other account is written to, and nothing changes without them.
+ * sends another link. It has no name before: anybody may ask. The owner of any other account is written to, and nothing changes without them.
  */
 export async function askAccount(
   { run, now, mailDomain }: MailingStore,
-  { id, email, firstName, lastName }: AccountAsk,
+  { id, email }: AccountAsk,
 ): Promise<void> {
   await run({
     name: 'ask-account',
     text,
-    values: [id, email, emailKey(email), firstName, lastName, now(), mailDomain],
+    values: [id, email, emailKey(email), now(), mailDomain],
   });
 }

@@ -1,7 +1,6 @@
-import type { AgentStatus } from '@retour/contract';
+import type { AgentStatus, LinkPurpose } from '@retour/contract';
 import type { RunStatement } from '../../../../platform/database/database';
 import { emailKey } from '../../storage/agent-store';
-import type { LinkPurpose } from './links';
 
 /** An account of this installation. */
 export interface LocalAccount {
@@ -63,7 +62,8 @@ export async function findAccountByLink(
   const [row] = await run<AccountRow>({
     name: 'find-account-by-link',
     text: `select ${columns} from account_link k join agent a on a.id = k.agent_id join local_account l on l.agent_id = a.id
-      where k.token_hash = $1 and k.purpose = $3 and k.expires_at > $2`,
+      where k.token_hash = $1 and k.purpose = $3 and k.expires_at > $2
+        and ($3 <> 'email' or a.status = 'unverified')`,
     values: [tokenHash, now, purpose],
   });
   return toAccount(row);

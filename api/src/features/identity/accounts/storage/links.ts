@@ -1,11 +1,9 @@
-import { minuteMs } from '@retour/contract';
+import { type LinkPurpose, minuteMs } from '@retour/contract';
 import type { RunStatement } from '../../../../platform/database/database';
 import { hashOf, randomSecret } from '../../../../platform/random-secret';
 
 /** How long a link works. Longer than the time between two of them, so that whoever asks too often keeps one that works. */
 export const linkLifeMs = 30 * minuteMs;
-
-export type LinkPurpose = 'email' | 'password';
 
 /** Makes a link's token of 256 bits, which the caller alone knows: its digest is kept. */
 export async function makeLink(

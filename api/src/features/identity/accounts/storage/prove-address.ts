@@ -10,7 +10,7 @@ with used as (
   delete from account_link
   where agent_id in (select agent_id from used) and purpose = 'email' and token_hash <> $1
 ), proved as (
-  update agent set status = 'pending', validated_at = $2
+  update agent set status = 'pending', validated_at = $2, first_name = $5, last_name = $6
   where id in (select agent_id from used) and status = 'unverified'
   returning id, email
 ), approvers as (
@@ -24,18 +24,25 @@ with used as (
 )
 select id from proved`;
 
+export interface ProvedAddress {
+  readonly tokenHash: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /**
- * Proves the address of a link's account, once, puts the password in place and tells those who may approve it.
+ * Proves the address of a link's account, once, puts its names and password in place and tells those who may approve it.
  * Gives the agent, null when the link is worth nothing.
  */
 export async function proveAddress(
   { run, now, mailDomain }: MailingStore,
-  { tokenHash, passwordHash }: { readonly tokenHash: string; readonly passwordHash: string },
+  { tokenHash, passwordHash, firstName, lastName }: ProvedAddress,
 ): Promise<string | null> {
   const [row] = await run<{ id: string }>({
     name: 'prove-address',
     text,
-    values: [tokenHash, now(), mailDomain, passwordHash],
+    values: [tokenHash, now(), mailDomain, passwordHash, firstName, lastName],
   });
   return row?.id ?? null;
 }

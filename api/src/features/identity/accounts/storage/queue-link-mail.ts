@@ -10,7 +10,7 @@ const validationText = mailFrom(
   place,
 );
 
-/** An address to prove is proved first: its link leads on. */
+/** An address that is not proved yet gets the link that proves it, where a password is chosen too. */
 const resetText = `with asked as (${account}), validation as (
   ${mailFrom('account-validation', `select * from asked where status = 'unverified'`, place)}
 )

@@ -24,8 +24,37 @@ const recorded = `recorded as (
   select id, role, 'agent', $1, $3::timestamptz from changed where role <> role_before
 )`;
 
-/** The entry of the access log, in a parameter after those of its statement. */
-const logged = (entry: string): string => `logged as (${insertEntry({ entry, from: 'changed' })})`;
+/** Supervisors told of a role that changed: those who came last. */
+const maxColleagues = 50;
+
+/**
+ * Whoever was a supervisor before, but the author, is told of a role given or lost: two who act together are seen by the third
+ * before their turn comes. So is whom it happened to. `role` is theirs from now on, where `condition` holds.
+ */
+const announce = (role: string, condition: string): string => `announced as (
+  ${mailFrom(
+    'role-changed',
+    `select colleague.email as recipient, changed.id as agent_id, ${role} as role
+    from changed, (
+      select id, email from agent
+      where status = 'active' and erased_at is null and id <> $1 and (role = 'supervisor' or id = $2)
+      order by id = $2 desc, last_seen_at desc nulls last, created_at limit ${maxColleagues}
+    ) as colleague
+    where ${condition}`,
+    { domain: '$4', at: '$3', facts: `'role', role, 'by', $1` },
+  )}
+)`;
+
+const announced = announce('changed.role', 'changed.role <> changed.role_before');
+
+/** Closing takes the role back, the one that the installation gives included. */
+const announcedClosing = announce(
+  `'agent'`,
+  `changed.role_before = 'supervisor' and changed.before = 'active'`,
+);
+
+/** The entry of the access log. */
+const logged = `logged as (${insertEntry({ entry: '$5', from: 'changed' })})`;
 
 const isAllowed = 'select exists (select from allowed) as "isAllowed"';
 
@@ -37,7 +66,7 @@ with ${pair}, changed as (
   returning agent.id, agent.email
 ), told as (
   ${mailFrom('account-approved', 'select id as agent_id, email as recipient from changed', { domain: '$4', at: '$3' })}
-), ${logged('$5')}
+), ${logged}
 ${isAllowed}`;
 
 const disableText = `
@@ -46,7 +75,7 @@ with ${pair}, changed as (
   from pair where agent.id = $2 and pair.id = $2 and pair.status in ('pending', 'active')
     and exists (select from allowed)
   returning agent.id, agent.email, agent.role, pair.role as role_before, pair.status as before
-), ${recorded}, ended as (
+), ${recorded}, ${announcedClosing}, ended as (
   update agent_session set ended_at = $3::timestamptz, end_reason = 'closed', id_token = null
   where agent_id in (select id from changed) and ended_at is null
 ), forgotten as (
@@ -63,7 +92,7 @@ with ${pair}, changed as (
     `select id as agent_id, email as recipient from changed where before = 'active'`,
     { domain: '$4', at: '$3' },
   )}
-), ${logged('$5')}
+), ${logged}
 ${isAllowed}`;
 
 const promoteText = `
@@ -72,7 +101,7 @@ with ${pair}, changed as (
   from pair where agent.id = $2 and pair.id = $2 and pair.status = 'active' and pair.role = 'agent'
     and exists (select from allowed)
   returning agent.id, agent.role, pair.role as role_before
-), ${recorded}, ${logged('$4')}
+), ${recorded}, ${announced}, ${logged}
 ${isAllowed}`;
 
 const demoteText = `
@@ -81,7 +110,7 @@ with ${pair}, changed as (
   from pair where agent.id = $2 and pair.id = $2 and pair.is_supervisor_by_gift and not pair.is_supervisor_by_rule
     and exists (select from allowed)
   returning agent.id, agent.role, pair.role as role_before
-), ${recorded}, ${logged('$4')}
+), ${recorded}, ${announced}, ${logged}
 ${isAllowed}`;
 
 const acts = {
@@ -91,12 +120,11 @@ const acts = {
   demote: { action: 'role-changed', details: { role: 'agent' } },
 } as const satisfies Record<AgentAction, LoggedAct>;
 
-/** Whether its text tells somebody by mail. */
-const statements: Readonly<Record<AgentAction, { readonly text: string; readonly isTold: boolean }>> = {
-  approve: { text: approveText, isTold: true },
-  disable: { text: disableText, isTold: true },
-  promote: { text: promoteText, isTold: false },
-  demote: { text: demoteText, isTold: false },
+const texts: Readonly<Record<AgentAction, string>> = {
+  approve: approveText,
+  disable: disableText,
+  promote: promoteText,
+  demote: demoteText,
 };
 
 /**
@@ -107,15 +135,14 @@ export async function writeAgentChange(
   { run, now, mailDomain }: MailingStore,
   change: { readonly by: ActingAgent; readonly agentId: string; readonly action: AgentAction },
 ): Promise<boolean> {
-  const { text, isTold } = statements[change.action];
   const [row] = await run<{ isAllowed: boolean }>({
     name: `${change.action}-agent`,
-    text,
+    text: texts[change.action],
     values: [
       change.by.agentId,
       change.agentId,
       now(),
-      ...(isTold ? [mailDomain] : []),
+      mailDomain,
       entryOf(change.by, { ...acts[change.action], subject: { kind: 'agent', id: change.agentId } }),
     ],
   });

@@ -18,6 +18,8 @@ with before as materialized (
     is_supervisor_by_gift)
   values ($1, 'local', $2, $3, $4, $5, 'active', $6::timestamptz, $6::timestamptz, $6::timestamptz, $7)
   on conflict (email_key) where kind = 'local' do update set status = 'active',
+    first_name = case when agent.status = 'unverified' then excluded.first_name else agent.first_name end,
+    last_name = case when agent.status = 'unverified' then excluded.last_name else agent.last_name end,
     validated_at = coalesce(agent.validated_at, $6::timestamptz),
     approved_at = coalesce(agent.approved_at, $6::timestamptz),
     is_supervisor_by_gift = agent.is_supervisor_by_gift or $7

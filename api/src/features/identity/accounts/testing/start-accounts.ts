@@ -180,6 +180,8 @@ export async function startAccounts(
     const answer = await visitor.post('email/validate/', {
       token: await tokenOf(person.email),
       password: goodPassword,
+      firstName: person.firstName,
+      lastName: person.lastName,
     });
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return person;

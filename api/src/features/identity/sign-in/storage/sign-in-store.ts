@@ -133,7 +133,7 @@ export async function saveSignOut(run: RunStatement, stateHash: string, expiresA
   });
 }
 
-/** Whether a state was one of ours, for the first who asks. */
+/** Whether this service issued a state; true once, for the first call that asks. */
 export async function takeSignOut(run: RunStatement, stateHash: string, now: Date): Promise<boolean> {
   const rows = await run({
     name: 'take-sign-out',

@@ -3,7 +3,7 @@ import type { RunStatement } from '../../platform/database/database';
 import type { RetentionRule } from '../../platform/retention/retention-rule';
 import { anonymiseDeclarations, countDeclarationsDue } from './storage/anonymise-declarations';
 
-export interface DeclarationJobsOptions {
+export interface AnonymiseOptions {
   readonly run: RunStatement;
   readonly retentionDays: number;
   readonly now: () => Date;
@@ -14,7 +14,7 @@ export interface DeclarationJobsOptions {
  * Anonymises every declaration that nobody touched for as long as they are kept; gives how many. One that cannot be is
  * told of, each time, and the others are done.
  */
-export async function applyRetention(options: DeclarationJobsOptions): Promise<number> {
+export async function anonymiseDue(options: AnonymiseOptions): Promise<number> {
   const { run, retentionDays, now, onError } = options;
   const except: string[] = [];
   let total = 0;
@@ -32,11 +32,11 @@ export async function applyRetention(options: DeclarationJobsOptions): Promise<n
 }
 
 /** The declarations of an installation, kept for as many days as it says. */
-export function declarationRule(days: number, onError: (error: unknown) => void): RetentionRule {
+export function anonymisationRule(days: number, onError: (error: unknown) => void): RetentionRule {
   return {
     name: 'declarations',
     days,
     count: countDeclarationsDue,
-    erase: (run, { at }) => applyRetention({ run, retentionDays: days, now: () => at, onError }),
+    erase: (run, { at }) => anonymiseDue({ run, retentionDays: days, now: () => at, onError }),
   };
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { mailboxKey } from './mailbox-key';
+
+it.each([
+  ['A@Example.org', 'a+b@example.org'],
+  ['a+b+c@example.org', 'a@EXAMPLE.ORG'],
+  ['jeanne.roux@gmail.com', 'JeanneRoux+douane@Gmail.com'],
+  ['j.e.a.n.n.e@googlemail.com', 'jeanne@gmail.com'],
+])('counts %s and %s as one mailbox', (one, other) => {
+  expect(mailboxKey(one)).toBe(mailboxKey(other));
+});
+
+it.each([
+  ['a@example.org', 'a@example.com'],
+  ['jeanne.roux@example.org', 'jeanneroux@example.org'],
+  ['jeanne@gmail.com.example.org', 'je.anne@gmail.com.example.org'],
+  ['jeanne@notgmail.com', 'j.eanne@notgmail.com'],
+])('counts %s and %s apart', (one, other) => {
+  expect(mailboxKey(one)).not.toBe(mailboxKey(other));
+});
