@@ -44,7 +44,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       icons(firstIcons),
       /\/core\/src\/(?:french\/|regulation\/|money\/cents\.)/,
       /\/contract\/src\/paris-time\./,
-      /\/web\/src\/(?:ui|lib(?!\/(?:http|session|shape)))\b/,
+      /\/web\/src\/(?:ui|lib(?!\/(?:early-submits|http|session|shape)))\b/,
       /\/web\/src\/app\/(?:shell\/skip-link|pages\/page-table)\./,
     ),
     tags: ['$initial'],
@@ -66,7 +66,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'data',
     library('@tanstack/(?:query-core|react-query)'),
-    /\/web\/src\/app\/session\/session\.|\/core\/data\/(?:currencies|products)\.json\?url/,
+    /\/web\/src\/app\/data\/data\.|\/core\/data\/(?:currencies|products)\.json\?url/,
     /\/web\/src\/(?:lib\/(?:http|session\/token-cookies)|features\/reference\/(?:reference-queries|embedded-data|use-reference))\b/,
     /\/contract\/src\/(?:problem|reference|values)\./,
   ),
@@ -80,6 +80,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/core\/src\/regulation\/(?:exchange-rates|regulation|specific-duty)\./,
     /\/contract\/src\/simulation-mapping\./,
   ),
+  // Each is a few lines, read by the engine and by the screens that read the law.
+  group(
+    'rules',
+    /\/core\/src\/regulation\/(?:product-offered|quantity-allowance|quantity-pot|value-allowance|vat)\./,
+  ),
   // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.
   group(
     'restrictions',
@@ -88,16 +93,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
   ),
   group('fields', /\/web\/src\/ui\/(?:clear-icon|text-field)\./, icons('x')),
   // The questions of a simulation may empty a basket; the first ones of a declaration ask nothing twice.
-  group('dialogs', /\/web\/src\/ui\/modal\./),
+  group('dialogs', /\/web\/src\/ui\/(?:modal|native-dialog)\./),
   group(
     'forms',
     /\/web\/src\/ui\/(?:act-bar|back-link|error-summary|form)\./,
     /\/web\/src\/(?:lib\/(?:form\/(?:form-problems|use-form|use-problems|use-typed)|french-number|random-uuid|use-fetch-ahead)|features\/basket\/journey\/read-age)\./,
     icons('arrow-left'),
   ),
+  // The two columns of the questions come before those of the basket.
   group(
     'journey',
     /\/web\/src\/features\/basket\/journey\/transport\./,
+    /\/web\/src\/(?:ui\/columns|lib\/media-query)\./,
     icons('car-front|footprints|ship|train-front'),
   ),
   group(
@@ -117,11 +124,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
     icons('map-pin|receipt-text|banknote'),
   ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
+  // What the first page and the first question of a declaration share: the question has no use for the rest of the card.
+  group(
+    'declaration',
+    /\/web\/src\/features\/declaration\/(?:declaration-paths|request\/declaration-presence)\./,
+  ),
   // What the first page shows of what is kept on the device.
   group(
     'kept',
     /\/web\/src\/features\/simulation\/resume(?:-card|\/resume-details)\./,
-    /\/web\/src\/features\/declaration\/(?:declaration-card|declaration-paths|card\/|text\/(?:card|status)-text|request\/declaration-presence)/,
+    /\/web\/src\/features\/declaration\/(?:declaration-card|card\/(?!sent-amount)|showing\/shown-declarations|text\/(?:card|show|status)-text)/,
     /\/web\/src\/features\/basket\/journey\/from-country\./,
   ),
 ];

@@ -41,7 +41,11 @@ test('a document that preloads fetches the page’s files behind those of every 
 
 test('a prerendered document is drawn by its style sheets; the application waits in a template', () => {
   const beforePaint = ['assets/before.js', 'assets/kept.js'];
-  const html = prerenderedDocument(shell, files, beforePaint, { title: 'À propos', content });
+  const html = prerenderedDocument(shell, files, beforePaint, {
+    title: 'À propos',
+    content,
+    newcomersAt: null,
+  });
   expect(places(html)).toEqual([
     'stylesheet /assets/shell.css',
     'stylesheet /assets/page.css',
@@ -55,4 +59,9 @@ test('a prerendered document is drawn by its style sheets; the application waits
   expect(html).toContain(`<div id="root">${content}</div>`);
   const [, waiting = ''] = html.split('<template id="after-paint">');
   for (const file of ['application.js', 'react.js', 'page.js']) expect(waiting).toContain(`/assets/${file}"`);
+});
+
+test('a page drawn for newcomers says where they go on', () => {
+  const html = prerenderedDocument(shell, files, [], { title: 'Âge', content, newcomersAt: '/question' });
+  expect(readHtml(html).getElementById('root')?.getAttribute('data-newcomers-at')).toBe('/question');
 });

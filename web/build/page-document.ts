@@ -14,6 +14,12 @@ export interface PrerenderedPage {
   readonly content: string;
 }
 
+/** Whom a page is drawn for. */
+export interface Audience {
+  /** Who has begun nothing, and goes on at this address; null when it is everybody's. */
+  readonly newcomersAt: string | null;
+}
+
 const sheetTags = 'link[rel="stylesheet"]';
 const scriptTags = 'link[rel="modulepreload"], script[type="module"]';
 
@@ -59,7 +65,7 @@ export function prerenderedDocument(
   shell: string,
   { sheets, scripts }: PageFiles,
   [beforePaint = '', ...itsFiles]: readonly string[],
-  { title, content }: PrerenderedPage,
+  { title, content, newcomersAt }: PrerenderedPage & Audience,
 ): string {
   const document = readHtml(shell);
   document.title = title;
@@ -89,5 +95,6 @@ export function prerenderedDocument(
   const root = document.getElementById('root');
   if (root === null) throw new Error('The shell has no root element');
   root.textContent = place;
+  if (newcomersAt !== null) root.setAttribute('data-newcomers-at', newcomersAt);
   return writeHtml(document).replace(place, () => content);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { allPages } from '../src/app/pages/page-table.ts';
+import { allPages, type Document } from '../src/app/pages/page-table.ts';
 import {
   missingFiles,
   type PageFiles,
@@ -25,7 +25,14 @@ interface Renderer {
 interface Address {
   readonly address: string;
   readonly modules: readonly string[];
-  readonly isPrerendered: boolean;
+  readonly isForNewcomers: boolean;
+  /** The address that React draws; null when the shell alone is sent. */
+  readonly drawnAs: string | null;
+}
+
+function drawnAddress(address: string, document: Document): string | null {
+  if (document === 'preloading') return null;
+  return document === 'prerendered' ? address : document.drawnAs;
 }
 
 /** The addresses that have a document of their own. */
@@ -37,7 +44,8 @@ const addresses: readonly Address[] = allPages.flatMap(([, page]) =>
           {
             address: `${page.path}${place}`,
             modules: [page.module ?? [], page.folded ?? []].flat(),
-            isPrerendered: document === 'prerendered',
+            drawnAs: drawnAddress(`${page.path}${place}`, document),
+            isForNewcomers: typeof document === 'object',
           },
         ],
   ),
@@ -103,24 +111,24 @@ export function prerenderedPages(root: string): Plugin {
       const written = bundle['index.html'];
       if (written?.type !== 'asset') throw new Error('The shell is not written yet');
       const shell = String(written.source);
-      const drawn = await drawPages(
-        root,
-        addresses.filter(({ isPrerendered }) => isPrerendered).map(({ address }) => address),
-      );
+      const drawn = await drawPages(root, [...new Set(addresses.flatMap(({ drawnAs }) => drawnAs ?? []))]);
       const beforePaint = chunksOf(bundle, 'src/app/startup/after-paint.ts').map(({ fileName }) => fileName);
-      for (const { address, modules } of addresses) {
+      for (const { address, modules, drawnAs, isForNewcomers } of addresses) {
         const files = filesOf(modules, shell, bundle);
-        const page = drawn.pages[address];
+        const page = drawnAs === null ? undefined : drawn.pages[drawnAs];
         const source =
           page === undefined
             ? preloadingDocument(shell, files)
-            : prerenderedDocument(shell, files, beforePaint, page);
+            : prerenderedDocument(shell, files, beforePaint, {
+                ...page,
+                newcomersAt: isForNewcomers ? drawnAs : null,
+              });
         this.emitFile({ type: 'asset', fileName: fileOf(address), source });
       }
-      const index = addresses.map(({ address, isPrerendered }) => ({
+      const index = addresses.map(({ address, drawnAs }) => ({
         address,
         file: fileOf(address),
-        until: isPrerendered ? drawn.until : null,
+        until: drawnAs === null ? null : drawn.until,
       }));
       this.emitFile({ type: 'asset', fileName: 'pages/pages.json', source: JSON.stringify(index) });
     },

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
 import { LiveRegionProvider } from '../ui';
 import { AgentRoutes } from './agent/agent-routes';
-import { DataProvider, startData } from './session/session';
+import { DataProvider, startData } from './data/data';
 import { start } from './startup/start';
 
 start(

@@ -3,6 +3,8 @@ import { Route, Routes } from 'react-router';
 import { HomePage } from '../features/home/home-page';
 import { lazyComponent } from '../lib/lazy-component';
 import { TravellerMark } from './brand/marks';
+import { CountryStartSlot } from './pages/country-start-slot';
+import { ExamplesSlot } from './pages/examples-slot';
 import { InvitationSlot } from './pages/invitation-slot';
 import {
   CountryPage,
@@ -26,7 +28,8 @@ function Home(): ReactNode {
       illustration={<TravellerMark size={220} />}
       invitation={<InvitationSlot />}
       resume={<ResumeSlot />}
-      simulatorButton={<SimulatorSlot label="Simuler mes achats" variant="highlight" />}
+      start={<CountryStartSlot />}
+      examples={<ExamplesSlot />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Where two columns begin, in the reader's own size of text; media queries in style sheets cannot share it. */
 export const wideScreen = '(min-width: 64em)';
 
-/** Whether the screen answers to this media query, followed as it changes. */
+/** Whether the screen answers to this media query, followed as it changes; a page written beforehand knows no screen. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
@@ -12,5 +12,6 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', notify);
     },
     () => matchMedia(query).matches,
+    () => false,
   );
 }

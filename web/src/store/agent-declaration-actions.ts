@@ -34,8 +34,10 @@ export function changeAgentTrip(change: TripChange): void {
   changeRequest((request) => withTrip(request, change));
 }
 
-export function putAgentArticle(article: BasketArticle): void {
-  changeRequest((request) => withDeclaredBasket(request, withArticle(declaredBasket(request), article)));
+export function putAgentArticle(article: BasketArticle, before?: string): void {
+  changeRequest((request) =>
+    withDeclaredBasket(request, withArticle(declaredBasket(request), article, before)),
+  );
 }
 
 export function removeAgentArticle(id: string): void {

@@ -21,21 +21,28 @@ export function basketArticles(request: Basket): readonly BasketArticle[] {
   ];
 }
 
-/** Adds the article, or replaces in place the one that has the same id. */
-export function withArticle<Request extends Basket>(request: Request, article: BasketArticle): Request {
+/**
+ * Adds the article, or replaces in place the one that has the same id. An article put back stands before the one that
+ * it stood before, `before`, when that one is still there.
+ */
+export function withArticle<Request extends Basket>(
+  request: Request,
+  article: BasketArticle,
+  before?: string,
+): Request {
   const { productId, alcoholDegree, ...common } = article;
   if (productId === null) {
     return {
       ...request,
       shoppingProducts: request.shoppingProducts.filter(({ id }) => id !== article.id),
-      customShoppingProducts: placed(request.customShoppingProducts, common),
+      customShoppingProducts: placed(request.customShoppingProducts, common, before),
     };
   }
   const listed: ShoppingProduct = { ...common, productId, alcoholDegree };
   return {
     ...request,
     alcoholDegree: alcoholDegree ?? request.alcoholDegree,
-    shoppingProducts: placed(request.shoppingProducts, listed),
+    shoppingProducts: placed(request.shoppingProducts, listed, before),
     customShoppingProducts: request.customShoppingProducts.filter(({ id }) => id !== article.id),
   };
 }
@@ -51,9 +58,11 @@ export function withoutArticle<Request extends Basket>(request: Request, id: str
 function placed<Article extends { readonly id: string }>(
   articles: readonly Article[],
   article: Article,
+  before: string | undefined,
 ): readonly Article[] {
-  const known = articles.some(({ id }) => id === article.id);
-  return known
-    ? articles.map((other) => (other.id === article.id ? article : other))
-    : [...articles, article];
+  if (articles.some(({ id }) => id === article.id)) {
+    return articles.map((other) => (other.id === article.id ? article : other));
+  }
+  const next = articles.findIndex(({ id }) => id === before);
+  return next < 0 ? [...articles, article] : [...articles.slice(0, next), article, ...articles.slice(next)];
 }

@@ -37,8 +37,10 @@ export function changeDeclaredTrip(change: TripChange): void {
   changeRequest((request) => withTrip(request, change));
 }
 
-export function putDeclaredArticle(article: BasketArticle): void {
-  changeRequest((request) => withDeclaredBasket(request, withArticle(declaredBasket(request), article)));
+export function putDeclaredArticle(article: BasketArticle, before?: string): void {
+  changeRequest((request) =>
+    withDeclaredBasket(request, withArticle(declaredBasket(request), article, before)),
+  );
 }
 
 export function removeDeclaredArticle(id: string): void {

@@ -45,22 +45,16 @@ export function withTrip(
 ): DeclarationRequest {
   const before = request.meansOfTransportAndCountry;
   const trip = { ...before, ...fields };
-  const borderBefore = isBorderAsked(before) ? request.border : undefined;
+  const borderBefore = isBorderPossible(before.country, before.meansOfTransport) ? request.border : undefined;
+  const isPossible = isBorderPossible(trip.country, trip.meansOfTransport);
   return {
     ...request,
     meansOfTransportAndCountry: trip,
     defaultCurrency: defaultCurrency ?? request.defaultCurrency,
-    border: isBorderAsked(trip) ? (border ?? borderBefore) : isWhole(trip) ? false : undefined,
+    border: isPossible ? (border ?? borderBefore) : isWhole(trip) ? false : undefined,
   };
 }
 
 function isWhole({ meansOfTransport, country }: MeansOfTransportAndCountry): boolean {
   return meansOfTransport !== undefined && country !== undefined;
-}
-
-/** A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no. */
-function isBorderAsked({ meansOfTransport, country }: MeansOfTransportAndCountry): boolean {
-  return (
-    meansOfTransport !== undefined && country !== undefined && isBorderPossible(country, meansOfTransport)
-  );
 }

@@ -1,20 +1,21 @@
 export * from './agent-declaration-actions';
 export type * from './app-state';
 export { changeAppState, followOtherTabs, useAppStore } from './app-store';
-export { type Basket, type BasketArticle, basketArticles } from './basket';
+export { type Basket, type BasketArticle, basketArticles, withoutArticle } from './basket';
 export * from './declaration-actions';
 export { computedPart, declaredArticles, type TripChange } from './declaration-request';
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';
 export type { DraftName } from './drafts/draft-table';
-export { clearTab, forgetDraft, saveDraft } from './drafts/drafts';
+export { clearTab, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
 export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';
 export { leaveNoWork, takeWorkOver } from './drafts/work-owner';
 export { fallbackCurrency } from './fallback-currency';
 export { initialContactDetails } from './initial-declaration';
 export { initialAppState } from './initial-state';
 export * from './product-actions';
+export { repairRequest } from './repair';
 export type * from './shopping-product';
 export * from './simulator-actions';
 export type * from './simulator-error';
@@ -27,5 +28,7 @@ export {
   type SimulatorStep,
   type StepAnswer,
   stepOf,
+  withForcedBorder,
 } from './simulator-steps';
+export { isAge, isArticle, isCurrency, isCustomArticle, isMeanOfTransport } from './stored-shapes';
 export * from './user-actions';

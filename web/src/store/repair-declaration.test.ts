@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { initialAgentResponse, initialDeclarationRequest } from './initial-declaration';
 import { migrateAppState, storageVersion } from './migrations';
 
-const perfume = { id: 'a', productId: 'parfum', name: 'Parfum', value: 80, currency: 'EUR' };
+const perfume = {
+  id: 'a',
+  productId: 'parfum',
+  name: 'Parfum',
+  value: 80,
+  currency: 'EUR',
+  purchaseCountry: 'ES',
+};
 const lamp = { id: 'b', name: 'Lampe', value: 20.5, currency: 'USD', originCountry: 'JP' };
 
 const names = {

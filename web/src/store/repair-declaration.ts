@@ -94,7 +94,7 @@ function withPresentName({ meanOfTransport, ...trip }: Stored): Stored {
   return { meansOfTransport: meanOfTransport, ...trip };
 }
 
-/** Reads whatever was stored of a declaration: keeps what is sound, and what was typed as it was typed. */
+/** Reads whatever was stored of a declaration: keeps what is valid, and what was typed as it was typed. */
 export function repairDeclaration(stored: Stored): DeclarationState {
   const declarationRequest = repairRequest(storedRecord(stored.declarationRequest));
   const declarationAgentRequest = repairRequest(storedRecord(stored.declarationAgentRequest));

@@ -16,7 +16,7 @@ describe('repairAppState', () => {
     },
   );
 
-  it('keeps a sound state as it is', () => {
+  it('keeps a valid state as it is', () => {
     const request = { ...answers, shoppingProducts: [article], customShoppingProducts: [] };
     expect(repaired(request)).toEqual(request);
   });
@@ -35,8 +35,20 @@ describe('repairAppState', () => {
     expect(repaired({ ...answers, customShoppingProducts: [article] }).customShoppingProducts).toEqual([]);
   });
 
-  it.each([0, 121, 3.5, '34', Number.NaN])('drops the age %j and what rests on it', (age) => {
-    expect(repaired({ ...answers, age, shoppingProducts: [article] })).toEqual(initialSimulatorRequest);
+  it.each([0, 121, 3.5, '34', Number.NaN])(
+    'drops the age %j and what rests on it, the country apart',
+    (age) => {
+      expect(repaired({ ...answers, age, shoppingProducts: [article] })).toEqual({
+        ...initialSimulatorRequest,
+        country: 'JP',
+        defaultCurrency: 'JPY',
+      });
+    },
+  );
+
+  it('keeps a country that was said before anything', () => {
+    const request = { ...initialSimulatorRequest, country: 'CH', defaultCurrency: 'CHF' };
+    expect(repaired(request)).toEqual(request);
   });
 
   it('forces the border to false outside Switzerland by car', () => {

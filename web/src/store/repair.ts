@@ -19,7 +19,7 @@ import {
 } from './stored-shapes';
 import { read, type Stored, storedRecord, validItems } from './stored-value';
 
-/** Reads whatever was stored: keeps what is sound, replaces the rest by the initial state, never fails. */
+/** Reads whatever was stored: keeps what is valid, replaces the rest by the initial state, never fails. */
 export function repairAppState(stored: unknown): AppState {
   const state = storedRecord(stored);
   const global = storedRecord(state.global);
@@ -58,8 +58,11 @@ function repairSimulator(stored: Stored): SimulatorState {
   };
 }
 
-/** An answer only stands on the answers before it: the first one missing clears those after it. */
-function repairRequest(stored: Stored): SimulatorRequest {
+/**
+ * An answer only stands on the answers before it: the first one missing clears those after it, but for the country,
+ * which the home page asks before anything.
+ */
+export function repairRequest(stored: Stored): SimulatorRequest {
   const seen = new Set<string>();
   const isFirst = ({ id }: { readonly id: string }): boolean => !seen.has(id) && seen.add(id).has(id);
   const request = withForcedBorder({
@@ -74,5 +77,7 @@ function repairRequest(stored: Stored): SimulatorRequest {
     customShoppingProducts: validItems(isCustomArticle, stored.customShoppingProducts).filter(isFirst),
   });
   const step = firstIncompleteStep(request);
-  return step === productsStep ? request : clearFromStep(request, step);
+  if (step === productsStep) return request;
+  const { country, defaultCurrency } = request;
+  return { ...clearFromStep(request, step), ...(country === undefined ? {} : { country, defaultCurrency }) };
 }

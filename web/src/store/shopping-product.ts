@@ -15,6 +15,8 @@ export interface ShoppingProduct {
   readonly amount?: number | undefined;
   /** Country where it was made, when a preference is claimed. */
   readonly originCountry?: string | undefined;
+  /** Country where it was bought, when it is not the trip's. */
+  readonly purchaseCountry?: string | undefined;
 }
 
 /** An article that no entry of the nomenclature describes. */

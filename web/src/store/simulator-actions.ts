@@ -7,7 +7,7 @@ import { initialSimulator } from './initial-state';
 import type { SimulatorError } from './simulator-error';
 import { type StepAnswer, withAnswer } from './simulator-steps';
 
-/** Confirms the answer to a question; a different one clears what was answered after it. The explanations were read. */
+/** Confirms the answer to a question; a different one keeps what was answered after it. The explanations were read. */
 export function answerStep(answer: StepAnswer): void {
   changeSimulator((simulator) => ({
     ...withRequest(simulator, withAnswer(simulator.simulatorRequest, answer)),
@@ -15,12 +15,17 @@ export function answerStep(answer: StepAnswer): void {
   }));
 }
 
-export function putArticle(article: BasketArticle): void {
-  changeRequest((request) => withArticle(request, article));
+export function putArticle(article: BasketArticle, before?: string): void {
+  changeRequest((request) => withArticle(request, article, before));
 }
 
 export function removeArticle(id: string): void {
   changeRequest((request) => withoutArticle(request, id));
+}
+
+/** Takes these answers and this basket in place of those kept. */
+export function replaceSimulation(request: SimulatorRequest): void {
+  changeRequest(() => request);
 }
 
 /** Nothing of the simulation before stays, what was begun and not added included. */

@@ -62,17 +62,32 @@ describe('withAnswer', () => {
     expect(withAnswer(complete, { question: 'border', border: true })).toBe(complete);
   });
 
-  it('clears later answers when the answer changes', () => {
+  it('keeps later answers and the basket when an answer changes', () => {
     expect(withAnswer(complete, { question: 'age', age: 16, declarationId })).toEqual({
-      ...initialSimulatorRequest,
+      ...complete,
       age: 16,
-      declarationId,
     });
+    expect(withAnswer(complete, { question: 'meanOfTransport', meanOfTransport: 'train' })).toEqual({
+      ...complete,
+      meanOfTransport: 'train',
+      border: false,
+    });
+    expect(withAnswer(complete, { question: 'country', country: 'JP', defaultCurrency: 'JPY' })).toEqual({
+      ...complete,
+      country: 'JP',
+      defaultCurrency: 'JPY',
+      border: false,
+    });
+    expect(withAnswer(complete, { question: 'border', border: false })).toEqual({
+      ...complete,
+      border: false,
+    });
+  });
+
+  it('asks again about the border where nobody was asked', () => {
     const byTrain = withAnswer(complete, { question: 'meanOfTransport', meanOfTransport: 'train' });
-    expect(byTrain).toMatchObject({ age: 34, meanOfTransport: 'train', defaultCurrency: 'EUR' });
-    expect(byTrain.country).toBeUndefined();
-    expect(byTrain.border).toBeUndefined();
-    expect(byTrain.shoppingProducts).toEqual([]);
+    const byCar = withAnswer(byTrain, { question: 'meanOfTransport', meanOfTransport: 'car' });
+    expect(byCar).toEqual({ ...complete, border: undefined });
   });
 
   it('asks about the border only from Switzerland by car', () => {

@@ -23,7 +23,7 @@ export function isSimulationInProgress(request: SimulatorRequest): boolean {
   return firstIncompleteStep(request) > 1;
 }
 
-/** Clears the answers from `step` on, the basket with them (specification §4). */
+/** Clears the answers from `step` on, the basket with them (specification §4): what stands on an answer that was lost. */
 export function clearFromStep(request: SimulatorRequest, step: SimulatorStep): SimulatorRequest {
   return {
     ...request,
@@ -45,7 +45,7 @@ export type StepAnswer =
   | { readonly question: 'country'; readonly country: string; readonly defaultCurrency: string }
   | { readonly question: 'border'; readonly border: boolean };
 
-/** True when confirming this answer would clear later answers or the basket. */
+/** True when this answer is another one than the one kept. */
 export function changesAnswer(request: SimulatorRequest, answer: StepAnswer): boolean {
   switch (answer.question) {
     case 'age':
@@ -59,11 +59,20 @@ export function changesAnswer(request: SimulatorRequest, answer: StepAnswer): bo
   }
 }
 
-/** The request with one more answer; the same answer given again keeps everything. */
+/**
+ * The request with one more answer, or another one: what was answered after it and the basket stay. Only whether the
+ * person is a frontier resident is asked again where it was not asked before.
+ */
 export function withAnswer(request: SimulatorRequest, answer: StepAnswer): SimulatorRequest {
   if (!changesAnswer(request, answer)) return request;
   const { question, ...fields } = answer;
-  return withForcedBorder({ ...clearFromStep(request, stepOf(question)), ...fields });
+  const wasAsked = isBorderPossible(request.country, request.meanOfTransport);
+  return withForcedBorder({
+    ...request,
+    ...(question === 'border' || wasAsked ? {} : { border: undefined }),
+    ...fields,
+    ...(request.declarationId === undefined ? {} : { declarationId: request.declarationId }),
+  });
 }
 
 /** A frontier resident or worker exists only from Switzerland by car; elsewhere the answer is no. */

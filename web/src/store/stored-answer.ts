@@ -37,6 +37,7 @@ const isLine: Shape<AnswerLine> = objectOf<AnswerLine>({
   value: isNumber,
   amount: nullable(isNumber),
   alcoholDegree: nullable(isNumber),
+  purchaseCountry: optional(isText),
   status: oneOf(lineStatuses),
   relievedAmount: optional(isNumber),
   taxedAmount: optional(isNumber),

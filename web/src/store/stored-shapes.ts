@@ -25,7 +25,7 @@ import {
 import type { UserState } from './app-state';
 import type { CustomShoppingProduct, ShoppingProduct } from './shopping-product';
 
-/** What a sound stored value looks like; bounds are those of the contract. */
+/** What a valid stored value looks like; bounds are those of the contract. */
 export const isAge: Shape<number> = numberThat(
   (age) => Number.isInteger(age) && age >= simulationLimits.age.min && age <= simulationLimits.age.max,
 );
@@ -56,6 +56,7 @@ const common = {
   currency: isCurrency,
   amount: optional(numberThat((amount) => isAmount(amount) && amount > 0)),
   originCountry: optional(isCountry),
+  purchaseCountry: optional(isCountry),
 };
 
 export const isArticle: Shape<ShoppingProduct> = objectOf<ShoppingProduct>({

@@ -2,7 +2,7 @@ import { isRecord, type Shape, type UnknownRecord } from '../lib/shape';
 
 export type Stored = UnknownRecord;
 
-/** A stored value that is sound, else undefined. */
+/** A stored value that is valid, else undefined. */
 export function read<Value>(shape: Shape<Value>, value: unknown): Value | undefined {
   return shape(value) ? value : undefined;
 }
@@ -11,7 +11,7 @@ export function storedRecord(value: unknown): Stored {
   return read(isRecord, value) ?? {};
 }
 
-/** The sound items of a stored list. */
+/** The valid items of a stored list. */
 export function validItems<Value>(shape: Shape<Value>, value: unknown): readonly Value[] {
   return Array.isArray(value) ? value.filter(shape) : [];
 }

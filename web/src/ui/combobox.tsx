@@ -6,6 +6,7 @@ import styles from './combobox.module.css';
 import { describedBy, Field, type FieldTexts } from './field';
 import fieldStyles from './field.module.css';
 import type { Icon } from './icon';
+import { useEarlyText } from './use-early-text';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface ComboboxItem {
@@ -22,6 +23,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldTexts {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly onSelect: (item: Item) => void;
+  readonly onFocus?: (() => void) | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly icon?: Icon | undefined;
@@ -84,6 +86,11 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  useEarlyText(id, value, (text) => {
+    onInput(text);
+    setExpanded(document.activeElement === input.current);
+  });
+
   const leave = useAfterPress(() => {
     if (document.activeElement !== input.current) setExpanded(false);
   });
@@ -144,7 +151,10 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
               setExpanded(true);
               setActive(-1);
             }}
-            onFocus={() => setExpanded(true)}
+            onFocus={() => {
+              setExpanded(true);
+              props.onFocus?.();
+            }}
             onBlur={leave}
             onKeyDown={onKeyDown}
           />

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names';
 import { ClearIcon } from './clear-icon';
 import styles from './modal.module.css';
+import { useNativeDialog } from './native-dialog';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -19,38 +20,6 @@ export interface ModalProps {
   /** The buttons, kept in view under the scrolling content. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-}
-
-/** Where the focus goes first: what is chosen, the first field, the title, the first act; « Fermer » is no beginning. */
-const beginnings = [
-  '[data-focus-act] :is(button, a[href])',
-  'input:checked:not(:disabled)',
-  ':is(input, select, textarea):not(:disabled)',
-  '[data-title]',
-  '[data-actions] :is(button, a[href])',
-] as const;
-
-function show(dialog: HTMLDialogElement): void {
-  dialog.showModal();
-  const found = beginnings.map((beginning) => dialog.querySelector<HTMLElement>(beginning));
-  found.find((element) => element !== null)?.focus();
-}
-
-function useNativeDialog(open: boolean, preventClose: boolean, onClose: () => void) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (open && dialog && !dialog.open) show(dialog);
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
-
-  /** The browser may close the dialog itself, even against the wish of the page: follow it or reopen. */
-  const followBrowser = (): void => {
-    if (!open) return;
-    if (!preventClose) onClose();
-    else if (dialogRef.current) show(dialogRef.current);
-  };
-  return { dialogRef, followBrowser };
 }
 
 /** The platform's own dialog: focus kept inside, given back on closing, page behind inert. */

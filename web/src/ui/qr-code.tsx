@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { encode } from 'uqr';
+import { classNames } from './class-names';
 import styles from './qr-code.module.css';
 
 /** Empty modules that the standard asks for around a code. */
@@ -8,17 +9,19 @@ const quietZone = 4;
 export interface QrCodeProps {
   readonly text: string;
   readonly label: string;
+  /** As large as the room that it is given, whose whole ground is white: to be read from a screen. */
+  readonly fills?: boolean | undefined;
 }
 
 /** A QR code drawn as one SVG path: sharp on paper and on any screen, dark on white in both themes. */
-export function QrCode({ text, label }: QrCodeProps): ReactNode {
+export function QrCode({ text, label, fills = false }: QrCodeProps): ReactNode {
   const { path, size } = useMemo(() => drawCode(text), [text]);
   const side = size + quietZone * 2;
   return (
     <svg
       role="img"
       aria-label={label}
-      className={styles.code}
+      className={classNames(styles.code, fills && styles.fills)}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
       data-code={text}

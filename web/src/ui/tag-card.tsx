@@ -8,22 +8,35 @@ export interface TagCardProps {
   /** The amount or reference, in the heading face; written by the caller. */
   readonly amount?: ReactNode;
   readonly note?: ReactNode;
+  /** Small, above the amount: « au moins ». */
+  readonly above?: ReactNode;
   /** Pale, for an amount that asks for nothing. */
   readonly isQuiet?: boolean | undefined;
+  /** Green, for an amount of nothing that asks for nothing else. */
+  readonly isFree?: boolean | undefined;
   /** What hangs under the tear line. */
   readonly children?: ReactNode;
 }
 
 /** The luggage tag: what a person carries and what it costs. */
-export function TagCard({ label, amount, note, isQuiet = false, children }: TagCardProps): ReactNode {
+export function TagCard({
+  label,
+  amount,
+  above,
+  note,
+  isQuiet = false,
+  isFree = false,
+  children,
+}: TagCardProps): ReactNode {
   const labelId = useId();
   return (
     <section className={styles.tag} aria-labelledby={labelId}>
-      <div className={classNames(styles.head, isQuiet && styles.quiet)}>
+      <div className={classNames(styles.head, isQuiet && styles.quiet, isFree && styles.free)}>
         <span className={styles.hole} aria-hidden="true" />
         <p id={labelId} className={styles.label}>
           {label}
         </p>
+        {above !== undefined && <p className={styles.above}>{above} </p>}
         {amount !== undefined && <p className={styles.amount}>{amount}</p>}
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>

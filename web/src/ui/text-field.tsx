@@ -1,8 +1,15 @@
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ClipboardEvent,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import { classNames } from './class-names';
 import { describedBy, Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 import type { Icon } from './icon';
+import { useEarlyText } from './use-early-text';
 
 export interface TextFieldProps extends FieldTexts {
   readonly value: string;
@@ -17,11 +24,14 @@ export interface TextFieldProps extends FieldTexts {
   readonly maxLength?: number | undefined;
   readonly spellCheck?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** To be read and copied; it takes the focus as any other. */
+  readonly readOnly?: boolean | undefined;
   readonly placeholder?: string | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   readonly icon?: Icon | undefined;
   readonly onBlur?: (() => void) | undefined;
+  readonly onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -42,6 +52,7 @@ export function TextField({
 }: TextFieldProps): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
+  useEarlyText(id, value, onChange);
   return (
     <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <div className={classNames(styles.box, error && styles.invalid)}>

@@ -45,9 +45,9 @@ export const ContactPage = lazyComponent(() =>
 );
 
 /** Entries of the menu: it goes on without them when this cannot be fetched. Apart, as the shell knows no contract. */
-export const ForSupervisors = lazy(() =>
-  import('../../features/identity/account/for-supervisors').then(
-    (module) => ({ default: module.ForSupervisors }),
+export const OwnAccount = lazy(() =>
+  import('../../features/identity/account/own-account').then(
+    (module) => ({ default: module.OwnAccount }),
     () => ({ default: () => null }),
   ),
 );

@@ -1,3 +1,5 @@
+import { identityPaths } from '../../features/identity/identity-paths';
+
 /** Where the agents' pages stand. */
 export const agentPaths = {
   home: '/agent',
@@ -7,12 +9,12 @@ export const agentPaths = {
   nomenclature: '/agent/nomenclature',
   news: '/agent/actualites',
   contact: '/agent/contact',
-  authentication: '/agent/authentification',
-  reconnection: '/agent/authentification/reconnexion',
-  account: '/agent/mon-compte',
-  password: '/agent/mon-compte/changer-mot-de-passe',
-  agents: '/agent/mon-compte/comptes',
-  accessLog: '/agent/mon-compte/journal',
-  exports: '/agent/exports',
-  unsentMails: '/agent/mon-compte/messages-non-partis',
+  authentication: identityPaths.login,
+  reconnection: identityPaths.reconnection,
+  account: identityPaths.account,
+  password: identityPaths.changePassword,
+  agents: identityPaths.agents,
+  accessLog: identityPaths.accessLog,
+  exports: identityPaths.exports,
+  unsentMails: identityPaths.unsentMails,
 } as const;

@@ -73,8 +73,8 @@ describe('pages of authentication, for whoever is not signed in', () => {
 
   it('take along what a mailed link carries', async () => {
     open(`/agent/validation?a=b#token=${'x'.repeat(43)}`);
-    expect(await title()).toBe('Choisissez votre mot de passe');
-    expect(document.title).toBe('Choisissez votre mot de passe – Retour en France');
+    expect(await title()).toBe('Créez votre compte');
+    expect(document.title).toBe('Créez votre compte – Retour en France');
   });
 
   it.each(['/agent/authentification/mot-de-passe-oublie/changer', '/agent/mot-de-passe-oublie/changer'])(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FaqLeadsComponent } from '../../features/guide/faq/faq-results';
 import { lazyComponent, type PartComponent } from '../../lib/lazy-component';
-import { lazyWithData } from '../session/with-data';
+import { lazyWithData } from '../data/with-data';
 import { type PageName, pageAt } from './page-table';
 
 /** The pieces that the shell hands to whichever page has a place for them. */
@@ -19,6 +19,14 @@ export const pageParts: Readonly<Record<Exclude<PageName, 'home'>, PartComponent
   ),
   carryOver: lazyComponent(() =>
     import('../../features/declaration/carry-over/carry-over-page').then((module) => module.CarryOverPage),
+  ),
+  receivedSimulation: lazyWithData(() =>
+    import('../../features/simulation/sharing/received-page').then((module) => module.ReceivedPage),
+  ),
+  beforeBuying: lazyWithData(() =>
+    import('../../features/simulation/before-buying/before-buying-page').then(
+      (module) => module.BeforeBuyingPage,
+    ),
   ),
   declaration: lazyWithData(() =>
     import('../../features/declaration/declaration-routes').then((module) => module.DeclarationRoutes),
@@ -57,6 +65,12 @@ export const SimulationPurchases = lazyWithData(() =>
 );
 export const SimulatorButton = lazyComponent(() =>
   import('../../features/simulation/simulator-button').then((module) => module.SimulatorButton),
+);
+export const CountryStart = lazyComponent(() =>
+  import('../../features/simulation/from-country/country-start').then((module) => module.CountryStart),
+);
+export const HomeExamples = lazyComponent(() =>
+  import('../../features/home/examples/home-examples').then((module) => module.HomeExamples),
 );
 export const ResumeCard = lazyComponent(() =>
   import('../../features/simulation/resume-card').then((module) => module.ResumeCard),

@@ -1,5 +1,10 @@
+/** Where a person who comes for the first time is led, whose page is drawn at build time. Who has begun something gets the shell. */
+interface ForNewcomers {
+  readonly drawnAs: string;
+}
+
 /** What the server sends for an address before any script runs: the page's content, or the shell that names its files. */
-type Document = 'prerendered' | 'preloading';
+export type Document = 'prerendered' | 'preloading' | ForNewcomers;
 
 /** A page of the travellers' service; page-parts.ts brings the component of the same name. */
 export interface Page {
@@ -22,33 +27,58 @@ export interface Page {
   readonly footer?: 'help' | 'information';
 }
 
+const firstQuestion = { drawnAs: '/simulateur/configuration/etape1' } as const;
+const declarantAge = { drawnAs: '/declaration/ajout/age' } as const;
+
 export const pages = {
-  home: { path: '/', title: 'Accueil', document: 'prerendered' },
+  home: {
+    path: '/',
+    title: 'Accueil',
+    folded: [
+      'src/features/simulation/from-country/country-start.tsx',
+      'src/features/home/examples/home-examples.tsx',
+    ],
+    document: 'prerendered',
+  },
   carryOver: {
     path: '/simulateur/declaration',
     module: 'src/features/declaration/carry-over/carry-over-page.tsx',
+    isAsking: true,
+  },
+  receivedSimulation: {
+    path: '/simulateur/partage',
+    title: 'Simulation reçue',
+    module: 'src/features/simulation/sharing/received-page.tsx',
+    document: 'preloading',
     isAsking: true,
   },
   simulator: {
     path: '/simulateur',
     title: 'Simuler mes achats',
     module: 'src/features/simulation/simulation-routes.tsx',
-    document: 'preloading',
+    document: firstQuestion,
     below: {
       '/configuration/etape0': 'prerendered',
-      '/configuration/etape1': 'preloading',
+      '/configuration/etape1': firstQuestion,
       '/configuration/etape2': 'preloading',
-      '/produits': 'preloading',
+      '/produits': firstQuestion,
       '/panier': 'preloading',
       '/recapitulatif': 'preloading',
     },
     isAsking: true,
   },
+  beforeBuying: {
+    path: '/puis-je-l-acheter',
+    title: 'Puis-je l’acheter ?',
+    module: 'src/features/simulation/before-buying/before-buying-page.tsx',
+    document: 'preloading',
+    isAsking: true,
+  },
   declaration: {
     path: '/declaration',
     module: 'src/features/declaration/declaration-routes.tsx',
-    document: 'preloading',
-    below: {},
+    document: declarantAge,
+    below: { '/ajout/age': declarantAge },
     isAsking: true,
   },
   tripSetup: {
@@ -61,7 +91,11 @@ export const pages = {
     path: '/preparer-mon-voyage',
     title: 'Préparer mon voyage',
     module: 'src/features/guide/trip-page.tsx',
-    folded: ['src/features/guide/trip/goods-topic.tsx'],
+    folded: [
+      'src/features/guide/trip/arrival-tabs.tsx',
+      'src/features/guide/trip/goods-topic.tsx',
+      'src/features/declarant/arrival/arrival-place-field.tsx',
+    ],
     document: 'prerendered',
   },
   tutorial: {
@@ -124,6 +158,13 @@ export type PageName = keyof typeof pages;
 
 /** In the order of the table: an address is looked for from the most particular to the most general. */
 export const allPages = Object.entries(pages) as readonly (readonly [name: PageName, page: Page])[];
+
+/** The addresses of the pages drawn for who has begun nothing. */
+export const newcomersPaths: ReadonlySet<string> = new Set(
+  allPages
+    .flatMap(([, { document, below }]) => [document, ...Object.values(below ?? {})])
+    .flatMap((document) => (typeof document === 'object' ? document.drawnAs : [])),
+);
 
 /** The page of an address: its own, or the one that draws what stands below. */
 export function pageAt(pathname: string): readonly [name: PageName, page: Page] | undefined {

@@ -7,7 +7,7 @@ import styles from './page-wait.module.css';
 /** Below, a page is felt to come at once. */
 const noticedMs = 300;
 
-/** Every move begins with one of these. */
+/** Every change of page begins with one of these events. */
 const acts = ['click', 'submit', 'popstate'] as const;
 
 /** Whether the address is already another page's than the one drawn, whose parts are still on their way. */

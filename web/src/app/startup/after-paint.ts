@@ -1,3 +1,5 @@
+import { holdEarlySubmits } from '../../lib/early-submits';
+import { keepNewcomersPage } from './newcomers-page';
 import { begunJourneys, isFirstVisit } from './saved-answers';
 
 /**
@@ -7,6 +9,8 @@ import { begunJourneys, isFirstVisit } from './saved-answers';
  */
 if (!isFirstVisit()) document.documentElement.classList.add('known-visitor');
 for (const journey of begunJourneys()) document.documentElement.classList.add(`begun-${journey}`);
+keepNewcomersPage(location);
+holdEarlySubmits();
 
 const maxWaitMs = 300;
 

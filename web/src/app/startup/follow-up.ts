@@ -5,12 +5,12 @@ import { plannedMoments } from '../../lib/startup-moments';
 export function followUpStartup(): void {
   setTimeout(() => {
     if (import.meta.env.PROD) void registerWorker();
-    void startSession().catch(() => undefined);
+    void startTravellerData().catch(() => undefined);
   }, plannedMoments.remove);
 }
 
 /** In tasks of its own, apart from what its modules do as they arrive: a slow phone answers in between. */
-async function startSession(): Promise<void> {
-  const session = await import('../session/session');
-  setTimeout(session.startSession);
+async function startTravellerData(): Promise<void> {
+  const data = await import('../data/data');
+  setTimeout(data.startTravellerData);
 }

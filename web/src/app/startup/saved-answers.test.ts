@@ -58,7 +58,20 @@ test('each journey begun has its card on the home page', () => {
     simulator: { simulatorRequest: { age: 34 } },
     declaration: { ...declaration, declarationResponse: { sent: [{}] } },
   });
-  expect(begunJourneys()).toEqual(['declaration', 'simulation']);
+  expect(begunJourneys()).toEqual(['sent', 'simulation']);
+  keep({
+    simulator,
+    declaration: {
+      declarationRequest: { declarationId: 'b' },
+      declarationResponse: { sent: [{ id: 'a' }, null] },
+    },
+  });
+  expect(begunJourneys()).toEqual(['declaration', 'sent']);
+  keep({
+    simulator,
+    declaration: { declarationRequest: { declarationId: 'a' }, declarationResponse: { sent: [{ id: 'a' }] } },
+  });
+  expect(begunJourneys(), 'once sent, it is no longer begun').toEqual(['sent']);
   keep(nothing);
   expect(begunJourneys()).toEqual([]);
 });

@@ -7,7 +7,7 @@ interface SavedAnswers {
     readonly simulator?: { readonly simulatorRequest?: { readonly age?: unknown } };
     readonly declaration?: {
       readonly declarationRequest?: { readonly declarationId?: unknown };
-      readonly declarationResponse?: { readonly sent?: { readonly length?: unknown } };
+      readonly declarationResponse?: { readonly sent?: readonly { readonly id?: unknown }[] };
     };
     readonly global?: { readonly displayTuto?: unknown };
   };
@@ -42,7 +42,8 @@ export function hasBegunJourney(): boolean {
   return begunJourneys().length > 0;
 }
 
-export type Journey = 'simulation' | 'declaration';
+/** A declaration that was sent has more to say than one begun. */
+export type Journey = 'simulation' | 'declaration' | 'sent';
 
 /** What was begun here, each shown on the home page. */
 export function begunJourneys(): readonly Journey[] {
@@ -56,7 +57,10 @@ function heldJourneys(saved: SavedAnswers | undefined): readonly Journey[] {
   const sent = saved?.state?.declaration?.declarationResponse?.sent;
   if (!simulation || !declaration || !sent) return ['simulation'];
   const journeys: Journey[] = [];
-  if (declaration.declarationId !== undefined || sent.length !== 0) journeys.push('declaration');
+  const { declarationId } = declaration;
+  const isSent = Array.isArray(sent) && sent.some((one) => one?.id === declarationId);
+  if (declarationId !== undefined && !isSent) journeys.push('declaration');
+  if (sent.length !== 0) journeys.push('sent');
   if (simulation.age !== undefined) journeys.push('simulation');
   return journeys;
 }

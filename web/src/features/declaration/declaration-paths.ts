@@ -8,5 +8,6 @@ export const declarationPaths = {
   check: '/declaration/verification',
   sending: '/declaration/envoi',
   confirmation: '/declaration/confirmation',
+  show: '/declaration/montrer',
   carryOver: '/simulateur/declaration',
 } as const;

@@ -31,7 +31,9 @@ export function DeclarationRoutes(): ReactNode {
       <Route path="ajout/coordonnees" element={<ContactPage />} />
       <Route path="ajout/transports" element={<TransportPage />} />
       <Route path="envoi" element={<SendingPage />} />
-      <Route path="confirmation" element={<ConfirmationPage />} />
+      {['confirmation', 'montrer'].map((path) => (
+        <Route key={path} path={path} element={<ConfirmationPage />} />
+      ))}
       {['produits', 'panier', 'verification'].map((path) => (
         <Route key={path} path={path} element={<Purchases />} />
       ))}

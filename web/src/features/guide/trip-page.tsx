@@ -9,13 +9,13 @@ import { documentsTopic } from './content/trip/documents';
 import { panelIds, yesNoText } from './content/trip/thresholds';
 import { tripText } from './content/trip/trip-text';
 import { useGuideFigures } from './figures/use-guide-figures';
-import { ArrivalTabs } from './trip/arrival-tabs';
 import { CashExamples } from './trip/cash-examples';
 import { DepartureTips } from './trip/departure-tips';
 import { ForeignProducts } from './trip/foreign-products';
 import { TopicAnswer } from './trip/topic-answer';
 import styles from './trip/trip.module.css';
 
+const ArrivalTabs = lazyComponent(() => import('./trip/arrival-tabs').then((module) => module.ArrivalTabs));
 const GoodsTopic = lazyComponent(() => import('./trip/goods-topic').then((module) => module.GoodsTopic));
 
 function SetupInvitation(): ReactElement {
@@ -30,6 +30,9 @@ function SetupInvitation(): ReactElement {
         iconPosition="end"
       >
         {typeset(tripText.invitationAction)}
+      </ButtonLink>
+      <ButtonLink to="/puis-je-l-acheter" variant="secondary">
+        {typeset(tripText.beforeBuying)}
       </ButtonLink>
     </section>
   );
@@ -59,7 +62,9 @@ export function TripPage({ simulatorButton }: { readonly simulatorButton: ReactN
             icon={MapPin}
             open={anchor === 'quand-declarer'}
           >
-            <ArrivalTabs figures={figures} />
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <ArrivalTabs figures={figures} />
+            </Suspense>
           </AccordionItem>
           <AccordionItem
             id="produits"

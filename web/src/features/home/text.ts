@@ -5,6 +5,17 @@ export const homeText = {
   lead: 'Sachez en trois minutes si vous devez payer quelque chose à la douane, et combien.',
   trip: { title: 'Préparer mon voyage', text: 'Ce que vous pouvez rapporter, et les papiers à emporter.' },
   declare: { title: 'Déclarer mes achats', text: 'Une référence et un code QR à montrer à la douane.' },
+  buy: {
+    title: phrase`Puis-je l'acheter ?`,
+    text: phrase`En magasin : ce qu'un achat coûterait à la douane.`,
+  },
+  examples: {
+    title: 'Trois exemples',
+    toPay: 'À payer',
+    nothing: phrase`Rien à payer`,
+    act: 'Faire mon calcul',
+    awaited: 'Calcul en cours',
+  },
   invitation: {
     title: phrase`Première visite ?`,
     follow: 'Voyez comment ça marche',

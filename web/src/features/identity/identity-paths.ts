@@ -20,4 +20,8 @@ export const identityPaths = {
   changePassword: `${account}/changer-mot-de-passe`,
   passwordChanged: `${account}/changer-mot-de-passe/validation`,
   agents: `${account}/comptes`,
+  accessLog: `${account}/journal`,
+  unsentMails: `${account}/messages-non-partis`,
+  /** A page of `review`, among those of supervisors. */
+  exports: '/agent/exports',
 } as const;

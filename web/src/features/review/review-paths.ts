@@ -3,6 +3,8 @@ const list = '/agent/declaration';
 /** Addresses of the agents' queue, and of the pages it leads to. */
 export const reviewPaths = {
   home: '/agent',
+  account: '/agent/mon-compte',
+  accessLog: (publicId: string): string => `/agent/mon-compte/journal?declaration=${publicId}`,
   list,
   scan: '/agent/qr-code-manuel',
   /** The way in, which offers a declaration that is begun before a new one. */

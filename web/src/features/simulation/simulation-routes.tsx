@@ -7,6 +7,7 @@ import { AgePage } from './steps/age-page';
 import { BorderPage } from './steps/border-page';
 import { StartPage } from './steps/start-page';
 import { TransportPage } from './steps/transport-page';
+import { WithTripTag } from './trip-tag/with-trip-tag';
 
 export interface SimulationRoutesProps {
   /** Pages that lean on the reference data: loaded when they are first shown. */
@@ -23,11 +24,13 @@ export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesPro
   return (
     <Routes>
       <Route index element={<Resume />} />
-      <Route path="configuration/etape0" element={<StartPage />} />
-      <Route path="configuration/etape1" element={<AgePage />} />
-      <Route path="configuration/etape2" element={<TransportPage />} />
-      <Route path="configuration/etape3" element={countryPage} />
-      <Route path="configuration/etape4" element={<BorderPage />} />
+      <Route element={<WithTripTag />}>
+        <Route path="configuration/etape0" element={<StartPage />} />
+        <Route path="configuration/etape1" element={<AgePage />} />
+        <Route path="configuration/etape2" element={<TransportPage />} />
+        <Route path="configuration/etape3" element={countryPage} />
+        <Route path="configuration/etape4" element={<BorderPage />} />
+      </Route>
       {['produits', 'panier', 'recapitulatif'].map((path) => (
         <Route key={path} path={path} element={<Answered page={purchases} />} />
       ))}

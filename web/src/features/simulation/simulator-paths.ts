@@ -10,6 +10,8 @@ export const simulatorPaths = {
   basket: '/simulateur/panier',
   summary: '/simulateur/recapitulatif',
   declaration: '/simulateur/declaration',
+  received: '/simulateur/partage',
+  beforeBuying: '/puis-je-l-acheter',
 } as const;
 
 const pathOfStep: Readonly<Record<SimulatorStep, string>> = {

@@ -39,7 +39,13 @@ export function Cards(): ReactNode {
           </Stack>
         </TagCard>
         <TagCard label="Référence de votre déclaration" amount="K7MQ 4T9X" />
-        <TagCard label="Rien à payer" amount={formatEuros(0)} note="Tout tient dans votre franchise." />
+        <TagCard label="À payer pour l’instant" above={typeset('au moins')} amount={formatEuros(918_62)} />
+        <TagCard
+          label="Rien à payer"
+          amount={formatEuros(0)}
+          note="Tout tient dans votre franchise."
+          isFree
+        />
       </Sample>
       <Sample name="Card, AllowanceBar">
         <Card>
@@ -51,7 +57,8 @@ export function Cards(): ReactNode {
               ratio={0.74}
             />
             <AllowanceBar label="Alcool" detail="1,5 L sur 1 L" ratio={1.5} exceeded />
-            <AllowanceBar label="Tabac" detail="0 sur 200" ratio={0} />
+            <AllowanceBar label="Tabac" detail="800 sur 200" ratio={4} exceeded />
+            <AllowanceBar label="Bière" detail="0 L sur 16 L" ratio={0} />
           </Stack>
         </Card>
       </Sample>

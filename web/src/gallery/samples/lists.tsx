@@ -21,7 +21,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { reference: 'K7Q-2MX-9TD', name: 'Dupont Élodie', cents: 134_92 },
+  { reference: 'K7Q-2MX-9TP', name: 'Dupont Élodie', cents: 134_92 },
   { reference: 'M25-341-JKS', name: 'Okonkwo Chidi', cents: 0, isOld: true },
   { reference: 'S35-D97-K89', name: 'Nguyễn Văn An', cents: 1_603_56 },
 ];

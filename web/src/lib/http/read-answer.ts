@@ -1,6 +1,6 @@
 import { problemSchema, type RouteAnswer, type RouteContract, secondMs } from '@retour/contract';
 import { CallError } from './call-failure';
-import { checkAnswer } from './check-answer';
+import { parseAnswer } from './parse-answer';
 
 const unauthorized = 401;
 const networkSignInRequired = 511;
@@ -19,7 +19,7 @@ export async function readAnswer<Route extends RouteContract>(
   const body = await readBody(response);
   if (!response.ok) throw errorOf(response, body);
   const schema = route.responses[response.status];
-  const checked = schema === undefined ? null : await checkAnswer(schema, body);
+  const checked = schema === undefined ? null : await parseAnswer(schema, body);
   if (checked === null) throw new CallError({ kind: 'unexpected-answer', status: response.status, body });
   return checked.data as RouteAnswer<Route>;
 }

@@ -11,6 +11,9 @@ interface DraftRule {
 export const draftTable = {
   declarantAge: { key: 'declaration-age', erasedWhen: ['started-anew'] },
   productSearch: { key: 'product-query', erasedWhen: ['started-anew', 'session-over'] },
+  typedList: { key: 'typed-list', erasedWhen: ['started-anew', 'session-over'] },
+  arrivalPlace: { key: 'arrival-place', erasedWhen: ['started-anew'] },
+  consideredProduct: { key: 'considered-product', erasedWhen: ['started-anew', 'session-over'] },
   article: { key: 'article-draft:', erasedWhen: ['started-anew', 'session-over'] },
   contactMessage: { key: 'agent:draft:contact', erasedWhen: ['session-over'] },
   refusal: { key: 'agent:draft:refus-', erasedWhen: ['session-over'] },

@@ -1,18 +1,10 @@
-import {
-  ChevronDown,
-  CircleUserRound,
-  FileDown,
-  KeyRound,
-  LogOut,
-  MailX,
-  ScrollText,
-  UsersRound,
-} from 'lucide-react';
+import { ChevronDown, CircleUserRound, KeyRound, LogOut } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
+import { supervisionLinks } from '../../../features/identity/account/supervision-links';
 import { useAppStore } from '../../../store';
 import { classNames, type Icon } from '../../../ui';
-import { ForSupervisors } from '../agent-pages';
+import { OwnAccount } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
 import { signOut } from '../session/sign-out';
 import styles from './account-menu.module.css';
@@ -27,19 +19,10 @@ interface MenuLink {
   readonly mark?: ComponentType | undefined;
 }
 
-const account: readonly MenuLink[] = [
-  { to: agentPaths.account, label: 'Mon compte', icon: CircleUserRound },
-  { to: agentPaths.password, label: 'Modifier mon mot de passe', icon: KeyRound },
-];
-const supervision: readonly MenuLink[] = [
-  { to: agentPaths.agents, label: 'Comptes des agents', icon: UsersRound },
-  { to: agentPaths.accessLog, label: 'Journal des accès', icon: ScrollText },
-  { to: agentPaths.exports, label: 'Exports', icon: FileDown },
-  { to: agentPaths.unsentMails, label: 'Messages non partis', icon: MailX },
-];
+const password: MenuLink = { to: agentPaths.password, label: 'Modifier mon mot de passe', icon: KeyRound };
 const links: readonly MenuLink[] = [
   ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),
-  ...account,
+  { to: agentPaths.account, label: 'Mon compte', icon: CircleUserRound },
 ];
 
 interface MenuItemProps extends MenuLink {
@@ -92,9 +75,9 @@ export function AccountMenu(): ReactNode {
           <p className={styles.who}>
             {user.email}
             <Suspense>
-              <ForSupervisors>
-                <strong className={styles.role}>Superviseur</strong>
-              </ForSupervisors>
+              <OwnAccount>
+                {({ role }) => role === 'supervisor' && <strong className={styles.role}>Superviseur</strong>}
+              </OwnAccount>
             </Suspense>
           </p>
         )}
@@ -103,11 +86,15 @@ export function AccountMenu(): ReactNode {
             <MenuItem key={link.to} {...link} onFollow={close} />
           ))}
           <Suspense>
-            <ForSupervisors>
-              {supervision.map((link) => (
-                <MenuItem key={link.to} {...link} onFollow={close} />
-              ))}
-            </ForSupervisors>
+            <OwnAccount>
+              {({ kind, role }) => (
+                <>
+                  {kind === 'local' && <MenuItem {...password} onFollow={close} />}
+                  {role === 'supervisor' &&
+                    supervisionLinks.map((link) => <MenuItem key={link.to} {...link} onFollow={close} />)}
+                </>
+              )}
+            </OwnAccount>
           </Suspense>
           <li>
             <button type="button" className={classNames(styles.item, styles.leave)} onClick={signOut}>

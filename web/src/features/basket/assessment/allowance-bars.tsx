@@ -3,6 +3,7 @@ import {
   formatAmount,
   formatEuros,
   formatEurosAmount,
+  formatNumber,
   formatPercent,
   formatShortEurosAmount,
   indexCatalogue,
@@ -13,26 +14,33 @@ import {
 import type { ReactNode } from 'react';
 import { AllowanceBar, Stack } from '../../../ui';
 import { useCatalogue } from '../../reference';
-import { allowanceText, potNames } from '../text/summary-text';
+import { allowanceText, potNames, shortPotNames } from '../text/summary-text';
 import { type QuantityUse, quantityUse } from './quantity-use';
 
 type PotUse = SimulationAnswer['quantityAllowances'][number];
 type ValueUse = SimulationAnswer['allowances'][number];
 
+export interface AllowanceBarsProps {
+  readonly answer: SimulationAnswer;
+  /** The figures alone: what is left of them is no longer to be filled. */
+  readonly isShort?: boolean;
+}
+
 /** What is left of each allowance: the value always, the quantities once something counts in them. */
-export function AllowanceBars({ answer }: { readonly answer: SimulationAnswer }): ReactNode {
+export function AllowanceBars({ answer, isShort = false }: AllowanceBarsProps): ReactNode {
   const catalogue = useCatalogue();
   const products = catalogue === null ? new Map<string, Product>() : indexCatalogue(catalogue);
   const quantities = answer.quantityAllowances.filter(({ usedPercent }) => usedPercent > 0);
   return (
-    <Stack>
+    <Stack gap={isShort ? 'small' : 'medium'}>
       {answer.allowances.map((use) => (
-        <ValueBar key={use.pot} use={use} />
+        <ValueBar key={use.pot} use={use} isShort={isShort} />
       ))}
       {quantities.map((use) => (
         <QuantityBar
           key={use.pot}
           use={use}
+          isShort={isShort}
           words={quantityWords(use, quantityUse(answer, use.pot, products), answer.countryType === 'EU')}
         />
       ))}
@@ -40,16 +48,22 @@ export function AllowanceBars({ answer }: { readonly answer: SimulationAnswer })
   );
 }
 
-function ValueBar({ use: { pot, limit, used } }: { readonly use: ValueUse }): ReactNode {
+function ValueBar({
+  use: { pot, limit, used },
+  isShort,
+}: {
+  readonly use: ValueUse;
+  readonly isShort: boolean;
+}): ReactNode {
   if (limit === null) {
     return <AllowanceBar label={potNames[pot]} detail={noLimit} ratio={0} />;
   }
   const left = scaled(limit, 2) - scaled(used, 2);
   return (
     <AllowanceBar
-      label={potNames[pot]}
+      label={(isShort ? shortPotNames : potNames)[pot]}
       detail={allowanceText.used(formatEurosAmount(used), formatShortEurosAmount(limit))}
-      aside={left > 0 ? allowanceText.left(formatEuros(left)) : allowanceText.full}
+      aside={isShort ? undefined : left > 0 ? allowanceText.left(formatEuros(left)) : allowanceText.full}
       ratio={used / limit}
     />
   );
@@ -60,11 +74,20 @@ interface BarWords {
   readonly aside: string;
 }
 
-function QuantityBar({ use, words }: { readonly use: PotUse; readonly words: BarWords }): ReactNode {
+function QuantityBar({
+  use,
+  words: { detail, aside },
+  isShort,
+}: {
+  readonly use: PotUse;
+  readonly words: BarWords;
+  readonly isShort: boolean;
+}): ReactNode {
   return (
     <AllowanceBar
       label={potNames[use.pot]}
-      {...words}
+      detail={detail}
+      aside={isShort ? undefined : aside}
       ratio={use.usedPercent / 100}
       exceeded={use.exceeded}
     />
@@ -78,7 +101,7 @@ function quantityWords(use: PotUse, quantity: QuantityUse | undefined, isIndicat
     const { amount, limit, unit } = quantity;
     const left = Math.round((limit - amount) * 1_000) / 1_000;
     return {
-      detail: allowanceText.used(formatAmount(amount, unit), formatAmount(limit, unit)),
+      detail: allowanceText.used(formatNumber(amount), formatAmount(limit, unit)),
       aside: left > 0 ? allowanceText.left(formatAmount(left, unit)) : fullWords(exceeded, isIndicative),
     };
   }

@@ -6,6 +6,7 @@ import { basketArticles } from '../../../store';
 import { classNames, VisuallyHidden } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
+import { formatArticleCount } from '../text/article-count';
 import styles from './running-total.module.css';
 import { useSimulation } from './use-simulation';
 
@@ -14,14 +15,18 @@ export function RunningTotal({ onBasket }: { readonly onBasket: boolean }): Reac
   const { answer } = useSimulation();
   const { request, paths, seeResult } = useBasketSession();
   const words = useBasketWords();
-  if (answer === null || (onBasket && basketArticles(request).length === 0)) return null;
+  const count = basketArticles(request).length;
+  if (answer === null || (onBasket && count === 0)) return null;
   const { label, amount } = answerWords(answer, 'running');
   return (
     <Link
       to={onBasket ? paths.result : paths.basket}
       className={classNames(styles.strip, answerVerdict(answer) === 'forbidden' && styles.forbidden)}
     >
-      <span>{label}</span>
+      <span className={styles.words}>
+        <span>{label}</span>
+        {count > 0 && <span className={styles.count}>{formatArticleCount(count)}</span>}
+      </span>
       <span className={styles.amount}>
         {amount}
         <VisuallyHidden>. {onBasket ? seeResult : words.see}</VisuallyHidden>

@@ -31,9 +31,10 @@ export function WithTag({ children, hideStrip = false, onBasket = false }: WithT
 
 function SoFarTag({ onBasket }: { readonly onBasket: boolean }): ReactNode {
   const { answer } = useSimulation();
-  const { request, paths, seeResult } = useBasketSession();
+  const { request, paths, seeResult, emptyTag } = useBasketSession();
   const words = useBasketWords();
   const count = basketArticles(request).length;
+  if (count === 0 && emptyTag !== undefined) return emptyTag;
   if (answer === null) return null;
   const { label, amount } = answerWords(answer, 'running');
   return (

@@ -1,24 +1,14 @@
-import { phrase } from '@retour/core';
-import { Search } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { Combobox, Notice } from '../../../ui';
-import { countryName, isOverseas, searchCountries } from '../../reference';
+import { type ReactNode, useState } from 'react';
+import { countryName } from '../../reference';
+import { CountryBox } from './country-box';
 import styles from './country-field.module.css';
+import { nameOfCountry } from './country-name-typed';
 import { namedCountry } from './named-country';
-
-const maxListLength = 8;
 
 /** Where French travellers most often buy outside the Union, and its neighbours with rules of their own. */
 const popularCountries = ['US', 'GB', 'CH', 'JP', 'MA', 'TN', 'TR', 'CN', 'AD', 'ES'] as const;
 
-const text = {
-  label: 'Pays d’achat',
-  hint: phrase`Tapez les premières lettres (exemple : Japon).`,
-  popular: 'Pays souvent choisis',
-  nothingFound: phrase`Aucun pays ne correspond. Essayez son nom en français (exemple : Suisse).`,
-  overseasTitle: phrase`L'outre-mer n'est pas traité ici`,
-  overseas: phrase`L'outre-mer français a ses propres taxes. Les achats se déclarent à l'arrivée, avec leurs tickets.`,
-} as const;
+const popularTitle = 'Pays souvent choisis';
 
 export interface CountryFieldProps {
   readonly id: string;
@@ -41,7 +31,7 @@ export function CountryField({
   onPick,
   overseasHelp,
 }: CountryFieldProps): ReactNode {
-  const [typed, setTyped] = useState(nameOf(country));
+  const [typed, setTyped] = useState(nameOfCountry(country));
   const [named, setNamed] = useState(country);
   const change = (input: string, code: string | undefined): void => {
     setTyped(input);
@@ -51,40 +41,21 @@ export function CountryField({
   // Another answer than the one that was typed here, such as one that is kept after all.
   if (named !== country) {
     setNamed(country);
-    setTyped(nameOf(country));
+    setTyped(nameOfCountry(country));
   }
-  const items = useMemo(
-    () =>
-      searchCountries(typed)
-        .slice(0, maxListLength)
-        .map(({ item }) => ({ id: item.code, label: item.name })),
-    [typed],
-  );
-  const overseas = useMemo(() => isOverseas(typed), [typed]);
-  const choose = (code: string): void => change(nameOf(code), code);
+  const choose = (code: string): void => change(nameOfCountry(code), code);
   return (
     <div className={styles.entry}>
-      <Combobox
+      <CountryBox
         id={id}
-        label={text.label}
-        hint={text.hint}
-        error={error}
-        icon={Search}
-        items={items}
         value={typed}
-        minimumLength={2}
-        onInput={(input) => change(input, namedCountry(input))}
-        onSelect={(item) => choose(item.id)}
-        emptyText={overseas ? undefined : text.nothingFound}
+        error={error}
+        onType={(input) => change(input, namedCountry(input))}
+        onChoose={choose}
+        overseasHelp={overseasHelp}
       />
-      {overseas && (
-        <Notice tone="warning" title={text.overseasTitle} live>
-          <p>{text.overseas}</p>
-          {overseasHelp}
-        </Notice>
-      )}
       <fieldset className={styles.popular}>
-        <legend>{text.popular}</legend>
+        <legend>{popularTitle}</legend>
         <div className={styles.choices}>
           {popularCountries.map((code) => (
             <button
@@ -104,8 +75,4 @@ export function CountryField({
       </fieldset>
     </div>
   );
-}
-
-function nameOf(country: string | undefined): string {
-  return country === undefined ? '' : countryName(country);
 }

@@ -1,4 +1,12 @@
-import { describeArticle, exactDecimal, formatPrice, indexCatalogue, toNumber } from '@retour/core';
+import {
+  describeArticle,
+  exactDecimal,
+  formatLineTotal,
+  formatPrice,
+  indexCatalogue,
+  toNumber,
+  unidentifiedIds,
+} from '@retour/core';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shareOf, timesCount } from '../../../lib/exact-decimal';
@@ -11,9 +19,11 @@ import { articleKind } from '../products/article-kind';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { DoubtQuestion, doubtsOf } from '../summary/doubt-question';
-import { RestrictionPill } from '../summary/line-pill';
+import { LinePill } from '../summary/line-pill';
+import { paidPrice } from '../summary/paid-price';
 import { basketText } from '../text/summary-text';
 import styles from './basket-line.module.css';
+import { BoughtIn } from './bought-in';
 
 export interface BasketLineProps {
   readonly article: BasketArticle;
@@ -28,22 +38,31 @@ export function lineId(articleId: string): string {
 export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
   const { refusals, answer } = useSimulation();
+  const { request } = useBasketSession();
   const doubts = answer === null ? [] : doubtsOf(answer, article.id);
   const links = useBasketLinks();
   const product = (catalogue && indexCatalogue(catalogue).get(article.productId ?? '')) ?? null;
+  const { purchaseCountry } = article;
   const refused = refusals.filter((refusal) => refusal.article?.id === article.id);
+  const isUnidentified = answer !== null && unidentifiedIds(answer.warnings).has(article.id);
   const assessed = answer?.shoppingProducts.find(({ customId }) => customId === article.id);
   return (
     <li id={lineId(article.id)} tabIndex={-1} className={styles.line}>
       <div className={styles.words}>
-        <span className={styles.name}>{describeArticle(article, product)}</span>
-        <span className={styles.price}>{formatPrice(article.value, article.currency)}</span>
+        <span className={styles.name}>
+          {describeArticle(article, product)}
+          <BoughtIn country={purchaseCountry === request.country ? undefined : purchaseCountry} />
+        </span>
+        {assessed !== undefined && <span className={styles.amount}>{formatLineTotal(assessed)}</span>}
       </div>
-      {assessed?.restriction !== undefined && (
-        <p>
-          <RestrictionPill restriction={assessed.restriction} />
-        </p>
-      )}
+      <div className={styles.words}>
+        <span className={styles.price}>
+          {assessed === undefined ? formatPrice(article.value, article.currency) : paidPrice(assessed)}
+        </span>
+        {assessed !== undefined && (
+          <LinePill line={assessed} product={product} isUnidentified={isUnidentified} />
+        )}
+      </div>
       {refused.map(({ message }) => (
         <p key={message} className={styles.refused}>
           {message}

@@ -17,7 +17,7 @@ import { RemovedNotice } from './removed-notice';
 
 interface Removed {
   readonly article: BasketArticle;
-  /** Where it stood, which is where it can be put back. */
+  /** Its place in the list, where « Annuler » puts it back. */
   readonly position: number;
 }
 
@@ -36,7 +36,7 @@ export function BasketPage(): ReactNode {
   };
   const undo = (): void => {
     if (removed === undefined) return;
-    store.put(removed.article);
+    store.put(removed.article, articles[removed.position]?.id);
     setRemoved(undefined);
     setRestored(removed.article.id);
   };
@@ -47,7 +47,7 @@ export function BasketPage(): ReactNode {
   return (
     <WithTag onBasket>
       <Stack gap="large">
-        <BackLink to={paths.products}>{basketText.addFirst}</BackLink>
+        <BackLink to={paths.products} />
         <PageHeading
           title={words.title}
           kicker={articles.length > 0 ? formatArticleCount(articles.length) : undefined}
@@ -81,6 +81,11 @@ export function BasketPage(): ReactNode {
             <ButtonLink to={paths.products} variant="secondary">
               {basketText.addFirst}
             </ButtonLink>
+            {paths.beforeBuying !== undefined && (
+              <ButtonLink to={paths.beforeBuying} variant="quiet">
+                {basketText.beforeBuying}
+              </ButtonLink>
+            )}
           </>
         )}
       </Stack>

@@ -2,6 +2,7 @@ import { exactDecimal, type Product, toNumber } from '@retour/core';
 import { shareOf } from '../../../lib/exact-decimal';
 import { isNumber, isText, objectOf, optional } from '../../../lib/shape';
 import type { BasketArticle } from '../../../store';
+import { nameOfCountry } from '../journey/country-name-typed';
 import { articleKind, asksDegree } from './article-kind';
 
 /** A number as typed; `chosen` is what an ambiguous entry was said to mean. */
@@ -19,6 +20,8 @@ export interface ArticleDraft {
   readonly amount: NumberDraft;
   readonly degree: NumberDraft;
   readonly originCountry: string;
+  /** The name of its country of purchase as typed; nothing for the trip's, and in the drafts of before it was asked. */
+  readonly purchaseCountry?: string | undefined;
 }
 
 export const isNumberDraft = objectOf<NumberDraft>({ text: isText, chosen: optional(isNumber) });
@@ -31,6 +34,7 @@ export const isArticleDraft = objectOf<ArticleDraft>({
   amount: isNumberDraft,
   degree: isNumberDraft,
   originCountry: isText,
+  purchaseCountry: optional(isText),
 });
 
 export type ArticleField = keyof ArticleDraft;
@@ -73,6 +77,7 @@ export function draftOf(article: BasketArticle, product: Product | null): Articl
       article.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null),
     ),
     originCountry: article.originCountry ?? '',
+    purchaseCountry: nameOfCountry(article.purchaseCountry),
   };
 }
 

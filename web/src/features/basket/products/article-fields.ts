@@ -8,6 +8,7 @@ export const fieldIds: Readonly<Record<ArticleField, string>> = {
   price: 'prix',
   currency: 'devise',
   count: 'nombre',
+  purchaseCountry: 'pays-achat',
   originCountry: 'origine',
 };
 
@@ -19,6 +20,7 @@ const fieldOfPath: Readonly<Record<string, ArticleField>> = {
   alcoholDegree: 'degree',
   alcoholDegreeThousandths: 'degree',
   originCountry: 'originCountry',
+  purchaseCountry: 'purchaseCountry',
 };
 
 /** The field that a path of a refused request points at, e.g. "shoppingProducts.2.currency". */

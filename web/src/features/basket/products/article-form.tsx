@@ -13,12 +13,14 @@ import { currencyLabel, currencyOptions, currencySuffix } from './currency-optio
 import { LineTotal, ReadPrice } from './line-total';
 import { NumberEntry } from './number-entry';
 import { OriginField } from './origin-field';
+import { PurchaseField } from './purchase-field';
 import type { ArticleFormState } from './use-article-form';
 
 export interface ArticleFormProps {
   readonly product: Product | null;
   readonly form: ArticleFormState;
   readonly currencies: readonly Currency[];
+  /** Offered first: that of the country where the article was bought. */
   readonly defaultCurrency: string;
   readonly originCountries: readonly ComboboxItem[];
   readonly submitLabel: string;
@@ -90,6 +92,7 @@ export function ArticleForm({
       {priceHelp}
       {kind !== 'amount' && <CountEntry {...number('count')} />}
       {kind !== 'amount' && <LineTotal draft={draft} currencies={currencies} />}
+      <PurchaseField {...form.entry('purchaseCountry')} onChange={form.typePurchaseCountry} />
       {product?.tariff && (
         <OriginField {...form.entry('originCountry')} tariff={product.tariff} countries={originCountries} />
       )}

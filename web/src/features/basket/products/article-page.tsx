@@ -20,6 +20,7 @@ import { BackLink, Notice, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { useCatalogue, useCountries, useCurrencies } from '../../reference';
 import type { ArticleRefusal } from '../assessment/article-refusal';
 import { useSimulation } from '../assessment/use-simulation';
+import { arrivalFor } from '../restrictions/arrival-for';
 import {
   answersFor,
   type NameAnswers,
@@ -33,6 +34,7 @@ import { RestrictionNotice } from '../restrictions/restriction-notice';
 import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
+import { readChangedLine } from '../summary/changed-line';
 import { articleErrors, articleText } from '../text/article-text';
 import { productName } from '../text/product-words';
 import { draftOf, emptyDraft } from './article-draft';
@@ -42,6 +44,9 @@ import { articleKind } from './article-kind';
 import type { ArticleProblems } from './check-article';
 import { PriceHelp } from './price-help';
 import { productParameters, readNamedPage } from './product-link';
+import { readPurchaseCountry } from './read-purchase-country';
+import { fillDraft } from './typed-list/fill-draft';
+import { addedFromList, openedFromList } from './typed-list/typed-list-draft';
 import { useArticleForm } from './use-article-form';
 
 export interface ArticlePageProps {
@@ -85,9 +90,12 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
-  const { name: called, returnTo } = readNamedPage(useLocation().state);
+  const { state } = useLocation();
+  const { name: called, returnTo } = readNamedPage(state);
+  const changed = readChangedLine(state);
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
+  const [opened] = useState(() => (article === undefined ? openedFromList(product) : undefined));
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -107,23 +115,19 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const isFull = article === undefined && basketArticles(request).length >= simulationLimits.shoppingProducts;
 
   const draftKey = article?.id ?? product?.id ?? (linkedGood === undefined ? 'libre' : `libre-${linkedGood}`);
-  const arrival = useArrival();
+  const trip = useArrival();
   const catalogue = useCatalogue();
   const [asked, setAsked] = useState<AskedArticle>();
   const answered = article ?? answeredByLink(name, linkedGood);
-  const held =
-    arrival === null || catalogue === null
-      ? null
-      : heldBefore(product, answered, arrival, catalogue.restrictedWords);
-  const doubtOf = (answers: NameAnswers): HeldRestriction | undefined =>
-    product !== null || arrival === null || catalogue === null
+  const doubtOf = ({ fields, answers }: AskedArticle): HeldRestriction | undefined =>
+    product !== null || trip === null || catalogue === null
       ? undefined
-      : nextDoubt(answers, arrival, catalogue.restrictedWords);
+      : nextDoubt(answers, arrivalFor(trip, fields.purchaseCountry), catalogue.restrictedWords);
 
   /** Every doubt about the name is asked, one after the other, then the article is kept. */
-  const askOrSave = ({ fields, answers }: AskedArticle): void => {
-    if (doubtOf(answers) === undefined) save({ ...fields, ...savedAnswers(answers) });
-    else setAsked({ fields, answers });
+  const askOrSave = (one: AskedArticle): void => {
+    if (doubtOf(one) === undefined) save({ ...one.fields, ...savedAnswers(one.answers) });
+    else setAsked(one);
   };
 
   const save = (fields: Omit<BasketArticle, 'id'>): void => {
@@ -131,26 +135,34 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     forgetDraft('article', draftKey);
     store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
-    if (article === undefined) forgetDraft('productSearch');
+    if (opened !== undefined) addedFromList(opened.key, newId);
+    else if (article === undefined) forgetDraft('productSearch');
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);
-    void navigate(backTo, { state: article === undefined ? { added: typeset(fields.name) } : null });
+    void navigate(backTo, {
+      state: article === undefined ? { added: typeset(fields.name) } : changed && { changed },
+    });
   };
 
+  const empty = emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name });
   const form = useArticleForm({
     product,
     draftKey,
-    initial:
-      article === undefined
-        ? emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name })
-        : draftOf(article, product),
+    initial: article === undefined ? fillDraft(empty, product, opened?.read) : draftOf(article, product),
     currencies,
+    defaultCurrency,
+    trip,
     refused,
     onSave: (fields) => askOrSave({ fields, answers: answersFor(fields.name, answered) }),
   });
 
-  const doubt = asked && doubtOf(asked.answers);
+  const { country } = readPurchaseCountry(form.values.purchaseCountry, trip);
+  const held =
+    trip === null || catalogue === null
+      ? null
+      : heldBefore(product, answered, arrivalFor(trip, country), catalogue.restrictedWords);
+  const doubt = asked && doubtOf(asked);
   if (asked !== undefined && doubt !== undefined) {
     return (
       <NameQuestion
@@ -183,7 +195,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
         product={product}
         form={form}
         currencies={currencies}
-        defaultCurrency={defaultCurrency}
+        defaultCurrency={form.countryCurrency}
         originCountries={countries.map(({ code, name: label }) => ({ id: code, label }))}
         submitLabel={article === undefined ? words.add : articleText.save}
         priceHelp={agentWords === undefined && <PriceHelp />}

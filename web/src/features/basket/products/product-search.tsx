@@ -1,73 +1,51 @@
-import {
-  type Arrival,
-  type HeldRestriction,
-  namesTaxedByQuantity,
-  type Product,
-  type ProductCatalogue,
-  type SoughtRestrictions,
-} from '@retour/core';
+import { namesTaxedByQuantity, type Product, type ProductCatalogue } from '@retour/core';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazyComponent } from '../../../lib/lazy-component';
 import { EmptyState } from '../../../ui';
-import { isOnlyShelf, searchProducts } from '../../reference';
-import { banOf } from '../restrictions/banned-products';
 import { RestrictedRow } from '../restrictions/restricted-row';
-import { soughtGoods } from '../restrictions/sought-goods';
 import { useArrival } from '../restrictions/use-arrival';
+import { useBasketSession } from '../session/basket-session';
+import { foundProductsText } from '../text/found-products-text';
 import { productName } from '../text/product-words';
-import { productsText } from '../text/products-text';
+import { findGoods } from './find-goods';
 import { MarkedName } from './marked-name';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
+import { mayBeList } from './typed-list/may-be-list';
 import { useTooYoung } from './use-too-young';
 
-const maxListLength = 30;
+const TypedSearch = lazyComponent(() =>
+  import('./typed-list/typed-search').then((module) => module.TypedSearch),
+);
 
-type ProductHit = ReturnType<typeof searchProducts>[number];
-
-interface Found extends SoughtRestrictions {
-  readonly products: readonly ProductHit[];
+export interface ProductResultsProps {
+  readonly catalogue: ProductCatalogue;
+  readonly query: string;
+  /** An article of a typed list was just added from its own form. */
+  readonly isBack: boolean;
+  /** Whether what is typed is a list. */
+  readonly onList: (isList: boolean) => void;
+  /** Empties the field and gives it the focus. */
+  readonly onEnd: () => void;
 }
 
-/** In the order in which it is shown; what may not enter is never beside the plain form of the same article. */
-function found(catalogue: ProductCatalogue, query: string, arrival: Arrival | null): Found {
-  const hits = searchProducts(query, catalogue).slice(0, maxListLength);
-  if (arrival === null) return { named: [], begun: [], products: hits };
-  const sought = soughtGoods(query, arrival, catalogue.restrictedWords);
-  const isBanned = sought.named.some(({ severity }) => severity === 'forbidden');
-  return {
-    ...sought,
-    products: hits.filter(
-      (hit) => banOf(hit.item.product, arrival) === null && !(isBanned && isOnlyShelf(hit)),
-    ),
-  };
+/** What the typed words find, or the articles of the list that they are. */
+export function ProductResults({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
+  const { agentWords } = useBasketSession();
+  const results = <FoundProducts catalogue={catalogue} query={query} />;
+  if (agentWords !== undefined || !mayBeList(query)) return results;
+  return (
+    <Suspense fallback={results}>
+      <TypedSearch typed={query} catalogue={catalogue} {...list}>
+        {results}
+      </TypedSearch>
+    </Suspense>
+  );
 }
 
-export interface BestResult {
-  readonly product?: Product | undefined;
-  readonly restriction?: HeldRestriction | undefined;
-  /** What restricted goods are called by who looks for them. */
-  readonly called: string;
-}
-
-/** The first result that is shown, which Enter opens: restricted goods come before any product. */
-export function bestResult(
-  catalogue: ProductCatalogue,
-  query: string,
-  arrival: Arrival | null,
-): BestResult | undefined {
-  const {
-    named: [named],
-    products: [hit],
-    begun: [begun],
-  } = found(catalogue, query, arrival);
-  if (named !== undefined) return { restriction: named, called: query.trim() };
-  if (hit !== undefined) return { product: hit.item.product, called: query.trim() };
-  return begun && { restriction: begun, called: begun.good.name };
-}
-
-/** What the typed words find, the best first, with the words marked in the names. */
-export function ProductResults({
+/** The best first, with the words marked in the names. */
+function FoundProducts({
   catalogue,
   query,
 }: {
@@ -77,7 +55,7 @@ export function ProductResults({
   const settled = useDeferredValue(query);
   const arrival = useArrival();
   const { named, products, begun } = useMemo(
-    () => found(catalogue, settled, arrival),
+    () => findGoods(catalogue, settled, arrival),
     [settled, arrival, catalogue],
   );
   const tooYoung = useTooYoung();
@@ -86,17 +64,19 @@ export function ProductResults({
     const hidden = namesTaxedByQuantity(settled, catalogue.restrictedWords) ? tooYoung : null;
     return (
       <EmptyState
-        title={(hidden === null ? productsText.nothingFound : productsText.notOfferedYet)(settled.trim())}
+        title={(hidden === null ? foundProductsText.nothingFound : foundProductsText.notOfferedYet)(
+          settled.trim(),
+        )}
         icon={SearchX}
       >
-        {hidden ?? productsText.nothingAdvice}
+        {hidden ?? foundProductsText.nothingAdvice}
       </EmptyState>
     );
   }
   return (
     <div>
       <p role="status" className={styles.category}>
-        {productsText.results(named.length + products.length + begun.length)}
+        {foundProductsText.results(named.length + products.length + begun.length)}
       </p>
       <ul className={styles.list}>
         {named.map((restriction) => (

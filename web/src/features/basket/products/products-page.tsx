@@ -11,20 +11,28 @@ import { banOf } from '../restrictions/banned-products';
 import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
-import { CategoryPage } from './category-page';
-import { ChoicePage } from './choice-page';
 import { productParameters, readNamedPage } from './product-link';
 import { ProductResults, SearchPage } from './search-page';
-import { UnknownProduct, UnofferedProduct } from './unknown-product';
 
 const loadArticle = () => import('./article-page');
 const ArticlePage = lazyComponent(() => loadArticle().then((module) => module.ArticlePage));
+
+// Not of the first screen: fetched while it is read.
+const loadCategory = () => import('./category-page');
+const CategoryPage = lazyComponent(() => loadCategory().then((module) => module.CategoryPage));
+
+const loadChoice = () => import('./choice-page');
+const ChoicePage = lazyComponent(() => loadChoice().then((module) => module.ChoicePage));
+
+const loadUnknown = () => import('./unknown-product');
+const UnknownProduct = lazyComponent(() => loadUnknown().then((module) => module.UnknownProduct));
+const UnofferedProduct = lazyComponent(() => loadUnknown().then((module) => module.UnofferedProduct));
 
 const RestrictedPage = lazyComponent(() =>
   import('../restrictions/restricted-page').then((module) => module.RestrictedPage),
 );
 
-const nextParts = [loadArticle, ProductResults.fetchAhead];
+const nextParts = [loadCategory, loadChoice, loadArticle, ProductResults.fetchAhead];
 
 /** Search, category, question or form: one screen each, named by the address. */
 export function ProductsPage(): ReactNode {

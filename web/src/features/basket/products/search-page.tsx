@@ -1,17 +1,16 @@
 import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import { PenLine, Search } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { lazyComponent, loadChunk } from '../../../lib/lazy-component';
+import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { lazyComponent } from '../../../lib/lazy-component';
 import { isText } from '../../../lib/shape';
-import { useFirstFocus } from '../../../lib/use-first-focus';
-import { basketArticles, useAppStore, useSavedDraft } from '../../../store';
-import { BackLink, Form, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
+import { forgetDraft, useAppStore, useSavedDraft } from '../../../store';
+import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { AllowancesCard } from '../assessment/with-tag';
-import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { productsText } from '../text/products-text';
+import { CommonPurchases } from './common-purchases';
 import { isSearched } from './is-searched';
 import { useBasketLinks } from './product-link';
 import styles from './product-row.module.css';
@@ -20,6 +19,8 @@ import { useTooYoung } from './use-too-young';
 
 const loadSearch = () => import('./product-search');
 export const ProductResults = lazyComponent(() => loadSearch().then((module) => module.ProductResults));
+
+const AgentSearch = lazyComponent(() => import('./agent-search').then((module) => module.AgentSearch));
 
 const searchId = 'recherche';
 
@@ -35,7 +36,41 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const recent = useAppStore(({ products }) => products.recentProducts);
   const added = typeof state?.added === 'string' ? state.added : undefined;
   const index = indexCatalogue(catalogue);
+  const [isList, setIsList] = useState(false);
+  const type = (text: string): void => {
+    setQuery(text);
+    if (text === '') forgetDraft('typedList');
+  };
+  /** A field of one line joins the lines of what is pasted in it: the articles of a list stay apart. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const lines = event.clipboardData
+      .getData('text')
+      .trim()
+      .split(/\s*\n\s*/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    field.setRangeText(lines.join('; '), field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    type(field.value);
+  };
   const recentProducts = recent.flatMap((id) => index.get(id) ?? []).slice(0, recentCount);
+
+  const field = (
+    <TextField
+      id={searchId}
+      label={productsText.searchLabel}
+      hideLabel
+      hint={agentWords?.searchHint}
+      placeholder={productsText.searchPlaceholder}
+      type="search"
+      inputMode="search"
+      enterKeyHint="search"
+      icon={Search}
+      value={query}
+      onChange={type}
+      onPaste={paste}
+    />
+  );
 
   return (
     <Stack gap="large">
@@ -50,23 +85,31 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
         </Notice>
       )}
       {tooYoung !== null && <Notice tone="warning">{tooYoung}</Notice>}
-      <SearchForm query={query} catalogue={catalogue} isActive={agentWords !== undefined}>
-        <TextField
-          id={searchId}
-          label={productsText.searchLabel}
-          hideLabel
-          hint={agentWords?.searchHint}
-          placeholder={productsText.searchPlaceholder}
-          type="search"
-          inputMode="search"
-          enterKeyHint="search"
-          icon={Search}
-          value={query}
-          onChange={setQuery}
-        />
-      </SearchForm>
+      {agentWords === undefined ? (
+        <div>
+          {field}
+          <p className={styles.help}>{productsText.listHint}</p>
+        </div>
+      ) : (
+        <Suspense fallback={field}>
+          <AgentSearch query={query} catalogue={catalogue} fieldId={searchId}>
+            {field}
+          </AgentSearch>
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton lines={6} />}>
-        {isSearched(query) && <ProductResults catalogue={catalogue} query={query} />}
+        {isSearched(query) && (
+          <ProductResults
+            catalogue={catalogue}
+            query={query}
+            isBack={added !== undefined}
+            onList={setIsList}
+            onEnd={() => {
+              type('');
+              document.getElementById(searchId)?.focus();
+            }}
+          />
+        )}
         <AllowancesCard />
         {!isSearched(query) && recentProducts.length > 0 && (
           <section>
@@ -74,49 +117,16 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
             <TreeList products={recentProducts} />
           </section>
         )}
+        {!isSearched(query) && agentWords === undefined && <CommonPurchases catalogue={catalogue} />}
         {!isSearched(query) && (
           <section>
             <h2>{productsText.categories}</h2>
             <TreeList products={catalogue.products} />
           </section>
         )}
-        <CustomLink name={isSearched(query) ? query.trim() : undefined} />
+        {!isList && <CustomLink name={isSearched(query) ? query.trim() : undefined} />}
       </Suspense>
     </Stack>
-  );
-}
-
-interface SearchFormProps {
-  readonly query: string;
-  readonly catalogue: ProductCatalogue;
-  readonly isActive: boolean;
-  readonly children: ReactNode;
-}
-
-/** For an agent, Enter opens the first result, or what comes after the basket when nothing is typed. */
-function SearchForm({ query, catalogue, isActive, children }: SearchFormProps): ReactNode {
-  const navigate = useNavigate();
-  const links = useBasketLinks();
-  const { request, paths } = useBasketSession();
-  useFirstFocus(isActive ? searchId : undefined);
-  if (!isActive) return children;
-
-  const open = async (): Promise<void> => {
-    if (!isSearched(query)) {
-      if (query.trim() === '' && basketArticles(request).length > 0) await navigate(paths.result);
-      return;
-    }
-    const { bestResult } = await loadChunk(loadSearch);
-    const best = bestResult(catalogue, query, arrivalOf(request));
-    if (best?.product !== undefined) await navigate(links.product(best.product));
-    if (best?.restriction !== undefined) {
-      await navigate(links.restricted(best.restriction.good.id), { state: { name: best.called } });
-    }
-  };
-  return (
-    <search>
-      <Form onSubmit={() => void open()}>{children}</Form>
-    </search>
   );
 }
 

@@ -3,19 +3,23 @@ import { PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState, PageHeading } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
-import { productsText } from '../text/products-text';
+import { unknownProductText } from '../text/unknown-product-text';
 import { useTooYoung } from './use-too-young';
 
 /** An address that names nothing of the nomenclature. */
 export function UnknownProduct(): ReactNode {
-  return <NoProduct title={productsText.unknownTitle}>{productsText.unknown}</NoProduct>;
+  return <NoProduct title={unknownProductText.unknownTitle}>{unknownProductText.unknown}</NoProduct>;
 }
 
 /** A product or a category that this traveller is not offered: tobacco and alcohol before the age of the law. */
 export function UnofferedProduct({ product }: { readonly product: Product }): ReactNode {
   const tooYoung = useTooYoung();
   const reason = isTaxedByQuantity(product) ? tooYoung : null;
-  return <NoProduct title={productsText.notOfferedTitle}>{reason ?? productsText.notOffered}</NoProduct>;
+  return (
+    <NoProduct title={unknownProductText.notOfferedTitle}>
+      {reason ?? unknownProductText.notOffered}
+    </NoProduct>
+  );
 }
 
 function isTaxedByQuantity({ amountProduct, subProducts }: Product): boolean {
@@ -29,7 +33,7 @@ function NoProduct({ title, children }: { readonly title: string; readonly child
       <PageHeading title={title} />
       <EmptyState
         icon={PackageX}
-        action={<ButtonLink to={paths.products}>{productsText.backToSearch}</ButtonLink>}
+        action={<ButtonLink to={paths.products}>{unknownProductText.backToSearch}</ButtonLink>}
       >
         {children}
       </EmptyState>

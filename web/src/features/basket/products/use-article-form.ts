@@ -1,10 +1,11 @@
-import type { Currency, Product } from '@retour/core';
+import type { Arrival, Currency, Product } from '@retour/core';
 import { useState } from 'react';
 import { type Checked, type Form, useForm } from '../../../lib/form';
-import { type BasketArticle, useSavedDraft } from '../../../store';
+import { type BasketArticle, defaultCurrencyOf, useSavedDraft } from '../../../store';
 import { type ArticleDraft, type ArticleField, isArticleDraft } from './article-draft';
 import { fieldIds } from './article-fields';
 import { type ArticleProblems, checkArticle } from './check-article';
+import { readPurchaseCountry } from './read-purchase-country';
 
 type SavedArticle = Omit<BasketArticle, 'id'>;
 
@@ -16,6 +17,10 @@ const noHelp: Help = { choices: {} };
 export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help {
   /** Takes the currency written with the price, which is then understood. */
   readonly takeCurrency: (currency: string) => void;
+  /** Takes the country of purchase as typed, and its currency while no other was chosen. */
+  readonly typePurchaseCountry: (typed: string | undefined) => void;
+  /** The currency of the country where the article was bought. */
+  readonly countryCurrency: string;
 }
 
 export interface ArticleFormOptions {
@@ -24,6 +29,10 @@ export interface ArticleFormOptions {
   readonly draftKey: string;
   readonly initial: ArticleDraft;
   readonly currencies: readonly Currency[];
+  /** The currency of the country of the trip. */
+  readonly defaultCurrency: string;
+  /** Null until the country of the trip is known. */
+  readonly trip: Arrival | null;
   /** What the server refused in this article, shown until the form is sent again. */
   readonly refused: ArticleProblems;
   readonly onSave: (article: SavedArticle) => void;
@@ -35,6 +44,8 @@ export function useArticleForm({
   draftKey,
   initial,
   currencies,
+  defaultCurrency,
+  trip,
   refused,
   onSave,
 }: ArticleFormOptions): ArticleFormState {
@@ -46,16 +57,32 @@ export function useArticleForm({
     change: (fields) => change({ ...draft, ...fields }),
     check: (typed): Checked<ArticleField, SavedArticle> => {
       const checked = checkArticle(typed, product, currencies);
+      const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip);
       setHelp(checked.kind === 'valid' ? noHelp : checked.problems);
-      return checked.kind === 'valid'
-        ? { kind: 'valid', valid: checked.article }
-        : { kind: 'faulty', problems: checked.problems.messages };
+      if (checked.kind === 'valid' && message === undefined) {
+        return { kind: 'valid', valid: { ...checked.article, purchaseCountry: country } };
+      }
+      const messages = checked.kind === 'valid' ? {} : checked.problems.messages;
+      return {
+        kind: 'faulty',
+        problems: message === undefined ? messages : { ...messages, purchaseCountry: message },
+      };
     },
     onValid: onSave,
     refused: refused.messages,
   });
+  const currencyOf = (typed: string | undefined): string => {
+    const { country } = readPurchaseCountry(typed, trip);
+    return country === undefined ? defaultCurrency : defaultCurrencyOf(country, currencies);
+  };
+  const countryCurrency = currencyOf(draft.purchaseCountry);
   return {
     ...form,
+    countryCurrency,
+    typePurchaseCountry: (purchaseCountry) => {
+      const isOwn = draft.currency === countryCurrency;
+      form.change({ purchaseCountry, ...(isOwn && { currency: currencyOf(purchaseCountry) }) });
+    },
     choices: help.choices,
     otherCurrency: help.otherCurrency,
     takeCurrency: (currency) => {

@@ -18,7 +18,15 @@ const answers: SimulatorRequest = {
       alcoholDegree: 40,
       amount: 0.7,
     },
-    { id: 'p', productId: 'parfum', name: 'Parfum', value: 12.5, currency: 'EUR', amount: 0 },
+    {
+      id: 'p',
+      productId: 'parfum',
+      name: 'Parfum',
+      value: 12.5,
+      currency: 'EUR',
+      amount: 0,
+      purchaseCountry: 'ES',
+    },
   ],
   customShoppingProducts: [{ id: 'l', name: 'Lampe', value: 20, currency: 'EUR', originCountry: 'JP' }],
 };
@@ -40,7 +48,14 @@ describe('buildSimulationRequest', () => {
           alcoholDegree: 40,
           amount: 0.7,
         },
-        { id: 'parfum', customId: 'p', customName: 'Parfum', originalValue: 12.5, currency: 'EUR' },
+        {
+          id: 'parfum',
+          customId: 'p',
+          customName: 'Parfum',
+          originalValue: 12.5,
+          currency: 'EUR',
+          purchaseCountry: 'ES',
+        },
         { customId: 'l', customName: 'Lampe', originalValue: 20, currency: 'EUR', originCountry: 'JP' },
       ],
     });

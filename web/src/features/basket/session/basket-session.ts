@@ -1,11 +1,12 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { BasketArticle, SimulatorError, SimulatorRequest } from '../../../store';
 import type { AgentWords } from './agent-words';
 
 /** Where the articles of a basket and what is computed of them are kept. */
 export interface BasketStore {
-  readonly put: (article: BasketArticle) => void;
+  /** Adds or replaces; one put back stands before the article of this id again. */
+  readonly put: (article: BasketArticle, before?: string) => void;
   readonly remove: (articleId: string) => void;
   readonly saveResponse: (answer: SimulationAnswer) => void;
   readonly saveError: (error: SimulatorError) => void;
@@ -17,6 +18,8 @@ export interface BasketPaths {
   readonly basket: string;
   /** What comes after the basket. */
   readonly result: string;
+  /** What is asked in a shop, before buying; a traveller's simulation alone has it. */
+  readonly beforeBuying?: string | undefined;
   /** What comes before the products. */
   readonly before: string;
 }
@@ -30,6 +33,8 @@ export interface BasketSession {
   readonly paths: BasketPaths;
   /** « Étape 4 sur 4 ». */
   readonly productsKicker: string;
+  /** The tag beside the pages as long as the basket is empty; the total of nothing otherwise. */
+  readonly emptyTag?: ReactNode;
   /** Words of the way to what comes after. */
   readonly seeResult: string;
   /**

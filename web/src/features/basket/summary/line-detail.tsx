@@ -1,43 +1,65 @@
 import type { AnswerLine } from '@retour/contract';
-import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
+import {
+  formatDay,
+  formatEurosAmount,
+  formatLineTotal,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
 import { useReasonWords } from '../session/use-reason-words';
 import { summaryText } from '../text/summary-text';
-import styles from './summary-line.module.css';
+import styles from './line-detail.module.css';
 
-/** How the amount is made: value, exchange, duty, excise, VAT, then each reason with its law. */
+type Reason = AnswerLine['explanation'][number];
+
+/** Why, in sentences; how much, in figures; by which law. What the figures say is not said again in a sentence. */
 export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
   const reasonWords = useReasonWords();
-  const currency = useCurrencies()?.currencies.find(({ id }) => id === line.currency);
+  const reasons = line.explanation.filter((reason) => !isInFigures(reason));
+  const laws = [...new Set(line.explanation.flatMap(({ legalBasis }) => legalBasis ?? []))];
   return (
-    <div className={styles.detail}>
+    <>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.map((reason) => (
+            <li key={`${reason.code} ${reason.text}`}>{reasonWords(reason, line)}</li>
+          ))}
+        </ul>
+      )}
       <dl className={styles.figures}>
-        <Figure name={summaryText.value} value={formatEurosAmount(line.value)} />
-        {line.currency !== 'EUR' && currency !== undefined && (
-          <Figure
-            name={summaryText.exchange}
-            value={summaryText.exchangeRate(
-              formatNumber(line.exchangeRate),
-              line.currency,
-              formatDay(currency.rateDate),
-            )}
-          />
-        )}
+        <Value line={line} />
         {line.total > 0 && <Taxes line={line} />}
         {line.status === 'to-assess' && <Figure name={summaryText.total} value={formatLineTotal(line)} />}
       </dl>
-      <ul className={styles.reasons}>
-        {line.explanation.map((reason) => (
-          <li key={`${reason.code} ${reason.text}`}>
-            {reasonWords(reason, line)}
-            {reason.legalBasis !== null && (
-              <span className={styles.law}>{summaryText.legalBasis(reason.legalBasis)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+      {laws.length > 0 && <p className={styles.law}>{summaryText.legalBases(laws)}</p>}
+    </>
+  );
+}
+
+/** A rate applied to a sum is a row of the figures; a duty that depends on a weight needs its sentence. */
+function isInFigures({ code, figures }: Reason): boolean {
+  if (code === 'exchange-rate' || code === 'vat') return true;
+  return code === 'duty-normal' && figures.rate !== undefined && figures.specificDuty === undefined;
+}
+
+/** What was paid, at which rate, in euros. */
+function Value({ line }: { readonly line: AnswerLine }): ReactNode {
+  const { value, originalValue, currency: id, exchangeRate } = line;
+  const currency = useCurrencies()?.currencies.find((candidate) => candidate.id === id);
+  return (
+    <>
+      {id !== 'EUR' && <Figure name={summaryText.price} value={formatPrice(originalValue, id)} />}
+      {id !== 'EUR' && currency !== undefined && (
+        <Figure
+          name={summaryText.exchange}
+          value={summaryText.exchangeRate(formatNumber(exchangeRate), id, formatDay(currency.rateDate))}
+        />
+      )}
+      <Figure name={summaryText.value} value={formatEurosAmount(value)} />
+    </>
   );
 }
 
@@ -49,7 +71,7 @@ function Taxes({ line }: { readonly line: AnswerLine }): ReactNode {
       {taxedValue !== line.value && (
         <Figure name={summaryText.taxedValue} value={formatEurosAmount(taxedValue)} />
       )}
-      <Figure name={`${summaryText.duty}${duty}`} value={formatEurosAmount(customDuty)} />
+      {customDuty > 0 && <Figure name={`${summaryText.duty}${duty}`} value={formatEurosAmount(customDuty)} />}
       {excise > 0 && <Figure name={summaryText.excise} value={formatEurosAmount(excise)} />}
       <Figure name={`${summaryText.vat} ${formatPercent(vatRate)}`} value={formatEurosAmount(vat)} />
       <Figure name={summaryText.total} value={formatLineTotal(line)} />

@@ -45,11 +45,14 @@ export function LinePill({
   line,
   product,
   isUnidentified,
+  isAlone = false,
 }: {
   readonly line: AnswerLine;
   readonly product: Product | null;
   /** Nobody knows what it is: it is never shown as settled. */
   readonly isUnidentified: boolean;
+  /** One pill: how sure its rate is stands elsewhere. */
+  readonly isAlone?: boolean;
 }): ReactNode {
   if (line.restriction !== undefined) {
     return (
@@ -65,7 +68,7 @@ export function LinePill({
       : undefined;
   return (
     <span className={styles.pills}>
-      {hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
+      {!isAlone && hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
       {line.status !== 'to-assess' && (
         <Pill tone={tone} icon={icon}>
           {over ?? lineStatusWords[line.status]}

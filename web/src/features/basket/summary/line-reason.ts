@@ -22,25 +22,6 @@ export function lineTaxes({ customDuty, excise, vat }: AnswerLine): string | und
   return parts.length === 0 ? undefined : summaryText.taxes(parts.join(', '));
 }
 
-const vatName = 'TVA';
-
-/** The sentences of a line: why, then which taxes. */
-export function lineWords(line: AnswerLine, words: ReasonWords): readonly string[] {
-  const reason = line.status === 'relieved' ? undefined : lineReason(line, words);
-  return [reason, lineTaxes(line)].filter((text) => text !== undefined);
-}
-
-/** The first line whose words name the tax on value: it is spelled out there. */
-export function firstWithVat(lines: readonly AnswerLine[], words: ReasonWords): AnswerLine | undefined {
-  return lines.find((line) => lineWords(line, words).some((text) => text.includes(vatName)));
-}
-
-/** The same sentences, the tax on value spelled out where it first stands. */
-export function withVatSpelledOut(texts: readonly string[]): readonly string[] {
-  const first = texts.findIndex((text) => text.includes(vatName));
-  return texts.map((text, index) => (index === first ? text.replace(vatName, summaryText.vat) : text));
-}
-
 /** Whether a figure used for this line still waits for confirmation. */
 export function hasFigureToConfirm({ explanation }: AnswerLine): boolean {
   return explanation.some(({ code }) => code.endsWith('to-confirm'));

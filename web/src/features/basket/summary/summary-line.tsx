@@ -1,99 +1,102 @@
-import type { AnswerLine } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import {
   type Cents,
   describeArticle,
   formatEuros,
-  formatEurosAmount,
   formatLineTotal,
-  formatPrice,
+  formatTotal,
   type Product,
   typeset,
 } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { useFirstFocus } from '../../../lib/use-first-focus';
+import { BoughtIn } from '../lines/bought-in';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
-import { useReasonWords } from '../session/use-reason-words';
 import { basketText, summaryText } from '../text/summary-text';
+import type { ChangedLine } from './changed-line';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
-import { lineWords, withVatSpelledOut } from './line-reason';
 import styles from './summary-line.module.css';
 
 export interface SummaryLineProps {
   readonly line: AnswerLine;
+  readonly answer: SimulationAnswer;
   readonly product: Product | null;
   readonly isUnidentified: boolean;
   /** What would be saved without it, in euros. */
   readonly saving: Cents | undefined;
-  /** Whether the tax on value is first named here. */
-  readonly spellsVat: boolean;
+  /** What was owed before the article was changed: the person comes back to it. */
+  readonly before: ChangedLine | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
+/** A name, an amount and a pill; why, how much, by which law and the way to change it unfold. */
 export function SummaryLine({
   line,
+  answer,
   product,
   isUnidentified,
   saving,
-  spellsVat,
+  before,
   open,
   onToggle,
 }: SummaryLineProps): ReactNode {
+  const whyId = useId();
   const detailId = useId();
   const { paths } = useBasketSession();
   const links = useBasketLinks();
   const name = typeset(product?.name ?? line.customName ?? '');
-  const shortWords = lineWords(line, useReasonWords());
-  const words = spellsVat ? withVatSpelledOut(shortWords) : shortWords;
+  const amount = formatLineTotal(line);
+  const total = formatTotal(answer);
+  useFirstFocus(before && whyId);
   return (
     <li className={styles.line}>
-      <div className={styles.row}>
-        <span className={styles.name}>{describeArticle({ ...line, name }, product)}</span>
-        <span className={styles.amount}>{formatLineTotal(line)}</span>
+      <div className={styles.head}>
+        <div className={styles.what}>
+          <span className={styles.name}>
+            {describeArticle({ ...line, name }, product)}
+            <BoughtIn country={line.purchaseCountry} />
+          </span>
+          <LinePill line={line} product={product} isUnidentified={isUnidentified} isAlone />
+        </div>
+        <div className={styles.owed}>
+          <span className={styles.amount}>{amount}</span>
+          <button
+            id={whyId}
+            type="button"
+            className={styles.why}
+            aria-expanded={open}
+            aria-controls={detailId}
+            aria-label={`${open ? summaryText.hideWhy : summaryText.why} ${name}`}
+            onClick={onToggle}
+          >
+            {open ? summaryText.hideWhy : summaryText.why}
+          </button>
+        </div>
       </div>
-      <div className={styles.row}>
-        <span className={styles.price}>{paidPrice(line)}</span>
-        <LinePill line={line} product={product} isUnidentified={isUnidentified} />
-      </div>
-      {words.map((sentence) => (
-        <p key={sentence} className={styles.reason}>
-          {sentence}
+      {before !== undefined && (before.line !== amount || before.total !== total) && (
+        <p className={styles.effect}>
+          {summaryText.lineBefore(before.line)} {summaryText.totalBefore(before.total, total)}
         </p>
-      ))}
-      {saving !== undefined && (
-        <p className={styles.saving}>{summaryText.withoutLine(formatEuros(saving))}</p>
       )}
-      <p className={styles.acts}>
-        <button
-          type="button"
-          className={styles.why}
-          aria-expanded={open}
-          aria-controls={detailId}
-          aria-label={`${open ? summaryText.hideWhy : summaryText.why} ${name}`}
-          onClick={onToggle}
-        >
-          {open ? summaryText.hideWhy : summaryText.why}
-        </button>
+      {/* Folded on a screen, and still there to be printed. */}
+      <div id={detailId} hidden={!open} className={styles.detail}>
+        <LineDetail line={line} />
+        {saving !== undefined && (
+          <p className={styles.saving}>{summaryText.withoutLine(formatEuros(saving))}</p>
+        )}
         <Link
           to={links.edit(line.customId)}
-          state={{ returnTo: paths.result }}
+          state={{ returnTo: paths.result, changed: { id: line.customId, line: amount, total } }}
           aria-label={basketText.edit(name)}
+          className={styles.edit}
         >
           {summaryText.edit}
         </Link>
-      </p>
-      <div id={detailId} hidden={!open}>
-        {open && <LineDetail line={line} />}
       </div>
     </li>
   );
-}
-
-/** « 98 000 JPY, soit 624,00 € ». */
-function paidPrice({ originalValue, currency, value }: AnswerLine): string {
-  return currency === 'EUR'
-    ? formatEurosAmount(value)
-    : summaryText.paid(formatPrice(originalValue, currency), formatEurosAmount(value));
 }

@@ -1,40 +1,68 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { indexCatalogue, unidentifiedIds } from '@retour/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCatalogue } from '../../reference';
-import { useReasonWords } from '../session/use-reason-words';
-import { firstWithVat } from './line-reason';
+import { lineGroupTitle } from '../text/line-group-text';
+import { useChangedLine } from './changed-line';
+import { type LineGroupId, lineGroups } from './line-groups';
 import { SummaryLine } from './summary-line';
-import styles from './summary-line.module.css';
+import styles from './summary-lines.module.css';
 import type { OpenLines } from './use-open-lines';
 import { useSavings } from './use-savings';
 
 export interface SummaryLinesProps {
   readonly answer: SimulationAnswer;
   readonly openLines: OpenLines;
+  /** Level of the groups' titles in the page's outline. */
+  readonly level?: 2 | 3;
 }
 
-/** Every article with what it costs and why, in the traveller's own order. */
-export function SummaryLines({ answer, openLines }: SummaryLinesProps): ReactNode {
+/** Every article under what becomes of it, with what it costs; why is one press away. */
+export function SummaryLines({ answer, openLines, level = 2 }: SummaryLinesProps): ReactNode {
   const catalogue = useCatalogue();
   const products = catalogue && indexCatalogue(catalogue);
   const unidentified = unidentifiedIds(answer.warnings);
   const savings = useSavings(answer);
-  const spelling = firstWithVat(answer.shoppingProducts, useReasonWords());
+  const changed = useChangedLine();
   return (
-    <ul className={styles.list}>
-      {answer.shoppingProducts.map((line) => (
-        <SummaryLine
-          key={line.customId}
-          line={line}
-          product={products?.get(line.id ?? '') ?? null}
-          isUnidentified={unidentified.has(line.customId)}
-          saving={savings.get(line.customId)}
-          spellsVat={line === spelling}
-          open={openLines.has(line.customId)}
-          onToggle={() => openLines.toggle(line.customId)}
-        />
+    <div className={styles.groups}>
+      {lineGroups(answer.shoppingProducts).map(({ id, lines }) => (
+        <Group key={id} id={id} count={lines.length} level={level}>
+          {lines.map((line) => (
+            <SummaryLine
+              key={line.customId}
+              line={line}
+              answer={answer}
+              product={products?.get(line.id ?? '') ?? null}
+              isUnidentified={unidentified.has(line.customId)}
+              saving={savings.get(line.customId)}
+              before={changed?.id === line.customId ? changed : undefined}
+              open={openLines.has(line.customId)}
+              onToggle={() => openLines.toggle(line.customId)}
+            />
+          ))}
+        </Group>
       ))}
-    </ul>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly id: LineGroupId;
+  readonly count: number;
+  readonly level: 2 | 3;
+  readonly children: ReactNode;
+}
+
+function Group({ id, count, level, children }: GroupProps): ReactNode {
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <Title id={titleId} className={styles.title}>
+        {lineGroupTitle(id, count)}
+      </Title>
+      <ul className={styles.list}>{children}</ul>
+    </section>
   );
 }

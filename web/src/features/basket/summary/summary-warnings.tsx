@@ -1,30 +1,61 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { severityOfWarning } from '@retour/core';
+import { isAboutFigures, severityOfWarning } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { useWarningWords } from '../session/use-warning-words';
 import { summaryText } from '../text/summary-text';
-import styles from './summary-line.module.css';
+import styles from './summary-warnings.module.css';
 
-/** What else the traveller must know before the border, whatever is owed; what restricts the goods has its own cards. */
-export function SummaryWarnings({ answer }: { readonly answer: SimulationAnswer }): ReactNode {
-  const agentWords = useAgentWords();
-  const wordsOf = useWarningWords();
-  const warnings = answer.warnings.filter((warning) => severityOfWarning(warning) === 'information');
-  if (warnings.length === 0) return null;
-  return (
-    <Notice tone="warning" title={agentWords?.warningsTitle ?? summaryText.warnings}>
-      <ul className={styles.reasons}>
-        {warnings.map((warning) => (
-          <li key={`${warning.code} ${warning.message}`}>
-            {wordsOf(warning)}
-            {warning.legalBasis !== null && (
-              <span className={styles.law}>{summaryText.legalBasis(warning.legalBasis)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+export interface SummaryWarningsProps {
+  readonly answer: Pick<SimulationAnswer, 'warnings'>;
+}
+
+type Warnings = SimulationAnswer['warnings'];
+
+/** What to know of the goods themselves; what restricts them has its own cards, how old a rate is its own line. */
+export function warningsOfGoods({ warnings }: SummaryWarningsProps['answer']): Warnings {
+  return warnings.filter(
+    (warning) => severityOfWarning(warning) === 'information' && !isAboutFigures(warning),
   );
+}
+
+/** What else the traveller must know before the border, whatever is owed. */
+export function SummaryWarnings({ answer }: SummaryWarningsProps): ReactNode {
+  const agentWords = useAgentWords();
+  const warnings = warningsOfGoods(answer);
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Notice tone="warning" title={agentWords?.warningsTitle ?? summaryText.warnings}>
+          <WarningList warnings={warnings} />
+        </Notice>
+      )}
+      <FiguresAge answer={answer} />
+    </>
+  );
+}
+
+export function WarningList({ warnings }: { readonly warnings: Warnings }): ReactNode {
+  const wordsOf = useWarningWords();
+  return (
+    <ul className={styles.list}>
+      {warnings.map((warning) => (
+        <li key={`${warning.code} ${warning.message}`}>
+          {wordsOf(warning)}
+          {warning.legalBasis !== null && (
+            <span className={styles.law}>{summaryText.legalBasis(warning.legalBasis)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How old the rates are, or how sure, in grey: it changes cents, nothing to what must be done. The law stands with the figures. */
+export function FiguresAge({ answer: { warnings } }: SummaryWarningsProps): ReactNode {
+  const wordsOf = useWarningWords();
+  const figures = warnings.filter(isAboutFigures);
+  if (figures.length === 0) return null;
+  return <p className={styles.figures}>{figures.map(wordsOf).join(' ')}</p>;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChangedLine } from './changed-line';
 
 export interface OpenLines {
   readonly has: (customId: string) => boolean;
@@ -7,7 +8,8 @@ export interface OpenLines {
 
 /** The lines whose computation is unfolded; kept by the page, so that turning the phone folds nothing. */
 export function useOpenLines(): OpenLines {
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const changed = useChangedLine();
+  const [open, setOpen] = useState<readonly string[]>(changed === undefined ? [] : [changed.id]);
   return {
     has: (customId) => open.includes(customId),
     toggle: (customId) =>

@@ -1,5 +1,7 @@
 import { simulationLimits } from '@retour/contract';
-import { type AmountUnit, phrase } from '@retour/core';
+import { type AmountUnit, formatNumber, phrase } from '@retour/core';
+
+const { alcoholDegree, customName, originalValue, shoppingProducts } = simulationLimits;
 
 const amountExamples: Readonly<Record<AmountUnit, string>> = {
   l: phrase`Indiquez la quantité en litres (exemple : 0,7).`,
@@ -11,13 +13,13 @@ const amountExamples: Readonly<Record<AmountUnit, string>> = {
 
 export const articleErrors = {
   name: phrase`Donnez un nom à cet article (exemple : lampe de bureau).`,
-  nameTooLong: phrase`Donnez à l'article un nom plus court, de 120 caractères au plus.`,
-  price: phrase`Indiquez le prix en chiffres, entre 0 et 10 000 000 (exemple : 12,50).`,
+  nameTooLong: phrase`Donnez à l'article un nom plus court, de ${customName} caractères au plus.`,
+  price: phrase`Indiquez le prix en chiffres, entre 0 et ${formatNumber(originalValue.max)} (exemple : 12,50).`,
   decimals: phrase`Écrivez ce prix avec deux décimales au plus (exemple : 12,50).`,
   otherCurrency: phrase`La devise écrite avec ce prix n'est pas celle qui est choisie. Changez la devise, ou corrigez le prix.`,
   count: phrase`Indiquez un nombre entier d'articles, à partir de 1 (exemple : 2).`,
-  fullBasket: phrase`Au plus ${simulationLimits.shoppingProducts} articles ensemble. Regroupez les articles identiques.`,
-  degree: phrase`Indiquez le degré entre 0 et 100 (exemple : 12,5).`,
+  fullBasket: phrase`Au plus ${shoppingProducts} articles ensemble. Regroupez les articles identiques.`,
+  degree: phrase`Indiquez le degré entre 0 et ${alcoholDegree.max} (exemple : 12,5).`,
   ambiguous: phrase`Ce nombre se lit de deux façons. Choisissez la bonne.`,
   amount: (unit: AmountUnit | null): string => amountExamples[unit ?? 'l'],
 } as const;
@@ -37,7 +39,6 @@ export function amountLabel(unit: AmountUnit | null): string {
 export const articleText = {
   presetsHint: phrase`Chaque appui ajoute à la quantité.`,
   save: 'Enregistrer',
-  cancel: 'Annuler',
   price: 'Prix d’un article',
   priceOfAll: 'Prix payé en tout',
   priceHint: phrase`Taxes comprises. Pas de ticket ? Prenez le prix de votre relevé de carte.`,

@@ -1,15 +1,13 @@
-import { formatCount, phrase } from '@retour/core';
+import { phrase } from '@retour/core';
 
 export const productsText = {
   title: phrase`Qu'avez-vous acheté ?`,
   searchLabel: 'Chercher un article',
   searchPlaceholder: 'Parfum, baskets, whisky…',
-  results: (count: number): string => formatCount(count, 'résultat'),
-  nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
-  notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
-  nothingAdvice: phrase`Essayez un mot plus simple, ou ajoutez l'article librement.`,
+  listHint: phrase`Vous pouvez aussi écrire toute une liste : parfum 80 $, montre 250 $.`,
   categories: 'Toutes les catégories',
   recent: 'Choisis récemment',
+  common: 'Achats fréquents',
   custom: 'Autre article, pas dans la liste',
   customHint: 'Vous donnez son nom et son prix',
   restricted: 'réglementé',
@@ -22,9 +20,4 @@ export const productsText = {
   dontKnow: 'Je ne sais pas',
   next: 'Continuer',
   loading: 'Chargement des articles',
-  unknownTitle: 'Cet article n’existe pas',
-  unknown: phrase`Il a peut-être changé de nom. Cherchez-le dans la liste.`,
-  notOfferedTitle: 'Cet article n’est pas proposé',
-  notOffered: phrase`Il n’est pas proposé pour ce retour. Cherchez-en un autre dans la liste.`,
-  backToSearch: 'Chercher un article',
 } as const;

@@ -1,11 +1,4 @@
-import {
-  type CountryType,
-  formatEurosAmount,
-  type MeanOfTransport,
-  phrase,
-  taxNames,
-  typeset,
-} from '@retour/core';
+import { type CountryType, formatEurosAmount, phrase, taxNames, typeset } from '@retour/core';
 
 export const summaryText = {
   toPayTitle: phrase`Vous devrez payer à votre arrivée`,
@@ -15,25 +8,23 @@ export const summaryText = {
   nothingDueLead: phrase`Lisez cependant ce qui suit avant de passer la douane.`,
   aboveLevelTitle: phrase`Au-dessus des niveaux indicatifs`,
   aboveLevelLead: phrase`Un agent peut vous demander de prouver un usage personnel. Sans preuve, il peut réclamer les droits, une amende, et saisir les articles.`,
-  celebration: phrase`Passez par la sortie sans rien à déclarer, l'esprit tranquille. Gardez vos tickets.`,
-  nothingNote: phrase`Bon retour !`,
   estimatedOn: (day: string): string => phrase`Estimation au ${day}. Seul l'agent fixe le montant.`,
   why: phrase`Pourquoi ?`,
-  hideWhy: 'Masquer le calcul',
+  hideWhy: 'Masquer',
   edit: 'Modifier',
-  editAnswers: phrase`Modifier :`,
+  editAnswer: 'Modifier',
   declare: 'Déclarer mes achats',
   editBasket: 'Modifier mon panier',
   addMore: 'Ajouter un article',
   newSimulation: 'Nouvelle simulation',
   print: 'Imprimer',
-  share: 'Conserver ce résultat',
-  articles: 'Vos articles',
+  share: 'Partager',
   allowances: 'Vos franchises',
   warnings: 'À savoir avant de passer la douane',
-  answers: 'Vos réponses',
+  choices: phrase`Comment ce montant est choisi`,
   paid: (price: string, euros: string): string => phrase`${price}, soit ${euros}`,
   tooMuch: (amount: string): string => `${amount}\u00A0de\u00A0trop`,
+  price: 'Prix payé',
   value: 'Valeur en euros',
   exchange: 'Taux de change',
   taxedValue: 'Valeur taxée',
@@ -46,14 +37,15 @@ export const summaryText = {
   excisePart: (amount: string): string => phrase`${amount} d'accise et de cotisation`,
   vatPart: (amount: string): string => phrase`${amount} de TVA`,
   legalBasis: (basis: string): string => phrase`Texte : ${typeset(basis)}`,
+  legalBases: (bases: readonly string[]): string =>
+    bases.length < 2 ? summaryText.legalBasis(bases.join()) : phrase`Textes : ${typeset(bases.join(' ; '))}`,
   exchangeRate: (rate: string, currency: string, day: string): string =>
     phrase`1 € = ${rate} ${currency}, taux du ${day}`,
   rateToConfirm: 'taux à confirmer',
   withoutLine: (saved: string): string => phrase`Sans cet article : −${saved}`,
-  withoutCostliest: (name: string, total: string): string =>
-    phrase`Sans « ${name} », vous paieriez ${total}.`,
-  withoutCostliestToAssess: (name: string): string =>
-    phrase`Sans « ${name} », il resterait un montant à évaluer par un agent.`,
+  lineBefore: (amount: string): string => phrase`Avant : ${amount}.`,
+  totalBefore: (before: string, now: string): string =>
+    before === now ? phrase`Le total ne change pas.` : phrase`Total : ${before} avant, ${now} maintenant.`,
   bestChoice: phrase`La franchise est placée sur les articles qui vous font payer le moins.`,
   flatMode: phrase`Le droit de douane forfaitaire est appliqué : il vous coûte moins cher.`,
   normalMode: phrase`Les taux normaux sont appliqués : ils vous coûtent moins cher.`,
@@ -62,6 +54,9 @@ export const summaryText = {
     phrase`Cet appareil trouve ${formatEurosAmount(onDevice)}, le serveur ${formatEurosAmount(onServer)}. Le montant du serveur est affiché.`,
 } as const;
 
+/** What was bought in the Union and paid for there counts in no allowance. */
+export const nothingBesideUnionReason = phrase`Ce que vous avez acheté dans l'Union européenne ne compte pas ; le reste tient dans votre franchise.`;
+
 export const nothingReason: Readonly<Record<CountryType, string>> = {
   EU: phrase`Vos achats viennent de l'Union européenne : pour votre usage personnel, rien n'est dû.`,
   AD: phrase`Tous vos articles tiennent dans votre franchise.`,
@@ -69,7 +64,6 @@ export const nothingReason: Readonly<Record<CountryType, string>> = {
 };
 
 export const confirmationText = {
-  pending: 'Vérification auprès du serveur en cours.',
   confirmed: 'Calcul confirmé par le serveur.',
   onDevice: phrase`Calculé sur cet appareil ; non confirmé par le serveur. Vos réponses sont gardées ici.`,
   offline: phrase`Vous êtes hors ligne. Calculé sur cet appareil ; non confirmé par le serveur.`,
@@ -80,14 +74,6 @@ export const confirmationText = {
   loading: 'Préparation du calcul',
 } as const;
 
-export const whereToGo: Readonly<Record<MeanOfTransport, string>> = {
-  plane: phrase`Présentez-vous au bureau de douane de l'aéroport, avant la sortie, avec vos factures.`,
-  boat: phrase`Présentez-vous au bureau de douane du port, avant la sortie, avec vos factures.`,
-  train: phrase`Présentez-vous à la douane de la gare ou aux agents à bord, avec vos factures.`,
-  car: phrase`Arrêtez-vous au poste de douane de la frontière, avec vos factures.`,
-  other: phrase`Présentez-vous au premier bureau de douane, avec vos factures.`,
-};
-
 export const potNames = {
   value: 'Franchise en valeur',
   food: 'Aliments',
@@ -96,6 +82,9 @@ export const potNames = {
   wine: 'Vin',
   beer: 'Bière',
 } as const;
+
+/** Under « Vos franchises », which says what they are. */
+export const shortPotNames = { ...potNames, value: 'Valeur' } as const;
 
 export const allowanceText = {
   left: (amount: string): string => phrase`reste ${amount}`,
@@ -108,6 +97,7 @@ export const allowanceText = {
 } as const;
 
 export const basketText = {
+  beforeBuying: phrase`Puis-je l'acheter ?`,
   lead: phrase`Vérifiez les articles, puis voyez le résultat.`,
   addFirst: 'Ajouter un article',
   edit: (name: string): string => phrase`Modifier : ${name}`,

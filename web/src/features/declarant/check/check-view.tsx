@@ -97,7 +97,11 @@ function Articles({ title, basket }: { readonly title: string; readonly basket: 
           {answerText.edit}
         </Link>
       </div>
-      {answer === null ? <Skeleton lines={3} /> : <SummaryLines answer={answer} openLines={openLines} />}
+      {answer === null ? (
+        <Skeleton lines={3} />
+      ) : (
+        <SummaryLines answer={answer} openLines={openLines} level={3} />
+      )}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { doubledDelay, secondMs } from '@retour/contract';
+import { create } from 'zustand';
 import { CallError, type CallFailure, isWorthRetrying } from '../../../lib/http';
 import { lockedAcrossTabs } from '../../../lib/session/locked-across-tabs';
 import { type AppState, type SimulatorError, useAppStore } from '../../../store';
 import { storedErrorOf } from '../../basket/request/stored-error';
-import { createSendingState, type SendingState } from './sending-state';
+import type { SendingState } from './sending-state';
 
-const firstDelayMs = 2_000;
-const maxDelayMs = 30_000;
+const delaysMs = { first: 2 * secondMs, max: 30 * secondMs };
 
 export interface OutboxOptions {
   /** Name of the lock that lets one tab send at a time. */
@@ -31,7 +31,8 @@ export interface Outbox {
 }
 
 export function createOutbox({ lockName, pendingIn, sendPending, saveError }: OutboxOptions): Outbox {
-  const sending = createSendingState();
+  const useState = create<SendingState>(() => ({ kind: 'idle' }));
+  const write = (state: SendingState): void => useState.setState(state, true);
   let started = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,14 +42,14 @@ export function createOutbox({ lockName, pendingIn, sendPending, saveError }: Ou
     clearTimeout(timer);
     current?.abort();
     current = undefined;
-    sending.write({ kind: 'idle' });
+    write({ kind: 'idle' });
   };
 
   const fail = (failure: CallFailure): void => {
     const willRetry = isWorthRetrying(failure) || ['offline', 'captive-portal'].includes(failure.kind);
-    sending.write({ kind: 'failed', failure, willRetry });
+    write({ kind: 'failed', failure, willRetry });
     if (!willRetry) return;
-    timer = setTimeout(() => void attempt(), Math.min(firstDelayMs * 2 ** failures, maxDelayMs));
+    timer = setTimeout(() => void attempt(), doubledDelay(failures, delaysMs));
     failures += 1;
   };
 
@@ -57,10 +58,10 @@ export function createOutbox({ lockName, pendingIn, sendPending, saveError }: Ou
     clearTimeout(timer);
     const controller = new AbortController();
     current = controller;
-    sending.write({ kind: 'trying', since: Date.now() });
+    write({ kind: 'trying', since: Date.now() });
     try {
       await lockedAcrossTabs(lockName, () => sendPending(controller.signal));
-      if (current === controller) sending.write({ kind: 'idle' });
+      if (current === controller) write({ kind: 'idle' });
     } catch (error) {
       if (current === controller) {
         saveError(storedErrorOf(error));
@@ -93,7 +94,7 @@ export function createOutbox({ lockName, pendingIn, sendPending, saveError }: Ou
     tryNow();
   };
 
-  return { start, tryNow, useState: () => useSyncExternalStore(sending.subscribe, sending.read) };
+  return { start, tryNow, useState };
 }
 
 function failureOf(error: unknown): CallFailure {

@@ -9,10 +9,7 @@ export type TripProblems = Partial<Record<TripField, string>>;
 export type DeclaredTrip = Pick<DeclarationRequest, 'meansOfTransportAndCountry' | 'border'>;
 
 export function asksBorder({ meansOfTransportAndCountry: trip }: DeclaredTrip): boolean {
-  const { country, meansOfTransport } = trip;
-  return (
-    country !== undefined && meansOfTransport !== undefined && isBorderPossible(country, meansOfTransport)
-  );
+  return isBorderPossible(trip.country, trip.meansOfTransport);
 }
 
 export function asksFlight({ meansOfTransportAndCountry: trip }: DeclaredTrip): boolean {

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { type SentDeclaration, showSentDeclaration, useAppStore } from '../../../store';
-import { Card, Pill } from '../../../ui';
+import { ButtonLink, Card, Pill } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { isInProgress } from '../request/declaration-presence';
+import { shownDeclarations } from '../showing/shown-declarations';
 import { cardText } from '../text/card-text';
+import { showText } from '../text/show-text';
 import { statusText } from '../text/status-text';
 import styles from './declaration-details.module.css';
-import { SentDeclarations } from './sent-declarations';
+import { Amount, SentDeclarations } from './sent-declarations';
 
 /** What this device holds of declarations, and the way back to each: one not sent never looks like one sent. */
 export function DeclarationDetails(): ReactNode {
@@ -42,9 +44,26 @@ function OnlySent({ sent }: { readonly sent: SentDeclaration }): ReactNode {
         </Pill>
       }
       text={sent.status === 'submitted' ? cardText.sent : meaning}
+      facts={
+        <>
+          {sent.declarant} <Amount sent={sent} />
+        </>
+      }
       to={declarationPaths.confirmation}
       action={cardText.show}
-    />
+    >
+      <ShowButton sent={[sent]} />
+    </Item>
+  );
+}
+
+/** Straight to what the agent looks at. */
+function ShowButton({ sent }: { readonly sent: readonly SentDeclaration[] }): ReactNode {
+  if (shownDeclarations(sent).length === 0) return null;
+  return (
+    <ButtonLink compact variant="secondary" to={declarationPaths.show}>
+      {showText.title}
+    </ButtonLink>
   );
 }
 
@@ -66,6 +85,7 @@ function SeveralSent({ sent }: { readonly sent: readonly SentDeclaration[] }): R
           </Link>
         )}
       />
+      <ShowButton sent={sent} />
     </Card>
   );
 }
@@ -73,12 +93,15 @@ function SeveralSent({ sent }: { readonly sent: readonly SentDeclaration[] }): R
 interface ItemProps {
   readonly title: string;
   readonly pill: ReactNode;
+  /** Who declares, and how much. */
+  readonly facts?: ReactNode;
   readonly text: string;
   readonly to: string;
   readonly action: string;
+  readonly children?: ReactNode;
 }
 
-function Item({ title, pill, text, to, action }: ItemProps): ReactNode {
+function Item({ title, pill, facts, text, to, action, children }: ItemProps): ReactNode {
   const titleId = useId();
   return (
     <Card as="section" labelledBy={titleId}>
@@ -86,10 +109,14 @@ function Item({ title, pill, text, to, action }: ItemProps): ReactNode {
         <h2 id={titleId}>{title}</h2>
         {pill}
       </div>
+      {facts !== undefined && <p className={styles.facts}>{facts}</p>}
       <p className={styles.text}>{text}</p>
-      <Link to={to} className={styles.link}>
-        {action}
-      </Link>
+      <div className={styles.acts}>
+        <Link to={to} className={styles.link}>
+          {action}
+        </Link>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -1,9 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { SentDeclarations } from './sent-declarations';
 
-const assessment: SentDeclaration['assessment'] = JSON.parse('{}');
+const assessment = assessedBasket([assessedLine({ status: 'taxed', total: 12 })]);
+const nothing = assessedBasket([assessedLine({ status: 'relieved', total: 0 })]);
 const sent: SentDeclaration = {
   id: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
   claimToken: 'a'.repeat(43),
@@ -25,19 +27,20 @@ const show = (one: SentDeclaration): void => {
 
 afterEach(cleanup);
 
-it('says whose each declaration is, its reference and its state', () => {
+it('says whose each declaration is, its reference, its state and its amount', async () => {
   show(sent);
   expect(screen.getByRole('link').textContent).toBe('Déclaration faite par Chloé Łukasz');
   expect(screen.getByRole('listitem').textContent).toContain('K7Q-2MX-9TD');
   expect(screen.getByRole('listitem').textContent).toContain('annulée');
+  await waitFor(() => expect(screen.getByRole('listitem').textContent).toMatch(/12,00\s€$/u));
 });
 
 it('says of one that was settled with nothing to pay that it is closed, not paid', () => {
-  show({ ...sent, status: 'paid', assessment: { ...assessment, total: 0 } });
-  expect(screen.getByRole('listitem').textContent).toMatch(/close$/u);
+  show({ ...sent, status: 'paid', assessment: nothing });
+  expect(screen.getByRole('listitem').textContent).toContain('close');
   cleanup();
-  show({ ...sent, status: 'paid', assessment: { ...assessment, total: 12 } });
-  expect(screen.getByRole('listitem').textContent).toMatch(/payée$/u);
+  show({ ...sent, status: 'paid', assessment });
+  expect(screen.getByRole('listitem').textContent).toContain('payée');
 });
 
 it('names by its reference, once, what an older version kept without a name', () => {

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../../../lib/lazy-component';
 import type { SentDeclaration } from '../../../store';
 import { cardText } from '../text/card-text';
 import { statusText } from '../text/status-text';
 import styles from './sent-declarations.module.css';
+
+const SentAmount = lazyComponent(() => import('./sent-amount').then((module) => module.SentAmount));
 
 export interface SentDeclarationsProps {
   readonly sent: readonly SentDeclaration[];
@@ -10,7 +13,7 @@ export interface SentDeclarationsProps {
   readonly linkTo: (sent: SentDeclaration, label: string) => ReactNode;
 }
 
-/** Declarations sent from this device, each told from the others by who declares. */
+/** Declarations sent from this device, each told from the others by who declares, its state and its amount. */
 export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): ReactNode {
   return (
     <ul className={styles.list}>
@@ -24,9 +27,19 @@ export function SentDeclarations({ sent, linkTo }: SentDeclarationsProps): React
               </span>
             )}
             <span>{statusText(one).word}</span>
+            <Amount sent={one} />
           </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What words it comes after the first page, which does not wait for it. */
+export function Amount({ sent }: { readonly sent: SentDeclaration }): ReactNode {
+  return (
+    <Suspense>
+      <SentAmount sent={sent} />
+    </Suspense>
   );
 }

@@ -24,7 +24,7 @@ export async function cancelDeclaration(sent: SentDeclaration): Promise<CancelOu
   }
 }
 
-/** Somebody changed it first: what it has become decides. */
+/** Somebody changed it first: its new status says whether it can still be cancelled. */
 async function outcomeNow(sent: SentDeclaration): Promise<CancelOutcome> {
   try {
     const current = await readSent(sent);

@@ -1,22 +1,32 @@
 import { type DeclarationStatus, isClosedWithoutPayment, stageOf } from '@retour/core';
 import { CircleCheck, FileX, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { type SentDeclaration, showSentDeclaration, startNewDeclaration, useAppStore } from '../../../store';
+import { lazyComponent } from '../../../lib/lazy-component';
+import { useFetchAhead } from '../../../lib/use-fetch-ahead';
+import { type SentDeclaration, startNewDeclaration, useAppStore } from '../../../store';
 import { Button, ButtonLink, Columns, EmptyState, PageHeading, Stack, useAnnounce } from '../../../ui';
-import { SentDeclarations } from '../card/sent-declarations';
+import { WhereToGo } from '../../declarant/arrival/where-to-go';
 import { declarationPaths } from '../declaration-paths';
+import { shownDeclarations } from '../showing/shown-declarations';
 import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
+import { showText } from '../text/show-text';
+import { AllDeclarations } from './all-declarations';
 import { ChangeSection } from './change-section';
 import styles from './confirmation.module.css';
 import { ConfirmationTag } from './confirmation-tag';
 import { EraseSection } from './erase-section';
 import { NextSteps } from './next-steps';
 import { RemarksNotice } from './remarks-notice';
-import { RestrictionNotice } from './restriction-notice';
+import { SentRestrictions } from './sent-restrictions';
+import { focusShowLink } from './show-link';
 import { StatusCard } from './status-card';
 import { useFollowedStatus } from './use-followed-status';
+
+const loadShow = () => import('../showing/show-declarations');
+const ShowDeclarations = lazyComponent(() => loadShow().then((module) => module.ShowDeclarations));
+const nextParts = [loadShow];
 
 const titles: Readonly<Record<DeclarationStatus, string>> = {
   draft: confirmationText.title,
@@ -34,18 +44,45 @@ function titleOf({ status, assessment }: SentDeclaration): string {
 /** What the person shows at the border; kept on the device, also without network. */
 export function ConfirmationPage(): ReactNode {
   const { pending, sent } = useAppStore(({ declaration }) => declaration.declarationResponse);
-  const [first, ...others] = sent;
+  const isShowing = useLocation().pathname === declarationPaths.show;
+  const [first] = sent;
   if (pending !== null) return <Navigate to={declarationPaths.sending} replace />;
   if (first === undefined) return <NothingSent />;
-  return <Confirmation key={first.id} sent={first} others={others} />;
+  return (
+    <>
+      <Confirmation key={first.id} sent={first} all={sent} isShowing={isShowing} />
+      {isShowing && <Showing sent={sent} />}
+    </>
+  );
+}
+
+/** Over the confirmation, at an address of its own: back leaves it, a reload keeps it. */
+function Showing({ sent }: { readonly sent: readonly SentDeclaration[] }): ReactNode {
+  const navigate = useNavigate();
+  const isOverConfirmation = useLocation().state?.isOverConfirmation === true;
+  const shown = shownDeclarations(sent);
+  const current = sent.find((one) => shown.includes(one));
+  useEffect(() => focusShowLink, []);
+  if (current === undefined) return <Navigate to={declarationPaths.confirmation} replace />;
+  const leave = (): void => {
+    void (isOverConfirmation ? navigate(-1) : navigate(declarationPaths.confirmation, { replace: true }));
+  };
+  return (
+    <Suspense>
+      <ShowDeclarations shown={shown} current={current} onClose={leave} />
+    </Suspense>
+  );
 }
 
 interface ConfirmationProps {
   readonly sent: SentDeclaration;
-  readonly others: readonly SentDeclaration[];
+  /** Of this device, the one shown among them. */
+  readonly all: readonly SentDeclaration[];
+  readonly isShowing: boolean;
 }
 
-function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
+function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
+  useFetchAhead(nextParts);
   const freshness = useFollowedStatus(sent);
   const navigate = useNavigate();
   useSentAnnouncement();
@@ -55,13 +92,23 @@ function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
   };
   return (
     <Stack gap="large">
-      <PageHeading title={titleOf(sent)} lead={confirmationText.leads[sent.status]} />
-      <RestrictionNotice sent={sent} />
+      <PageHeading
+        title={titleOf(sent)}
+        lead={confirmationText.leads[sent.status]}
+        documentTitle={isShowing ? showText.title : undefined}
+      />
+      <SentRestrictions sent={sent} />
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
+          {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           <StatusCard sent={sent} freshness={freshness} />
-          {stageOf(sent.status) === 'due' && <NextSteps sent={sent} />}
+          {stageOf(sent.status) === 'due' && (
+            <>
+              <WhereToGo meanOfTransport={sent.meanOfTransport} />
+              <NextSteps sent={sent} />
+            </>
+          )}
           <div className={styles.screenOnly}>
             <ChangeSection sent={sent} />
             <Stack gap="small">
@@ -70,7 +117,6 @@ function Confirmation({ sent, others }: ConfirmationProps): ReactNode {
               </Button>
               <p className={styles.soft}>{confirmationText.anotherHint}</p>
             </Stack>
-            {others.length > 0 && <OtherDeclarations others={others} />}
             <EraseSection />
           </div>
         </Stack>
@@ -88,22 +134,6 @@ function useSentAnnouncement(): void {
     if (isArrival && !isAnnounced.current) announce(sendingText.sentNow);
     isAnnounced.current = true;
   }, [isArrival, announce]);
-}
-
-function OtherDeclarations({ others }: { readonly others: readonly SentDeclaration[] }): ReactNode {
-  return (
-    <Stack gap="small">
-      <h2>{confirmationText.othersTitle}</h2>
-      <SentDeclarations
-        sent={others}
-        linkTo={({ id }, label) => (
-          <Button variant="quiet" compact onClick={() => showSentDeclaration(id)}>
-            {label}
-          </Button>
-        )}
-      />
-    </Stack>
-  );
 }
 
 function NothingSent(): ReactNode {

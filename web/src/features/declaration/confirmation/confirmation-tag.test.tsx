@@ -7,7 +7,7 @@ import { assessedBasket, assessedLine } from '../../../store/testing/assessed-ba
 import { statusText } from '../text/status-text';
 import { ConfirmationTag } from './confirmation-tag';
 import { RemarksNotice } from './remarks-notice';
-import { RestrictionNotice } from './restriction-notice';
+import { SentRestrictions } from './sent-restrictions';
 
 afterEach(cleanup);
 
@@ -51,7 +51,7 @@ function sentOf(assessment: SimulationAnswer, changes: Partial<SentDeclaration> 
 function shown(sent: SentDeclaration): string {
   const { container } = render(
     <MemoryRouter>
-      <RestrictionNotice sent={sent} />
+      <SentRestrictions sent={sent} />
       <ConfirmationTag sent={sent} />
       <RemarksNotice sent={sent} />
     </MemoryRouter>,
@@ -100,7 +100,7 @@ describe('the amount of a sent declaration', () => {
     const assessment = assessedBasket([forbidden, asked], {
       warnings: [about('forbidden', 'v'), about('doubtful', 'q')],
     });
-    const { container } = render(<RestrictionNotice sent={sentOf(assessment)} />);
+    const { container } = render(<SentRestrictions sent={sentOf(assessment)} />);
     const tones = [...container.children].map(({ innerHTML, textContent }) => [
       /lucide-circle-alert/u.test(innerHTML),
       /Saucisson/u.test(textContent),
@@ -119,7 +119,7 @@ describe('the amount of a sent declaration', () => {
   ])('is a minimum while an article is to be assessed: %d', (total, amount) => {
     const text = shown(sentOf(answer(total, true)));
     expect(text).toContain(amount);
-    expect(text).toContain('Un article reste à évaluer');
+    expect(text).toContain('Au moins un article reste à évaluer');
   });
 });
 

@@ -9,6 +9,7 @@ import { confirmationText } from '../text/confirmation-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
 import { ReferenceActions } from './reference-actions';
+import { ShowLink } from './show-link';
 
 function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   if (!sent.hasEmail) return null;
@@ -43,6 +44,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
             <p className={styles.soft}>{confirmationText.qrHint}</p>
           </>
         )}
+        {!isCancelled && <ShowLink />}
         {declarant !== undefined && <p className={styles.declarant}>{cardText.whose(declarant)}</p>}
         <div className={styles.row}>
           <span>{label}</span>

@@ -12,7 +12,7 @@ export function NextSteps({ sent }: { readonly sent: SentDeclaration }): ReactNo
       <div className={styles.group}>
         <h2 id="suite">{confirmationText.nextTitle}</h2>
         <ol className={styles.steps}>
-          {nextSteps(sent.meanOfTransport, answerVerdict(sent.assessment)).map((step) => (
+          {nextSteps(answerVerdict(sent.assessment)).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,5 +1,4 @@
 import { claimTokenHeader } from '@retour/contract';
-import { stageOf } from '@retour/core';
 import { Copy, Download, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../lib/http';
@@ -48,12 +47,7 @@ export function ReferenceActions({ sent }: { readonly sent: SentDeclaration }): 
 
   return (
     <div className={styles.actions}>
-      <Button
-        variant={stageOf(sent.status) === 'due' ? 'primary' : 'secondary'}
-        icon={Download}
-        busy={isLoading}
-        onClick={() => void download()}
-      >
+      <Button variant="secondary" icon={Download} busy={isLoading} onClick={() => void download()}>
         {isLoading ? confirmationText.downloading : confirmationText.download}
       </Button>
       <Button variant="secondary" icon={Copy} onClick={() => void copy()}>

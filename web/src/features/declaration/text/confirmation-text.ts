@@ -1,5 +1,6 @@
 import { correctionPromise } from '@retour/contract';
-import { type MeanOfTransport, phrase, typeset, type Verdict } from '@retour/core';
+import { phrase, typeset, type Verdict } from '@retour/core';
+import { arrivalText } from '../../declarant/arrival/arrival-text';
 
 export const confirmationText = {
   title: phrase`Votre déclaration est envoyée`,
@@ -63,7 +64,8 @@ export const confirmationText = {
   redo: 'Corriger et renvoyer mes réponses',
   another: 'Faire une autre déclaration',
   anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
-  othersTitle: 'Vos autres déclarations',
+  allTitle: 'Les déclarations de ce téléphone',
+  shownOne: '(ci-dessus)',
   eraseTitle: 'Vos données sur cet appareil',
   erase: 'Effacer mes données de cet appareil',
   eraseText: phrase`Efface de cet appareil vos réponses, vos paniers et vos références. Une déclaration envoyée reste à la douane.`,
@@ -80,14 +82,6 @@ export const confirmationText = {
   help: phrase`Une difficulté ? Montrez votre référence à n'importe quel agent de la douane.`,
 } as const;
 
-const place: Readonly<Record<MeanOfTransport, string>> = {
-  plane: phrase`À l'aéroport, prenez le circuit rouge « marchandises à déclarer », avant la sortie.`,
-  boat: phrase`Au port, présentez-vous au bureau de douane, avant la sortie.`,
-  train: phrase`En gare ou à bord, présentez-vous aux agents de la douane.`,
-  car: phrase`À la frontière, arrêtez-vous au poste de douane, avant de repartir.`,
-  other: phrase`À l'arrivée, présentez-vous au premier bureau de douane.`,
-};
-
 const pay = phrase`Payez par carte ou selon ce que l'agent vous propose. Il vous remet un reçu.`;
 
 const lastSteps: Readonly<Record<Verdict, string>> = {
@@ -101,12 +95,7 @@ const lastSteps: Readonly<Record<Verdict, string>> = {
   nothing: phrase`L'agent peut vérifier vos achats. Vous n'avez rien à payer.`,
 };
 
-/** What to do at the border, in order. */
-export function nextSteps(meanOfTransport: MeanOfTransport, verdict: Verdict): readonly string[] {
-  return [
-    place[meanOfTransport],
-    phrase`Montrez ce code QR, ou dites votre référence.`,
-    phrase`Gardez à portée de main votre pièce d'identité, votre billet, vos factures et vos achats.`,
-    lastSteps[verdict],
-  ];
+/** What to do at the customs desk, in order. */
+export function nextSteps(verdict: Verdict): readonly string[] {
+  return [phrase`Montrez ce code QR, ou dites votre référence.`, arrivalText.bring, lastSteps[verdict]];
 }

@@ -1,3 +1,4 @@
+import { simulationLimits } from '@retour/contract';
 import { phrase } from '@retour/core';
 
 export const stepText = {
@@ -13,7 +14,7 @@ export const ageText = {
   label: 'Votre âge',
   hint: phrase`En années entières (exemple : 34).`,
   suffix: 'ans',
-  error: phrase`Indiquez votre âge en chiffres, de 1 à 120 (exemple : 34).`,
+  error: phrase`Indiquez votre âge en chiffres, de ${simulationLimits.age.min} à ${simulationLimits.age.max} (exemple : 34).`,
   privacyTitle: 'Rien n’est déclaré sans votre accord',
   privacy: phrase`Votre nom et votre adresse ne partent que lorsque vous appuyez sur « Envoyer ma déclaration ». Avant, votre âge, votre voyage et votre panier sont envoyés à notre serveur, qui confirme le montant et n'en garde rien.`,
   handTitle: 'À avoir sous la main',
@@ -24,9 +25,6 @@ export const ageText = {
 export const contactText = {
   title: phrase`Qui êtes-vous et où habitez-vous ?`,
   lead: phrase`L'agent de la douane en a besoin pour établir votre quittance.`,
-  nameLegend: 'Votre nom',
-  addressLegend: 'Votre adresse',
-  contactLegend: 'Pour vous joindre',
   privacy: phrase`Gardé sur cet appareil jusqu'à l'envoi. Lu ensuite par les seuls agents des douanes habilités.`,
 } as const;
 

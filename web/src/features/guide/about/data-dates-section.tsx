@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui';
 import { useCurrencies } from '../../reference/use-reference';
 import { aboutText } from '../content/about';
 import { type Block, type Fact, fact, facts, note } from '../content/blocks';
-import { Prose } from '../prose/prose';
+import { GuideBlocks } from '../prose/guide-blocks';
 import styles from './about.module.css';
 
 function dateFacts(table: CurrencyTable, today: string): readonly Fact[] {
@@ -32,7 +32,11 @@ export function DataDatesSection(): ReactElement {
   return (
     <section className={styles.section} aria-labelledby="dates-titre">
       <h2 id="dates-titre">{typeset(aboutText.datesTitle)}</h2>
-      {table === null ? <Skeleton lines={5} /> : <Prose blocks={dateBlocks(table, dayInParis(new Date()))} />}
+      {table === null ? (
+        <Skeleton lines={5} />
+      ) : (
+        <GuideBlocks blocks={dateBlocks(table, dayInParis(new Date()))} />
+      )}
     </section>
   );
 }

@@ -13,6 +13,7 @@ import {
   treatmentsOf,
   tripSentences,
 } from '@retour/contract';
+import { formatTerm } from '@retour/core';
 import { type Block, fact, facts, list, note, text } from './blocks';
 import { knownFacts } from './known-facts';
 import type { WrittenPage } from './page';
@@ -29,15 +30,6 @@ export interface PrivacySettings {
   readonly audienceHost: string | null;
 }
 
-const daysOfYear = 365;
-
-/** In years where the days make whole ones. */
-function retentionOf(days: number): string {
-  const years = days / daysOfYear;
-  if (!Number.isInteger(years)) return days === 1 ? 'un jour' : `${days} jours`;
-  return years === 1 ? 'un an' : `${years} ans`;
-}
-
 const listOf = (sentences: readonly string[]): Block =>
   list(...sentences.map((words, index) => `${words}${index === sentences.length - 1 ? '.' : ' ;'}`));
 
@@ -46,11 +38,11 @@ function termOf(term: Term, settings: PrivacySettings | null): string {
   if (term.kind === 'setting') {
     return settings === null
       ? 'elle s’affiche ici quand notre serveur répond'
-      : `${retentionOf(settings[term.setting])} ${term.since}`;
+      : `${formatTerm(settings[term.setting])} ${term.since}`;
   }
   const { days, since, otherwise } = term;
-  const longer = otherwise === undefined ? '' : ` ; ${retentionOf(otherwise.days)} ${otherwise.since}`;
-  return `${retentionOf(days)} ${since}${longer}`;
+  const longer = otherwise === undefined ? '' : ` ; ${formatTerm(otherwise.days)} ${otherwise.since}`;
+  return `${formatTerm(days)} ${since}${longer}`;
 }
 
 /** What is kept, and the five things that the law wants said of it. */
@@ -117,6 +109,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text('Ni notre base de données, ni nos journaux n’en gardent de trace.'),
           text(
             'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface.',
+          ),
+          text(
+            '« Partager » fait un lien qui contient votre voyage, une tranche d’âge, vos articles et les noms tapés. Rien n’y dit qui vous êtes. Cette partie du lien n’arrive jamais à notre serveur : seul le lit qui le reçoit. Son panier est alors confirmé comme le vôtre.',
           ),
           note('Vous utilisez un appareil partagé ? Effacez votre simulation avant de partir.'),
         ],

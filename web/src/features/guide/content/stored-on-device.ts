@@ -24,6 +24,9 @@ const savedAnswers: Readonly<Record<keyof AppState, StoredThing>> = {
 const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   declarantAge: traveller('l’âge tapé dans une déclaration'),
   productSearch: traveller('la dernière recherche d’un produit'),
+  typedList: traveller('ce que vous avez décidé des articles d’une liste écrite'),
+  arrivalPlace: traveller('le lieu d’arrivée choisi'),
+  consideredProduct: traveller('le produit que vous pensez acheter'),
   article: traveller('l’article commencé'),
   contactMessage: agent('le message au support commencé'),
   refusal: agent('le motif de refus commencé'),

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Accordion, AccordionItem } from '../../../ui';
 import type { FaqSection } from '../content/faq/question';
 import type { GuideFigures } from '../figures/guide-figures';
-import { Prose } from '../prose/prose';
+import { GuideBlocks } from '../prose/guide-blocks';
 import { CopyLinkButton } from './copy-link-button';
 import styles from './faq.module.css';
 
@@ -23,7 +23,7 @@ export function FaqSectionView({
       <Accordion>
         {section.questions.map(({ id, question, answer }) => (
           <AccordionItem key={id} id={id} level={3} title={typeset(question)} open={openId === id}>
-            <Prose blocks={answer(figures)} />
+            <GuideBlocks blocks={answer(figures)} />
             <CopyLinkButton id={id} question={question} />
           </AccordionItem>
         ))}

@@ -19,6 +19,8 @@ const seen: readonly Asked[] = [
   ['cigaretes', 'tabac-hors-union'],
   ['puis-je ramener du fromage', 'aliments'],
   ['saucison', 'aliments'],
+  ['achats dans plusieurs pays', 'plusieurs-pays'],
+  ['escale', 'plusieurs-pays'],
   ['je rentre de Suisse avec du vin', 'alcool-hors-union', 'pays-particuliers'],
   ['combien de bouteilles de vin', 'alcool-hors-union'],
   ['wisky', 'alcool-hors-union'],

@@ -30,6 +30,7 @@ it.each(['2025-07-14', '2026-11-21'])(
             amountMillionths: (allowed + taxed) * 1_000_000,
             alcoholDegreeThousandths: null,
             originCountry: null,
+            purchaseCountry: null,
             restriction: null,
             restrictionAnswers: {},
             isHandedOver: false,

@@ -4,7 +4,7 @@ import { PageHeading } from '../../../ui';
 import { useAnchor } from '../anchor/use-anchor';
 import type { PageSection, WrittenPage } from '../content/page';
 import { withAcronymsSpelledOut } from './acronyms';
-import { Prose } from './prose';
+import { GuideBlocks } from './guide-blocks';
 import styles from './written-page.module.css';
 
 /** Sections in the order they are read, acronyms spelled out once for the whole page. */
@@ -36,7 +36,7 @@ export function WrittenPageView({
             className={styles.section}
           >
             <h2 id={`${section.id}-titre`}>{typeset(section.title)}</h2>
-            <Prose blocks={section.blocks} />
+            <GuideBlocks blocks={section.blocks} />
           </section>
         ))}
         {children}

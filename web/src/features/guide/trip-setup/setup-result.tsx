@@ -2,11 +2,11 @@ import { formatCount, transportNames, typeset } from '@retour/core';
 import type { ReactElement, ReactNode } from 'react';
 import { figuresToday } from '../../../lib/figures-today';
 import { Button, ButtonLink, Columns, Notice, PageHeading } from '../../../ui';
+import { ageLabel } from '../../basket/journey/age-classes';
 import { setupText } from '../content/trip/setup-text';
 import { useGuideFigures } from '../figures/use-guide-figures';
 import { QuantityFiguresView, ThresholdFigures } from '../trip/threshold-figures';
 import { alcoholFacts, tobaccoChoices } from '../trip/threshold-panels';
-import { ageLabel } from './age-classes';
 import styles from './setup.module.css';
 import { type TravellerOnTheWay, travellerLimits } from './traveller-limits';
 

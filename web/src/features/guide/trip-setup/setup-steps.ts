@@ -22,10 +22,6 @@ export interface SetupState {
 
 export const firstSetupState: SetupState = { step: 'country', answers: {} };
 
-export function asksBorder({ country, meanOfTransport }: SetupAnswers): boolean {
-  return country !== undefined && meanOfTransport !== undefined && isBorderPossible(country, meanOfTransport);
-}
-
 export function setupAfterCountry(answers: SetupAnswers, country: string, countryName: string): SetupState {
   return { step: 'traveller', answers: { ...answers, country, countryName } };
 }
@@ -35,7 +31,7 @@ export function setupAfterTraveller(
   traveller: { readonly age: number; readonly meanOfTransport: MeanOfTransport },
 ): SetupState {
   const next = { ...answers, ...traveller };
-  return asksBorder(next)
+  return isBorderPossible(next.country, next.meanOfTransport)
     ? { step: 'border', answers: next }
     : { step: 'result', answers: { ...next, border: false } };
 }
@@ -45,7 +41,9 @@ export function setupAfterBorder(answers: SetupAnswers, border: boolean): SetupS
 }
 
 export function stepsOf(answers: SetupAnswers): readonly SetupStep[] {
-  return asksBorder(answers) ? ['country', 'traveller', 'border'] : ['country', 'traveller'];
+  return isBorderPossible(answers.country, answers.meanOfTransport)
+    ? ['country', 'traveller', 'border']
+    : ['country', 'traveller'];
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

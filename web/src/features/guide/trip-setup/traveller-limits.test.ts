@@ -1,6 +1,6 @@
 import { lawOn } from '@retour/core';
 import { describe, expect, it } from 'vitest';
-import { ageClasses } from './age-classes';
+import { ageClasses } from '../../basket/journey/age-classes';
 import { travellerLimits } from './traveller-limits';
 
 const law = lawOn('2026-11-21');

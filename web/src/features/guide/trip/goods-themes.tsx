@@ -5,7 +5,7 @@ import { IconTile } from '../../../ui';
 import type { GoodsTheme } from '../content/trip/topic';
 import type { GuideFigures } from '../figures/guide-figures';
 import { withAcronymsSpelledOut } from '../prose/acronyms';
-import { Prose } from '../prose/prose';
+import { GuideBlocks } from '../prose/guide-blocks';
 import styles from './trip.module.css';
 
 /** Goods by theme: what to do at a glance, the details on demand. */
@@ -31,7 +31,7 @@ export function GoodsThemes({
               <ChevronDown aria-hidden size={20} strokeWidth={2} className={styles.chevron} />
             </summary>
             <div className={styles.themeDetails}>
-              <Prose blocks={withAcronymsSpelledOut(theme.details(figures), spelled)} />
+              <GuideBlocks blocks={withAcronymsSpelledOut(theme.details(figures), spelled)} />
             </div>
           </details>
         </li>

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { OfficialLink, TripTopic } from '../content/trip/topic';
 import type { GuideFigures } from '../figures/guide-figures';
-import { Prose } from '../prose/prose';
+import { GuideBlocks } from '../prose/guide-blocks';
 import styles from './trip.module.css';
 
 export function OfficialLinks({ links }: { readonly links: readonly OfficialLink[] }): ReactElement {
@@ -31,7 +31,7 @@ export function TopicAnswer({
 }): ReactElement {
   return (
     <>
-      <Prose blocks={topic.answer(figures)} />
+      <GuideBlocks blocks={topic.answer(figures)} />
       <OfficialLinks links={topic.official} />
     </>
   );

@@ -51,6 +51,7 @@ function declaredGood(good: ExampleGood, index: number): DeclaredGood {
     amountMillionths: good.amount === null ? null : good.amount * millionths,
     alcoholDegreeThousandths: null,
     originCountry: null,
+    purchaseCountry: null,
     restriction: null,
     restrictionAnswers: {},
     isHandedOver: false,

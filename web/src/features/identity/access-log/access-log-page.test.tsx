@@ -21,9 +21,9 @@ const entries = [
   },
 ];
 
-function open(): void {
+function open(shown: readonly object[] = entries): void {
   vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(path.includes('access-log') ? { entries, next: null } : []),
+    Response.json(path.includes('access-log') ? { entries: shown, next: null } : []),
   );
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -44,8 +44,23 @@ it('says of a role which way it went, and whose it is', async () => {
 it('shows no rows for a reference that is not one', async () => {
   open();
   await screen.findByRole('listitem');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Référence de la déclaration' }), 'K7Q');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Référence d.une déclaration$/ }), 'K7Q');
   await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
   expect(await screen.findAllByText(/Donnez une référence de neuf caractères/)).toBeTruthy();
   expect(screen.queryByText(/Maëlys Petit/)).toBeNull();
+});
+
+it('says by whom, in French where no address is known, and a moment once', async () => {
+  const [entry] = entries;
+  const read = { ...entry, action: 'log-read', subject: undefined, details: undefined, network: 'unknown' };
+  open([
+    { ...read, id: '1-4', at: '2026-11-21T10:00:40.000Z' },
+    { ...read, id: '1-3', at: '2026-11-21T10:00:10.000Z' },
+  ]);
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toContain('par Nadia Roux');
+  expect(row.textContent).toContain('réseau inconnu');
+  expect(row.textContent).not.toContain('unknown');
+  expect(row.textContent).toContain('2 fois à la suite');
+  expect(row.textContent?.match(/10:00|11:00|11\s*h/g)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accessLogText, actionText, precisionOf } from '../text/access-log-text';
 import styles from './access-log-page.module.css';
+import { groupEntries } from './group-entries';
 
 function Subject({ subject }: Pick<AccessEntry, 'subject'>): ReactNode {
   if (subject === undefined || subject.kind === 'filters') return null;
@@ -18,11 +19,18 @@ function Subject({ subject }: Pick<AccessEntry, 'subject'>): ReactNode {
   );
 }
 
+/** What the server calls a caller whose address no proxy told. */
+const unknownNetwork = 'unknown';
+
+function networkWords(network: string): ReactNode {
+  return network === unknownNetwork ? accessLogText.unknownNetwork : <span translate="no">{network}</span>;
+}
+
 /** One act a line: who, what, on what, when and from where. */
 export function LogEntries({ entries }: { readonly entries: readonly AccessEntry[] }): ReactNode {
   return (
     <ol className={styles.entries} aria-label={accessLogText.entries}>
-      {entries.map((entry) => {
+      {groupEntries(entries).map(({ entry, count, since }) => {
         const { id, at, action, agent, network, subject } = entry;
         const precision = precisionOf(entry);
         return (
@@ -30,17 +38,28 @@ export function LogEntries({ entries }: { readonly entries: readonly AccessEntry
             <div>
               <p className={styles.act}>{actionText[action]}</p>
               {precision !== '' && <p className={styles.soft}>{precision}</p>}
+              {count > 1 && (
+                <p className={styles.soft}>
+                  {accessLogText.times(count)}
+                  {formatMoment(since) !== formatMoment(at) &&
+                    `, ${accessLogText.since(formatMoment(since))}`}
+                </p>
+              )}
             </div>
             <p>
               <Subject subject={subject} />
             </p>
-            <p>{agent === undefined ? accessLogText.service : (agent.name ?? accessLogText.someone)}</p>
+            <p>
+              {agent === undefined
+                ? accessLogText.service
+                : accessLogText.by(agent.name ?? accessLogText.someone)}
+            </p>
             <div className={styles.soft}>
               <p>
                 <time dateTime={at}>{formatMoment(at)}</time>
               </p>
               <p>
-                {network !== undefined && <span translate="no">{network} · </span>}
+                {network !== undefined && <>{networkWords(network)} · </>}
                 {accessLogText.entry(id)}
               </p>
             </div>

@@ -1,17 +1,19 @@
 import { type Agent, dayInParis, formatHour } from '@retour/contract';
 import { formatDay, spokenName } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { KeyRound } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { ownAccountQuery } from '../../../lib/own-account';
 import { useAppStore } from '../../../store';
-import { ButtonLink, Card, Stack } from '../../../ui';
+import { ButtonLink, Card, IconTile, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { accountText, kindText, roleText } from '../text/account-text';
 import styles from './account-page.module.css';
 import { roleHistoryOf } from './role-history';
+import { supervisionLinks } from './supervision-links';
 
 function SessionEnd(): ReactNode {
   const user = useAppStore(({ users }) => users.user);
@@ -51,6 +53,31 @@ function Facts({ agent }: { readonly agent: Agent }): ReactNode {
   );
 }
 
+/** Every page of supervisors, with what is found there. */
+function Supervision(): ReactNode {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <h2 id={titleId}>{accountText.supervision}</h2>
+        <Card>
+          <ul className={styles.links}>
+            {supervisionLinks.map(({ to, label, about, icon }) => (
+              <li key={to} className={styles.link}>
+                <IconTile icon={icon} />
+                <div>
+                  <Link to={to}>{label}</Link>
+                  <p className={styles.soft}>{about}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Stack>
+    </section>
+  );
+}
+
 /** What the service knows of the agent, and what they can do of their account. */
 export function AccountPage(): ReactNode {
   const { data: agent, error, isFetching, refetch } = useQuery(ownAccountQuery);
@@ -71,12 +98,8 @@ export function AccountPage(): ReactNode {
             ) : (
               <p>{accountText.ssoPassword}</p>
             )}
-            {agent.role === 'supervisor' && (
-              <ButtonLink to={identityPaths.agents} variant="secondary" icon={UsersRound}>
-                {accountText.agents}
-              </ButtonLink>
-            )}
           </Stack>
+          {agent.role === 'supervisor' && <Supervision />}
         </>
       )}
     </IdentityPage>

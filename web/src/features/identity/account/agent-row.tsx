@@ -1,10 +1,10 @@
 import { type Agent, type AgentStatus, dayInParis } from '@retour/contract';
 import { formatDay, spokenName } from '@retour/core';
 import { CircleCheck, CircleSlash, Hourglass, Mail, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, type Icon, Pill, type PillTone } from '../../../ui';
-import { type AgentAct, actText, agentsText, kindText, statusText } from '../text/account-text';
-import styles from './agents-page.module.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, type Icon, Notice, Pill, type PillTone, RecordRow } from '../../../ui';
+import { type AgentAct, accountActText, agentsText, kindText, statusText } from '../text/account-text';
+import { NamesakesNotice } from './namesakes-notice';
 import { roleHistoryOf } from './role-history';
 
 const looks: Readonly<Record<AgentStatus, { readonly tone: PillTone; readonly icon: Icon }>> = {
@@ -34,54 +34,84 @@ function historyOf({ status, createdAt, lastSeenAt }: Agent): string {
   return lastSeenAt === undefined ? agentsText.never : agentsText.lastSeen(dayOf(lastSeenAt));
 }
 
+/** What was just done, where it was done: the button that led to it is another one, or gone. */
+function Done({ children }: { readonly children: string }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the dialog has given the focus back.
+    const timer = setTimeout(() => box.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="success" live>
+        {children}
+      </Notice>
+    </div>
+  );
+}
+
+function newsOf(name: string, { done, namesakes }: Pick<AgentRowProps, 'done' | 'namesakes'>): ReactNode {
+  if (done !== undefined) return <Done key={done}>{accountActText[done].done(name)}</Done>;
+  return namesakes.length === 0 ? undefined : <NamesakesNotice namesakes={namesakes} />;
+}
+
 export interface AgentRowProps {
   readonly agent: Agent;
   /** One's own account: shown, never changed. */
   readonly isOwn: boolean;
+  /** Whose name this one may be taken for, while that is to be looked at. */
+  readonly namesakes: readonly Agent[];
+  /** The act that was just done on it. */
+  readonly done?: AgentAct | undefined;
   readonly onAct: (act: AgentAct) => void;
 }
 
-export function AgentRow({ agent, isOwn, onAct }: AgentRowProps): ReactNode {
+export function AgentRow({ agent, isOwn, namesakes, done, onAct }: AgentRowProps): ReactNode {
   const { tone, icon } = looks[agent.status];
-  const name = spokenName(agent);
-  const roleHistory = roleHistoryOf(agent);
+  // Nobody said a name before the address is proved.
+  const name = spokenName(agent) || agent.email;
+  const offered = isOwn ? [] : actsOn(agent);
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <p className={styles.name}>
-          {name} {isOwn && <span className={styles.soft}>({agentsText.you})</span>}
-        </p>
-        <p className={styles.soft}>{agent.email}</p>
-        <p className={styles.soft}>
-          {kindText[agent.kind]}, {historyOf(agent).toLowerCase()}
-        </p>
-        {roleHistory !== null && <p className={styles.soft}>{roleHistory}</p>}
-      </div>
-      <div className={styles.pills}>
-        <Pill tone={tone} icon={icon}>
-          {statusText[agent.status]}
-        </Pill>
-        {agent.role === 'supervisor' && (
-          <Pill tone="info" icon={ShieldCheck}>
-            {agentsText.supervisor}
+    <RecordRow
+      name={
+        <>
+          {name} {isOwn && `(${agentsText.you})`}
+        </>
+      }
+      details={[
+        name === agent.email ? null : agent.email,
+        `${kindText[agent.kind]}, ${historyOf(agent).toLowerCase()}`,
+        roleHistoryOf(agent),
+      ]}
+      marks={
+        <>
+          <Pill tone={tone} icon={icon}>
+            {statusText[agent.status]}
           </Pill>
-        )}
-      </div>
-      {!isOwn && actsOn(agent).length > 0 && (
-        <div className={styles.acts}>
-          {actsOn(agent).map((act) => (
-            <Button
-              key={act}
-              compact
-              variant={act === 'approve' ? 'primary' : 'secondary'}
-              label={actText[act].about(name)}
-              onClick={() => onAct(act)}
-            >
-              {agentsText[act]}
-            </Button>
-          ))}
-        </div>
-      )}
-    </li>
+          {agent.role === 'supervisor' && (
+            <Pill tone="info" icon={ShieldCheck}>
+              {agentsText.supervisor}
+            </Pill>
+          )}
+        </>
+      }
+      acts={
+        offered.length === 0
+          ? undefined
+          : offered.map((act) => (
+              <Button
+                key={act}
+                compact
+                variant={act === 'approve' ? 'primary' : 'secondary'}
+                label={accountActText[act].about(name)}
+                onClick={() => onAct(act)}
+              >
+                {agentsText[act]}
+              </Button>
+            ))
+      }
+      news={newsOf(name, { done, namesakes })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Agent } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -39,4 +39,63 @@ it('gives the focus to what was done, as the button that led to it is gone', asy
   const done = await screen.findByText(/Le compte de Maëlys Petit est ouvert/);
   await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
+});
+
+it('leaves each account where it stood, and says there what was done', async () => {
+  const people = ['Arnaud', 'Brun', 'Petit'].map(
+    (lastName, at): Agent => ({
+      ...agent,
+      status: lastName === 'Petit' ? 'pending' : 'active',
+      id: `00000000-0000-4000-8000-00000000000${at}`,
+      lastName,
+    }),
+  );
+  const [arnaud, brun, petit] = people;
+  vi.stubGlobal('fetch', async () => Response.json({ ...brun, role: 'supervisor' }));
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  queries.setQueryData(agentsQuery.queryKey, [petit, arnaud, brun] as Agent[]);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <AgentsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const names = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /Arnaud|Brun|Petit/.exec(textContent ?? '')?.[0]);
+  expect(names()).toEqual(['Petit', 'Arnaud', 'Brun']);
+  await userEvent.click(screen.getByRole('button', { name: /^Nommer Maëlys Brun/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nommer superviseur' }));
+  const done = await screen.findByText(/Maëlys Brun a le rôle de superviseur/);
+  expect(done.closest('li')?.textContent).toContain('Retirer le rôle');
+  // As a server lists them again: those who were closed last.
+  act(() => {
+    queries.setQueryData(agentsQuery.queryKey, [brun, { ...petit, status: 'active' }, arnaud] as Agent[]);
+  });
+  expect(names()).toEqual(['Petit', 'Arnaud', 'Brun']);
+});
+
+it('warns before approving somebody whose name would be taken for a colleague’s, and forbids nothing', async () => {
+  // A Cyrillic « М ».
+  const stranger: Agent = { ...agent, id: '00000000-0000-4000-8000-000000000009', firstName: 'Мaelys' };
+  const colleague: Agent = { ...agent, status: 'active', email: 'vraie@test.example' };
+  vi.stubGlobal('fetch', async () => Response.json({ ...stranger, status: 'active' }));
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  queries.setQueryData(agentsQuery.queryKey, [stranger, colleague]);
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <AgentsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const warning = /celui d’un autre compte, ou presque.*vraie@test\.example, actif/;
+  expect(screen.getAllByText(warning)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^Approuver le compte de/ }));
+  expect(screen.getByRole('dialog').textContent).toMatch(warning);
+  await userEvent.click(screen.getByRole('button', { name: 'Approuver le compte' }));
+  await screen.findByText(/est ouvert/);
+  expect(screen.queryByText(warning)).toBeNull();
 });

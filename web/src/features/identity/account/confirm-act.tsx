@@ -5,12 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { CallError, callRoute } from '../../../lib/http';
 import { isRefusedToTheDesk, ownAccountQuery } from '../../../lib/own-account';
 import { Button, Modal, Notice, Stack } from '../../../ui';
-import { type AgentAct, actText, agentsText } from '../text/account-text';
+import { type AgentAct, accountActText, agentsText } from '../text/account-text';
 import { failureText } from '../text/failure-text';
+import { NamesakesNotice } from './namesakes-notice';
 
 export interface ConfirmActProps {
   readonly agent: Agent;
   readonly act: AgentAct;
+  /** Whose name this one may be taken for. */
+  readonly namesakes: readonly Agent[];
   readonly onClose: () => void;
   readonly onDone: (agent: Agent) => void;
 }
@@ -25,11 +28,11 @@ const actions = {
 } as const satisfies Readonly<Record<AgentAct, AgentAction>>;
 
 /** Says what the act does before it is done; what stops it is said in its place. */
-export function ConfirmAct({ agent, act, onClose, onDone }: ConfirmActProps): ReactNode {
+export function ConfirmAct({ agent, act, namesakes, onClose, onDone }: ConfirmActProps): ReactNode {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const text = actText[act];
+  const text = accountActText[act];
   const confirm = async (): Promise<void> => {
     setBusy(true);
     setFailure(null);
@@ -64,6 +67,7 @@ export function ConfirmAct({ agent, act, onClose, onDone }: ConfirmActProps): Re
     >
       <Stack>
         <p>{agent.email}</p>
+        {!isTakingAway && <NamesakesNotice namesakes={namesakes} />}
         {failure !== null && (
           <Notice tone="error" live>
             {failure}

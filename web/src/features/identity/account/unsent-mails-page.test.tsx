@@ -40,7 +40,9 @@ function open(list: object, again: () => Response): void {
 
 it('says of each mail which it is, to whom and why it did not leave, and sends it again', async () => {
   open({ total: 1, mails: [mail] }, () => Response.json({ total: 0, mails: [] }));
-  const button = await screen.findByRole('button', { name: /Renvoyer/ });
+  const button = await screen.findByRole('button', {
+    name: /^Renvoyer\s: Reçu d’une déclaration, à e…@exemple\.fr$/,
+  });
   const text = document.body.textContent ?? '';
   expect(text).toContain('Reçu d’une déclaration, à e…@exemple.fr');
   expect(text).toContain('refuse cette adresse');

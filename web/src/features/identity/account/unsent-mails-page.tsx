@@ -1,14 +1,13 @@
 import { formatMoment, sendMailAgainRoute, type UnsentMail } from '@retour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { MailCheck, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CallError, callRoute } from '../../../lib/http';
-import { BackLink, Button, Card, Notice, PageHeading } from '../../../ui';
+import { BackLink, Button, EmptyState, Notice, PageHeading, RecordList, RecordRow, Stack } from '../../../ui';
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { failureText } from '../text/failure-text';
 import { mailName, troubleText, unsentMailsText } from '../text/unsent-mails-text';
-import styles from './agents-page.module.css';
 import { unsentMailsQuery } from './unsent-mails-query';
 
 interface UnsentMailRowProps {
@@ -20,26 +19,26 @@ interface UnsentMailRowProps {
 function UnsentMailRow({ mail, isBusy, onSendAgain }: UnsentMailRowProps): ReactNode {
   const name = mailName(mail.name);
   return (
-    <li className={styles.row}>
-      <div>
-        <p className={styles.name}>{unsentMailsText.to(name, mail.to)}</p>
-        <p>{troubleText[mail.trouble]}</p>
-        <p className={styles.soft}>{unsentMailsText.tries(mail.tries, formatMoment(mail.givenUpAt))}</p>
-        {mail.codes !== '' && <p className={styles.soft}>{unsentMailsText.codes(mail.codes)}</p>}
-      </div>
-      <div className={styles.acts}>
+    <RecordRow
+      name={unsentMailsText.to(name, mail.to)}
+      about={troubleText[mail.trouble]}
+      details={[
+        unsentMailsText.tries(mail.tries, formatMoment(mail.givenUpAt)),
+        mail.codes === '' ? null : unsentMailsText.codes(mail.codes),
+      ]}
+      acts={
         <Button
           variant="secondary"
           compact
           icon={Send}
           busy={isBusy}
-          aria-label={unsentMailsText.againNamed(name, mail.to)}
+          label={unsentMailsText.againNamed(name, mail.to)}
           onClick={onSendAgain}
         >
           {unsentMailsText.again}
         </Button>
-      </div>
-    </li>
+      }
+    />
   );
 }
 
@@ -67,7 +66,7 @@ export function UnsentMailsPage(): ReactNode {
   }
 
   return (
-    <div className={styles.page}>
+    <Stack gap="large">
       <BackLink to={identityPaths.account}>{unsentMailsText.back}</BackLink>
       <PageHeading title={unsentMailsText.title} lead={unsentMailsText.lead} />
       {done !== null && (
@@ -83,24 +82,24 @@ export function UnsentMailsPage(): ReactNode {
       {data === undefined ? (
         <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       ) : data.mails.length === 0 ? (
-        <p>{unsentMailsText.none}</p>
+        <EmptyState icon={MailCheck} title={unsentMailsText.none}>
+          {unsentMailsText.noneHint}
+        </EmptyState>
       ) : (
         <>
-          <Card>
-            <ul className={styles.list}>
-              {data.mails.map((mail) => (
-                <UnsentMailRow
-                  key={mail.id}
-                  mail={mail}
-                  isBusy={busy === mail.id}
-                  onSendAgain={() => void sendAgain(mail)}
-                />
-              ))}
-            </ul>
-          </Card>
+          <RecordList label={unsentMailsText.list}>
+            {data.mails.map((mail) => (
+              <UnsentMailRow
+                key={mail.id}
+                mail={mail}
+                isBusy={busy === mail.id}
+                onSendAgain={() => void sendAgain(mail)}
+              />
+            ))}
+          </RecordList>
           {data.total > data.mails.length && <p>{unsentMailsText.more(data.total, data.mails.length)}</p>}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

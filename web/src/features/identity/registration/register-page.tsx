@@ -1,32 +1,31 @@
-import { registerAgentRoute, registrationSchema } from '@retour/contract';
+import { emailAskSchema, registerAgentRoute } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { callRoute } from '../../../lib/http';
 import { TextField } from '../../../ui';
 import { IdentityFormPage } from '../form/identity-form-page';
-import formStyles from '../form/identity-page.module.css';
 import { useIdentityForm } from '../form/use-identity-form';
 import { identityPaths } from '../identity-paths';
 import { registerText } from '../text/registration-text';
 import { useCountdown } from './use-countdown';
+import { useKnownEmail } from './use-known-email';
 
-const ids = {
-  firstName: 'prenom',
-  lastName: 'nom',
-  email: 'adresse-e-mail',
-} as const;
+const ids = { email: 'adresse-e-mail' } as const;
 
 /** Asks for an account of this installation. */
 export function RegisterPage(): ReactNode {
   const navigate = useNavigate();
   const { start } = useCountdown();
+  const known = useKnownEmail();
   const form = useIdentityForm({
-    initial: { firstName: '', lastName: '', email: '' },
+    initial: { email: known ?? '' },
     ids,
-    parse: (values) => registrationSchema.safeParse(values),
+    parse: (values) => emailAskSchema.safeParse(values),
     send: async (body) => {
       await callRoute(registerAgentRoute, { body });
       start();
+      // Whoever comes back from the next page to mend the address finds it.
+      await navigate(identityPaths.register, { replace: true, state: { email: body.email } });
       void navigate(identityPaths.registered, { state: { email: body.email } });
     },
   });
@@ -42,20 +41,6 @@ export function RegisterPage(): ReactNode {
         </p>
       }
     >
-      <div className={formStyles.pair}>
-        <TextField
-          {...form.entry('firstName')}
-          label={registerText.firstName}
-          autoComplete="given-name"
-          spellCheck={false}
-        />
-        <TextField
-          {...form.entry('lastName')}
-          label={registerText.lastName}
-          autoComplete="family-name"
-          spellCheck={false}
-        />
-      </div>
       <TextField
         {...form.entry('email')}
         label={registerText.email}

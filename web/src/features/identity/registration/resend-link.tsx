@@ -30,7 +30,8 @@ export function ResendLink({ email, ask }: ResendLinkProps): ReactNode {
       setSent(true);
     },
   });
-  const isWaiting = secondsLeft > 0;
+  // The wait is that of the mail last asked for: of an address that is not known yet it says nothing.
+  const isWaiting = secondsLeft > 0 && (email !== undefined || isSent);
   return (
     <Form
       className={formStyles.form}

@@ -5,6 +5,21 @@ import { precisionOf } from './access-log-text';
 const entry = { id: '1-1', at: '2026-11-21T10:00:00.000Z' } as const;
 
 it.each([
+  [
+    { action: 'declarations-searched', rows: 1, details: { filters: ['status', 'search'] } },
+    'filtres : mots cherchés, état ; 1 ligne',
+  ],
+  [{ action: 'declarations-listed', rows: 0, details: { filters: [] } }, 'rien trouvé'],
+  [{ action: 'accounts-listed', rows: 1200 }, '1 200 lignes'],
+  [{ action: 'declarations-listed', rows: 2, details: { filters: ['unknown', 4] } }, '2 lignes'],
+  [{ action: 'declaration-read', rows: 0 }, 'rien à cette référence'],
+  [{ action: 'declaration-read', rows: 1 }, ''],
+] as const)('%j: « %s »', (given, words) => {
+  const said = precisionOf({ ...entry, ...given } as AccessEntry);
+  expect(said.replace(/\s/g, ' ')).toBe(words);
+});
+
+it.each([
   ['role-changed', { role: 'supervisor' }, 'rôle de superviseur donné'],
   ['role-changed', { role: 'agent' }, 'rôle de superviseur retiré'],
   ['role-changed', {}, ''],

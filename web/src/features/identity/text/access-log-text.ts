@@ -1,8 +1,9 @@
 import { type AccessAction, type AccessEntry, type ReviewFilter, reviewFilterNames } from '@retour/contract';
-import { formatNumber, phrase } from '@retour/core';
+import { examplePublicId, formatNumber, phrase, typeset } from '@retour/core';
+import { supervisionText } from './supervision-text';
 
 export const accessLogText = {
-  title: 'Journal des accès',
+  title: supervisionText.accessLog.label,
   lead: phrase`Qui a consulté, exporté ou changé quoi, et quand. Vos lectures y figurent aussi.`,
   back: 'Mon compte',
   agent: 'Agent',
@@ -10,24 +11,26 @@ export const accessLogText = {
   action: 'Action',
   everyAction: 'Toutes les actions',
   day: 'Jour',
-  declaration: 'Référence de la déclaration',
-  declarationHint: phrase`Par exemple K7Q-2MX-9TD.`,
-  wrongDeclaration: phrase`Donnez une référence de neuf caractères, comme K7Q-2MX-9TD.`,
+  declaration: 'Référence d’une déclaration',
+  declarationHint: phrase`Pour savoir qui l'a ouverte, changée ou exportée (exemple : ${typeset(examplePublicId)}).`,
+  others: 'Agent, action ou jour',
+  wrongDeclaration: phrase`Donnez une référence de neuf caractères, comme ${typeset(examplePublicId)}.`,
   wrongDay: phrase`Choisissez un jour qui existe.`,
   apply: 'Afficher',
   clear: 'Tout afficher',
   none: phrase`Rien dans le journal`,
   noneHint: phrase`Aucune action ne répond à ces critères. Changez-en un, ou affichez tout.`,
   entries: 'Actions, du plus récent au plus ancien',
-  moment: 'Quand',
-  subject: 'Sur quoi',
-  place: phrase`D'où`,
   older: 'Plus anciens',
   newest: 'Revenir aux plus récents',
   pages: 'Pages du journal',
-  service: 'Le service',
-  someone: 'Agent effacé',
+  service: 'par le service',
+  someone: 'un agent effacé',
+  by: (name: string): string => phrase`par ${name}`,
+  unknownNetwork: 'réseau inconnu',
   entry: (id: string): string => phrase`entrée ${id}`,
+  times: (count: number): string => phrase`${formatNumber(count)} fois à la suite`,
+  since: (moment: string): string => phrase`depuis le ${moment}`,
   about: (name: string): string => phrase`sur ${name}`,
 } as const;
 
@@ -38,6 +41,9 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declarations-listed': 'Liste consultée',
   'declarations-searched': 'Recherche faite',
   'declarations-exported': 'Liste exportée',
+  'accounts-listed': 'Comptes consultés',
+  'exports-listed': phrase`Liste des exports consultée`,
+  'unsent-mails-listed': 'Messages non partis consultés',
   'declaration-held': 'Déclaration prise en main',
   'declaration-taken': 'Déclaration suivante prise',
   'declaration-created': 'Déclaration saisie',
@@ -95,7 +101,7 @@ function linesRead(rows: number): string {
 export function precisionOf({ action, details, rows }: AccessEntry): string {
   const filters = Array.isArray(details?.filters) ? details.filters.map(String) : [];
   const used = reviewFilterNames.filter((name) => filters.includes(name)).map((name) => filterWords[name]);
-  const isList = action.startsWith('declarations-');
+  const isList = action.startsWith('declarations-') || action.endsWith('-listed');
   const isMissed = rows === 0 && !isList;
   return [
     ...(isList && used.length > 0 ? [phrase`filtres : ${used.join(', ')}`] : []),
@@ -103,5 +109,5 @@ export function precisionOf({ action, details, rows }: AccessEntry): string {
     ...(action === 'role-changed' ? known(roleWords, details?.role) : []),
     ...(action === 'declaration-erased' ? known(groundWords, details?.ground) : []),
     ...(isMissed ? ['rien à cette référence'] : []),
-  ].join(' ; ');
+  ].join('\u202F; ');
 }

@@ -1,5 +1,6 @@
 import type { AgentKind, AgentRole, AgentStatus } from '@retour/contract';
 import { phrase } from '@retour/core';
+import { supervisionText } from './supervision-text';
 
 export const accountText = {
   title: 'Mon compte',
@@ -15,7 +16,7 @@ export const accountText = {
   password: 'Modifier mon mot de passe',
   ssoPassword: phrase`Votre mot de passe est celui de votre administration : il se change auprès d'elle.`,
   role: 'Rôle',
-  agents: 'Comptes des agents',
+  supervision: 'Pages des superviseurs',
   retry: 'Réessayer',
 } as const;
 
@@ -52,7 +53,7 @@ export const statusText: Readonly<Record<AgentStatus, string>> = {
 };
 
 export const agentsText = {
-  title: 'Comptes des agents',
+  title: supervisionText.agents.label,
   lead: phrase`Approuvez seulement les personnes que vous connaissez et qui travaillent avec vous.`,
   supervisor: 'superviseur',
   back: 'Mon compte',
@@ -70,6 +71,9 @@ export const agentsText = {
   promote: 'Nommer superviseur',
   demote: 'Retirer le rôle',
   cancel: 'Annuler',
+  namesakes: (people: readonly string[]): string =>
+    phrase`Ce nom est celui d'un autre compte, ou presque : ${people.join(', ')}. Vérifiez auprès de votre collègue que cette demande est bien la sienne.`,
+  namesake: (name: string, email: string, status: string): string => phrase`${name} (${email}, ${status})`,
 } as const;
 
 export type AgentAct = 'approve' | 'refuse' | 'close' | 'reopen' | 'promote' | 'demote';
@@ -82,7 +86,7 @@ const aboutAccount =
     phrase`${act} le compte de ${name}`;
 
 /** What each act does, said before it is confirmed. */
-export const actText: Readonly<
+export const accountActText: Readonly<
   Record<
     AgentAct,
     {

@@ -1,11 +1,15 @@
-import type { MailTrouble } from '@retour/contract';
-import { phrase } from '@retour/core';
+import { type MailName, type MailTrouble, mailNames, retentionTerms } from '@retour/contract';
+import { formatTerm, phrase } from '@retour/core';
+import { oneOf } from '../../../lib/shape';
+import { supervisionText } from './supervision-text';
 
 export const unsentMailsText = {
   back: 'Mon compte',
-  title: 'Messages non partis',
-  lead: phrase`Le service n'essaie plus de les envoyer. Réglez ce qui les arrête, puis renvoyez-les. Ils sont effacés au bout de 30 jours.`,
-  none: phrase`Tous les messages sont partis, ou partent encore.`,
+  title: supervisionText.unsentMails.label,
+  lead: phrase`Le service n'essaie plus de les envoyer. Réglez ce qui les arrête, puis renvoyez-les. Ils sont effacés au bout de ${formatTerm(retentionTerms.unsentMails)}.`,
+  none: phrase`Tous les messages sont partis`,
+  noneHint: phrase`Ceux qui viennent d'être écrits partent encore.`,
+  list: 'Messages non partis, du plus récent au plus ancien',
   more: (total: number, shown: number): string =>
     phrase`Les ${shown} derniers sont montrés, sur ${total}. Renvoyez-les pour voir les autres.`,
   to: (name: string, address: string): string => phrase`${name}, à ${address}`,
@@ -18,18 +22,28 @@ export const unsentMailsText = {
 } as const;
 
 /** What a mail is, by the name that the server gives it. */
-const names: Readonly<Record<string, string>> = {
+const names: Readonly<Record<MailName, string>> = {
   'declaration-submitted': 'Confirmation d’une déclaration',
   'declaration-receipt': 'Reçu d’une déclaration',
   'declaration-cancelled': 'Annulation d’une déclaration',
   'account-validation': 'Lien pour ouvrir un compte',
+  'account-known': 'Demande d’un compte qui existe déjà',
+  'account-to-approve': 'Compte à approuver',
+  'account-approved': 'Compte approuvé',
+  'account-refused': 'Compte refusé',
+  'account-closed': 'Compte fermé',
+  'role-changed': 'Rôle de superviseur donné ou retiré',
   'password-reset': 'Lien pour un nouveau mot de passe',
+  'password-changed': 'Mot de passe changé',
   'contact-support': 'Message au support',
   'contact-copy': 'Copie d’un message au support',
 };
 
+const isMailName = oneOf(mailNames);
+
+/** A mail queued by another version may have a name that is not known here. */
 export function mailName(name: string): string {
-  return names[name] ?? 'Message sur un compte d’agent';
+  return isMailName(name) ? names[name] : 'Message du service';
 }
 
 /** What stopped a mail, and what to do. */

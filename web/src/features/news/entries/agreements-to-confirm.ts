@@ -1,8 +1,8 @@
 import { phrase, preferenceBasis, preferenceByOrigin, typeset } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
 import { countryName } from '../../reference';
-import { amount, basesOf } from './figure-words';
 import type { NewsEntry } from './news-entry';
+import { amount, basesOf } from './quoted-figures';
 
 const { proofOfOrigin } = lawToday();
 const collator = new Intl.Collator('fr');

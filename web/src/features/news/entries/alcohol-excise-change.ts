@@ -9,8 +9,8 @@ import {
   phrase,
 } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
-import { basesOf } from './figure-words';
 import type { NewsBlock, NewsEntry } from './news-entry';
+import { basesOf } from './quoted-figures';
 
 const { contributionDegree, lightBeerDegree } = lawToday();
 

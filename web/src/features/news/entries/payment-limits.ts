@@ -1,7 +1,7 @@
 import { doubtOf, phrase } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
-import { amount, basesOf } from './figure-words';
 import type { NewsEntry } from './news-entry';
+import { amount, basesOf } from './quoted-figures';
 
 const { paymentLimits } = lawToday();
 const { cash, cardSignature, plainCheque } = paymentLimits;

@@ -1,6 +1,6 @@
 import { doubtOf, formatRate, phrase, type TobaccoExciseCategory, tobaccoExciseTables } from '@retour/core';
-import { basesOf } from './figure-words';
 import type { NewsBlock, NewsEntry } from './news-entry';
+import { basesOf } from './quoted-figures';
 
 const names: Readonly<Record<TobaccoExciseCategory, string>> = {
   cigarettes: phrase`Cigarettes, pour 1 000 unités`,

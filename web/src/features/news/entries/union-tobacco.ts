@@ -1,7 +1,7 @@
 import { doubtOf, formatNumber, phrase } from '@retour/core';
 import { lawToday } from '../../../lib/law-today';
-import { basesOf } from './figure-words';
 import type { NewsEntry } from './news-entry';
+import { basesOf } from './quoted-figures';
 
 const { cigarette, cigarillo, cigar, tobacco } = lawToday().indicativeLevels;
 

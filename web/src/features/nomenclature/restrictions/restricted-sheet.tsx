@@ -12,7 +12,7 @@ import { productName } from '../../basket/text/product-words';
 import { countryName } from '../../reference';
 import { useSelection } from '../finder/selection';
 import { codesText, codeText } from '../sheet/rate-text';
-import { RestrictionNotice } from '../sheet/restriction-notices';
+import { SheetRestriction } from '../sheet/restriction-notices';
 import styles from '../sheet/sheet.module.css';
 import type { SheetFact } from '../sheet/sheet-fact';
 import { SheetFacts } from '../sheet/sheet-facts';
@@ -73,7 +73,7 @@ export function RestrictedSheet({ good, catalogue, arrival }: RestrictedSheetPro
     .toSorted((a, b) => codeFor(a).localeCompare(codeFor(b)));
   return (
     <>
-      <RestrictionNotice sheet={{ good, severity, text: good.advice }} country={arrival.country} />
+      <SheetRestriction sheet={{ good, severity, text: good.advice }} country={arrival.country} />
       <SheetFacts title={restrictedText.scope} facts={[codesFact(good), ...exceptionFacts(good)]} />
       {products.length > 0 && (
         <section className={styles.part} aria-labelledby="regle-produits">

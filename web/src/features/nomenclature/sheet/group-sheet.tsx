@@ -9,7 +9,7 @@ import { SeverityPill } from '../restrictions/severity-pill';
 import { sheetText } from '../text';
 import { dutyInBrief } from './duty-facts';
 import { codeText } from './rate-text';
-import { RestrictionNotice } from './restriction-notices';
+import { SheetRestriction } from './restriction-notices';
 import styles from './sheet.module.css';
 import { vatInBrief } from './tax-facts';
 
@@ -31,7 +31,7 @@ export function GroupSheet({ group, country, regulation }: GroupSheetProps): Rea
     .toSorted((a, b) => Number(b.isBanned) - Number(a.isBanned));
   return (
     <>
-      {ban !== null && <RestrictionNotice sheet={{ ...ban, text: ban.good.advice }} country={country} />}
+      {ban !== null && <SheetRestriction sheet={{ ...ban, text: ban.good.advice }} country={country} />}
       <p className={styles.note}>
         {group.question === null ? sheetText.groupLead(group.subProducts.length) : typeset(group.question)}
       </p>

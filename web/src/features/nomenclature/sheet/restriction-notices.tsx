@@ -31,7 +31,7 @@ export function RestrictionNotices({
   const isRestricted = restriction !== null && restriction.severity !== null;
   return (
     <>
-      {restriction !== null && <RestrictionNotice sheet={restriction} country={country} />}
+      {restriction !== null && <SheetRestriction sheet={restriction} country={country} />}
       {!isOffered && !isRestricted && (
         <Notice tone="warning" title={sheetText.notOffered(countryName(country))}>
           <p>{sheetText.notOfferedReason}</p>
@@ -55,7 +55,7 @@ export function RestrictionNotices({
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
 /** What the rule says for the country; for one whose goods escape it, only that they do. */
-export function RestrictionNotice({
+export function SheetRestriction({
   sheet: { good, severity, text },
   country,
 }: {

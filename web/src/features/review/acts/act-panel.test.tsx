@@ -102,9 +102,13 @@ describe('closing a declaration with nothing to pay', () => {
     expect(button(/^Clore après contrôle$/)).toBeTruthy();
   });
 
-  it('is one press once what may not enter was handed over', async () => {
+  it('is asked twice once what may not enter was handed over, by name', async () => {
     show([sausage('forbidden', { status: 'handed-over', restriction: undefined })]);
     await userEvent.click(button(/^Clore\s: interdit remis$/));
+    expect(sent()).toHaveLength(0);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/Déjà remis au service\s: Saucisson/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore la déclaration' }));
     expect(sent()).toHaveLength(1);
   });
 
@@ -152,11 +156,14 @@ describe('validating a declaration with forbidden goods', () => {
     );
   });
 
-  it('records nothing more where nothing is owed', async () => {
+  it('records what was handed over where nothing is owed too', async () => {
     show([sausage('forbidden')], 'forbidden', {}, 'submitted');
     await userEvent.click(button('Valider'));
     await userEvent.click(screen.getByRole('button', { name: /^Remis\s: valider$/ }));
-    expect([sent().length, corrected().length]).toEqual([1, 0]);
+    expect(corrected()).toEqual([
+      expect.objectContaining({ corrections: [expect.objectContaining({ handedOver: true })] }),
+    ]);
+    expect(sent()).toHaveLength(0);
   });
 
   it('names them all', async () => {

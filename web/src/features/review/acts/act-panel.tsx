@@ -99,7 +99,7 @@ export function ActPanel({
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
   const forbidden = forbiddenNames(assessment, nameOf);
-  /** What is collected would count what may not be kept. */
+  /** Paying is barred: the amount would include goods that may not enter. */
   const countsForbidden = forbidden.length > 0 && closing === null;
   const [doubt, ...otherDoubts] = available.canCorrect ? doubtfulLines(assessment) : [];
   const isUnassessed = refuseSettlement(assessment) !== null;
@@ -224,8 +224,7 @@ export function ActPanel({
         }}
         onConfirm={() => {
           const change = declaration.status === 'submitted' ? ({ status: 'validated' } as const) : null;
-          if (countsForbidden) acts.handOver(closingText.handReason(forbidden), change);
-          else acts.act({ status: 'validated' });
+          acts.handOver(closingText.handReason(forbidden), change);
         }}
       />
       <ConfirmDialog

@@ -29,10 +29,12 @@ export function closingOf(answer: Answer, nameOf: NameOf): Closing | null {
   if (answer.total > 0 || answer.totalIsMinimum) return null;
   const forbidden = forbiddenNames(answer, nameOf);
   if (forbidden.length > 0) return closingText.handedOver(forbidden);
-  const isHandedOver = answer.shoppingProducts.some(({ status }) => status === 'handed-over');
+  const handedOver = answer.shoppingProducts.filter(({ status }) => status === 'handed-over');
   const regulated = answer.shoppingProducts.filter(isRegulated);
   if (regulated.length > 0) return closingText.documents(regulated.map((line) => typeset(nameOf(line))));
   const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
   if (claim === 'indicative-exceeded') return closingText.checked;
-  return isHandedOver ? { label: closingText.alreadyHandedOver } : closingText.nothing;
+  return handedOver.length > 0
+    ? closingText.alreadyHandedOver(handedOver.map((line) => typeset(nameOf(line))))
+    : closingText.nothing;
 }

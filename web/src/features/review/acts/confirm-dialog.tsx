@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonVariant, Modal } from '../../../ui';
+import { Button, type ButtonVariant, Modal, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
 import { TroubleNotice } from './trouble-notice';
-import type { Trouble } from './use-acts';
+import type { ActTrouble } from './use-acts';
 import { WriteProgress } from './write-progress';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: ActTrouble | undefined;
   readonly title: string;
   /** What the agent vouches for, or what the act undoes. */
   readonly text: string | undefined;
@@ -20,12 +20,20 @@ export interface ConfirmDialogProps {
   readonly otherwise?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
+  /** What else is asked, or said. */
+  readonly children?: ReactNode;
 }
 
-/** Asks twice before an act that needs nothing but a yes. */
+/** Asks before an act, and says what stopped it in its place. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise, onConfirm, onClose } =
-    props;
+  const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise } = props;
+  const { onConfirm, onClose, children } = props;
+  const progress = (
+    <>
+      <WriteProgress isBusy={isBusy} />
+      {trouble && <TroubleNotice trouble={trouble} />}
+    </>
+  );
   return (
     <Modal
       open={isOpen}
@@ -50,8 +58,14 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
         </>
       }
     >
-      <WriteProgress isBusy={isBusy} />
-      {trouble && <TroubleNotice trouble={trouble} />}
+      {children === undefined ? (
+        progress
+      ) : (
+        <Stack>
+          {children}
+          {progress}
+        </Stack>
+      )}
     </Modal>
   );
 }

@@ -1,18 +1,16 @@
 import { type ErasureGround, erasureGrounds } from '@retour/contract';
 import { type ReactNode, useState } from 'react';
 import { type Checked, useFaultFocus, useForm } from '../../../lib/form';
-import { Button, Modal, RadioGroup, Stack } from '../../../ui';
-import { actText } from '../text/act-text';
+import { RadioGroup } from '../../../ui';
 import { erasureText, groundLabels } from '../text/erasure-text';
-import { TroubleNotice } from './trouble-notice';
-import type { Trouble } from './use-acts';
+import { ConfirmDialog } from './confirm-dialog';
+import type { ActTrouble } from './use-acts';
 import { useOnOpening } from './use-on-opening';
-import { WriteProgress } from './write-progress';
 
 export interface EraseDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: ActTrouble | undefined;
   readonly onErase: (ground: ErasureGround) => void;
   readonly onClose: () => void;
 }
@@ -38,43 +36,33 @@ export function EraseDialog(props: EraseDialogProps): ReactNode {
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
   return (
-    <Modal
-      open={isOpen}
-      onClose={onClose}
-      preventClose={isBusy}
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      trouble={trouble}
       title={erasureText.title}
-      subtitle={erasureText.lead}
-      actions={
-        <>
-          <Button variant="danger" busy={isBusy} onClick={() => form.submit()}>
-            {erasureText.confirm}
-          </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {actText.keep}
-          </Button>
-        </>
-      }
+      text={erasureText.lead}
+      confirm={erasureText.confirm}
+      variant="danger"
+      onConfirm={() => form.submit()}
+      onClose={onClose}
     >
-      <Stack>
-        <div>
-          <h3>{erasureText.goes}</h3>
-          <p>{erasureText.gone}</p>
-        </div>
-        <div>
-          <h3>{erasureText.stays}</h3>
-          <p>{erasureText.left}</p>
-        </div>
-        <RadioGroup
-          {...form.choice('ground')}
-          legend={erasureText.ground}
-          name="pourquoi"
-          layout="list"
-          options={options}
-          selected={draft.ground === '' ? undefined : draft.ground}
-        />
-        <WriteProgress isBusy={isBusy} />
-        {trouble && <TroubleNotice trouble={trouble} />}
-      </Stack>
-    </Modal>
+      <RadioGroup
+        {...form.choice('ground')}
+        legend={erasureText.ground}
+        name="pourquoi"
+        layout="list"
+        options={options}
+        selected={draft.ground === '' ? undefined : draft.ground}
+      />
+      <div>
+        <h3>{erasureText.goes}</h3>
+        <p>{erasureText.gone}</p>
+      </div>
+      <div>
+        <h3>{erasureText.stays}</h3>
+        <p>{erasureText.left}</p>
+      </div>
+    </ConfirmDialog>
   );
 }

@@ -2,18 +2,17 @@ import type { SimulationAnswer } from '@retour/contract';
 import { formatOwedTotal, type MeanOfPayment } from '@retour/core';
 import type { ReactNode } from 'react';
 import { checkAnswer, useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { Button, Form, Modal, RadioGroup, Stack } from '../../../ui';
+import { Form, RadioGroup } from '../../../ui';
 import { actText } from '../text/act-text';
+import { ConfirmDialog } from './confirm-dialog';
 import { paymentOptions } from './payment-options';
-import { TroubleNotice } from './trouble-notice';
-import type { Trouble } from './use-acts';
+import type { ActTrouble } from './use-acts';
 import { useOnOpening } from './use-on-opening';
-import { WriteProgress } from './write-progress';
 
 export interface PayDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: ActTrouble | undefined;
   readonly assessment: SimulationAnswer;
   readonly onPay: (payment: MeanOfPayment) => void;
   readonly onClose: () => void;
@@ -47,44 +46,33 @@ export function PayDialog({
   });
   const choice = form.choice('payment');
   return (
-    <Modal
-      open={isOpen}
-      onClose={onClose}
-      preventClose={isBusy}
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      trouble={trouble}
       title={actText.payTitle}
-      subtitle={actText.payText(formatOwedTotal(assessment))}
-      actions={
-        <>
-          <Button busy={isBusy} onClick={() => form.submit()}>
-            {actText.confirmPay}
-          </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {actText.keep}
-          </Button>
-        </>
-      }
+      text={actText.payText(formatOwedTotal(assessment))}
+      confirm={actText.confirmPay}
+      onConfirm={() => form.submit()}
+      onClose={onClose}
     >
       <Form
         onSubmit={() => {
           if (!isBusy) form.submit();
         }}
       >
-        <Stack>
-          <RadioGroup
-            {...choice}
-            legend={actText.payLegend}
-            hideLegend
-            name="payment"
-            options={paymentOptions(assessment.total)}
-            onChange={(chosen) => {
-              choice.onChange(chosen);
-              form.clear();
-            }}
-          />
-          <WriteProgress isBusy={isBusy} />
-          {trouble && <TroubleNotice trouble={trouble} />}
-        </Stack>
+        <RadioGroup
+          {...choice}
+          legend={actText.payLegend}
+          hideLegend
+          name="payment"
+          options={paymentOptions(assessment.total)}
+          onChange={(chosen) => {
+            choice.onChange(chosen);
+            form.clear();
+          }}
+        />
       </Form>
-    </Modal>
+    </ConfirmDialog>
   );
 }

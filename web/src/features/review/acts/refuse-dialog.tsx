@@ -1,18 +1,17 @@
 import { reasonLimits } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { type Checked, useFaultFocus, useForm } from '../../../lib/form';
-import { Button, Modal, RadioGroup, Stack, TextArea } from '../../../ui';
+import { RadioGroup, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
+import { ConfirmDialog } from './confirm-dialog';
 import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
-import { TroubleNotice } from './trouble-notice';
-import type { Trouble } from './use-acts';
+import type { ActTrouble } from './use-acts';
 import { useOnOpening } from './use-on-opening';
-import { WriteProgress } from './write-progress';
 
 export interface RefuseDialogProps {
   readonly isOpen: boolean;
   readonly isBusy: boolean;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: ActTrouble | undefined;
   readonly draft: RefusalDraft;
   readonly onChange: (draft: RefusalDraft) => void;
   readonly onRefuse: (reason: string) => void;
@@ -39,41 +38,31 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
   return (
-    <Modal
-      open={isOpen}
-      onClose={onClose}
-      preventClose={isBusy}
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      trouble={trouble}
       title={actText.refuseTitle}
-      subtitle={actText.refuseText}
-      actions={
-        <>
-          <Button variant="danger" busy={isBusy} onClick={() => form.submit()}>
-            {actText.confirmRefuse}
-          </Button>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {actText.keep}
-          </Button>
-        </>
-      }
+      text={actText.refuseText}
+      confirm={actText.confirmRefuse}
+      variant="danger"
+      onConfirm={() => form.submit()}
+      onClose={onClose}
     >
-      <Stack>
-        <RadioGroup
-          {...form.choice('standard')}
-          legend={actText.standardReason}
-          name="motif"
-          layout="list"
-          options={refusalOptions}
-          selected={draft.standard === '' ? undefined : draft.standard}
-        />
-        <TextArea
-          {...form.entry('details')}
-          label={draft.standard === 'other' ? actText.otherDetails : actText.details}
-          hint={actText.reasonHint}
-          maxLength={reasonLimits.max}
-        />
-        <WriteProgress isBusy={isBusy} />
-        {trouble && <TroubleNotice trouble={trouble} />}
-      </Stack>
-    </Modal>
+      <RadioGroup
+        {...form.choice('standard')}
+        legend={actText.standardReason}
+        name="motif"
+        layout="list"
+        options={refusalOptions}
+        selected={draft.standard === '' ? undefined : draft.standard}
+      />
+      <TextArea
+        {...form.entry('details')}
+        label={draft.standard === 'other' ? actText.otherDetails : actText.details}
+        hint={actText.reasonHint}
+        maxLength={reasonLimits.max}
+      />
+    </ConfirmDialog>
   );
 }

@@ -2,10 +2,10 @@ import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, Notice } from '../../../ui';
 import { unsavedText, writeText } from '../text/act-text';
-import type { Trouble } from './use-acts';
+import type { ActTrouble } from './use-acts';
 
 /** « Non enregistré », or that nothing is certain, why, and the way to try again, brought into sight. */
-export function TroubleNotice({ trouble }: { readonly trouble: Trouble }): ReactNode {
+export function TroubleNotice({ trouble }: { readonly trouble: ActTrouble }): ReactNode {
   const { outcome, retry } = trouble;
   // The request may have arrived: only its answer did not.
   const isUncertain = outcome.kind === 'unsaved' && outcome.reason === 'unreachable';

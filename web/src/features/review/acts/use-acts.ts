@@ -6,7 +6,7 @@ import { handOver } from './hand-over';
 import type { Conflict, FailedWrite, WriteOutcome } from './write-outcome';
 
 /** Why something was not written, and the same thing to be asked again. */
-export interface Trouble {
+export interface ActTrouble {
   readonly outcome: FailedWrite;
   readonly retry: () => void;
 }
@@ -14,7 +14,7 @@ export interface Trouble {
 export interface Acts {
   /** The status being given; undefined when nothing is under way. */
   readonly underWay: DeclarationStatus | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: ActTrouble | undefined;
   readonly conflict: Conflict | undefined;
   readonly act: (change: StatusChange) => void;
   /** The same after recording what was handed over; without a status, the amount alone is computed again. */
@@ -26,7 +26,7 @@ export interface Acts {
 /** Gives a declaration another status: one act at a time, a second press does nothing. */
 export function useActs(declaration: Declaration, onDone: (changed: Declaration) => void): Acts {
   const [underWay, setUnderWay] = useState<DeclarationStatus>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<ActTrouble>();
   const [conflict, setConflict] = useState<Conflict>();
   const isBusy = useRef(false);
 

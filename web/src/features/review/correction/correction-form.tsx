@@ -9,7 +9,7 @@ import { ActBar, Button, Card, ErrorSummary, Form, Notice, Stack, TextArea } fro
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
-import type { Trouble } from '../acts/use-acts';
+import type { ActTrouble } from '../acts/use-acts';
 import type { Conflict, WriteOutcome } from '../acts/write-outcome';
 import { WriteProgress } from '../acts/write-progress';
 import { reviewPaths } from '../review-paths';
@@ -126,7 +126,7 @@ interface Steps {
   readonly isBusy: boolean;
   /** Of the correction as it stands; gone as soon as something is typed. */
   readonly preview: CorrectionPreview | undefined;
-  readonly trouble: Trouble | undefined;
+  readonly trouble: ActTrouble | undefined;
   readonly conflict: Conflict | undefined;
   readonly calculate: () => void;
   readonly save: () => void;
@@ -145,7 +145,7 @@ function useSteps(
   onSaved: (corrected: Declaration) => void,
 ): Steps {
   const [computed, setComputed] = useState<Computed>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<ActTrouble>();
   const [conflict, setConflict] = useState<Conflict>();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);

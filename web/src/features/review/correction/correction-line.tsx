@@ -11,6 +11,7 @@ import {
 import { PencilLine, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Pill } from '../../../ui';
+import { arrivalFor } from '../../basket/restrictions/arrival-for';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
 import { firstFieldOf, useReachedField } from './first-field';
@@ -42,13 +43,13 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
   const { line, declaration, form, catalogue, currencies, productOf, isOpenAtFirst, isAsked } = props;
   const changes = form.lines[line.customId];
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
-  const arrival = arrivalOf(declaration);
+  const before = productOf(line.id);
+  const draft = { ...draftOfLine(line, before), ...changes };
+  const arrival = arrivalFor(arrivalOf(declaration), draft.purchaseCountry || undefined);
   const isReached = isAsked && isOpen && catalogue !== null;
   useReachedField(
     isReached ? firstFieldOf(lineId(line.customId), line, arrival, catalogue.restrictedWords) : undefined,
   );
-  const before = productOf(line.id);
-  const draft = { ...draftOfLine(line, before), ...changes };
   const name = nameOfArticle(before, line.customName ?? null);
   const assessed = declaration.assessment.shoppingProducts.find(({ customId }) => customId === line.customId);
   return (

@@ -1,3 +1,4 @@
+import { simulationLimits } from '@retour/contract';
 import type { Product } from '@retour/core';
 import { describe, expect, it } from 'vitest';
 import { checkLine, isLineChanges, type LineChanges, type SentLine } from './line-draft';
@@ -20,14 +21,16 @@ const product = (changes: Partial<Product>): Product => ({
   subProducts: [],
   ...changes,
 });
+const tooManyDecimals = `1,${'2345678'.slice(0, simulationLimits.originalValue.decimals + 1)}`;
 const perfume = product({});
 const whisky = product({ id: 'whisky', kind: 'amount-product', name: 'Whisky', unit: 'l' });
 const line: SentLine = { id: 'parfum', customId: 'a', originalValue: 500, currency: 'USD' };
 
-const check = (changes: LineChanges, now: Product | null = perfume) =>
+const check = (changes: LineChanges, now: Product | null = perfume, sent: SentLine = line) =>
   checkLine({
-    line,
+    line: sent,
     changes,
+    country: 'US',
     before: perfume,
     product: now,
     currencies: [{ id: 'USD', symbol: '$', name: 'dollar américain' }],
@@ -45,9 +48,18 @@ describe('checkLine', () => {
     [{ currency: 'EUR' }, { currency: 'EUR' }],
     [{ count: { text: '3' } }, { amount: 3 }],
     [{ originCountry: 'JP' }, { originCountry: 'JP' }],
+    [{ purchaseCountry: 'JP' }, { purchaseCountry: 'JP' }],
   ])('sends what differs only: %j', (changes, fields) =>
     expect(check(changes)).toEqual({ kind: 'corrected', correction: { customId: 'a', ...fields } }),
   );
+
+  it('says the country of the trip of what was bought there after all, and nothing of what was', () => {
+    expect(check({ purchaseCountry: '' }, perfume, { ...line, purchaseCountry: 'JP' })).toEqual({
+      kind: 'corrected',
+      correction: { customId: 'a', purchaseCountry: 'US' },
+    });
+    expect(check({ purchaseCountry: '' })).toEqual({ kind: 'unchanged' });
+  });
 
   it('sends what the agent says of a free article, with what its author said of it under the same name', () => {
     const free: SentLine = {
@@ -61,6 +73,7 @@ describe('checkLine', () => {
       checkLine({
         line: { ...free, restrictionAnswers },
         changes,
+        country: 'US',
         before: null,
         product: null,
         currencies: [{ id: 'USD', symbol: '$', name: 'dollar américain' }],
@@ -103,7 +116,7 @@ describe('checkLine', () => {
     });
   });
 
-  it.each([{ price: { text: 'cher' } }, { price: { text: '1,2345' } }, { count: { text: '0' } }])(
+  it.each([{ price: { text: 'cher' } }, { price: { text: tooManyDecimals } }, { count: { text: '0' } }])(
     'says what is to be put right: %j',
     (changes) => expect(check(changes).kind).toBe('faulty'),
   );

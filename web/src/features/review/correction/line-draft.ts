@@ -16,7 +16,9 @@ import { articleErrors } from '../../basket/text/article-text';
 export type SentLine = Declaration['shoppingProducts'][number];
 
 /** A line as it stands in the form. Its price is that of the whole line; null is an article out of the nomenclature. */
-export interface LineDraft extends ArticleDraft {
+export interface LineDraft extends Omit<ArticleDraft, 'purchaseCountry'> {
+  /** Code of its country of purchase; empty for the trip's. */
+  readonly purchaseCountry: string;
   readonly productId: string | null;
   /** What the agent says of a free article, restricted good by restricted good. */
   readonly restrictionAnswers: RestrictionAnswers;
@@ -37,7 +39,7 @@ export const isLineChanges: Shape<LineChanges> = (value): value is LineChanges =
   isRecord(value) &&
   nullableOrAbsent(value.productId) &&
   optional(isRestrictionAnswers)(value.restrictionAnswers) &&
-  [value.name, value.currency, value.originCountry].every(optional(isText)) &&
+  [value.name, value.currency, value.originCountry, value.purchaseCountry].every(optional(isText)) &&
   [value.price, value.count, value.amount, value.degree].every(optional(isNumberDraft));
 
 const nullableOrAbsent = optional(nullable(isText));
@@ -54,6 +56,7 @@ export function draftOfLine(line: SentLine, product: Product | null): LineDraft 
     amount: isCounted ? { text: '' } : numberDraft(line.amount),
     degree: numberDraft(line.alcoholDegree ?? (asksDegree(product) ? product?.tariff?.defaultDegree : null)),
     originCountry: line.originCountry ?? '',
+    purchaseCountry: line.purchaseCountry ?? '',
     restrictionAnswers: {},
   };
 }
@@ -66,6 +69,8 @@ export type CheckedLine =
 export interface LineToCheck {
   readonly line: SentLine;
   readonly changes: LineChanges;
+  /** That of the trip. */
+  readonly country: string;
   /** As it was sent, then as it is in the form. */
   readonly before: Product | null;
   readonly product: Product | null;
@@ -73,19 +78,21 @@ export interface LineToCheck {
 }
 
 /** Reads a line of the form: what differs from what was sent, or what is to be put right. */
-export function checkLine({ line, changes, before, product, currencies }: LineToCheck): CheckedLine {
+export function checkLine({ line, changes, country, before, product, currencies }: LineToCheck): CheckedLine {
   if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
   const draft: LineDraft = { ...draftOfLine(line, before), ...changes };
   const isCounted = articleKind(product) !== 'amount';
   const count = isCounted ? readCount(draft.count) : undefined;
-  const checked = checkArticle({ ...draft, count: numberDraft(1) }, product, currencies);
+  const { purchaseCountry, ...typed } = draft;
+  const checked = checkArticle({ ...typed, count: numberDraft(1) }, product, currencies);
   const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
   if (checked.kind === 'faulty' || 'count' in wrongCount) {
     const problems = checked.kind === 'faulty' ? checked.problems : { messages: {}, choices: {} };
     return { kind: 'faulty', problems: { ...problems, messages: { ...problems.messages, ...wrongCount } } };
   }
   const { article } = checked;
-  const correction = differences(line, {
+  const sent = { ...line, purchaseCountry: line.purchaseCountry ?? country };
+  const correction = differences(sent, {
     productId: draft.productId,
     customName: product === null ? article.name : line.customName,
     originalValue: article.value,
@@ -93,6 +100,7 @@ export function checkLine({ line, changes, before, product, currencies }: LineTo
     amount: isCounted ? count : article.amount,
     alcoholDegree: article.alcoholDegree,
     originCountry: article.originCountry,
+    purchaseCountry: purchaseCountry || country,
     restrictionAnswers: product === null ? newAnswers(line, draft) : undefined,
   });
   return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };

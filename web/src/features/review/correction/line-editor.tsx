@@ -1,5 +1,11 @@
 import { confirmedAnswers } from '@retour/contract';
-import type { Arrival, Currency, Product, ProductCatalogue } from '@retour/core';
+import {
+  type Arrival,
+  type Currency,
+  excludedCountries,
+  type Product,
+  type ProductCatalogue,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { SelectField, TextField } from '../../../ui';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
@@ -111,6 +117,19 @@ export function LineEditor(props: LineEditorProps): ReactNode {
             onChange={(degree) => onChange({ degree })}
           />
         )}
+        <SelectField
+          id={`${id}-purchaseCountry`}
+          label={correctionText.purchaseCountry}
+          error={messages.purchaseCountry}
+          value={draft.purchaseCountry}
+          options={[
+            { value: '', label: correctionText.tripCountry },
+            ...everyCountry
+              .filter(({ code }) => !excludedCountries.has(code))
+              .map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={(purchaseCountry) => onChange({ purchaseCountry })}
+        />
         <SelectField
           id={`${id}-originCountry`}
           label={articleText.origin}

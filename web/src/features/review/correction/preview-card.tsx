@@ -8,10 +8,11 @@ import {
   graveVerdicts,
   indexCatalogue,
   nameOfArticle,
+  purchaseWords,
 } from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Card } from '../../../ui';
-import { useCatalogue } from '../../reference';
+import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
 import styles from './correction.module.css';
@@ -109,7 +110,10 @@ function useDescription(): (line: AnswerLine) => string {
   return (line) => {
     const product = products?.get(line.id ?? '') ?? null;
     const name = nameOfArticle(product, line.customName);
-    return `${describeArticle({ ...line, name }, product)} · ${formatPrice(line.originalValue, line.currency)}`;
+    const { originalValue, currency, purchaseCountry } = line;
+    const price = formatPrice(originalValue, currency);
+    const boughtIn = purchaseCountry === undefined ? [] : [purchaseWords(countryName(purchaseCountry))];
+    return [describeArticle({ ...line, name }, product), price, ...boughtIn].join(' · ');
   };
 }
 

@@ -66,7 +66,14 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       const before = productOf(line.id);
       const now = { ...draftOfLine(line, before), ...changes };
       const product = productOf(now.productId);
-      const checked = checkLine({ line, changes, before, product, currencies });
+      const checked = checkLine({
+        line,
+        changes,
+        country: declaration.country,
+        before,
+        product,
+        currencies,
+      });
       if (checked.kind === 'corrected') corrections.push(checked.correction);
       if (checked.kind !== 'faulty') continue;
       found[line.customId] = checked.problems;

@@ -105,7 +105,7 @@ describe('the amount of a declaration', () => {
     render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
     const tag = screen.getByRole('region', { name: 'À payer à la douane' });
     expect(tag.textContent).toMatch(/au\smoins 115,00\s€/u);
-    expect(tag.textContent).toContain('Un article reste à évaluer');
+    expect(tag.textContent).toContain('Au moins un article reste à évaluer');
   });
 
   it.each([

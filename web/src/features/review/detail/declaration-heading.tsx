@@ -39,7 +39,7 @@ function summaryOf(declaration: Declaration): string {
   const { age, ageIsMinimum, meanOfTransport, flightNumber, country } = declaration;
   const flight = flightNumber === undefined ? '' : ` (${formatFlight(flightNumber)})`;
   return [
-    filedName(declarantNames(declaration)) || detailText.erased,
+    filedName(declarantNames(declaration)) || detailText.nobody,
     formatAge(age, ageIsMinimum),
     `${transportPhrases[meanOfTransport]}${flight}`,
     countryName(country),

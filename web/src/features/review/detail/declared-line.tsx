@@ -7,6 +7,7 @@ import {
   lawOn,
   nameOfArticle,
   type Product,
+  purchaseWords,
   typeset,
 } from '@retour/core';
 import { type ReactNode, useId } from 'react';
@@ -49,7 +50,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
       </div>
       <div className={styles.priceRow}>
         <span className={styles.soft}>
-          {[paidPrice(line), ownName, originOf(declaration, line.customId)]
+          {[paidPrice(line), ownName, originOf(declaration, line.customId), purchaseOf(line)]
             .filter((part) => part !== undefined && part !== null)
             .join(' · ')}
         </span>
@@ -96,6 +97,10 @@ function paidPrice({ originalValue, currency, value }: AnswerLine): string {
   return currency === 'EUR'
     ? formatEurosAmount(value)
     : detailText.paidPrice(formatPrice(originalValue, currency), formatEurosAmount(value));
+}
+
+function purchaseOf({ purchaseCountry }: AnswerLine): string | undefined {
+  return purchaseCountry === undefined ? undefined : purchaseWords(countryName(purchaseCountry));
 }
 
 function originOf({ shoppingProducts }: Declaration, customId: string): string | undefined {

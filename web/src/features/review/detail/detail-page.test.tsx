@@ -1,10 +1,10 @@
 import type { Declaration } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { declarationQuery } from '../queries/review-queries';
+import { declarationQuery, versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { DetailPage } from './detail-page';
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(changes: Partial<Declaration> = {}, state: unknown = null): void {
+function open(changes: Partial<Declaration> = {}, state: unknown = null): QueryClient {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const declaration = reviewedDeclaration({ publicId: '123-456-789', ...changes });
   const queries = new QueryClient();
@@ -23,11 +23,19 @@ function open(changes: Partial<Declaration> = {}, state: unknown = null): void {
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[{ pathname: reviewPaths.declaration(declaration.publicId), state }]}>
         <Routes>
-          <Route path={reviewPaths.declaration(':reference')} element={<DetailPage />} />
+          <Route
+            path={reviewPaths.declaration(':reference')}
+            element={
+              <main>
+                <DetailPage />
+              </main>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return queries;
 }
 
 const setWindow = (width: number, height: number): void => {
@@ -43,6 +51,34 @@ it('opens the correction of no article while an act is being written', async () 
   await userEvent.click(button('Valider'));
   expect(screen.queryByRole('link', { name: article })).toBeNull();
   expect(button(article).disabled).toBe(true);
+});
+
+it('leaves nothing of a person whom a colleague erases while the page is open', async () => {
+  const seen = reviewedDeclaration({ publicId: '123-456-789', status: 'paid' });
+  const queries = open(seen);
+  const version = versionQuery(seen.publicId, 1).queryKey;
+  queries.setQueryData(version, seen);
+  const read = (answer: Declaration) =>
+    act(async () => {
+      queries.setQueryData(declarationQuery(seen.publicId).queryKey, answer);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  await read({ ...seen });
+  sessionStorage.setItem(`agent:draft:refus-${seen.id}`, '{}');
+  expect(screen.getByRole('main').textContent).toContain('Dupont');
+  const erased = {
+    ...seen,
+    version: 3,
+    declarantLastName: '',
+    declarantFirstName: '',
+    anonymisedAt: '2026-11-23T09:00:00.000Z',
+  };
+  await read(erased);
+  expect(await screen.findByText(/viennent d’être effacées/)).toBeTruthy();
+  expect(screen.getByRole('main').textContent).not.toContain('Dupont');
+  expect(screen.queryByText(/a changé/)).toBeNull();
+  expect(queries.getQueryData(version)).toBeUndefined();
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
 it('offers to pass a declaration until an act is done, which says itself what comes next', () => {

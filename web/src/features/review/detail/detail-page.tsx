@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query';
 import { useAppStore } from '../../../store';
-import { ActBar, BackLink, PageHeading, Stack } from '../../../ui';
+import { ActBar, BackLink, Notice, PageHeading, Stack } from '../../../ui';
 import { ActPanel } from '../acts/act-panel';
 import { availableActs } from '../acts/available-acts';
 import { HolderNotice } from '../lease/holder-notice';
@@ -59,7 +59,7 @@ function ReadDeclaration({ reference, typed }: ReadDeclarationProps): ReactNode 
   return <Review declaration={declaration} reviewed={reviewed} />;
 }
 
-const oneColumn = '(min-width: 20em) and (max-width: 63.99em)';
+const oneColumn = '(min-width: 17em) and (max-width: 63.99em)';
 /** Where a bar of one line has room over the navigation, which a low window has on top; elsewhere the acts stay with the amount. */
 const barFits = {
   overNavigation: `${oneColumn} and (min-height: 40em)`,
@@ -72,7 +72,7 @@ interface ReviewProps {
 }
 
 function Review({ declaration, reviewed }: ReviewProps): ReactNode {
-  const { newer, isStale, readAt, show, retry } = reviewed;
+  const { newer, wasErased, isStale, readAt, show, retry } = reviewed;
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
@@ -94,6 +94,11 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
         <BackLink {...lastList()}>{detailText.back}</BackLink>
         <DeclarationHeading declaration={declaration} />
         {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
+        {wasErased && (
+          <Notice tone="warning" title={detailText.erasedMeanwhileTitle} live>
+            {detailText.erasedMeanwhile}
+          </Notice>
+        )}
         {isStale && <StaleNotice readAt={readAt} />}
         <HolderNotice declaration={declaration} isOutdated={newer !== undefined} />
         {newer !== undefined && (

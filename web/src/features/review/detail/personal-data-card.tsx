@@ -1,12 +1,13 @@
 import type { Declaration, ErasureGround } from '@retour/contract';
-import { Eraser } from 'lucide-react';
+import { Eraser, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOwnRole } from '../../../lib/own-account';
 import { useOnline } from '../../../lib/use-online';
-import { Button, Card } from '../../../ui';
+import { Button, ButtonLink, Card } from '../../../ui';
 import { EraseDialog } from '../acts/erase-dialog';
 import { erasePerson } from '../acts/erase-person';
-import type { Trouble } from '../acts/use-acts';
+import type { ActTrouble } from '../acts/use-acts';
+import { reviewPaths } from '../review-paths';
 import { erasureText } from '../text/erasure-text';
 import styles from './detail.module.css';
 
@@ -24,7 +25,7 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
   const isOnline = useOnline();
   const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<ActTrouble>();
   if (role !== 'supervisor' || declaration.anonymisedAt !== undefined) return null;
   const erase = async (ground: ErasureGround): Promise<void> => {
     setIsBusy(true);
@@ -44,8 +45,8 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
       <div className={styles.group}>
         <h2 id="donnees-personnelles">{erasureText.heading}</h2>
         <p>{underWay.has(declaration.status) ? erasureText.underWay : erasureText.text}</p>
-        {!underWay.has(declaration.status) && (
-          <div>
+        <div className={styles.files}>
+          {!underWay.has(declaration.status) && (
             <Button
               variant="quiet"
               icon={Eraser}
@@ -58,8 +59,16 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
             >
               {erasureText.open}
             </Button>
-          </div>
-        )}
+          )}
+          <ButtonLink
+            variant="quiet"
+            icon={ScrollText}
+            compact
+            to={reviewPaths.accessLog(declaration.publicId)}
+          >
+            {erasureText.whoOpened}
+          </ButtonLink>
+        </div>
         <EraseDialog
           isOpen={isOpen}
           isBusy={isBusy}

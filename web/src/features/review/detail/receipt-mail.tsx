@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { CallError, callRoute } from '../../../lib/http';
 import { useOnline } from '../../../lib/use-online';
 import { Button, Notice } from '../../../ui';
-import { mailsQuery } from '../queries/review-queries';
+import { mailsQuery, reviewKey } from '../queries/review-queries';
 import { actText } from '../text/act-text';
 import styles from './detail.module.css';
 
@@ -32,6 +32,8 @@ function SentReceipt({ id }: { readonly id: string }): ReactNode {
       client.setQueryData(query.queryKey, answer.mails);
     } catch (error) {
       setTrouble(troubleOf(error));
+      // Somebody may have changed or erased it: the page follows.
+      void client.invalidateQueries({ queryKey: reviewKey });
     } finally {
       setIsBusy(false);
     }

@@ -12,10 +12,12 @@ export interface SheetColumnsProps {
 /** The columns of a sheet where something may come before the amount, on phones too, in the order in which it is read. */
 export function SheetColumns({ lead, aside, children }: SheetColumnsProps): ReactNode {
   return (
-    <div className={styles.columns}>
-      <div className={styles.lead}>{lead}</div>
-      <div className={styles.aside}>{aside}</div>
-      <div className={styles.main}>{children}</div>
+    <div className={styles.room}>
+      <div className={styles.columns}>
+        <div className={styles.lead}>{lead}</div>
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.main}>{children}</div>
+      </div>
     </div>
   );
 }

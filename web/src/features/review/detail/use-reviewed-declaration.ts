@@ -1,6 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { forgetPerson } from '../queries/forget-person';
 import { declarationQuery, reviewKey } from '../queries/review-queries';
 
 export interface ReviewedDeclaration {
@@ -8,6 +9,8 @@ export interface ReviewedDeclaration {
   readonly declaration: Declaration | undefined;
   /** A later version, made elsewhere and not shown yet. */
   readonly newer: Declaration | undefined;
+  /** Somebody else erased the traveller's data while the page was open: what is shown is what is left. */
+  readonly wasErased: boolean;
   readonly error: unknown;
   readonly isStale: boolean;
   readonly isWaitingForNetwork: boolean;
@@ -17,17 +20,34 @@ export interface ReviewedDeclaration {
   readonly retry: () => void;
 }
 
-/** One declaration kept live: a later version made by somebody else is announced, never slipped under the agent's hand. */
+/**
+ * One declaration kept live: a later version made by somebody else is announced, never slipped under the agent's hand; an
+ * erasure alone takes the place of what is shown at once.
+ */
 export function useReviewedDeclaration(reference: string): ReviewedDeclaration {
   const client = useQueryClient();
   const query = useQuery(declarationQuery(reference));
   const [held, setHeld] = useState<Declaration>();
   const latest = query.data;
-  const isHeld = held !== undefined && held.publicId === latest?.publicId;
+  const isErased = latest?.anonymisedAt !== undefined;
+  const [wasErased, setWasErased] = useState(false);
+  const isSame = held !== undefined && held.publicId === latest?.publicId;
+  // What was erased is not left on the screen until it is asked for.
+  const isErasedNow = isSame && isErased && held.anonymisedAt === undefined;
+  const isHeld = isSame && !isErasedNow;
 
   useEffect(() => {
     if (!isHeld && latest !== undefined && query.isFetchedAfterMount) setHeld(latest);
   }, [isHeld, latest, query.isFetchedAfterMount]);
+
+  useEffect(() => {
+    if (isErasedNow) setWasErased(true);
+  }, [isErasedNow]);
+
+  const erasedId = isErased ? latest.id : undefined;
+  useEffect(() => {
+    if (erasedId !== undefined) forgetPerson(client, { id: erasedId });
+  }, [client, erasedId]);
 
   const show = useCallback(
     (declaration: Declaration): void => {
@@ -42,6 +62,7 @@ export function useReviewedDeclaration(reference: string): ReviewedDeclaration {
   return {
     declaration,
     newer: isNewer ? latest : undefined,
+    wasErased,
     error: query.error,
     isStale: query.isError || query.fetchStatus === 'paused',
     isWaitingForNetwork: query.fetchStatus === 'paused',

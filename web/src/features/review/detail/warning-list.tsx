@@ -1,16 +1,22 @@
 import type { Declaration } from '@retour/contract';
-import { severityOfWarning } from '@retour/core';
+import { needsAttention, severityOfWarning, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { detailText } from '../text/detail-text';
 import { officerWarningsOf } from '../text/officer-words';
 import styles from './detail.module.css';
 
-/** What else the computation says: certificates, figures to confirm, rates; what restricts the goods has its own cards. */
+/**
+ * What else the computation says: certificates, figures to confirm, rates; what restricts the goods has its own cards. Figures
+ * that may change are not spoken of once the amount is settled.
+ */
 export function WarningList({ declaration }: { readonly declaration: Declaration }): ReactNode {
   const wordsOf = officerWarningsOf(declaration);
+  const stage = stageOf(declaration.status);
+  const isOpen = stage === 'due' || stage === 'simulated';
   const warnings = declaration.assessment.warnings.filter(
-    (warning) => severityOfWarning(warning) === 'information',
+    (warning) =>
+      severityOfWarning(warning) === 'information' && (isOpen || needsAttention({ warnings: [warning] })),
   );
   if (warnings.length === 0) return null;
   return (

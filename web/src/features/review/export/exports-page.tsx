@@ -2,20 +2,19 @@ import { formatMomentCell, type RecordedExport } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BackLink, Card, EmptyState, PageHeading, Stack } from '../../../ui';
+import { BackLink, EmptyState, PageHeading, RecordList, RecordRow, Stack } from '../../../ui';
 import { NotReadYet } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
 import { exportReasonWords, exportText } from '../text/export-text';
 import { exportFilterWords, exportOutcomeWords } from './export-words';
-import styles from './exports-page.module.css';
 import { exportsQuery } from './exports-query';
 
 /** Every list that left the service: who, when, why, what. */
 export function ExportsPage(): ReactNode {
   const { data, error, fetchStatus, refetch } = useQuery(exportsQuery);
   return (
-    <div className={styles.page}>
-      <BackLink to={reviewPaths.list}>{exportText.back}</BackLink>
+    <Stack gap="large">
+      <BackLink to={reviewPaths.account}>{exportText.back}</BackLink>
       <PageHeading title={exportText.pageTitle} lead={exportText.pageLead} />
       {data === undefined ? (
         <NotReadYet
@@ -31,29 +30,25 @@ export function ExportsPage(): ReactNode {
               {exportText.noneHint}
             </EmptyState>
           ) : (
-            <Card>
-              <ul className={styles.list} aria-label={exportText.list}>
-                {data.exports.map((recorded) => (
-                  <ExportRow key={recorded.id} recorded={recorded} />
-                ))}
-              </ul>
-            </Card>
+            <RecordList label={exportText.list}>
+              {data.exports.map((recorded) => (
+                <ExportRow key={recorded.id} recorded={recorded} />
+              ))}
+            </RecordList>
           )}
         </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
 function ExportRow({ recorded }: { readonly recorded: RecordedExport }): ReactNode {
   const { at, by, reason, details } = recorded;
   return (
-    <li className={styles.row}>
-      <p className={styles.name}>{details ?? exportReasonWords[reason]}</p>
-      <p>{exportFilterWords(recorded)}</p>
-      <p className={styles.soft}>
-        {formatMomentCell(at)}, {exportText.by(by)}, {exportOutcomeWords(recorded)}
-      </p>
-    </li>
+    <RecordRow
+      name={details ?? exportReasonWords[reason]}
+      about={exportFilterWords(recorded)}
+      details={[`${formatMomentCell(at)}, ${exportText.by(by)}, ${exportOutcomeWords(recorded)}`]}
+    />
   );
 }

@@ -31,6 +31,16 @@ const list = (...declarations: readonly ListedDeclaration[]): DeclarationList =>
 const page = { limit: 3 };
 
 describe('compareLists', () => {
+  it('leaves no name of a row that only an erasure can have taken away', () => {
+    const namesAfter = (changes: Partial<ListedDeclaration>, search = '') =>
+      compareLists(list(row(1, changes)), list(), { limit: 3, search }).rows.map(
+        ({ declaration, isGone }) => [declaration.declarantLastName, isGone],
+      );
+    expect(namesAfter({ status: 'paid' })).toEqual([['', true]]);
+    expect(namesAfter({ status: 'submitted' }, 'dup')).toEqual([['', true]]);
+    expect(namesAfter({ status: 'submitted' })).toEqual([['Dupont', true]]);
+  });
+
   it('keeps the rows where they are and gives each its present state', () => {
     const { rows, freshCount, goneCount } = compareLists(
       list(row(2), row(1)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, noFilters, readFilters, toListQuery, writeFilters } from './list-filters';
+import { countFilters, isNarrowed, noFilters, readFilters, toListQuery, writeFilters } from './list-filters';
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
@@ -16,7 +16,8 @@ describe('readFilters', () => {
     } as const;
     expect(read(writeFilters(filters))).toEqual({ filters, isFaulty: false });
     expect(countFilters(filters)).toBe(3);
-    expect(countFilters({ ...filters, search: 'Été', searchPublicId: 'k7q-2' })).toBe(5);
+    expect(countFilters({ ...filters, search: 'Été', searchPublicId: 'k7q-2' })).toBe(3);
+    expect([isNarrowed(noFilters), isNarrowed({ ...noFilters, search: 'Été' })]).toEqual([false, true]);
   });
 
   it('writes nothing when nothing is filtered', () => {

@@ -112,17 +112,27 @@ export function writeFilters(filters: ListFilters): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
+/** The filters in use. */
+function usedOf(filters: ListFilters): readonly ReviewFilter[] {
+  return reviewFilterNames.filter((name) => valuesOf(filters, name).length > 0);
+}
+
 /** The same filters as the API takes them: those in use, a reference as the server writes it. */
 export function toListQuery(filters: ListFilters): DeclarationListQuery {
   const searchPublicId = normalisePublicIdText(filters.searchPublicId);
-  const used = reviewFilterNames.filter((name) => valuesOf(filters, name).length > 0);
+  const used = usedOf(filters);
   const { limit, offset } = filters;
   const asked = { ...filters, searchPublicId };
   return { limit, offset, ...Object.fromEntries(used.map((name) => [name, asked[name]])) };
 }
 
-/** How many kinds of filters are in use: a period is one, the page and its size are none. */
+/** Whether a list is narrowed by anything, typed or chosen. */
+export function isNarrowed(filters: ListFilters): boolean {
+  return usedOf(filters).length > 0;
+}
+
+/** How many kinds of filters are chosen: a period is one; what is typed, the page and its size are none. */
 export function countFilters(filters: ListFilters): number {
-  const used = reviewFilterNames.filter((name) => valuesOf(filters, name).length > 0);
-  return new Set(used.map((name) => (reviewFilters[name].kind === 'day' ? 'period' : name))).size;
+  const chosen = usedOf(filters).filter((name) => reviewFilters[name].kind !== 'text');
+  return new Set(chosen.map((name) => (reviewFilters[name].kind === 'day' ? 'period' : name))).size;
 }

@@ -59,7 +59,7 @@ function problem(status: number, code: string, headers: Readonly<Record<string, 
   });
 }
 
-function show(address: string): void {
+function show(address: string): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: shouldRetry, retryDelay: retryDelayMs } },
   });
@@ -70,6 +70,7 @@ function show(address: string): void {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+  return client;
 }
 
 async function open(address: string): Promise<void> {
@@ -123,4 +124,33 @@ it('leaves the focus on a filter that brings back to the first page', async () =
   fireEvent.click(plane);
   await screen.findByText('1 à 20 sur 30');
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Avion' }));
+});
+
+it('forgets the name that was searched once whoever bears it was erased elsewhere', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let isErased = false;
+  vi.mocked(fetch).mockImplementation(async (_address, init) => {
+    const isNamed = JSON.parse(String(init?.body)).search !== undefined;
+    const found = isErased ? [] : [listed(1)];
+    const declarations = isNamed ? found : [{ ...listed(2), declarantLastName: 'Martin' }];
+    return Response.json({ declarations, total: declarations.length, totalIsMinimum: false });
+  });
+  const client = show('/agent/declaration');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Dupont' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Chercher' }));
+  await screen.findByText(/nom Dupont|« Dupont »/);
+  isErased = true;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByText(/cette page l’a oublié/)).toBeTruthy();
+  await screen.findByText(/Martin/);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+  expect(document.body.textContent).not.toContain('Dupont');
+  expect(
+    JSON.stringify(
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ),
+  ).not.toContain('Dupont');
 });

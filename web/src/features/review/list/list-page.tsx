@@ -17,6 +17,7 @@ import { NewsBar } from './news-bar';
 import { NothingFound } from './nothing-found';
 import { readSearch } from './read-search';
 import { SearchBox } from './search-box';
+import { useForgottenSearch } from './use-forgotten-search';
 import { useListPlace } from './use-list-place';
 import { usePageTop } from './use-page-top';
 import { type ShownList, useShownList } from './use-shown-list';
@@ -26,6 +27,7 @@ export function ListPage(): ReactNode {
   const { filters, isFaulty } = useListPlace();
   const narrow = useNarrowing(filters);
   const { list, isStale, isWaitingForNetwork, error, showLatest, retry } = useShownList(filters);
+  const wasForgotten = useForgottenSearch(filters, list);
   const top = usePageTop(filters, list !== undefined);
   return (
     <Stack gap="large">
@@ -33,6 +35,11 @@ export function ListPage(): ReactNode {
       {isFaulty && (
         <Notice tone="warning" live>
           {listText.faulty}
+        </Notice>
+      )}
+      {wasForgotten && (
+        <Notice tone="info" live>
+          {listText.forgotten}
         </Notice>
       )}
       <div className={styles.controls}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { countFilters, type ListFilters } from './list-filters';
+import { isNarrowed, type ListFilters } from './list-filters';
 import { listPlace } from './list-place';
 import { isTypo, lacksCountryCode } from './read-search';
 
@@ -23,7 +23,7 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
       />
     );
   }
-  if (countFilters(filters) === 0) {
+  if (!isNarrowed(filters)) {
     return (
       <EmptyState title={listText.none} icon={Inbox}>
         {listText.noneHint}

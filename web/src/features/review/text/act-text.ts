@@ -2,7 +2,6 @@ import { type DeclarationStatus, phrase } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 
 export const actText = {
-  heading: 'Décision',
   validate: 'Valider',
   refuse: 'Refuser',
   pay: 'Enregistrer le paiement',

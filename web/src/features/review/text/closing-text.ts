@@ -13,6 +13,14 @@ export const closingText = {
       confirm: names.length < 2 ? 'Article remis, clore' : 'Articles remis, clore',
     },
   }),
+  /** The history says that it was handed over: who closes vouches that it is still true. */
+  alreadyHandedOver: (names: readonly string[]) => ({
+    label: 'Clore : interdit remis',
+    vouch: {
+      text: phrase`Déjà remis au service : ${named(names)}. Rien n'est à payer, et rien ne pourra plus être corrigé.`,
+      confirm: 'Clore la déclaration',
+    },
+  }),
   documents: (names: readonly string[]) => ({
     label: 'Clore : documents vérifiés',
     vouch: {
@@ -47,7 +55,6 @@ export const closingText = {
     const reason = phrase`${head} à la douane : ${named(names)}.`;
     return reason.length > reasonLimits.max ? phrase`${head} à la douane.` : reason;
   },
-  alreadyHandedOver: 'Clore : interdit remis',
   title: phrase`Clore cette déclaration ?`,
   done: phrase`Déclaration close.`,
   doubt: (names: readonly string[]): string =>

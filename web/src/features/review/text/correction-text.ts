@@ -5,6 +5,8 @@ function counted(count: number, one: string, many: string): string {
 }
 
 export const correctionText = {
+  purchaseCountry: 'Pays d’achat',
+  tripCountry: 'Le pays du voyage',
   title: 'Corriger la déclaration',
   back: 'Revenir à la déclaration',
   lead: (reference: string, name: string): string => phrase`${reference} · ${name}`,
@@ -43,14 +45,12 @@ export const correctionText = {
   previewTitle: 'Avant d’enregistrer',
   before: 'Avant',
   after: 'Après',
-  difference: 'Écart',
   lineBefore: (description: string): string => phrase`avant : ${description}`,
   total: 'Total à payer',
   unchanged: 'Le total ne change pas.',
   restrictionChanged: phrase`Seule la restriction change.`,
   save: 'Enregistrer la correction',
   saveNote: phrase`Une nouvelle version remplace celle-ci, qui reste lisible dans l'historique.`,
-  outdated: phrase`Vous avez changé la correction : recalculez le total.`,
   notCorrectable: 'Cette déclaration ne se corrige plus',
   notCorrectableText: phrase`Seule une déclaration envoyée ou validée peut être corrigée.`,
   offline: phrase`La correction demande le réseau. Ce que vous tapez est gardé sur cet appareil.`,

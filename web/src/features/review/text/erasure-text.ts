@@ -6,6 +6,7 @@ export const erasureText = {
   text: phrase`Le voyageur peut demander que ses données soient effacées.`,
   underWay: phrase`Cette déclaration est en cours. Traitez-la, ou faites-la annuler par son auteur, avant d'effacer ses données.`,
   open: 'Effacer les données',
+  whoOpened: phrase`Qui l'a ouverte ?`,
   title: phrase`Effacer les données du voyageur ?`,
   lead: phrase`C'est définitif : personne ne pourra les retrouver.`,
   goes: phrase`Ce qui part`,

@@ -1,5 +1,11 @@
-import { type ExportOutcome, type ExportReason, reviewLimits } from '@retour/contract';
-import { formatCount, formatNumber, phrase } from '@retour/core';
+import {
+  type ExportOutcome,
+  type ExportReason,
+  reasonLimits,
+  retentionTerms,
+  reviewLimits,
+} from '@retour/contract';
+import { formatCount, formatNumber, formatTerm, phrase } from '@retour/core';
 
 export const exportReasonWords: Readonly<Record<ExportReason, string>> = {
   statistics: 'Statistiques du service',
@@ -19,14 +25,14 @@ export const outcomeWords: Readonly<Record<Exclude<ExportOutcome, 'whole'> | 'un
 export const exportText = {
   open: 'Exporter (CSV)',
   title: phrase`Exporter cette liste ?`,
-  subtitle: phrase`Le fichier contient des données personnelles. Votre nom, la raison et le nombre de lignes restent inscrits un an.`,
+  subtitle: phrase`Le fichier contient des données personnelles. Votre nom, la raison et le nombre de lignes restent inscrits ${formatTerm(retentionTerms.exports)}.`,
   left: (left: number, perDay: number): string =>
     left === 0
       ? phrase`Vous avez fait vos ${formatCount(perDay, 'export')} du jour. Revenez demain, ou demandez à un autre superviseur.`
       : phrase`Il vous reste ${formatCount(left, 'export')} aujourd'hui, sur ${perDay}.`,
   reason: 'Pourquoi cet export ?',
   details: 'Votre raison',
-  detailsHint: phrase`Dix lettres au moins, sans le nom d'un voyageur (exemple : tableau annuel demandé par la direction).`,
+  detailsHint: phrase`N'écrivez ni nom ni adresse. ${reasonLimits.min} lettres au moins (exemple : tableau annuel demandé par la direction).`,
   confirm: 'Exporter',
   busy: 'Préparation du fichier',
   cancel: 'Revenir à la liste',
@@ -35,8 +41,8 @@ export const exportText = {
   failed: phrase`Le fichier n'a pas pu être préparé, ou il n'est pas arrivé. L'essai peut compter : regardez la page des exports, puis réessayez.`,
   offline: phrase`L'export demande le réseau.`,
   pageTitle: 'Exports',
-  pageLead: phrase`Chaque liste sortie du service, avec sa raison. Gardé un an.`,
-  back: 'Déclarations',
+  pageLead: phrase`Chaque liste sortie du service, avec sa raison, gardée ${formatTerm(retentionTerms.exports)}.`,
+  back: 'Mon compte',
   none: 'Aucun export',
   noneHint: phrase`Un export se demande depuis la liste des déclarations.`,
   list: 'Exports, du plus récent au plus ancien',

@@ -18,7 +18,6 @@ export const listText = {
   title: 'Déclarations',
   searchLabel: 'Nom, référence, vol ou téléphone',
   search: 'Chercher',
-  clearSearch: 'Effacer la recherche',
   filters: (chosen: number): string => (chosen === 0 ? 'Filtres' : `Filtres (${chosen})`),
   status: 'État',
   transport: 'Transport',
@@ -49,12 +48,13 @@ export const listText = {
   news: (fresh: number, gone: number): string =>
     [
       fresh > 0 ? formatCount(fresh, 'nouvelle déclaration', 'nouvelles déclarations') : '',
-      gone > 0 ? formatCount(gone, 'a changé d’état', 'ont changé d’état') : '',
+      gone > 0 ? formatCount(gone, 'ne répond plus aux filtres', 'ne répondent plus aux filtres') : '',
     ]
       .filter((part) => part !== '')
       .join(', '),
   moved: 'La liste a changé',
   show: 'Afficher',
+  forgotten: phrase`Plus aucune déclaration ne porte le nom que vous cherchiez : il a été effacé ou corrigé, et cette page l'a oublié.`,
   faulty: phrase`Une partie de l'adresse n'a pas été comprise : ce filtre est laissé de côté.`,
   beyond: 'Cette page de la liste n’existe plus',
   firstPage: 'Revenir à la première page',
@@ -80,7 +80,6 @@ export const listText = {
 } as const;
 
 export const troubleText = {
-  loading: 'Chargement',
   offlineTitle: 'Pas de réseau',
   offline: phrase`Rien n'a encore été lu ici. La page se remplira d'elle-même au retour du réseau.`,
   failedTitle: 'Le service ne répond pas',

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { isBorderPossible } from '@retour/core';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import {
   putArticle,
   removeArticle,
@@ -10,9 +11,9 @@ import { BasketProvider } from '../../basket/session/basket-provider';
 import type { BasketSession, BasketStore } from '../../basket/session/basket-session';
 import { basketText } from '../../basket/text/summary-text';
 import { simulatorPaths } from '../simulator-paths';
-import { isBorderAsked } from '../steps/is-border-asked';
 import { stepCount } from '../steps/step-count';
 import { stepText } from '../text/step-text';
+import { TripTag } from '../trip-tag/trip-tag-part';
 
 const store: BasketStore = {
   put: putArticle,
@@ -25,7 +26,17 @@ const paths = {
   products: simulatorPaths.products,
   basket: simulatorPaths.basket,
   result: simulatorPaths.summary,
+  beforeBuying: simulatorPaths.beforeBuying,
 } as const;
+
+/** The tag that the questions filled stays until there is something to count. */
+function EmptyTag(): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <TripTag />
+    </Suspense>
+  );
+}
 
 /** The simulation's basket, for the screens that fill it. */
 export function SimulationBasket({ children }: { readonly children: ReactNode }): ReactNode {
@@ -35,7 +46,12 @@ export function SimulationBasket({ children }: { readonly children: ReactNode })
       request,
       response,
       store,
-      paths: { ...paths, before: simulatorPaths[isBorderAsked(request) ? 'border' : 'country'] },
+      paths: {
+        ...paths,
+        before:
+          simulatorPaths[isBorderPossible(request.country, request.meanOfTransport) ? 'border' : 'country'],
+      },
+      emptyTag: <EmptyTag />,
       productsKicker: stepText.kicker(stepCount, stepCount),
       seeResult: basketText.seeResult,
     };

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
+import { ReceivedNotice } from '../sharing/received-notice';
 import { simulatorPaths } from '../simulator-paths';
 import { SimulationBasket } from './simulation-basket';
+import { TripChangeNotice } from './trip-change-notice';
 
 const loadProducts = () => import('../../basket/products/products-page');
 const loadBasket = () => import('../../basket/lines/basket-page');
@@ -21,6 +23,8 @@ export function SimulationPurchases(): ReactNode {
   useFetchAhead(pages);
   return (
     <SimulationBasket>
+      <TripChangeNotice />
+      <ReceivedNotice />
       <Screen pathname={pathname} />
     </SimulationBasket>
   );

@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { productsText } from '../../basket/text/products-text';
+import { foundProductsText } from '../../basket/text/found-products-text';
+import { unknownProductText } from '../../basket/text/unknown-product-text';
 import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 beforeEach(() => sessionStorage.clear());
@@ -24,13 +25,13 @@ it.each(['whisky', 'cognac', 'rhum'])(
     const words = await advice(query, 13);
     expect(words).toMatch(/^n’est pas proposé à cet âge/);
     expect(words).toContain('montrez-les à un agent');
-    expect(words).not.toContain(plain(productsText.nothingAdvice));
+    expect(words).not.toContain(plain(foundProductsText.nothingAdvice));
   },
 );
 
 it('still advises a free article for what no age hides', async () => {
   const words = await advice('zzyzzx', 13);
-  expect(words).toContain(plain(productsText.nothingAdvice));
+  expect(words).toContain(plain(foundProductsText.nothingAdvice));
   expect(words).not.toContain('agent');
 });
 
@@ -40,6 +41,6 @@ it.each(['whisky', 'cigarettes', 'rhum'])(
     showPurchases(`/simulateur/produits?produit=${product}`, [], { age: 16, country: 'MA' });
     const words = await shownWords(/Avant 17 ans/);
     expect(words).toContain('montrez-les à un agent');
-    expect(await shownTitle()).toBe(plain(productsText.notOfferedTitle));
+    expect(await shownTitle()).toBe(plain(unknownProductText.notOfferedTitle));
   },
 );

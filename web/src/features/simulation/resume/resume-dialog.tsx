@@ -8,10 +8,12 @@ import { resumeText } from '../text/resume-text';
 export interface ResumeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Where a new one begins, once the one before is forgotten; the presentation without it. */
+  readonly begin?: (() => string) | undefined;
 }
 
 /** Asks whether to go on with the simulation begun, or to begin another one. */
-export function ResumeDialog({ open, onClose }: ResumeDialogProps): ReactNode {
+export function ResumeDialog({ open, onClose, begin }: ResumeDialogProps): ReactNode {
   const navigate = useNavigate();
   const resume = (): void => {
     onClose();
@@ -20,7 +22,7 @@ export function ResumeDialog({ open, onClose }: ResumeDialogProps): ReactNode {
   const restart = (): void => {
     startNewSimulation();
     onClose();
-    void navigate(simulatorPaths.start);
+    void navigate(begin?.() ?? simulatorPaths.start);
   };
   return (
     <Modal

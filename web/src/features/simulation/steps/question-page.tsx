@@ -1,11 +1,10 @@
+import { isBorderPossible } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { basketArticles, firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
-import { ActBar, BackLink, Button, ErrorSummary, Form, Modal, PageHeading, Stack } from '../../../ui';
-import { formatArticleCount } from '../../basket/text/article-count';
+import { firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
+import { ActBar, BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
 import { nextPath, simulatorPaths } from '../simulator-paths';
 import { stepText } from '../text/step-text';
-import { isBorderAsked } from './is-border-asked';
 import styles from './question-page.module.css';
 import { stepCount } from './step-count';
 import type { Question } from './use-question';
@@ -36,9 +35,12 @@ function kickerOf(name: SimulatorQuestion, step: number): string {
 
 /** One question, its answers, one button; a question whose turn has not come leads to the one that is due. */
 export function QuestionPage({ name, question, title, lead, children, after }: QuestionPageProps): ReactNode {
-  const { form, request, pending, confirmPending, dropPending } = question;
+  const { form, request } = question;
   const step = stepOf(name);
-  if (firstIncompleteStep(request) < step || (name === 'border' && !isBorderAsked(request))) {
+  if (
+    firstIncompleteStep(request) < step ||
+    (name === 'border' && !isBorderPossible(request.country, request.meanOfTransport))
+  ) {
     return <Navigate to={nextPath(request)} replace />;
   }
   return (
@@ -51,22 +53,6 @@ export function QuestionPage({ name, question, title, lead, children, after }: Q
         <Button type="submit">{stepText.next}</Button>
       </ActBar>
       {after}
-      <Modal
-        open={pending !== undefined}
-        onClose={dropPending}
-        title={stepText.changeTitle}
-        subtitle={stepText.changeWarning(formatArticleCount(basketArticles(request).length))}
-        actions={
-          <Stack gap="small">
-            <Button variant="danger" onClick={confirmPending}>
-              {stepText.changeConfirm}
-            </Button>
-            <Button variant="secondary" onClick={dropPending}>
-              {stepText.changeCancel}
-            </Button>
-          </Stack>
-        }
-      />
     </Form>
   );
 }

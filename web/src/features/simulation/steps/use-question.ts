@@ -1,24 +1,23 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { checkAnswer, type Form, type FormFrame, useForm, useTyped } from '../../../lib/form';
 import {
   answerStep,
   basketArticles,
   changesAnswer,
+  firstIncompleteStep,
+  productsStep,
   type SimulatorRequest,
   type StepAnswer,
   useAppStore,
 } from '../../../store';
 import { nextPath } from '../simulator-paths';
+import { useShownOnTag } from '../trip-tag/shown-on-tag';
+import { readTripChange, type TripChangeState } from './trip-change';
 
 export interface Question {
   readonly request: SimulatorRequest;
-  /** Confirms an answer and goes on; asks first when the basket would be lost. */
+  /** Confirms an answer and goes on; another answer keeps the basket, and its page says what it changes. */
   readonly form: FormFrame;
-  /** The different answer that waits for a yes, because the basket would be emptied. */
-  readonly pending: StepAnswer | undefined;
-  readonly confirmPending: () => void;
-  readonly dropPending: () => void;
 }
 
 export interface QuestionOptions<Draft, Answer> {
@@ -51,41 +50,26 @@ export function useQuestion<Draft, Answer>({
 }: QuestionOptions<Draft, Answer>): AskedQuestion<Draft> {
   const request = useAppStore((state) => state.simulator.simulatorRequest);
   const typed = useTyped<Typed<Draft>>({ answer: draftOf(request) });
-  const [pending, setPending] = useState<StepAnswer>();
+  const reading = read(typed.values.answer);
+  useShownOnTag(reading === undefined ? undefined : answerOf(reading));
   const navigate = useNavigate();
-  const returnTo: unknown = useLocation().state?.returnTo;
+  const { returnTo, before } = readTripChange(useLocation().state);
 
   const confirm = (answer: StepAnswer): void => {
-    const changed = changesAnswer(request, answer);
+    const isChange = changesAnswer(request, answer) && basketArticles(request).length > 0;
     answerStep(answer);
-    const next = nextPath(useAppStore.getState().simulator.simulatorRequest);
-    void navigate(!changed && typeof returnTo === 'string' ? returnTo : next);
+    const after = useAppStore.getState().simulator.simulatorRequest;
+    const isComplete = firstIncompleteStep(after) === productsStep;
+    const state: TripChangeState = { returnTo, before: before ?? (isChange ? request : undefined) };
+    void navigate(isComplete ? (returnTo ?? nextPath(after)) : nextPath(after), { state });
   };
 
   const form = useForm({
     ids: { answer: id },
     ...typed,
     check: (values: Typed<Draft>) => checkAnswer('answer', read(values.answer), missing),
-    onValid: (valid: Answer) => {
-      const answer = answerOf(valid);
-      const losesBasket = basketArticles(request).length > 0 && changesAnswer(request, answer);
-      if (losesBasket) setPending(answer);
-      else confirm(answer);
-    },
+    onValid: (valid: Answer) => confirm(answerOf(valid)),
   });
 
-  return {
-    request,
-    form,
-    pending,
-    confirmPending: () => {
-      // The next page may be late: the question is over as soon as it is answered.
-      setPending(undefined);
-      if (pending) confirm(pending);
-    },
-    dropPending: () => {
-      setPending(undefined);
-      typed.change({ answer: draftOf(request) });
-    },
-  };
+  return { request, form };
 }

@@ -2,20 +2,20 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { initialAppState, useAppStore } from '../../../store';
+import { plain } from '../testing/show-purchases';
 import { JourneyLine } from './journey-line';
 
 afterEach(cleanup);
 
-const common = [
-  ['l’âge', '/simulateur/configuration/etape1'],
-  ['le transport', '/simulateur/configuration/etape2'],
-  ['le pays', '/simulateur/configuration/etape3'],
-];
+const age = ['Modifier 34 ans', '/simulateur/configuration/etape1'];
+const transport = (words: string) => [`Modifier ${words}`, '/simulateur/configuration/etape2'];
+const from = (words: string) => [`Modifier ${words}`, '/simulateur/configuration/etape3'];
+const resident = ['Modifier non frontalier', '/simulateur/configuration/etape4'];
 
 it.each([
-  ['CH', 'car', [...common, ['frontalier', '/simulateur/configuration/etape4']]],
-  ['CH', 'train', common],
-  ['US', 'plane', common],
+  ['CH', 'car', [from('de Suisse'), transport('en voiture'), age, resident]],
+  ['CH', 'train', [from('de Suisse'), transport('en train'), age]],
+  ['US', 'plane', [from('des États-Unis'), transport('en avion'), age]],
 ] as const)('from %s by %s, every answer given can be changed', (country, meanOfTransport, expected) => {
   const simulatorRequest = {
     ...initialAppState.simulator.simulatorRequest,
@@ -30,6 +30,8 @@ it.each([
       <JourneyLine />
     </MemoryRouter>,
   );
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [plain(link.textContent ?? ''), link.getAttribute('href')]);
   expect(links).toEqual(expected);
 });

@@ -1,37 +1,39 @@
-import type { ReactNode } from 'react';
+import { formatAge, isBorderPossible, transportPhrases } from '@retour/core';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAppStore } from '../../../store';
+import { VisuallyHidden } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { summaryText } from '../../basket/text/summary-text';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { simulatorPaths } from '../simulator-paths';
-import { isBorderAsked } from '../steps/is-border-asked';
-import { journeyLine } from '../text/step-text';
-import styles from './journey-line.module.css';
+import { borderWord, returnWord } from '../text/step-text';
 
-/** The answers in one line, each way back to its question one press away. */
+/** « Retour des États-Unis, en avion, 34 ans »: the answers in one line, each the way back to its question. */
 export function JourneyLine(): ReactNode {
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { age, country, meanOfTransport, border } = request;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
+  const answers = [
+    { to: simulatorPaths.country, word: fromCountry(shownCountryName(country)) },
+    { to: simulatorPaths.meanOfTransport, word: transportPhrases[meanOfTransport] },
+    { to: simulatorPaths.age, word: formatAge(age) },
+    ...(isBorderPossible(country, meanOfTransport)
+      ? [{ to: simulatorPaths.border, word: borderWord(border === true) }]
+      : []),
+  ];
   return (
-    <span className={styles.journey}>
-      {journeyLine(fromCountry(shownCountryName(country)), meanOfTransport, age, border === true)}
-      <span className={styles.edits}>
-        {summaryText.editAnswers}{' '}
-        {[...editableAnswers, ...(isBorderAsked(request) ? [borderAnswer] : [])].map(({ to, word }) => (
-          <Link key={to} to={to} state={{ returnTo: simulatorPaths.summary }}>
+    <>
+      {returnWord}{' '}
+      {answers.map(({ to, word }, index) => (
+        <Fragment key={to}>
+          {index > 0 && ', '}
+          <Link to={to} state={{ returnTo: simulatorPaths.summary }}>
+            <VisuallyHidden>{summaryText.editAnswer} </VisuallyHidden>
             {word}
           </Link>
-        ))}
-      </span>
-    </span>
+        </Fragment>
+      ))}
+    </>
   );
 }
-
-const editableAnswers = [
-  { to: simulatorPaths.age, word: 'l’âge' },
-  { to: simulatorPaths.meanOfTransport, word: 'le transport' },
-  { to: simulatorPaths.country, word: 'le pays' },
-] as const;
-const borderAnswer = { to: simulatorPaths.border, word: 'frontalier' } as const;

@@ -1,23 +1,16 @@
-import type { SimulationAnswer } from '@retour/contract';
-import { answerVerdict, type MeanOfTransport, needsAttention } from '@retour/core';
+import type { MeanOfTransport } from '@retour/core';
 import type { ReactNode } from 'react';
 import { transportIcons } from '../../basket/journey/transport';
-import { summaryText } from '../../basket/text/summary-text';
-import styles from './nothing-to-pay.module.css';
-
-export interface NothingToPayProps {
-  readonly answer: SimulationAnswer;
-  readonly transport: MeanOfTransport;
-}
+import { wayOut } from '../../declarant/arrival/arrival-text';
+import styles from './summary-page.module.css';
 
 /** A quiet celebration: straight to the exit, nothing to do. */
-export function NothingToPay({ answer, transport }: NothingToPayProps): ReactNode {
-  if (answerVerdict(answer) !== 'nothing' || needsAttention(answer)) return null;
+export function NothingToPay({ transport }: { readonly transport: MeanOfTransport }): ReactNode {
   const Transport = transportIcons[transport];
   return (
-    <div className={styles.celebration}>
-      <Transport aria-hidden size={40} strokeWidth={1.75} className={styles.icon} />
-      <p>{summaryText.celebration}</p>
-    </div>
+    <span className={styles.celebration}>
+      <Transport aria-hidden size={32} strokeWidth={1.75} className={styles.icon} />
+      {wayOut[transport]}
+    </span>
   );
 }

@@ -142,7 +142,7 @@ describe('a regulated article', () => {
     showPurchases(page, [{ ...named('Carabine'), value: 900, restriction: 'weapons' }]);
     const words = await shownWords(/Article réglementé, et à payer/);
     expect(words).toMatch(/Article réglementé, et à payer\s*À\sévaluer/u);
-    expect(words).toContain('Présentez-vous au bureau de douane');
+    expect(words).toContain('prenez le circuit rouge');
   });
 });
 

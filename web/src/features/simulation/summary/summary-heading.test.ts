@@ -1,6 +1,8 @@
+import { meansOfTransport } from '@retour/core';
 import { expect, it } from 'vitest';
-import { emptyAnswer } from '../../../store/testing/assessed-basket';
-import { summaryText } from '../../basket/text/summary-text';
+import { assessedLine, emptyAnswer } from '../../../store/testing/assessed-basket';
+import { nothingBesideUnionReason, nothingReason, summaryText } from '../../basket/text/summary-text';
+import { whereToGo } from '../../declarant/arrival/arrival-text';
 import { summaryHeading } from './summary-heading';
 
 const warning = (code: string) => ({ code, message: '', legalBasis: null });
@@ -15,4 +17,22 @@ it.each([
   [summaryText.toPayTitle, { total: 0.01 }],
 ])('says « %s »', (title, answer) => {
   expect(summaryHeading({ ...emptyAnswer, ...answer }, 'plane').title).toBe(title);
+});
+
+it.each(meansOfTransport)('says where to go by %s, in the words of the confirmation', (transport) => {
+  for (const due of [
+    { total: 12 },
+    { totalIsMinimum: true },
+    { total: 12, warnings: [warning('medicine')] },
+  ]) {
+    expect(summaryHeading({ ...emptyAnswer, ...due }, transport).lead).toContain(whereToGo[transport]);
+  }
+});
+
+it('never says that what the Union frees is within the allowance', () => {
+  const bought = assessedLine({ status: 'unlimited', total: 0 });
+  const leadOf = (countryType: 'EU' | 'NON_EU') =>
+    summaryHeading({ ...emptyAnswer, countryType, shoppingProducts: [bought] }, 'plane').lead;
+  expect(leadOf('NON_EU')).toBe(nothingBesideUnionReason);
+  expect(leadOf('EU')).toBe(nothingReason.EU);
 });

@@ -8,8 +8,9 @@ import {
   needsAttention,
   nothingUponCheckTitle,
 } from '@retour/core';
-import { nothingReason, summaryText, whereToGo } from '../../basket/text/summary-text';
+import { nothingBesideUnionReason, nothingReason, summaryText } from '../../basket/text/summary-text';
 import { verdictText } from '../../basket/text/verdict-text';
+import { whereToGo } from '../../declarant/arrival/arrival-text';
 
 export interface SummaryHeading {
   readonly title: string;
@@ -43,6 +44,12 @@ export function summaryHeading(answer: SimulationAnswer, transport: MeanOfTransp
     case 'nothing':
       return needsAttention(answer)
         ? { title: summaryText.nothingDueTitle, lead: summaryText.nothingDueLead }
-        : { title: summaryText.nothingTitle, lead: nothingReason[answer.countryType] };
+        : { title: summaryText.nothingTitle, lead: nothingReasonOf(answer) };
   }
+}
+
+/** An article without a limit, in a trip from elsewhere, was bought in the Union on the way. */
+function nothingReasonOf({ countryType, shoppingProducts }: SimulationAnswer): string {
+  const holdsUnionGoods = shoppingProducts.some(({ status }) => status === 'unlimited');
+  return countryType !== 'EU' && holdsUnionGoods ? nothingBesideUnionReason : nothingReason[countryType];
 }

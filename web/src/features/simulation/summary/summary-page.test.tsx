@@ -39,9 +39,11 @@ describe('an article that an agent is to assess', () => {
     expect(words).not.toMatch(nothing);
   });
 
-  it('makes no promise of what would be paid without the costliest', async () => {
+  it('says what the other one costs, and keeps its own amount to an agent', async () => {
     showPurchases(page, [car, camera]);
-    await shownWords(/Sans « Appareil photo numérique », il resterait un montant à évaluer par un agent\./);
+    const words = await shownWords(/Sans cet article : −130,00 €/);
+    expect(words).toMatch(/Taxé \(1\).*À évaluer par l’agent \(1\)/su);
+    expect(words.match(/Sans cet article/g)).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,11 @@
-import { answerVerdict, answerWords, needsAttention } from '@retour/core';
-import { Calculator, ClipboardCheck, Plus, Printer, RotateCcw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { SimulationAnswer } from '@retour/contract';
+import { answerVerdict, answerWords, type MeanOfTransport, needsAttention, splitMinimum } from '@retour/core';
+import { Calculator, ClipboardCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { basketArticles, useAppStore } from '../../../store';
 import {
-  Button,
+  ActBar,
   ButtonLink,
   Card,
   Columns,
@@ -17,28 +18,26 @@ import {
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../basket/assessment/use-simulation';
+import { GoodToKnow } from '../../basket/summary/good-to-know';
 import { RestrictionCards } from '../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../basket/summary/summary-lines';
-import { SummaryNotes } from '../../basket/summary/summary-notes';
-import { SummaryWarnings } from '../../basket/summary/summary-warnings';
+import { FiguresAge } from '../../basket/summary/summary-warnings';
+import { totalNote } from '../../basket/summary/total-note';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
-import { useTotalNote } from '../../basket/summary/use-total-note';
 import { travellerBasketWords } from '../../basket/text/basket-words';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
-import { ResumeDialog } from '../resume/resume-dialog';
 import { simulatorPaths } from '../simulator-paths';
 import { JourneyLine } from './journey-line';
 import { NothingToPay } from './nothing-to-pay';
+import { OnArrival } from './on-arrival';
+import { SummaryActs } from './summary-acts';
 import { summaryHeading } from './summary-heading';
 import styles from './summary-page.module.css';
 
-/** What may not enter before anything, then the amount, then each article with its reason, then what to know at the border. */
+/** What may not enter before anything, then the amount and where to go, then each article under what becomes of it. */
 export function SummaryPage(): ReactNode {
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { answer, refusals } = useSimulation();
-  const isWide = useMediaQuery(wideScreen);
-  const note = useTotalNote();
-  const openLines = useOpenLines();
 
   if (basketArticles(request).length === 0) return <EmptySummary />;
   if (answer === null) {
@@ -50,58 +49,87 @@ export function SummaryPage(): ReactNode {
       </Stack>
     );
   }
+  return <Result answer={answer} transport={request.meanOfTransport ?? 'other'} />;
+}
 
-  const transport = request.meanOfTransport ?? 'other';
+interface ResultProps {
+  readonly answer: SimulationAnswer;
+  readonly transport: MeanOfTransport;
+}
+
+function Result({ answer, transport }: ResultProps): ReactNode {
+  const isWide = useMediaQuery(wideScreen);
+  const openLines = useOpenLines();
   const { title, lead } = summaryHeading(answer, transport);
-  const { label, amount } = answerWords(answer, 'simulated');
+  const verdict = answerVerdict(answer);
+  const isFree = verdict === 'nothing' && !needsAttention(answer);
+  const isPresented = verdict !== 'nothing' && verdict !== 'unidentified';
   const lines = <SummaryLines answer={answer} openLines={openLines} />;
-  const tag = (children: ReactNode): ReactNode => (
-    <TagCard label={label} amount={amount} note={note}>
-      {children}
-    </TagCard>
+  const allowances = (
+    <section className={styles.allowances} aria-labelledby="franchises">
+      <h2 id="franchises">{summaryText.allowances}</h2>
+      <AllowanceBars answer={answer} isShort />
+    </section>
   );
-  const hasToDeclare = answerVerdict(answer) !== 'nothing' || needsAttention(answer);
-  const actions = <Actions hasToDeclare={hasToDeclare} />;
-  const heading = <PageHeading title={title} lead={lead} kicker={<JourneyLine />} />;
-  const restrictions = <RestrictionCards answer={answer} />;
+  const tag = (children: ReactNode): ReactNode => (
+    <ResultTag answer={answer} transport={transport} isFree={isFree}>
+      {children}
+    </ResultTag>
+  );
+  const declare = !isFree && (
+    <ButtonLink to={simulatorPaths.declaration} icon={ClipboardCheck}>
+      {summaryText.declare}
+    </ButtonLink>
+  );
+  const before = (
+    <>
+      <PageHeading title={title} lead={lead} kicker={<JourneyLine />} />
+      <RestrictionCards answer={answer} />
+    </>
+  );
   const notes = (
     <>
-      <NothingToPay answer={answer} transport={transport} />
+      <FiguresAge answer={answer} />
       <ConfirmationNotice />
-      <SummaryNotes answer={answer} />
-      <SummaryWarnings answer={answer} />
+      <GoodToKnow
+        answer={answer}
+        onArrival={
+          isPresented
+            ? (isUnfolded) => <OnArrival transport={transport} isUnfolded={isUnfolded} />
+            : undefined
+        }
+      />
     </>
   );
 
   if (!isWide) {
     return (
-      <Stack gap="large">
-        {heading}
-        {restrictions}
-        {tag(lines)}
+      <Stack>
+        {before}
+        {tag(
+          <Stack gap="small">
+            {lines}
+            {allowances}
+          </Stack>,
+        )}
         {notes}
-        <Card as="section" labelledBy="franchises">
-          <Stack>
-            <h2 id="franchises">{summaryText.allowances}</h2>
-            <AllowanceBars answer={answer} />
-          </Stack>
-        </Card>
-        {actions}
+        <SummaryActs />
+        {declare !== false && <ActBar>{declare}</ActBar>}
       </Stack>
     );
   }
   return (
     <Columns
       aside={tag(
-        <Stack gap="large">
-          <AllowanceBars answer={answer} />
-          {actions}
+        <Stack>
+          {allowances}
+          {declare}
+          <SummaryActs />
         </Stack>,
       )}
     >
       <Stack gap="large">
-        {heading}
-        {restrictions}
+        {before}
         <Card>{lines}</Card>
         {notes}
       </Stack>
@@ -109,29 +137,25 @@ export function SummaryPage(): ReactNode {
   );
 }
 
-function Actions({ hasToDeclare }: { readonly hasToDeclare: boolean }): ReactNode {
-  const [asking, setAsking] = useState(false);
+interface ResultTagProps extends ResultProps {
+  /** Nothing to pay, nothing to do: another face than a debt. */
+  readonly isFree: boolean;
+  readonly children: ReactNode;
+}
+
+function ResultTag({ answer, transport, isFree, children }: ResultTagProps): ReactNode {
+  const { label, amount } = answerWords(answer, 'simulated');
+  const minimum = splitMinimum(amount);
   return (
-    <div className={styles.actions}>
-      {hasToDeclare && (
-        <ButtonLink to={simulatorPaths.declaration} icon={ClipboardCheck}>
-          {summaryText.declare}
-        </ButtonLink>
-      )}
-      <ButtonLink to={simulatorPaths.basket} variant={hasToDeclare ? 'secondary' : 'primary'}>
-        {summaryText.editBasket}
-      </ButtonLink>
-      <ButtonLink to={simulatorPaths.products} variant="secondary" icon={Plus}>
-        {summaryText.addMore}
-      </ButtonLink>
-      <Button variant="quiet" icon={Printer} onClick={() => print()}>
-        {summaryText.print}
-      </Button>
-      <Button variant="quiet" icon={RotateCcw} onClick={() => setAsking(true)}>
-        {summaryText.newSimulation}
-      </Button>
-      <ResumeDialog open={asking} onClose={() => setAsking(false)} />
-    </div>
+    <TagCard
+      label={label}
+      above={minimum?.atLeast}
+      amount={minimum?.amount ?? amount}
+      note={isFree ? <NothingToPay transport={transport} /> : totalNote(answer)}
+      isFree={isFree}
+    >
+      {children}
+    </TagCard>
   );
 }
 

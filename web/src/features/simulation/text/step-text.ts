@@ -1,16 +1,11 @@
-import { simulationPromise } from '@retour/contract';
-import { formatAge, type MeanOfTransport, phrase, transportPhrases } from '@retour/core';
+import { simulationLimits, simulationPromise } from '@retour/contract';
+import { phrase } from '@retour/core';
 
 export const stepText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
   furtherKicker: (step: number, count: number): string => `Étape ${step} sur ${count}, suite`,
   next: 'Continuer',
   start: 'Commencer',
-  changeTitle: phrase`Changer cette réponse ?`,
-  changeWarning: (articles: string): string =>
-    phrase`Votre panier sera vidé (${articles}), et les réponses suivantes seront à redonner.`,
-  changeConfirm: 'Changer et vider le panier',
-  changeCancel: 'Garder ma réponse',
 } as const;
 
 export const startText = {
@@ -42,7 +37,7 @@ export const ageText = {
   label: 'Votre âge',
   hint: phrase`En années entières (exemple : 34).`,
   suffix: 'ans',
-  error: phrase`Indiquez votre âge en chiffres, de 1 à 120 (exemple : 34).`,
+  error: phrase`Indiquez votre âge en chiffres, de ${simulationLimits.age.min} à ${simulationLimits.age.max} (exemple : 34).`,
   family: phrase`Vous voyagez à plusieurs ? Chacun a sa franchise : faites une simulation par personne.`,
   infoTitle: 'Avant de commencer',
   hide: 'Masquer ce conseil',
@@ -60,7 +55,7 @@ export const countryText = {
   lead: phrase`Le pays où vous avez acheté décide des règles et de la monnaie.`,
   error: phrase`Choisissez un pays dans la liste (exemple : Japon).`,
   overseas: phrase`Quelles règles pour l'outre-mer ?`,
-  several: phrase`Plusieurs pays ? Faites une simulation pour chacun. La franchise reste la même pour tout le voyage.`,
+  several: phrase`Plusieurs pays ? Choisissez le dernier hors de l'Union européenne. Vous direz ensuite, sur chaque autre article, où il a été acheté. Une seule franchise vaut pour tout le voyage.`,
 } as const;
 
 export const borderText = {
@@ -71,13 +66,6 @@ export const borderText = {
   error: phrase`Répondez par oui ou par non.`,
 } as const;
 
-/** « Retour du Japon, en avion, 34 ans »: the answers in one line. */
-export function journeyLine(
-  country: string,
-  transport: MeanOfTransport,
-  age: number,
-  border: boolean,
-): string {
-  const worker = border ? ', frontalier' : '';
-  return `Retour ${country}, ${transportPhrases[transport]}, ${formatAge(age)}${worker}`;
-}
+/** « Retour des États-Unis, en avion, 34 ans, non frontalier »: what stands before and after what is written elsewhere. */
+export const returnWord = 'Retour';
+export const borderWord = (isFrontier: boolean): string => (isFrontier ? 'frontalier' : 'non frontalier');

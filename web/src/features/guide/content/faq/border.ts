@@ -20,7 +20,9 @@ export const borderSection: FaqSection = {
           '**Bateau** : arrêtez-vous au bureau du port, avant la sortie.',
         ),
         text('Souvent, une déclaration de vive voix suffit. L’agent vous dit s’il faut un écrit.'),
-        text('Le guide détaille chaque lieu : [quand déclarer](/preparer-mon-voyage#quand-declarer).'),
+        text(
+          'Le guide détaille chaque lieu, et ce que nous savons de chaque aéroport, port, gare ou poste : [quand déclarer](/preparer-mon-voyage#quand-declarer).',
+        ),
       ],
     },
     {

@@ -183,6 +183,27 @@ export const declarationSection: FaqSection = {
       ],
     },
     {
+      id: 'plusieurs-pays',
+      question: 'J’ai acheté dans plusieurs pays : que faire ?',
+      toVerify: false,
+      answer: () => [
+        text(
+          'Faites une seule simulation, ou une seule déclaration. Une seule [[franchise]] vaut pour toute votre arrivée.',
+        ),
+        text(
+          'Choisissez pour le voyage le dernier pays hors de l’Union européenne. Sur chaque article acheté ailleurs, dites dans quel pays.',
+        ),
+        list(
+          '**Autre pays hors de l’Union européenne** : l’article partage la même franchise. Les droits et les interdictions sont ceux de son pays.',
+          '**Pays de l’Union européenne** : rien à payer, et l’article ne compte pas dans la franchise. Gardez la facture, taxes comprises.',
+          '**Tabac et alcool achetés dans l’Union européenne** : les repères européens s’appliquent.',
+        ),
+        text(
+          'Un achat déjà déclaré en entrant dans un autre pays de l’Union européenne n’est plus à déclarer en France.',
+        ),
+      ],
+    },
+    {
       id: 'frontaliers',
       question: 'J’habite ou je travaille près de la frontière : qu’est-ce qui change ?',
       toVerify: true,

@@ -4,6 +4,7 @@ export const tripText = {
   invitationTitle: 'Votre limite en trente secondes',
   invitation: 'Dites d’où vous venez et comment. Nous affichons ce que vous pouvez rapporter.',
   invitationAction: 'Trouver ma limite',
+  beforeBuying: 'En magasin : puis-je l’acheter ?',
   whenTitle: 'Quand déclarer ?',
   regulatedTitle: 'Marchandises réglementées',
   regulatedLead: 'Vous pouvez les rapporter, avec un papier ou dans une limite.',

@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { examplePublicId, phrase, typeset } from '@retour/core';
 import type { CameraTrouble } from '../camera/use-camera';
 
 export const codesText = {
@@ -42,11 +42,11 @@ export const troubleText: Readonly<Record<CameraTrouble, { readonly title: strin
 export const referenceText = {
   title: 'Taper la référence',
   label: 'Référence de la déclaration',
-  hint: phrase`Neuf caractères, tirets facultatifs (exemple : K7Q-2MX-9TD).`,
+  hint: phrase`Neuf caractères, tirets facultatifs (exemple : ${typeset(examplePublicId)}).`,
   open: 'Ouvrir la déclaration',
   right: phrase`Référence bien formée.`,
-  length: phrase`Une référence a neuf caractères (exemple : K7Q-2MX-9TD). Comptez-les de nouveau.`,
-  character: phrase`Une référence n'a que des chiffres et des lettres, sans U. Relisez-la (exemple : K7Q-2MX-9TD).`,
+  length: phrase`Une référence a neuf caractères (exemple : ${typeset(examplePublicId)}). Comptez-les de nouveau.`,
+  character: phrase`Une référence n'a que des chiffres et des lettres, sans U. Relisez-la (exemple : ${typeset(examplePublicId)}).`,
   check: phrase`Il y a une faute de frappe dans cette référence. Relisez-la avec le voyageur.`,
 } as const;
 

@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   [taxed, 'À payer à la douane115,00 €', '115,00 €'],
-  [minimum, 'Article à évaluerÀ évaluer', 'Un article reste à évaluer'],
+  [minimum, 'Article à évaluerÀ évaluer', 'Au moins un article reste à évaluer'],
 ] as const)('says the amount and what it is worth', (assessment, amount, note) => {
   const text = shown({ assessment, shownTotal: assessment.total });
   expect(text).toContain(amount);

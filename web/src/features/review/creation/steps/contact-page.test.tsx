@@ -1,3 +1,4 @@
+import { noBreakSpace } from '@retour/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -34,7 +35,8 @@ async function reload(): Promise<void> {
   show();
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** Testing Library reads the page with plain spaces. */
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label.replaceAll(noBreakSpace, ' '));
 const exact = () => field(contactText.exact);
 const adult = () => field(contactText.adult);
 const years = () => field(contactText.exactLabel);

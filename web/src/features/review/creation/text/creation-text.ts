@@ -1,4 +1,5 @@
-import { phrase } from '@retour/core';
+import { simulationLimits } from '@retour/contract';
+import { adultAge, formatAge, phrase } from '@retour/core';
 
 export const creationText = {
   kicker: (step: number, count: number): string => `Étape ${step} sur ${count}`,
@@ -23,12 +24,12 @@ export const contactText = {
   title: phrase`Qui est le voyageur ?`,
   lead: phrase`Recopiez sa pièce d'identité. Rien n'est enregistré avant le récapitulatif.`,
   ageLegend: 'Âge du voyageur',
-  ageHint: phrase`À partir de 18 ans, l'âge exact ne change pas les droits.`,
-  adult: '18 ans ou plus',
+  ageHint: phrase`À partir de ${formatAge(adultAge)}, l'âge exact ne change pas les droits.`,
+  adult: formatAge(adultAge, true),
   exact: 'Âge exact',
   exactLabel: 'Âge du voyageur en années',
   suffix: 'ans',
-  error: phrase`Indiquez son âge en chiffres, de 1 à 120 (exemple : 16).`,
+  error: phrase`Indiquez son âge en chiffres, de ${simulationLimits.age.min} à ${simulationLimits.age.max} (exemple : 16).`,
 } as const;
 
 export const tripText = {
@@ -95,5 +96,4 @@ export const savedText = {
   download: 'Télécharger le PDF',
   downloading: 'Préparation du PDF',
   downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. La déclaration est bien enregistrée. Réessayez plus tard.`,
-  nextTitle: 'Et maintenant',
 } as const;

@@ -1,0 +1,43 @@
+import { minuteMs } from '@retour/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { startReferenceRefresh } from '../../features/reference';
+import { retryDelayMs, shouldRetry } from '../../lib/http';
+import { followOtherTabs, useAppStore } from '../../store';
+
+const freshMs = 5 * minuteMs;
+
+/** What is read is fresh for 5 minutes; what fails is asked 3 times more, if that may help (specification §9). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: freshMs, retry: shouldRetry, retryDelay: retryDelayMs } },
+  });
+}
+
+const queryClient = createQueryClient();
+
+/** What pages that compute lean on: the reference data and their freshness, shared by all of them. */
+export function DataProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** Keeps the reference data fresh and the answers shared between tabs, whatever page is open. */
+export function startData(): void {
+  queryClient.mount();
+  startReferenceRefresh(queryClient);
+  followOtherTabs();
+}
+
+/** For the travellers' entry: the data, and the sending of a declaration that waits. */
+export function startTravellerData(): void {
+  startData();
+  sendWaitingDeclaration();
+}
+
+/** A declaration that waits is sent whatever page the person comes back to. */
+function sendWaitingDeclaration(): void {
+  if (useAppStore.getState().declaration.declarationResponse.pending === null) return;
+  import('../../features/declaration/sending/outbox')
+    .then(({ startOutbox }) => startOutbox())
+    .catch(() => undefined);
+}

@@ -1,0 +1,11 @@
+import { type ReactNode, useMemo } from 'react';
+import { CountryEntry, type CountryEntryProps } from './country-entry';
+import { suggestCountries } from './suggest-countries';
+
+export type CountryBoxProps = Omit<CountryEntryProps, 'suggested' | 'label' | 'onFocus'>;
+
+/** A country of purchase, found by its name. */
+export function CountryBox(props: CountryBoxProps): ReactNode {
+  const suggested = useMemo(() => suggestCountries(props.value), [props.value]);
+  return <CountryEntry {...props} suggested={suggested} />;
+}

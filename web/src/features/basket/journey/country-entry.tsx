@@ -1,0 +1,73 @@
+import { phrase } from '@retour/core';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Combobox, type ComboboxItem, Notice } from '../../../ui';
+
+const text = {
+  label: 'Pays d’achat',
+  hint: phrase`Tapez les premières lettres (exemple : Japon).`,
+  nothingFound: phrase`Aucun pays ne correspond. Essayez son nom en français (exemple : Suisse).`,
+  overseasTitle: phrase`L'outre-mer n'est pas traité ici`,
+  overseas: phrase`L'outre-mer français a ses propres taxes. Les achats se déclarent à l'arrivée, avec leurs tickets.`,
+} as const;
+
+/** What is suggested for what is typed. */
+export interface SuggestedCountries {
+  readonly items: readonly ComboboxItem[];
+  /** What is typed names overseas France, which is no country of purchase. */
+  readonly isOverseas: boolean;
+}
+
+export interface CountryEntryProps {
+  readonly id: string;
+  readonly label?: string | undefined;
+  /** As typed. */
+  readonly value: string;
+  readonly error?: string | undefined;
+  /** Null until the names of countries are there. */
+  readonly suggested: SuggestedCountries | null;
+  readonly onType: (typed: string) => void;
+  readonly onChoose: (country: string) => void;
+  readonly onFocus?: (() => void) | undefined;
+  /** Where to read more, under the words on overseas France. */
+  readonly overseasHelp?: ReactNode;
+}
+
+/** A field for a country of purchase, without the names of countries, which the caller brings. */
+export function CountryEntry({
+  id,
+  label = text.label,
+  value,
+  error,
+  suggested,
+  onType,
+  onChoose,
+  onFocus,
+  overseasHelp,
+}: CountryEntryProps): ReactNode {
+  const isOverseas = suggested?.isOverseas === true;
+  return (
+    <>
+      <Combobox
+        id={id}
+        label={label}
+        hint={text.hint}
+        error={error}
+        icon={Search}
+        items={suggested?.items ?? []}
+        value={value}
+        minimumLength={2}
+        onInput={onType}
+        onSelect={(item) => onChoose(item.id)}
+        onFocus={onFocus}
+        emptyText={suggested === null || isOverseas ? undefined : text.nothingFound}
+      />
+      {isOverseas && (
+        <Notice tone="warning" title={text.overseasTitle} live>
+          <p>{text.overseas}</p>
+          {overseasHelp}
+        </Notice>
+      )}
+    </>
+  );
+}

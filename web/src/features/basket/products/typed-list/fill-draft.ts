@@ -1,0 +1,71 @@
+import { type AmountUnit, amountUnits, exactDecimal, type Product, toNumber } from '@retour/core';
+import { shareOf, timesCount } from '../../../../lib/exact-decimal';
+import { isNumber, isText, objectOf, oneOf, optional } from '../../../../lib/shape';
+import { type ArticleDraft, type NumberDraft, numberDraft, priceDecimals } from '../article-draft';
+import { articleKind, asksDegree } from '../article-kind';
+
+/** What a typed list says of one article, once nothing of it is ambiguous any more. */
+export interface ReadFields {
+  readonly name: string;
+  readonly count: number;
+  readonly price?: number | undefined;
+  /** A price whose currency is left to the form, as it was written. */
+  readonly priceWritten?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly basis?: 'each' | 'all' | undefined;
+  readonly degree?: number | undefined;
+  /** Of each one. */
+  readonly measure?: { readonly value: number; readonly unit: AmountUnit } | undefined;
+}
+
+export const isReadFields = objectOf<ReadFields>({
+  name: isText,
+  count: isNumber,
+  price: optional(isNumber),
+  priceWritten: optional(isText),
+  currency: optional(isText),
+  basis: optional(oneOf(['each', 'all'])),
+  degree: optional(isNumber),
+  measure: optional(
+    objectOf<{ value: number; unit: AmountUnit }>({ value: isNumber, unit: oneOf(amountUnits) }),
+  ),
+});
+
+/** The form of an article with everything that was read in its place; what was not stays empty. */
+export function fillDraft(
+  empty: ArticleDraft,
+  product: Product | null,
+  read: ReadFields | undefined,
+): ArticleDraft {
+  if (read === undefined) return empty;
+  const isAmount = articleKind(product) === 'amount';
+  return {
+    ...empty,
+    name: empty.name === '' ? read.name : empty.name,
+    currency: read.currency ?? empty.currency,
+    price: (isAmount ? priceOfAll(read) : priceOfOne(read)) ?? empty.price,
+    count: isAmount ? empty.count : numberDraft(read.count),
+    amount: product === null ? empty.amount : (amountOf(product, read) ?? empty.amount),
+    degree: asksDegree(product) && read.degree !== undefined ? numberDraft(read.degree) : empty.degree,
+  };
+}
+
+function priceOfAll({ price, priceWritten, basis, count }: ReadFields): NumberDraft | undefined {
+  const isWhole = count === 1 || basis === 'all';
+  if (price === undefined) return isWhole && priceWritten !== undefined ? { text: priceWritten } : undefined;
+  return numberDraft(isWhole ? price : toNumber(timesCount(exactDecimal(price), count)));
+}
+
+/** A price of all that does not divide is the price of none of them. */
+function priceOfOne({ price, priceWritten, basis, count }: ReadFields): NumberDraft | undefined {
+  const isOne = count === 1 || basis === 'each';
+  if (price === undefined) return isOne && priceWritten !== undefined ? { text: priceWritten } : undefined;
+  if (isOne) return numberDraft(price);
+  const share = shareOf(exactDecimal(price), count, priceDecimals);
+  return share && numberDraft(toNumber(share));
+}
+
+function amountOf(product: Product, { measure, count }: ReadFields): NumberDraft | undefined {
+  if (measure === undefined || measure.unit !== product.unit) return undefined;
+  return numberDraft(toNumber(timesCount(exactDecimal(measure.value), count)));
+}

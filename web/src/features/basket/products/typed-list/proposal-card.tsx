@@ -1,0 +1,240 @@
+import { formatAmount, formatNumber, formatPrice, type Product, typeset } from '@retour/core';
+import { OctagonX, PenLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFirstFocus } from '../../../../lib/use-first-focus';
+import type { BasketArticle } from '../../../../store';
+import { Button, Card, type Icon, IconTile, Notice, Pill, RadioGroup, SelectField } from '../../../../ui';
+import { productIcon } from '../../../reference';
+import { articleErrors, articleText } from '../../text/article-text';
+import { productName } from '../../text/product-words';
+import { restrictionName, severityWords } from '../../text/restriction-text';
+import { typedListText } from '../../text/typed-list-text';
+import { currencyLabel, type NamedCurrency } from '../currency-options';
+import { type Proposal, type Target, totalOf } from './proposal';
+import type { ReadArticle } from './read-article';
+import styles from './typed-list.module.css';
+import type { DecidedArticle } from './typed-list-draft';
+
+export interface ProposalCardProps {
+  readonly id: string;
+  readonly article: ReadArticle;
+  readonly proposal: Proposal;
+  readonly currencies: readonly NamedCurrency[];
+  readonly isFull: boolean;
+  readonly onDecide: (decision: Omit<DecidedArticle, 'key'>) => void;
+  readonly onAdd: (article: Omit<BasketArticle, 'id'>) => void;
+  /** Its own form, filled with what was read. */
+  readonly onOpen: () => void;
+  readonly onIgnore: () => void;
+}
+
+/** One article of the list as it was read, to be confirmed, put right in its own form, or ignored. */
+export function ProposalCard(props: ProposalCardProps): ReactNode {
+  const { id, article, proposal, isFull, onDecide, onAdd, onOpen, onIgnore } = props;
+  const [isMissing, setIsMissing] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choiceId = `${id}-produit`;
+  useFirstFocus(isChoosing ? choiceId : undefined);
+  const { readiness, target, read } = proposal;
+  const name = targetName(target, read.name);
+  const isPriceMissing = proposal.asksPrice && proposal.price === undefined;
+  const isBasisMissing = proposal.asksBasis && proposal.basis === undefined;
+
+  /** What is ambiguous is decided first, by the one who wrote it. */
+  const whenDecided = (act: () => void): void => {
+    if (!isPriceMissing && !isBasisMissing) {
+      act();
+      return;
+    }
+    setIsMissing(true);
+    document.getElementById(isPriceMissing ? `${id}-prix` : `${id}-pour`)?.focus();
+  };
+  const add = (): void => {
+    if (isFull) setIsRefused(true);
+    else if (readiness.kind === 'ready' && readiness.article !== undefined) onAdd(readiness.article);
+  };
+
+  return (
+    <Card as="li">
+      <article id={id} tabIndex={-1} aria-labelledby={`${id}-nom`} className={styles.proposal}>
+        <div className={styles.head}>
+          <IconTile icon={iconOf(target)} />
+          <div className={styles.words}>
+            <h3 id={`${id}-nom`} className={styles.name}>
+              {name}
+            </h3>
+            <p className={styles.soft}>{typedListText.typed(article.typed)}</p>
+            {readiness.kind === 'restricted' && (
+              <Pill tone={readiness.restriction.severity === 'forbidden' ? 'danger' : 'note'}>
+                {severityWords(readiness.restriction.severity)}
+              </Pill>
+            )}
+          </div>
+          {!isChoosing && (
+            <Button variant="quiet" compact onClick={() => setIsChoosing(true)}>
+              {typedListText.otherProduct}
+            </Button>
+          )}
+        </div>
+        {isChoosing && (
+          <SelectField
+            id={choiceId}
+            label={typedListText.target}
+            value={target.id}
+            options={proposal.targets.map((one) => ({ value: one.id, label: optionLabel(one, read.name) }))}
+            onChange={(chosen) => onDecide({ target: chosen })}
+          />
+        )}
+        <PriceRead {...props} />
+        {proposal.asksPrice && (
+          <RadioGroup
+            id={`${id}-prix`}
+            name={`${id}-prix`}
+            layout="list"
+            legend={typedListText.priceQuestion}
+            options={article.prices.map(({ price, currency, nameEnd }, position) => ({
+              id: `${position}`,
+              value: priceChoice(formatPrice(price, currency), article, nameEnd),
+            }))}
+            selected={proposal.price && `${article.prices.indexOf(proposal.price)}`}
+            error={isMissing && isPriceMissing ? typedListText.priceMissing : undefined}
+            onChange={(position) => onDecide({ price: Number(position) })}
+          />
+        )}
+        {proposal.asksBasis && proposal.price !== undefined && (
+          <BasisQuestion {...props} isMissing={isMissing && isBasisMissing} />
+        )}
+        {readiness.kind === 'form' && <p className={styles.soft}>{readiness.reason}</p>}
+        {isRefused && isFull && (
+          <Notice tone="error" live>
+            {articleErrors.fullBasket}
+          </Notice>
+        )}
+        <div className={styles.acts}>
+          {readiness.kind === 'ready' ? (
+            <Button compact label={typedListText.addThis(name)} onClick={() => whenDecided(add)}>
+              {typedListText.add}
+            </Button>
+          ) : (
+            <Button
+              compact
+              label={
+                readiness.kind === 'restricted'
+                  ? typedListText.ruleOf(name)
+                  : typedListText.completeThis(name)
+              }
+              onClick={() => whenDecided(onOpen)}
+            >
+              {readiness.kind === 'restricted' ? typedListText.rule : typedListText.complete}
+            </Button>
+          )}
+          {readiness.kind === 'ready' && (
+            <Button
+              variant="quiet"
+              compact
+              label={typedListText.changeThis(name)}
+              onClick={() => whenDecided(onOpen)}
+            >
+              {typedListText.change}
+            </Button>
+          )}
+          <Button variant="quiet" compact label={typedListText.ignoreThis(article.typed)} onClick={onIgnore}>
+            {typedListText.ignore}
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+function BasisQuestion({
+  id,
+  article: { count },
+  proposal: { price, basis },
+  onDecide,
+  isMissing,
+}: ProposalCardProps & { readonly isMissing: boolean }): ReactNode {
+  if (price === undefined) return null;
+  const words = formatPrice(price.price, price.currency);
+  const total = formatPrice(totalOf(price.price, count), price.currency);
+  return (
+    <RadioGroup<'each' | 'all'>
+      id={`${id}-pour`}
+      name={`${id}-pour`}
+      layout="list"
+      legend={typedListText.basisQuestion(words, formatNumber(count))}
+      options={[
+        { id: 'each', value: typedListText.each(words), hint: typedListText.thatIsAll(total) },
+        { id: 'all', value: typedListText.all(words) },
+      ]}
+      selected={basis}
+      error={isMissing ? typedListText.basisMissing : undefined}
+      onChange={(chosen) => onDecide({ basis: chosen })}
+    />
+  );
+}
+
+/** How many and how much, as it was read. */
+function PriceRead({ article, proposal, currencies }: ProposalCardProps): ReactNode {
+  const { price, basis, asksBasis, target, read } = proposal;
+  const product = target.kind === 'product' ? target.product : null;
+  const quantity = quantityWords(product, proposal);
+  const isShown = price !== undefined && !asksBasis;
+  return (
+    <>
+      {isShown && <p className={styles.price}>{priceWords(price.price, price.currency, basis, article)}</p>}
+      {price === undefined && article.count > 1 && (
+        <p className={styles.price}>{`${formatNumber(article.count)}\u00A0×`}</p>
+      )}
+      {quantity !== undefined && <p>{typedListText.quantity(quantity)}</p>}
+      {read.currency !== undefined && !article.isCurrencyWritten && (
+        <p className={styles.soft}>
+          {typedListText.currencyAssumed(currencyLabel(read.currency, currencies))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function priceWords(
+  price: number,
+  currency: string,
+  basis: Proposal['basis'],
+  { count }: ReadArticle,
+): string {
+  const one = formatPrice(price, currency);
+  if (count === 1) return one;
+  if (basis === 'all') return typedListText.total(one, formatNumber(count));
+  return articleText.lineTotal(formatNumber(count), one, formatPrice(totalOf(price, count), currency));
+}
+
+function priceChoice(price: string, article: ReadArticle, nameEnd: string): string {
+  const hasNames = article.prices.some((one) => one.nameEnd !== '');
+  if (!hasNames) return price;
+  return typedListText.priceOf(price, nameEnd === '' ? article.name : `${article.name} ${nameEnd}`);
+}
+
+/** « 0,75 L »; where the product is sold by the unit, a measure is only a part of what was written. */
+function quantityWords(product: Product | null, { read }: Proposal): string | undefined {
+  if (product?.unit == null || read.measure?.unit !== product.unit) return undefined;
+  return formatAmount(totalOf(read.measure.value, read.count), product.unit);
+}
+
+function iconOf(target: Target): Icon {
+  if (target.kind === 'product') return productIcon(target.product);
+  return target.kind === 'restricted' ? OctagonX : PenLine;
+}
+
+function targetName(target: Target, typedName: string): string {
+  if (target.kind === 'product') return productName(target.product);
+  return target.kind === 'restricted' ? restrictionName(target.restriction) : typeset(typedName);
+}
+
+function optionLabel(target: Target, typedName: string): string {
+  if (target.kind === 'free') return typedListText.free(typedName);
+  const name = targetName(target, typedName);
+  if (target.kind === 'product') return name;
+  const isForbidden = target.restriction.severity === 'forbidden';
+  return isForbidden ? typedListText.forbiddenTarget(name) : typedListText.regulatedTarget(name);
+}

@@ -1,0 +1,185 @@
+import {
+  type Arrival,
+  exactDecimal,
+  type HeldRestriction,
+  indexCatalogue,
+  namesTaxedByQuantity,
+  type Product,
+  type ProductCatalogue,
+  restrictionOf,
+  toNumber,
+} from '@retour/core';
+import { timesCount } from '../../../../lib/exact-decimal';
+import type { BasketArticle } from '../../../../store';
+import { answersFor, nextDoubt } from '../../restrictions/name-answers';
+import { typedListText } from '../../text/typed-list-text';
+import { emptyDraft } from '../article-draft';
+import { articleKind, asksDegree } from '../article-kind';
+import { checkArticle } from '../check-article';
+import type { NamedCurrency } from '../currency-options';
+import { findGoods } from '../find-goods';
+import { fillDraft, type ReadFields } from './fill-draft';
+import type { ReadArticle } from './read-article';
+import type { PriceMeaning } from './read-price';
+import type { DecidedArticle } from './typed-list-draft';
+
+/** What one article of the list may be: a product, restricted goods, or an article of the name that was typed. */
+export type Target =
+  | { readonly kind: 'product'; readonly id: string; readonly product: Product }
+  | { readonly kind: 'restricted'; readonly id: string; readonly restriction: HeldRestriction }
+  | { readonly kind: 'free'; readonly id: string };
+
+/** Whether an article can be added as it was read, or what its own form is for. */
+export type Readiness =
+  /** Without an article while something is to be decided. */
+  | { readonly kind: 'ready'; readonly article?: Omit<BasketArticle, 'id'> | undefined }
+  | { readonly kind: 'form'; readonly reason: string }
+  | { readonly kind: 'restricted'; readonly restriction: HeldRestriction };
+
+export interface Proposal {
+  readonly targets: readonly Target[];
+  readonly target: Target;
+  /** Absent while it is to be chosen, or when none is written. */
+  readonly price: PriceMeaning | undefined;
+  readonly basis: 'each' | 'all' | undefined;
+  readonly asksPrice: boolean;
+  readonly asksBasis: boolean;
+  readonly read: ReadFields;
+  readonly readiness: Readiness;
+}
+
+export interface ProposalContext {
+  /** The products offered to this traveller. */
+  readonly catalogue: ProductCatalogue;
+  readonly arrival: Arrival | null;
+  readonly currencies: readonly NamedCurrency[];
+  readonly defaultCurrency: string;
+  readonly alcoholDegree: number | undefined;
+}
+
+const maxTargets = 8;
+const free: Target = { kind: 'free', id: 'libre' };
+
+/** In the order of the search; the name as it was typed comes last. */
+function targetsOf(name: string, { catalogue, arrival }: ProposalContext): readonly Target[] {
+  const { named, products, begun } = findGoods(catalogue, name, arrival);
+  const restricted = (restriction: HeldRestriction): Target => ({
+    kind: 'restricted',
+    id: `bien:${restriction.good.id}`,
+    restriction,
+  });
+  const found: readonly Target[] = [
+    ...named.map(restricted),
+    ...products.map(({ item: { product } }): Target => ({ kind: 'product', id: product.id, product })),
+    ...begun.map(restricted),
+  ];
+  return [...found.slice(0, maxTargets), free];
+}
+
+/** What is proposed of an article of the list, with what was decided of it. */
+export function proposalOf(
+  article: ReadArticle,
+  decided: DecidedArticle | undefined,
+  context: ProposalContext,
+): Proposal {
+  const targets = targetsOf(article.name, context);
+  const target = targets.find(({ id }) => id === decided?.target) ?? targets[0] ?? free;
+  const product = target.kind === 'product' ? target.product : null;
+  const price = article.prices.length > 1 ? article.prices[decided?.price ?? -1] : article.prices[0];
+  const isPriced = article.prices.length > 0 || article.priceWritten !== undefined;
+  const asksPrice = article.prices.length > 1;
+  const asksBasis = isPriced && article.basis === undefined;
+  const basis = article.basis ?? decided?.basis;
+  const nameEnd = price === undefined || price.nameEnd === '' ? '' : ` ${price.nameEnd}`;
+  const read: ReadFields = {
+    name: article.name + nameEnd,
+    count: article.count,
+    price: price?.price,
+    priceWritten: article.priceWritten,
+    currency: price?.currency,
+    basis,
+    degree: article.degree,
+    measure: article.measure,
+  };
+  return {
+    targets,
+    target,
+    price,
+    basis,
+    asksPrice,
+    asksBasis,
+    read,
+    readiness:
+      target.kind === 'restricted'
+        ? { kind: 'restricted', restriction: target.restriction }
+        : readinessOf(product, article, read, context),
+  };
+}
+
+/** Until it is decided, what an article waits for is looked for as if it were, and there is nothing to add. */
+function readinessOf(
+  product: Product | null,
+  { prices: [first] }: ReadArticle,
+  read: ReadFields,
+  context: ProposalContext,
+): Readiness {
+  const isDecided = read.basis !== undefined && (read.price !== undefined || first === undefined);
+  if (isDecided) return readinessWhenDecided(product, read, context);
+  const { price = first?.price, currency = first?.currency, basis = 'each' } = read;
+  const readiness = readinessWhenDecided(product, { ...read, price, currency, basis }, context);
+  return readiness.kind === 'ready' ? { kind: 'ready' } : readiness;
+}
+
+function readinessWhenDecided(
+  product: Product | null,
+  read: ReadFields,
+  context: ProposalContext,
+): Readiness {
+  const question = questionOf(product, read, context);
+  if (question !== undefined) return { kind: 'form', reason: question };
+  if (read.priceWritten !== undefined) {
+    return { kind: 'form', reason: typedListText.unknownCurrency(read.priceWritten) };
+  }
+  if (read.price === undefined) return { kind: 'form', reason: typedListText.noPrice };
+  const { currencies, defaultCurrency: currency, alcoholDegree: degree } = context;
+  const isWhole = articleKind(product) !== 'amount' && read.basis === 'all';
+  // What was paid for all is kept as it is, whether it divides or not.
+  const filled = isWhole ? { ...read, count: 1 } : read;
+  const draft = fillDraft(emptyDraft(product, { currency, degree }), product, filled);
+  const checked = checkArticle(draft, product, currencies);
+  if (checked.kind === 'faulty') {
+    return { kind: 'form', reason: Object.values(checked.problems.messages)[0] ?? typedListText.incomplete };
+  }
+  const { article } = checked;
+  return { kind: 'ready', article: isWhole && read.count > 1 ? { ...article, amount: read.count } : article };
+}
+
+/** What the form says or asks of this article, which no shortcut passes by. */
+function questionOf(
+  product: Product | null,
+  { name }: ReadFields,
+  { arrival, catalogue }: ProposalContext,
+): string | undefined {
+  if (arrival === null) return typedListText.incomplete;
+  if (product === null) {
+    const isDoubtful =
+      nextDoubt(answersFor(name, undefined), arrival, catalogue.restrictedWords) !== undefined;
+    if (isDoubtful || namesTaxedByQuantity(name, catalogue.restrictedWords)) return typedListText.question;
+    return undefined;
+  }
+  if (product.kind === 'category') return typedListText.question;
+  if (product.kind === 'custom-product') return typedListText.incomplete;
+  if (restrictionOf(product.restrictedGood, arrival) !== null) return typedListText.regulated;
+  if (product.notManagedReason !== null || product.restriction !== null) return typedListText.forAgent;
+  return asksDegree(product) ? typedListText.degree : undefined;
+}
+
+/** The product of the nomenclature, or null. */
+export function productOf(target: Target, catalogue: ProductCatalogue): Product | null {
+  return target.kind === 'product' ? (indexCatalogue(catalogue).get(target.id) ?? null) : null;
+}
+
+/** What is paid for all of them. */
+export function totalOf(price: number, count: number): number {
+  return toNumber(timesCount(exactDecimal(price), count));
+}

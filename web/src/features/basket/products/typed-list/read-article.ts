@@ -1,0 +1,151 @@
+import type { AmountUnit } from '@retour/core';
+import { toNumber } from '@retour/core';
+import { isSearched } from '../is-searched';
+import type { CurrencyContext } from './currency-words';
+import { type FoundPrice, lastNumber, type PriceMeaning, writtenPrices } from './read-price';
+import { takeCount, takeDegree, takeMeasure, takeOut } from './read-quantity';
+
+export type PriceBasis = 'each' | 'all';
+
+/** One article of a typed list, as it was understood; nothing of it is made up. */
+export interface ReadArticle {
+  readonly kind: 'read';
+  /** As it was typed. */
+  readonly typed: string;
+  readonly name: string;
+  /** One where none is said. */
+  readonly count: number;
+  readonly isCountSaid: boolean;
+  /** None where no price is written, several where it may be read in several ways. */
+  readonly prices: readonly PriceMeaning[];
+  /** The price as written, where its currency cannot be told. */
+  readonly priceWritten?: string | undefined;
+  readonly isCurrencyWritten: boolean;
+  /** Whether the price is of each or of all, when it is said or there is one. */
+  readonly basis?: PriceBasis | undefined;
+  readonly degree?: number | undefined;
+  readonly measure?: { readonly value: number; readonly unit: AmountUnit } | undefined;
+}
+
+export type UnreadReason = 'no-name' | 'several-prices' | 'number' | 'too-many';
+
+/** What could not be understood, as it was typed. */
+export interface UnreadArticle {
+  readonly kind: 'unread';
+  readonly typed: string;
+  readonly reason: UnreadReason;
+}
+
+const basisAtEnd =
+  /(?<!\p{L})(?<!(?:une|deux|trois)\s)((?:à |par |la )*(?:pi[èe]ce|pce)|unitaire|each)[\s.!\uE000-\uE002]*$/iu;
+const basisAnywhere =
+  /(?<!\p{L})(?:chacun(?:e)?s?|l['’]une?|(?:à |par )?l['’]unit[ée]|par unit[ée])(?!\p{L})/iu;
+const allAtEnd =
+  /(?<!\p{L})(?:pour )?(?:les (?:deux|trois|quatre|cinq|six|\d{1,3})|total|ensemble|le lot)[\s.!\uE000-\uE002]*$/iu;
+const allAnywhere = /(?<!\p{L})(?:pour le tout|le tout|en tout|au total)(?!\p{L})/iu;
+
+interface TakenBasis {
+  readonly basis: PriceBasis | undefined;
+  readonly rest: string;
+}
+
+function takeBasis(text: string): TakenBasis {
+  const patterns = [
+    ['all', allAnywhere],
+    ['all', allAtEnd],
+    ['each', basisAnywhere],
+    ['each', basisAtEnd],
+  ] as const;
+  for (const [basis, pattern] of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null && /\d/.test(text)) {
+      return { basis, rest: takeOut(text, match.index, match.index + match[0].length) };
+    }
+  }
+  return { basis: undefined, rest: text };
+}
+
+const leadingWords = /^(?:(?:de la|de|du|des|le|la|les)\s+|[dl]['’]\s*)/iu;
+const trailingWords = /(?:[\s:=@.,\-–—]|(?:^|\s)(?:à|a|pour|de|prix|et))+$/iu;
+
+function cleaned(words: string): string {
+  return words
+    .replace(/[\uE000-\uE002]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/^[:=@.,\-–—\s]+/u, '')
+    .replace(leadingWords, '')
+    .replace(trailingWords, '')
+    .trim();
+}
+
+/** Superscripts and fractions are left as they are: they would join the digits beside them. */
+function plain(typed: string): string {
+  const spaced = typed.replace(/[\p{Cc}\p{Co}]/gu, ' ');
+  if (/\p{No}/u.test(spaced)) return spaced;
+  const normal = spaced.replace(/[^\u00A0\u202F]+/gu, (part) => part.normalize('NFKC'));
+  // « 12€50 » is how prices are said.
+  return normal.replace(/(\d)€(\d{2})(?![\d.,])/gu, '$1,$2 €');
+}
+
+/** Books and wreaths, when nothing else is named. */
+const alsoBought = /^\s*\d+\s+(?:livres?|couronnes?)\s*$/iu;
+
+const hasUnjoined = (name: string): boolean => /\d,\d/.test(name);
+
+/** Reads one article: how many, what, how much, in which currency, for each or for all. */
+export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
+  const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
+  const { basis: basisSaid, rest: withoutBasis } = takeBasis(plain(typed));
+  const { found: degree, rest: withoutDegree } = takeDegree(withoutBasis);
+  const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
+  const isPriceFirst =
+    !alsoBought.test(withoutMeasure) &&
+    writtenPrices(withoutMeasure, context).some(({ start }) => start === 0);
+  const { found: said, rest: text } = isPriceFirst
+    ? { found: undefined, rest: withoutMeasure }
+    : takeCount(withoutMeasure);
+
+  const written = writtenPrices(text, context);
+  if (written.length > 1) return unread('several-prices');
+  const price = written[0] ?? lastNumber(text, context);
+  if (price?.isNumberRead === false) return unread('number');
+  const name = cleaned(price === undefined ? text : takeOut(text, price.start, price.end));
+  if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
+  if (hasUnjoined(name)) return unread('number');
+  if (price !== undefined && /\d.*\p{L}|\p{L}.*\d/u.test(text.slice(price.end)))
+    return unread('several-prices');
+
+  // Of what is counted by itself, « 10 cigares » are ten; a price of two hundred cigarettes is never that of one.
+  const isCounted = measure?.unit === 'cigare' || measure?.unit === 'cigarillo';
+  const isAlone = isCounted && said === undefined && measure.value.decimals === 0;
+  const count = isAlone ? measure.value.units : (said ?? 1);
+  const isOfOne = price !== undefined && touchesTimes(text, price);
+  return {
+    kind: 'read',
+    typed,
+    name,
+    count: Math.max(1, count),
+    isCountSaid: isAlone || said !== undefined,
+    prices: price?.meanings ?? [],
+    priceWritten: price !== undefined && price.meanings.length === 0 ? price.written : undefined,
+    isCurrencyWritten: price?.isCurrencyWritten ?? false,
+    basis: basisSaid ?? (isOfOne || count <= 1 ? 'each' : undefined),
+    degree: degree && toNumber(degree),
+    measure: measurePerOne(measure && { value: toNumber(measure.value), unit: measure.unit }, isAlone, name),
+  };
+}
+
+function touchesTimes(text: string, { start, end }: FoundPrice): boolean {
+  return /\uE001\s*$/u.test(text.slice(0, start)) || /^\s*\uE002/u.test(text.slice(end));
+}
+
+/** « 2 cartons de 6 bouteilles de 75 cl »: another number leaves the quantity unsaid. */
+function measurePerOne(
+  measure: ReadArticle['measure'],
+  isAlone: boolean,
+  name: string,
+): ReadArticle['measure'] {
+  if (measure === undefined || /\d/.test(name)) return undefined;
+  return isAlone ? { ...measure, value: 1 } : measure;
+}

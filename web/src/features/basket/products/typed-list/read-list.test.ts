@@ -1,0 +1,275 @@
+import currencies from '@retour/core/data/currencies.json';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ReadArticle, readArticle } from './read-article';
+import { readList } from './read-list';
+import { typedListLimits } from './split-articles';
+
+const from = (defaultCurrency: string) => ({ currencies: currencies.currencies, defaultCurrency });
+
+function read(typed: string, currency = 'USD'): ReadArticle {
+  const article = readArticle(typed, from(currency));
+  if (article.kind === 'unread') throw new Error(`${typed}: ${article.reason}`);
+  return article;
+}
+
+const pricesOf = (typed: string, currency?: string): readonly string[] =>
+  read(typed, currency).prices.map(({ price, currency: id }) => `${price} ${id}`);
+
+const namesOf = (typed: string): readonly string[] | undefined =>
+  readList(typed, from('USD'))?.map((article) => (article.kind === 'read' ? article.name : article.typed));
+
+describe('the field is a list', () => {
+  it.each([
+    ['2 parfums 80 $, iPhone 1099, 3 bouteilles de vin 45 €', ['parfums', 'iPhone', 'bouteilles de vin']],
+    ['2 parfums 80 $; iPhone 1099\n3 bouteilles de vin 45 €', ['parfums', 'iPhone', 'bouteilles de vin']],
+    ['2 parfums 80 $ et iPhone 1099 et une montre 99 €', ['parfums', 'iPhone', 'montre']],
+    ['parfum 12,50 €,montre 99 €', ['parfum', 'montre']],
+    ['chocolat 12,- CHF, montre 99 CHF', ['chocolat', 'montre']],
+    ['2 parfums et 3 montres', ['parfums', 'montres']],
+    ['2 parfums, iPhone 1099', ['parfums', 'iPhone']],
+    ['chapeau et gants 50 €, une montre 99 €', ['chapeau et gants', 'montre']],
+    ['2 parfums 80 $, i', undefined],
+  ])('of %s', (typed, names) => expect(namesOf(typed)).toEqual(names));
+
+  it.each([
+    '',
+    'parfum',
+    'parfum, iPhone',
+    'parfum 80 $',
+    '2 parfums 80 $',
+    '2 parfums 80 $, ',
+    'chaussures, taille 42',
+    'chapeau et gants',
+    'Smartphone, téléphone portable',
+    'Vin tranquille, plus de 13 % vol',
+    'vin 12,5',
+  ])('never of « %s », which is sought', (typed) => expect(readList(typed, from('USD'))).toBeNull());
+
+  it('shows what it cannot read as it was typed', () => {
+    expect(readList('80 $, parfum 80 $, montre 80 $ 90 €', from('USD'))).toMatchObject([
+      { kind: 'unread', typed: '80 $', reason: 'no-name' },
+      { kind: 'read', name: 'parfum' },
+      { kind: 'unread', typed: 'montre 80 $ 90 €', reason: 'several-prices' },
+    ]);
+  });
+
+  it('tells the same article typed twice apart', () => {
+    const keys = readList('parfum 80 $, parfum 80 $', from('USD'))?.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('ends somewhere, and says so', () => {
+    const articles = readList('parfum 80 $, '.repeat(500), from('USD')) ?? [];
+    expect(articles).toHaveLength(typedListLimits.articles + 1);
+    expect(articles.at(-1)).toMatchObject({ kind: 'unread', reason: 'too-many' });
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['parfum 80$', '80 USD'],
+    ['parfum $80', '80 USD'],
+    ['$80 parfum', '80 USD'],
+    ['parfum 80 USD', '80 USD'],
+    ['parfum 80 usd', '80 USD'],
+    ['parfum US$80', '80 USD'],
+    ['parfum 80 dollars', '80 USD'],
+    ['parfum 45€', '45 EUR'],
+    ['parfum 12,50 €', '12.5 EUR'],
+    ['parfum 12€50', '12.5 EUR'],
+    ['parfum 1 200 €', '1200 EUR'],
+    ['parfum 1\u00A0200\u00A0€', '1200 EUR'],
+    ['parfum 1.099,00 €', '1099 EUR'],
+    ['parfum 1,099.00 €', '1099 EUR'],
+    ["parfum 1'200 CHF", '1200 CHF'],
+    ['CHF 80.- chocolat', '80 CHF'],
+    ['vase 5000 yens', '5000 JPY'],
+    ['parfum 80 livres sterling', '80 GBP'],
+    ['parfum 80 £', '80 GBP'],
+    ['montre 100 dollars canadiens', '100 CAD'],
+    ['montre 100 francs suisses', '100 CHF'],
+    ['80 euros de parfum', '80 EUR'],
+    ['parfum à 80 €', '80 EUR'],
+    ['iPhone 1099', '1099 USD'],
+    ['PS5 499 €', '499 EUR'],
+    ['bague 2 000 €', '2000 EUR'],
+  ])('of « %s » is %s', (typed, price) => expect(pricesOf(typed)).toEqual([price]));
+
+  it.each([
+    ['parfum 80 $', 'CAD', ['80 CAD']],
+    ['parfum 80 dollars', 'HKD', ['80 HKD']],
+    ['parfum 80 dollars', 'EUR', ['80 USD']],
+    ['parfum 80 $', 'MXN', ['80 MXN', '80 USD']],
+    ['sac R80', 'ZAR', ['80 ZAR']],
+    ['sac 80 kr', 'SEK', ['80 SEK']],
+    ['vase 300 ¥', 'CNY', ['300 CNY']],
+    ['vase 300 ¥', 'EUR', ['300 JPY', '300 CNY']],
+    ['tapis 100 dinars', 'TND', ['100 TND']],
+    ['tapis 1,234 DT', 'TND', ['1234 TND', '1.234 TND']],
+    ['montre 80', 'CHF', ['80 CHF']],
+  ])('of « %s » from a country of %s is %j', (typed, currency, prices) =>
+    expect(pricesOf(typed, currency)).toEqual(prices),
+  );
+
+  it('that spaces leave unclear is asked for, with the name that goes with it', () => {
+    expect(read('iPhone 15 999 €').prices).toEqual([
+      { price: 15999, currency: 'EUR', nameEnd: '' },
+      { price: 999, currency: 'EUR', nameEnd: '15' },
+    ]);
+  });
+
+  it('in a currency that has too many meanings is kept as it was written', () =>
+    expect(read('parfum 80 francs')).toMatchObject({
+      prices: [],
+      priceWritten: '80 francs',
+      name: 'parfum',
+    }));
+
+  it.each(['chaussures taille 42', '2 gel douche', 'parfum S24', '3 livres', 'parfum m²'])(
+    'is not made up of « %s »',
+    (typed) => expect(pricesOf(typed)).toEqual([]),
+  );
+
+  it.each([
+    ['2 gel douche 8 €', 2, 'gel douche', '8 EUR'],
+    ['3 livres 45 €', 3, 'livres', '45 EUR'],
+    ['bob 20 €', 1, 'bob', '20 EUR'],
+  ])('of « %s » is not that of the name of a currency', (typed, count, name, price) => {
+    expect(read(typed)).toMatchObject({ count, name });
+    expect(pricesOf(typed)).toEqual([price]);
+  });
+
+  it.each([
+    ['parfum 99999999999999999999 €', 'number'],
+    ['iPhone 1099,3 bouteilles 45 €', 'number'],
+    ['2 parfums 80 $ 90 €', 'several-prices'],
+    ['2 parfums 80 $ 3 montres', 'several-prices'],
+    ['80 $', 'no-name'],
+  ])('of « %s » is not read (%s)', (typed, reason) =>
+    expect(readArticle(typed, from('USD'))).toEqual({ kind: 'unread', typed, reason }),
+  );
+});
+
+describe('how many', () => {
+  it.each([
+    ['2 parfums 80 $', 2, undefined],
+    ['2x parfum 80 $', 2, undefined],
+    ['2 x parfum 80 $', 2, undefined],
+    ['parfum x2 80 $', 2, undefined],
+    ['deux parfums 80 $', 2, undefined],
+    ['une douzaine de savons 24 $', 12, undefined],
+    ['une demi-douzaine de savons 24 $', 6, undefined],
+    ['un parfum 80 $', 1, 'each'],
+    ['parfum 80 $', 1, 'each'],
+    ['deux parfums 80 $ pièce', 2, 'each'],
+    ['2 parfums 80 $ chacun', 2, 'each'],
+    ['2 parfums 80 $ l’un', 2, 'each'],
+    ['parfum 2 x 45 €', 2, 'each'],
+    ['parfum 45 € x 2', 2, 'each'],
+    ['2 parfums 80 $ en tout', 2, 'all'],
+    ['2 parfums 80 $ les deux', 2, 'all'],
+    ['2 parfums pour 80 $ au total', 2, 'all'],
+    ['10 cigares 15 $', 10, undefined],
+    ['200 cigarettes 80 $', 1, 'each'],
+  ])('of « %s »: %i, at a price that is %s', (typed, count, basis) => {
+    const article = read(typed);
+    expect([article.count, article.basis]).toEqual([count, basis]);
+  });
+
+  it.each([
+    ['whisky 40° 70 cl 35 $', { name: 'whisky', degree: 40, measure: { value: 0.7, unit: 'l' } }],
+    ['whisky 40 % vol 1,5 L 35 $', { degree: 40, measure: { value: 1.5, unit: 'l' } }],
+    ['3 bouteilles de vin de 75 cl 45 €', { count: 3, measure: { value: 0.75, unit: 'l' } }],
+    ['2x70cl whisky 60 $', { count: 2, measure: { value: 0.7, unit: 'l' } }],
+    ['tabac 50 g 12 €', { measure: { value: 50, unit: 'g' } }],
+    ['1,5 kg de chocolat 30 €', { name: 'chocolat', measure: { value: 1500, unit: 'g' } }],
+    ['200 cigarettes 80 $', { name: 'cigarettes', measure: { value: 200, unit: 'cigarette' } }],
+    ['2 cartouches de 200 cigarettes 160 $', { count: 2, measure: { value: 200, unit: 'cigarette' } }],
+    ['10 cigares 15 $', { count: 10, measure: { value: 1, unit: 'cigare' } }],
+    ['2 cartons de 6 bouteilles de 75 cl 90 €', { count: 2, measure: undefined }],
+    ['2 cartouches de cigarettes 160 $', { count: 2, measure: undefined }],
+  ])('of « %s », in its unit', (typed, fields) => expect(read(typed)).toMatchObject(fields));
+});
+
+const words = fc.constantFrom(
+  ...[
+    '2',
+    'x2',
+    '3x',
+    'deux',
+    'parfum',
+    'iPhone',
+    '15',
+    '999',
+    '1 200',
+    '12,50',
+    '1.099,00',
+    '$',
+    '€',
+    '80$',
+  ],
+  ...[
+    'USD',
+    'yens',
+    'chacun',
+    'en tout',
+    ',',
+    ';',
+    '\n',
+    'et',
+    '70 cl',
+    '40°',
+    '½',
+    '²',
+    '.',
+    '-',
+    'kr',
+    'de',
+  ],
+);
+const lines = fc.oneof(
+  fc.string({ maxLength: 60, unit: 'binary' }),
+  fc.array(words, { maxLength: 25 }).map((parts) => parts.join(' ')),
+  fc.array(words, { maxLength: 25 }).map((parts) => parts.join('')),
+);
+const trips = fc.constantFrom(...currencies.currencies.map(({ id }) => id));
+
+describe('whatever is typed', () => {
+  it('nothing is thrown, and no more than a bounded list comes of it', () => {
+    fc.assert(
+      fc.property(lines, trips, (typed, currency) => {
+        const articles = readList(typed, from(currency)) ?? [];
+        expect(articles.length).toBeLessThanOrEqual(typedListLimits.articles + 1);
+        for (const { typed: part } of articles) expect(typed).toContain(part.split(' et ')[0]);
+      }),
+    );
+  });
+
+  it('a price, a quantity and a measure are made of digits that stand there', () => {
+    const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/gu, '');
+    fc.assert(
+      fc.property(lines, trips, (typed, currency) => {
+        const article = readArticle(typed, from(currency));
+        if (article.kind === 'unread') return;
+        for (const { price } of article.prices) {
+          const digits = digitsOf(String(price)).replace(/^0+|0+$/g, '');
+          expect(digitsOf(typed)).toContain(digits);
+        }
+        if (article.measure !== undefined) expect(typed).toMatch(/\d/);
+        if (article.count > 1) expect(typed).toMatch(/\d|deux|trois|douzaine/iu);
+      }),
+    );
+  });
+
+  it('a price with its currency is read to the cent, wherever its article stands', () => {
+    const cents = fc.integer({ min: 1, max: 99_999_99 });
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 2, max: 50 }), (amount, count) => {
+        const price = `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`;
+        const articles = readList(`montre 1 €, ${count} parfums ${price} €`, from('USD'));
+        expect(articles?.[1]).toMatchObject({ count, prices: [{ price: Number(`${amount}e-2`) }] });
+      }),
+    );
+  });
+});

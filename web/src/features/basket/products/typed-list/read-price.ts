@@ -1,0 +1,134 @@
+import { type ExactDecimal, toNumber } from '@retour/core';
+import { parseFrenchNumber } from '../../../../lib/french-number';
+import { type CurrencyContext, currencyBeside, decimalsOf } from './currency-words';
+
+/** One way to understand the price of an article. */
+export interface PriceMeaning {
+  readonly price: number;
+  readonly currency: string;
+  /** What was taken for the beginning of the price and is the end of the name: « iPhone 15 », « 999 € ». */
+  readonly nameEnd: string;
+}
+
+export interface FoundPrice {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly isCurrencyWritten: boolean;
+  readonly isNumberRead: boolean;
+  /** None when the number cannot be read, or the currency not told. */
+  readonly meanings: readonly PriceMeaning[];
+}
+
+const numbers =
+  /(?<!\p{N}|\p{N}[.,'’])(?:\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:[.,][-–—]+)?/gu;
+
+/** Before a price, these say that it begins there. */
+const leadsToPrice = /(?:[:=@\uE000-\uE002]|(?:^|[\s\uE000-\uE002])(?:à|a|pour|de|prix))\s*$/iu;
+/** Before a number, these say that it is no price. */
+const leadsElsewhere =
+  /(?:^|\s)(?:taille|pointure|numéro|numero|n°|modèle|modele|série|serie|année|annee)\s*$/iu;
+
+const nothingElse = (rest: string): boolean => /^[\s\uE000-\uE002.!]*$/u.test(rest);
+
+interface WrittenNumber {
+  readonly digits: string;
+  readonly start: number;
+}
+
+/** The numbers of a text. Digits joined to letters are of a name: of « PS5 499 » only the second group may be a price. */
+function numbersOf(text: string): readonly WrittenNumber[] {
+  return [...text.matchAll(numbers)].flatMap(({ 0: digits, index: start }) => {
+    const [firstGroup = ''] = /^\d+[ \u00A0\u202F]/u.exec(digits) ?? [];
+    const whole = { digits, start };
+    if (!/\p{L}$/u.test(text.slice(0, start)) || firstGroup === '') return [whole];
+    return [{ digits: digits.slice(firstGroup.length), start: start + firstGroup.length }];
+  });
+}
+
+/** The prices whose currency is written. */
+export function writtenPrices(text: string, context: CurrencyContext): readonly FoundPrice[] {
+  const prices: FoundPrice[] = [];
+  for (const number of numbersOf(text)) {
+    const found = priceAt(text, number, prices.at(-1)?.end ?? 0, context);
+    if (found !== undefined) prices.push(found);
+  }
+  return prices;
+}
+
+function priceAt(
+  text: string,
+  { digits, start: digitsStart }: WrittenNumber,
+  from: number,
+  context: CurrencyContext,
+): FoundPrice | undefined {
+  const digitsEnd = digitsStart + digits.length;
+  const before = text.slice(from, digitsStart);
+  const after = currencyBeside('after', text.slice(digitsEnd), context, nothingElse);
+  const ahead = currencyBeside('before', before, context, nothingElse);
+  const beside = after ?? ahead;
+  if (beside === undefined || (/\p{L}$/u.test(before) && ahead === undefined)) return undefined;
+  const start = digitsStart - (ahead?.length ?? 0);
+  const end = digitsEnd + (after?.length ?? 0);
+  const found = { start, end, written: text.slice(start, end).trim(), isCurrencyWritten: true };
+  return priceOf(found, digits, text.slice(0, start), beside.meanings, context);
+}
+
+/** The number that ends an article where no currency is written: its price. */
+export function lastNumber(text: string, context: CurrencyContext): FoundPrice | undefined {
+  const number = numbersOf(text).at(-1);
+  if (number === undefined) return undefined;
+  const { digits, start } = number;
+  const end = start + digits.length;
+  const before = text.slice(0, start);
+  if (!nothingElse(text.slice(end)) || !/\p{L}/u.test(before)) return undefined;
+  if (/\p{L}$/u.test(before) || leadsElsewhere.test(before)) return undefined;
+  const found = { start, end, written: digits, isCurrencyWritten: false };
+  return priceOf(found, digits, before, [context.defaultCurrency], context);
+}
+
+function priceOf(
+  found: Pick<FoundPrice, 'start' | 'end' | 'written' | 'isCurrencyWritten'>,
+  digits: string,
+  before: string,
+  currencies: readonly string[],
+  context: CurrencyContext,
+): FoundPrice {
+  const isNumberRead = valuesOf(digits, decimalsOf(currencies, context)).length > 0;
+  return { ...found, isNumberRead, meanings: meaningsOf(digits, before, currencies, context) };
+}
+
+function meaningsOf(
+  number: string,
+  before: string,
+  currencies: readonly string[],
+  context: CurrencyContext,
+): readonly PriceMeaning[] {
+  const maximumDecimals = decimalsOf(currencies, context);
+  const readings = [{ digits: number, nameEnd: '' }, ...withoutFirstGroup(number, before)];
+  return readings.flatMap(({ digits, nameEnd }) =>
+    valuesOf(digits, maximumDecimals).flatMap((value) =>
+      currencies.map((currency) => ({ price: toNumber(value), currency, nameEnd })),
+    ),
+  );
+}
+
+function valuesOf(digits: string, maximumDecimals: number): readonly ExactDecimal[] {
+  const reading = parseFrenchNumber(digits, { maximumDecimals });
+  if (reading.kind === 'number') return [reading.value];
+  return reading.kind === 'ambiguous' ? reading.readings : [];
+}
+
+/**
+ * « iPhone 15 999 € » is one of 999 or one of 15 999: spaces group thousands and stand after names. No model is called 1,
+ * and no price begins with a zero.
+ */
+function withoutFirstGroup(
+  number: string,
+  before: string,
+): readonly { readonly digits: string; readonly nameEnd: string }[] {
+  const groups = /^([2-9]|[1-9]\d) ([1-9].*)$/u.exec(number);
+  if (groups?.[1] === undefined || groups[2] === undefined) return [];
+  if (!/\p{L}\s*$/u.test(before) || leadsToPrice.test(before)) return [];
+  return [{ digits: groups[2], nameEnd: groups[1] }];
+}

@@ -1,0 +1,157 @@
+import type { AmountUnit, ExactDecimal } from '@retour/core';
+import { parseFrenchNumber } from '../../../../lib/french-number';
+
+/** A quantity in the unit of a product: « 70 cl » is 0,7 litre. */
+export interface Measure {
+  readonly value: ExactDecimal;
+  readonly unit: AmountUnit;
+}
+
+/** What was read, and what is left of the text with a mark in its place. */
+export interface Taken<Found> {
+  readonly found: Found | undefined;
+  readonly rest: string;
+}
+
+/** Stands where something was read, so that what surrounded it is not joined. */
+export const gap = ' \uE000 ';
+/** The same where « 2 x » stood, of what follows, and « x 2 », of what precedes: a price that they touch is that of one. */
+export const timesNextGap = ' \uE001 ';
+export const timesLastGap = ' \uE002 ';
+
+export function takeOut(text: string, start: number, end: number): string {
+  return text.slice(0, start) + gap + text.slice(end);
+}
+
+const unitOf: Readonly<Record<string, { readonly unit: AmountUnit; readonly decimals: number }>> = {
+  l: { unit: 'l', decimals: 0 },
+  litre: { unit: 'l', decimals: 0 },
+  litres: { unit: 'l', decimals: 0 },
+  dl: { unit: 'l', decimals: 1 },
+  cl: { unit: 'l', decimals: 2 },
+  ml: { unit: 'l', decimals: 3 },
+  g: { unit: 'g', decimals: 0 },
+  gr: { unit: 'g', decimals: 0 },
+  gramme: { unit: 'g', decimals: 0 },
+  grammes: { unit: 'g', decimals: 0 },
+  kg: { unit: 'g', decimals: -3 },
+  kilo: { unit: 'g', decimals: -3 },
+  kilos: { unit: 'g', decimals: -3 },
+  cigarette: { unit: 'cigarette', decimals: 0 },
+  cigarettes: { unit: 'cigarette', decimals: 0 },
+  cigarillo: { unit: 'cigarillo', decimals: 0 },
+  cigarillos: { unit: 'cigarillo', decimals: 0 },
+  cigare: { unit: 'cigare', decimals: 0 },
+  cigares: { unit: 'cigare', decimals: 0 },
+};
+
+const measures = new RegExp(
+  `(?<![\\p{N}.,])(?<!(?![xX])\\p{L})(\\d{1,6}(?:[.,]\\d{1,3})?)\\s*(${Object.keys(unitOf)
+    .sort((one, other) => other.length - one.length)
+    .join('|')})(?![\\p{L}\\p{N}$])`,
+  'giu',
+);
+
+/** A quantity of one measure; several tell nothing. The name keeps « cigarettes ». */
+export function takeMeasure(text: string): Taken<Measure> {
+  const [first, ...others] = [...text.matchAll(measures)];
+  const [written = '', digits = '', word = ''] = first ?? [];
+  const known = unitOf[word.toLowerCase()];
+  if (first === undefined || known === undefined || others.length > 0)
+    return { found: undefined, rest: text };
+  const { unit, decimals } = known;
+  const isNoun = unit !== 'l' && unit !== 'g';
+  const end = first.index + written.length - (isNoun ? word.length : 0);
+  const rest = takeOut(text, first.index, end);
+  // Three decimals are a fraction beside a unit, never thousands.
+  const value = parseFrenchNumber(digits.replace(/[.,]/u, ','), { maximumDecimals: 3 });
+  const [, fraction] = value.kind === 'ambiguous' ? value.readings : [];
+  const exact = value.kind === 'number' ? value.value : fraction;
+  return { found: exact && { value: shifted(exact, decimals), unit }, rest };
+}
+
+function shifted({ units, decimals }: ExactDecimal, by: number): ExactDecimal {
+  const moved = decimals + by;
+  return moved >= 0 ? { units, decimals: moved } : { units: units * 10 ** -moved, decimals: 0 };
+}
+
+const degrees =
+  /(?<![\p{L}\p{N}.,\-–—])(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:°|degrés?(?!\p{L})|%(?:\s*vol\.?(?!\p{L}))?)/iu;
+
+export function takeDegree(text: string): Taken<ExactDecimal> {
+  const match = degrees.exec(text);
+  const reading = match?.[1] === undefined ? undefined : parseFrenchNumber(match[1], { maximumDecimals: 2 });
+  if (match === null || reading?.kind !== 'number') return { found: undefined, rest: text };
+  return { found: reading.value, rest: takeOut(text, match.index, match.index + match[0].length) };
+}
+
+const wordCounts: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  vingt: 20,
+  trente: 30,
+  cent: 100,
+};
+const dozen = 12;
+const halfDozen = 6;
+
+const countWords = Object.keys(wordCounts).join('|');
+const number = `(\\d{1,4}|${countWords})`;
+const dozens = new RegExp(`^[\\s\\uE000-\\uE002]*${number}\\s+(demi-?\\s*)?douzaines?(?!\\p{L})`, 'iu');
+/** « 2 x 45 », whichever stands first: as many as the smaller of the two. */
+const between = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s+[x×*]\s+(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
+const joinedAfter = /(?<![\p{L}\p{N}])[x×*](\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
+const before = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s?[x×*](?!\p{L})/iu;
+const after = /(?<![\p{L}\p{N}])[x×*]\s(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
+const timesPatterns = [
+  [joinedAfter, timesLastGap],
+  [before, timesNextGap],
+  [after, timesLastGap],
+] as const;
+const leading = new RegExp(`^[\\s\\uE000-\\uE002]*${number}(?=\\s+[\\p{L}\\uE000\\uE001"«'’(])`, 'iu');
+
+const numberOf = (written: string): number => wordCounts[written.toLowerCase()] ?? Number(written);
+
+/** How many: « 2 », « 2x », « x2 », « deux », « une douzaine de ». */
+export function takeCount(text: string): Taken<number> {
+  const inDozens = dozens.exec(text);
+  if (inDozens?.[1] !== undefined) {
+    const each = inDozens[2] === undefined ? dozen : halfDozen;
+    return taken(text, inDozens, numberOf(inDozens[1]) * each, gap);
+  }
+  const both = between.exec(text);
+  if (both !== null) {
+    const [count = 0, price = 0] = both
+      .slice(1)
+      .map(Number)
+      .sort((one, other) => one - other);
+    if (count > 0) return taken(text, both, count, timesNextGap + price);
+  }
+  for (const [pattern, left] of timesPatterns) {
+    const match = pattern.exec(text);
+    if (match?.[1] !== undefined && numberOf(match[1]) > 0)
+      return taken(text, match, numberOf(match[1]), left);
+  }
+  const first = leading.exec(text);
+  if (first?.[1] === undefined || numberOf(first[1]) === 0) return { found: undefined, rest: text };
+  return taken(text, first, numberOf(first[1]), gap);
+}
+
+function taken(text: string, match: RegExpExecArray, found: number, left: string): Taken<number> {
+  return { found, rest: text.slice(0, match.index) + left + text.slice(match.index + match[0].length) };
+}

@@ -1,0 +1,42 @@
+import { describeArticle, typeset } from '@retour/core';
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BasketArticle } from '../../../../store';
+import { Button } from '../../../../ui';
+import { useBasketWords } from '../../session/use-basket-words';
+import { typedListText } from '../../text/typed-list-text';
+import styles from './typed-list.module.css';
+
+export interface SettledLineProps {
+  readonly id: string;
+  readonly typed: string;
+  /** Absent for an article that was ignored. */
+  readonly added: BasketArticle | undefined;
+  readonly onUndo: () => void;
+}
+
+/** An article of the list once it was added or ignored; one press brings its proposal back. */
+export function SettledLine({ id, typed, added, onUndo }: SettledLineProps): ReactNode {
+  const words = useBasketWords();
+  const SignIcon = added === undefined ? CircleSlash : CircleCheck;
+  const said = added === undefined ? typedListText.ignored(typed) : words.added(describeArticle(added, null));
+  return (
+    <li id={id} tabIndex={-1} className={styles.settled}>
+      <SignIcon
+        aria-hidden
+        size={22}
+        strokeWidth={1.9}
+        className={added === undefined ? styles.left : styles.done}
+      />
+      <span className={styles.words}>{said}</span>
+      <Button
+        variant="quiet"
+        compact
+        label={typedListText.undoThis(added === undefined ? typed : typeset(added.name))}
+        onClick={onUndo}
+      >
+        {typedListText.undo}
+      </Button>
+    </li>
+  );
+}

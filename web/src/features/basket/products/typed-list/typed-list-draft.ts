@@ -1,0 +1,79 @@
+import type { Product } from '@retour/core';
+import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional } from '../../../../lib/shape';
+import { forgetDraft, readDraft, saveDraft } from '../../../../store';
+import { isReadFields, type ReadFields } from './fill-draft';
+
+/** What was decided of one article of the list that is typed. */
+export interface DecidedArticle {
+  readonly key: string;
+  /** The article of the basket that it became. */
+  readonly articleId?: string | undefined;
+  readonly isIgnored?: boolean | undefined;
+  /** What was chosen in place of the first product found. */
+  readonly target?: string | undefined;
+  /** Which of the ways to read its price. */
+  readonly price?: number | undefined;
+  readonly basis?: 'each' | 'all' | undefined;
+}
+
+/** The article being completed in its own form, of whichever of these products it becomes. */
+interface OpenedArticle {
+  readonly key: string;
+  readonly productIds: readonly string[];
+  readonly read: ReadFields;
+}
+
+export interface TypedListDraft {
+  readonly decided: readonly DecidedArticle[];
+  readonly opened?: OpenedArticle | undefined;
+}
+
+export const emptyTypedList: TypedListDraft = { decided: [] };
+
+export const isTypedListDraft = objectOf<TypedListDraft>({
+  decided: listOf(
+    objectOf<DecidedArticle>({
+      key: isText,
+      articleId: optional(isText),
+      isIgnored: optional(isBoolean),
+      target: optional(isText),
+      price: optional(isNumber),
+      basis: optional(oneOf(['each', 'all'])),
+    }),
+  ),
+  opened: optional(objectOf<OpenedArticle>({ key: isText, productIds: listOf(isText), read: isReadFields })),
+});
+
+export function decide(list: TypedListDraft, decision: DecidedArticle): TypedListDraft {
+  const others = list.decided.filter(({ key }) => key !== decision.key);
+  const known = list.decided.find(({ key }) => key === decision.key);
+  return { ...list, decided: [...others, { ...known, ...decision }] };
+}
+
+const formOf = (product: Product): readonly Product[] =>
+  product.kind === 'category' ? product.subProducts.flatMap(formOf) : [product];
+
+/** Before the form of an article is opened: it is filled with what was read, whatever was begun in it before. */
+export function openFromList(
+  list: TypedListDraft,
+  key: string,
+  product: Product | null,
+  read: ReadFields,
+): void {
+  const productIds = product === null ? [] : formOf(product).map(({ id }) => id);
+  for (const id of [...productIds, 'libre']) forgetDraft('article', id);
+  saveDraft('typedList', { ...list, opened: { key, productIds, read } });
+}
+
+/** What was read of the article whose form this is; a free one may be what no product was. */
+export function openedFromList(product: Product | null): OpenedArticle | undefined {
+  const opened = readDraft('typedList', isTypedListDraft)?.opened;
+  const isIt = product === null || opened?.productIds.includes(product.id) === true;
+  return isIt ? opened : undefined;
+}
+
+/** The article was added from its form: the list that it comes from says so. */
+export function addedFromList(key: string, articleId: string): void {
+  const list = readDraft('typedList', isTypedListDraft) ?? emptyTypedList;
+  saveDraft('typedList', { ...decide(list, { key, articleId }), opened: undefined });
+}

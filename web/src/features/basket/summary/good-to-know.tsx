@@ -1,0 +1,54 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { answerVerdict, minimumNote } from '@retour/core';
+import { type ReactNode, useState } from 'react';
+import { AccordionItem } from '../../../ui';
+import { summaryText } from '../text/summary-text';
+import { WarningList, warningsOfGoods } from './summary-warnings';
+
+export interface GoodToKnowProps {
+  readonly answer: SimulationAnswer;
+  /** What to do on arrival, where something is to be declared. */
+  readonly onArrival?: ((isUnfolded: boolean) => ReactNode) | undefined;
+}
+
+/**
+ * What to know of the goods before the border, then how the amount was chosen: folded under an amount to pay, which
+ * comes first, and open where it is what is left to read.
+ */
+export function GoodToKnow({ answer, onArrival }: GoodToKnowProps): ReactNode {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const warnings = warningsOfGoods(answer);
+  const choices = choicesOf(answer);
+  if (warnings.length === 0 && choices.length === 0 && onArrival === undefined) return null;
+  const isAboutGoods = warnings.length > 0;
+  return (
+    <AccordionItem
+      title={isAboutGoods || onArrival ? summaryText.warnings : summaryText.choices}
+      open={isAboutGoods && answerVerdict(answer) !== 'owed'}
+      onToggle={setIsUnfolded}
+    >
+      {onArrival?.(isUnfolded)}
+      {isAboutGoods && <WarningList warnings={warnings} />}
+      {choices.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </AccordionItem>
+  );
+}
+
+/** How the allowance and the rates were chosen in the traveller's favour. */
+function choicesOf({
+  shoppingProducts,
+  totalCustomDuty,
+  mode,
+  totalIsMinimum,
+}: SimulationAnswer): readonly string[] {
+  const has = (status: SimulationAnswer['shoppingProducts'][number]['status']): boolean =>
+    shoppingProducts.some((line) => line.status === status);
+  return [
+    has('relieved') && has('taxed') ? summaryText.bestChoice : undefined,
+    totalCustomDuty > 0 && mode === 'flat' ? summaryText.flatMode : undefined,
+    totalCustomDuty > 0 && mode === 'normal' ? summaryText.normalMode : undefined,
+    totalIsMinimum ? minimumNote : undefined,
+  ].filter((sentence) => sentence !== undefined);
+}

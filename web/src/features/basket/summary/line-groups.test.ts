@@ -1,0 +1,39 @@
+import { lineStatuses } from '@retour/core';
+import { expect, it } from 'vitest';
+import { assessedLine } from '../../../store/testing/assessed-basket';
+import { lineGroupTitle } from '../text/line-group-text';
+import { lineGroups } from './line-groups';
+
+const titles = (groups: ReturnType<typeof lineGroups>) =>
+  groups.map(({ id, lines }) => lineGroupTitle(id, lines.length).replace(/[\u00A0\u202F]/g, ' '));
+
+it('puts every line in one group, taxed, free, then left to an agent', () => {
+  const lines = lineStatuses.map((status) => assessedLine({ customId: status, status }));
+  const groups = lineGroups(lines);
+  expect(titles(groups)).toEqual([
+    'Taxés (2)',
+    'En franchise (1)',
+    'Rien à payer (1)',
+    'À évaluer par l’agent (1)',
+    'Au-dessus du seuil (1)',
+    'Remis à la douane (1)',
+  ]);
+  expect(groups.flatMap((group) => group.lines).toSorted(byId)).toEqual(lines.toSorted(byId));
+});
+
+it('puts what restricts an article before what it owes', () => {
+  const restricted = (severity: 'forbidden' | 'doubtful' | 'regulated') =>
+    assessedLine({ restriction: { code: 'meat', severity } });
+  const lines = [assessedLine(), restricted('regulated'), restricted('doubtful'), restricted('forbidden')];
+  expect(titles(lineGroups(lines))).toEqual(['Interdit (1)', 'À vérifier (1)', 'Réglementé (1)', 'Taxé (1)']);
+});
+
+it('keeps the order of the answer within a group', () => {
+  const ids = ['c', 'a', 'b'];
+  const [group] = lineGroups(ids.map((customId) => assessedLine({ customId })));
+  expect(group?.lines.map(({ customId }) => customId)).toEqual(ids);
+});
+
+function byId(one: { readonly customId: string }, other: { readonly customId: string }): number {
+  return one.customId.localeCompare(other.customId);
+}

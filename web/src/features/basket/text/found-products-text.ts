@@ -1,0 +1,9 @@
+import { formatCount, phrase } from '@retour/core';
+
+/** Of what the typed words find; apart from the words of the list, which every search begins with. */
+export const foundProductsText = {
+  results: (count: number): string => formatCount(count, 'résultat'),
+  nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
+  notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
+  nothingAdvice: phrase`Essayez un mot plus simple, ou ajoutez l'article librement.`,
+} as const;

@@ -1,0 +1,21 @@
+import { phrase } from '@retour/core';
+import type { LineGroupId } from '../summary/line-groups';
+
+/** What is said over the articles of a group, by how many they are. */
+const titles: Readonly<Record<LineGroupId, readonly [one: string, several: string]>> = {
+  forbidden: ['Interdit', 'Interdits'],
+  doubtful: ['À vérifier', 'À vérifier'],
+  regulated: ['Réglementé', 'Réglementés'],
+  taxed: ['Taxé', 'Taxés'],
+  relieved: ['En franchise', 'En franchise'],
+  unlimited: [phrase`Rien à payer`, phrase`Rien à payer`],
+  'to-assess': [phrase`À évaluer par l'agent`, phrase`À évaluer par l'agent`],
+  'upon-check': ['Au-dessus du seuil', 'Au-dessus du seuil'],
+  'handed-over': ['Remis à la douane', 'Remis à la douane'],
+};
+
+/** « Taxés (7) ». */
+export function lineGroupTitle(id: LineGroupId, count: number): string {
+  const [one, several] = titles[id];
+  return phrase`${count < 2 ? one : several} (${count})`;
+}

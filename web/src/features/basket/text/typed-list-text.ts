@@ -1,0 +1,67 @@
+import { formatCount, phrase, typeset } from '@retour/core';
+import type { UnreadReason } from '../products/typed-list/read-article';
+import { typedListLimits } from '../products/typed-list/split-articles';
+
+export const typedListText = {
+  title: 'Votre liste',
+  status: (toConfirm: number, unread: number): string =>
+    [
+      toConfirm === 0 ? undefined : phrase`${formatCount(toConfirm, 'article')} à confirmer, un par un.`,
+      unread === 0 ? undefined : phrase`${formatCount(unread, 'article')} à réécrire.`,
+      toConfirm + unread === 0 ? phrase`Toute la liste est traitée.` : undefined,
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
+  typed: (typed: string): string => phrase`Écrit : « ${typeset(typed)} »`,
+  unread: (typed: string): string => phrase`« ${typeset(typed)} »`,
+  otherProduct: 'Autre produit',
+  target: 'Produit',
+  free: (name: string): string => phrase`Autre article : « ${name} »`,
+  regulatedTarget: (name: string): string => phrase`${name} (réglementé)`,
+  forbiddenTarget: (name: string): string => phrase`${name} (interdit)`,
+  currencyAssumed: (currency: string): string =>
+    phrase`Devise non écrite : ${currency}, celle de votre voyage.`,
+  total: (price: string, count: string): string => phrase`${price} en tout, pour ${count}`,
+  quantity: (quantity: string): string => phrase`Quantité : ${quantity}`,
+  basisQuestion: (price: string, count: string): string => phrase`${price} pour ${count} : le prix est…`,
+  each: (price: string): string => phrase`${price} chacun`,
+  all: (price: string): string => phrase`${price} en tout`,
+  thatIsAll: (total: string): string => phrase`soit ${total} en tout`,
+  basisMissing: phrase`Dites si ce prix est celui de chacun ou de tous.`,
+  priceQuestion: 'Quel est le prix ?',
+  priceOf: (price: string, name: string): string => phrase`${price}, pour « ${name} »`,
+  priceMissing: phrase`Choisissez le prix.`,
+  add: 'Ajouter',
+  addThis: (name: string): string => phrase`Ajouter : ${name}`,
+  complete: 'Compléter',
+  completeThis: (name: string): string => phrase`Compléter : ${name}`,
+  rule: 'Lire la règle',
+  ruleOf: (name: string): string => phrase`Lire la règle : ${name}`,
+  change: 'Modifier',
+  changeThis: (name: string): string => phrase`Modifier : ${name}`,
+  ignore: 'Ignorer',
+  ignoreThis: (typed: string): string => phrase`Ignorer : ${typeset(typed)}`,
+  ignored: (typed: string): string => phrase`« ${typeset(typed)} » : ignoré.`,
+  undo: 'Annuler',
+  undoThis: (name: string): string => phrase`Annuler : ${name}`,
+  noPrice: phrase`Le prix n'est pas écrit : donnez-le dans sa fiche.`,
+  unknownCurrency: (written: string): string =>
+    phrase`La devise de « ${typeset(written)} » n'est pas sûre : choisissez-la dans sa fiche.`,
+  question: phrase`Une question est posée sur cet article avant de l'ajouter.`,
+  regulated: phrase`Cet article est réglementé : lisez la règle dans sa fiche avant de l'ajouter.`,
+  forAgent: phrase`Lisez dans sa fiche ce qu'il faut savoir de cet article.`,
+  degree: phrase`Vérifiez la quantité et le degré dans sa fiche.`,
+  incomplete: phrase`Complétez cet article dans sa fiche.`,
+  ended: (count: number): string =>
+    phrase`${formatCount(count, 'article ajouté', 'articles ajoutés')} au panier.`,
+  nothingAdded: phrase`Aucun article ajouté.`,
+  another: phrase`Chercher un autre article`,
+} as const;
+
+/** What to write where an article could not be read. */
+export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
+  'no-name': phrase`Écrivez ce que c'est, puis son prix (exemple : parfum 80 $).`,
+  'several-prices': phrase`Écrivez un seul prix par article, et une virgule entre deux articles.`,
+  number: phrase`Écrivez le prix en chiffres, et une espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
+  'too-many': phrase`Seuls les ${typedListLimits.articles} premiers articles sont lus. Écrivez la suite dans une autre liste.`,
+};

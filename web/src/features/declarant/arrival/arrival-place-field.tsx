@@ -1,0 +1,48 @@
+import type { MeanOfTransport } from '@retour/core';
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { isText } from '../../../lib/shape';
+import { useSavedDraft } from '../../../store';
+import { Combobox } from '../../../ui';
+import { arrivalPlaces, searchArrivalPlaces } from '../../reference/arrival-places';
+import { aboutPlace, arrivalText } from './arrival-text';
+import styles from './where-to-go.module.css';
+
+const maxListLength = 6;
+
+export interface ArrivalPlaceFieldProps {
+  /** The places of this means of transport alone. */
+  readonly meanOfTransport?: MeanOfTransport | undefined;
+}
+
+/** A place of arrival, never asked for: what is known of it is said as soon as it is chosen. */
+export function ArrivalPlaceField({ meanOfTransport }: ArrivalPlaceFieldProps): ReactNode {
+  const { draft: chosenId, change, forget } = useSavedDraft('arrivalPlace', { initial: '', isDraft: isText });
+  const chosen = arrivalPlaces.find(({ id }) => id === chosenId);
+  const [typed, setTyped] = useState(chosen?.name ?? '');
+  const found = searchArrivalPlaces(typed, meanOfTransport).slice(0, maxListLength);
+  return (
+    <div className={styles.place}>
+      <Combobox
+        label={arrivalText.label}
+        hint={meanOfTransport === undefined ? arrivalText.anyHint : arrivalText.hints[meanOfTransport]}
+        icon={MapPin}
+        items={found.map(({ id, name }) => ({ id, label: name }))}
+        value={typed}
+        minimumLength={2}
+        onInput={(input) => {
+          setTyped(input);
+          forget();
+        }}
+        onSelect={({ id, label }) => {
+          setTyped(label);
+          change(id);
+        }}
+        emptyText={arrivalText.unlisted}
+      />
+      <div role="status">
+        {chosen !== undefined && aboutPlace(chosen).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
+    </div>
+  );
+}

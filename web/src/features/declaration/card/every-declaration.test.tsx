@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
+import { assessedBasket } from '../../../store/testing/assessed-basket';
+import { ConfirmationPage } from '../confirmation/confirmation-page';
+import { DeclarationCard } from '../declaration-card';
+
+const family = [
+  ['Chloé Łukasz', 'K7Q-2MX-9TD'],
+  ['Noé Łukasz', 'A2B-3CD-4EF'],
+  ['Zoé Łukasz', 'G5H-6JK-7LM'],
+] as const;
+
+function sentBy(declarant: string, publicId: string, index: number): SentDeclaration {
+  return {
+    id: `0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6${index}`,
+    claimToken: 'a'.repeat(43),
+    publicId,
+    declarant,
+    status: 'submitted',
+    version: 2,
+    submittedAt: `2026-11-21T08:0${index}:00.000Z`,
+    updatedAt: '2026-11-21T08:10:00.000Z',
+    code: null,
+    meanOfTransport: 'plane',
+    hasEmail: false,
+    shownTotal: 0,
+    assessment: assessedBasket([]),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
+  useAppStore.setState(initialAppState, true);
+  for (const [index, [name, publicId]] of family.entries()) {
+    saveSentDeclaration(sentBy(name, publicId, index));
+  }
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(page: ReactNode): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it.each([
+  ['the home page', 'Vos déclarations envoyées', <DeclarationCard key="home" />],
+  ['the confirmation', 'Les déclarations de ce téléphone', <ConfirmationPage key="confirmation" />],
+] as const)('%s lists every declaration of this phone by name and reference', (_page, title, page) => {
+  show(page);
+  const list = screen.getByRole('region', { name: title });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(family.length);
+  for (const [name, publicId] of family) {
+    expect(list.textContent).toContain(name);
+    expect(list.textContent).toContain(publicId);
+  }
+});
+
+it('the confirmation says which one it shows, and shows another at a press', async () => {
+  show(<ConfirmationPage />);
+  const list = () => screen.getByRole('region', { name: 'Les déclarations de ce téléphone' });
+  expect(within(list()).getByText('(ci-dessus)').closest('li')?.textContent).toContain('Zoé Łukasz');
+  await userEvent.click(within(list()).getByRole('button', { name: /Noé/u }));
+  expect(within(list()).getByText('(ci-dessus)').closest('li')?.textContent).toContain('Noé Łukasz');
+  expect(within(list()).getAllByRole('listitem')).toHaveLength(family.length);
+});

@@ -1,0 +1,9 @@
+import { answerWords, stageOf } from '@retour/core';
+import type { ReactNode } from 'react';
+import type { SentDeclaration } from '../../../store';
+import styles from './sent-declarations.module.css';
+
+/** The amount of a sent declaration, or what stands in its place. */
+export function SentAmount({ sent: { assessment, status } }: { readonly sent: SentDeclaration }): ReactNode {
+  return <span className={styles.amount}>{answerWords(assessment, stageOf(status)).amount}</span>;
+}

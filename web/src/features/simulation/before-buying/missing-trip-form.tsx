@@ -1,0 +1,129 @@
+import { isBorderPossible, type MeanOfTransport } from '@retour/core';
+import type { ReactNode } from 'react';
+import { useForm, useTyped } from '../../../lib/form';
+import { randomUuid } from '../../../lib/random-uuid';
+import { answerStep, defaultCurrencyOf, type SimulatorRequest } from '../../../store';
+import { ActBar, Button, ErrorSummary, Form, RadioGroup, Stack, TextField } from '../../../ui';
+import { CountryField } from '../../basket/journey/country-field';
+import { readAge } from '../../basket/journey/read-age';
+import { transportOptions } from '../../basket/journey/transport';
+import { useCurrencies } from '../../reference';
+import { beforeBuyingText } from '../text/before-buying-text';
+
+const ids = { age: 'age', transport: 'transport', country: 'pays', border: 'frontalier' } as const;
+type Field = keyof typeof ids;
+
+const borderOptions = [
+  { id: 'yes', value: beforeBuyingText.yes },
+  { id: 'no', value: beforeBuyingText.no },
+] as const;
+
+interface Typed {
+  readonly age: string;
+  readonly transport: MeanOfTransport | undefined;
+  readonly country: string | undefined;
+  readonly border: 'yes' | 'no' | undefined;
+}
+
+interface Trip {
+  readonly age: number;
+  readonly transport: MeanOfTransport;
+  readonly country: string;
+  readonly border: boolean | undefined;
+}
+
+/** What a simulation does not know yet of the trip, asked at once; what it knows is left as it was answered. */
+export function MissingTripForm({ request }: { readonly request: SimulatorRequest }): ReactNode {
+  const currencies = useCurrencies()?.currencies ?? [];
+  const typed = useTyped<Typed>({
+    age: request.age === undefined ? '' : String(request.age),
+    transport: request.meanOfTransport,
+    country: request.country,
+    border: undefined,
+  });
+  const asksBorder =
+    typed.values.country !== undefined &&
+    typed.values.transport !== undefined &&
+    isBorderPossible(typed.values.country, typed.values.transport);
+  const form = useForm({
+    ids,
+    ...typed,
+    check: (values) => checkTrip(values, asksBorder),
+    onValid: ({ age, transport, country, border }: Trip) => {
+      // In the order of the questions: each one clears those that come after it.
+      answerStep({ question: 'age', age, declarationId: randomUuid() });
+      answerStep({ question: 'meanOfTransport', meanOfTransport: transport });
+      answerStep({
+        question: 'country',
+        country,
+        defaultCurrency: defaultCurrencyOf(country, currencies),
+      });
+      if (border !== undefined) answerStep({ question: 'border', border });
+    },
+  });
+  return (
+    <Form onSubmit={form.submit}>
+      <Stack gap="large">
+        <ErrorSummary errors={form.errors} />
+        <Stack gap="small">
+          <h2>{beforeBuyingText.tripTitle}</h2>
+          <p>{beforeBuyingText.tripLead}</p>
+        </Stack>
+        {request.country === undefined && (
+          <CountryField {...form.entry('country')} onChange={(country) => form.change({ country })} />
+        )}
+        {request.meanOfTransport === undefined && (
+          <RadioGroup
+            {...form.choice('transport')}
+            name="transport"
+            legend={beforeBuyingText.transport}
+            options={transportOptions}
+          />
+        )}
+        {asksBorder && (
+          <RadioGroup
+            {...form.choice('border')}
+            name="frontalier"
+            legend={beforeBuyingText.border}
+            options={borderOptions}
+          />
+        )}
+        {request.age === undefined && (
+          <TextField
+            {...form.entry('age')}
+            label={beforeBuyingText.ageLabel}
+            inputMode="numeric"
+            suffix="ans"
+          />
+        )}
+        <ActBar>
+          <Button type="submit">{beforeBuyingText.goOn}</Button>
+        </ActBar>
+      </Stack>
+    </Form>
+  );
+}
+
+type Checked =
+  | { readonly kind: 'valid'; readonly valid: Trip }
+  | { readonly kind: 'faulty'; readonly problems: Partial<Record<Field, string>> };
+
+function checkTrip({ age: typedAge, transport, country, border }: Typed, asksBorder: boolean): Checked {
+  const age = readAge(typedAge);
+  const isBorderMissing = asksBorder && border === undefined;
+  if (age !== undefined && transport !== undefined && country !== undefined && !isBorderMissing) {
+    return {
+      kind: 'valid',
+      valid: { age, transport, country, border: asksBorder ? border === 'yes' : undefined },
+    };
+  }
+  return {
+    kind: 'faulty',
+    problems: {
+      ...(country === undefined && { country: beforeBuyingText.countryError }),
+      ...(transport === undefined && { transport: beforeBuyingText.transportError }),
+      ...(isBorderMissing && { border: beforeBuyingText.borderError }),
+      ...(age === undefined && { age: beforeBuyingText.ageError }),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { SimulationAnswer } from '@retour/contract';
+import { answerVerdict, type Cents, scaled, unidentifiedIds, type Verdict } from '@retour/core';
+
+/** What one more article changes to what a basket owes. */
+export interface PurchaseEffect {
+  /** What is said first of that article, whatever the rest of the basket is. */
+  readonly verdict: Verdict;
+  /** What is owed more; 0 where the article costs nothing or lowers what is owed. */
+  readonly added: Cents;
+  /** What is owed more may be a part only: something of this article is still to assess. */
+  readonly isMinimum: boolean;
+  /** Nobody knows what the article is: an amount is worth what it is declared as. */
+  readonly isUnidentified: boolean;
+  /** What the law says of the article, gravest first. */
+  readonly messages: readonly string[];
+}
+
+/** Whatever it costs, the law has something to say of the article. */
+export function isRestricted({ verdict }: PurchaseEffect): boolean {
+  return verdict === 'forbidden' || verdict === 'doubtful' || verdict === 'regulated';
+}
+
+/**
+ * The effect of an article on a basket, from the answers without and with it; undefined when the second one does not hold it.
+ * It is judged by itself: what is forbidden elsewhere in the basket is not said of it, and what it is is never hidden by the rest.
+ */
+export function purchaseEffect(
+  before: SimulationAnswer,
+  after: SimulationAnswer,
+  customId: string,
+): PurchaseEffect | undefined {
+  const line = after.shoppingProducts.find((candidate) => candidate.customId === customId);
+  if (line === undefined) return undefined;
+  const warnings = after.warnings.filter(({ customIds = [] }) => customIds.includes(customId));
+  const added = Math.max(0, scaled(after.total, 2) - scaled(before.total, 2));
+  const isMinimum = line.status === 'to-assess' || (after.totalIsMinimum && !before.totalIsMinimum);
+  return {
+    verdict: answerVerdict({
+      shoppingProducts: [line],
+      warnings,
+      total: added / 100,
+      totalIsMinimum: isMinimum,
+    }),
+    added,
+    isMinimum,
+    isUnidentified: unidentifiedIds(after.warnings).has(customId),
+    messages: warnings.filter(({ severity }) => severity !== 'information').map(({ message }) => message),
+  };
+}

@@ -1,0 +1,28 @@
+import { answerStep, defaultCurrencyOf, isSimulationInProgress, useAppStore } from '../../../store';
+import { namedCountry } from '../../basket/journey/named-country';
+import { suggestCountries } from '../../basket/journey/suggest-countries';
+import { readEmbeddedCurrencies } from '../../reference/embedded-data';
+import { nextPath } from '../simulator-paths';
+
+/** What the field of the home page needs once it serves: the names of countries, and the answers kept. */
+export const countryKnown = { suggest: suggestCountries, named: namedCountry, isBegun, prepare };
+
+function isBegun(): boolean {
+  return isSimulationInProgress(useAppStore.getState().simulator.simulatorRequest);
+}
+
+/** What keeps this country as the answer of the simulation, and says where it goes on. */
+async function prepare(country: string): Promise<() => string> {
+  const defaultCurrency = await currencyOf(country);
+  return () => {
+    answerStep({ question: 'country', country, defaultCurrency });
+    return nextPath(useAppStore.getState().simulator.simulatorRequest);
+  };
+}
+
+/** Without the table, the euro: the currency is asked with each price. */
+async function currencyOf(country: string): Promise<string> {
+  const { table } = useAppStore.getState().currencies;
+  const known = table ?? (await readEmbeddedCurrencies(new AbortController().signal).catch(() => null));
+  return defaultCurrencyOf(country, known?.currencies ?? []);
+}

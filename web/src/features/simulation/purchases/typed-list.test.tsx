@@ -1,0 +1,178 @@
+import { simulationLimits } from '@retour/contract';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { basketArticles, useAppStore } from '../../../store';
+import { articleErrors } from '../../basket/text/article-text';
+import { typedListText } from '../../basket/text/typed-list-text';
+import { plain, shownWords, showPurchases } from '../testing/show-purchases';
+
+const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
+const address = () => screen.getByTestId('address').textContent ?? '';
+const button = (name: RegExp) => screen.findByRole('button', { name });
+const press = async (name: RegExp): Promise<void> => userEvent.click(await button(name));
+const focused = () => document.activeElement;
+
+async function write(list: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('searchbox'));
+  await userEvent.paste(list);
+}
+
+async function show(list: string): Promise<void> {
+  showPurchases('/simulateur/produits', [], { defaultCurrency: 'USD' });
+  await write(list);
+  await shownWords(/Votre liste/);
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('adds nothing before it is confirmed, then one article a press, with what follows in focus', async () => {
+  await show('parfum 80,50 $, iPhone 1099');
+  expect(articles()).toEqual([]);
+  await press(/^Ajouter\s: Parfum/);
+  expect(articles()).toMatchObject([
+    { productId: 'parfum', value: 80.5, currency: 'USD', amount: undefined },
+  ]);
+  await waitFor(() => expect(focused()?.textContent).toContain('Smartphone'));
+  await press(/^Ajouter\s: Smartphone/);
+  expect(articles()).toHaveLength(2);
+  await waitFor(() => expect(plain(focused()?.textContent ?? '')).toContain('2 articles ajoutés'));
+  expect(address()).toBe('/simulateur/produits');
+});
+
+describe('a price for several', () => {
+  it('is that of each or of all only as it is said', async () => {
+    await show('2 parfums 80 $, montre connectée 99 $');
+    await press(/^Ajouter\s: Parfum/);
+    expect(articles()).toEqual([]);
+    await shownWords(/Dites si ce prix est celui de chacun ou de tous/);
+    expect(focused()).toBe(screen.getByRole('radio', { name: /chacun/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /80\sUSD chacun/ }));
+    await press(/^Ajouter\s: Parfum/);
+    expect(articles()).toMatchObject([{ value: 160, amount: 2 }]);
+  });
+
+  it('of all is kept to the cent, even when it does not divide', async () => {
+    await show('3 parfums 10 $, montre connectée 99 $');
+    await userEvent.click(await screen.findByRole('radio', { name: /10\sUSD en tout/ }));
+    await press(/^Ajouter\s: Parfum/);
+    expect(articles()).toMatchObject([{ value: 10, amount: 3 }]);
+  });
+});
+
+it('that spaces leave unclear is asked for', async () => {
+  await show('iPhone 15 999 $, parfum 80 $');
+  await press(/^Ajouter\s: Smartphone/);
+  expect(articles()).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /^999\sUSD, pour «\siPhone 15\s»$/ }));
+  await press(/^Ajouter\s: Smartphone/);
+  expect(articles()).toMatchObject([{ value: 999 }]);
+});
+
+it('ignores an article, and takes back what was decided', async () => {
+  await show('parfum 80 $, iPhone 1099');
+  await press(/^Ignorer\s: parfum/);
+  await shownWords(/« parfum 80 \$ » : ignoré/);
+  await press(/^Annuler\s: parfum/);
+  await press(/^Ajouter\s: Parfum/);
+  await press(/^Annuler\s: Parfum/);
+  expect(articles()).toEqual([]);
+  await waitFor(() => expect(focused()?.textContent).toContain('Parfum'));
+});
+
+describe('what its own form asks', () => {
+  it('opens it with everything that was read, and comes back to what is left', async () => {
+    await show('whisky 40° 2 x 70 cl 60 $ en tout, parfum 80 $');
+    await press(/^Compléter\s: Whisky/);
+    await shownWords(/Degré d’alcool/);
+    expect(address()).toBe('/simulateur/produits?produit=whisky');
+    expect(screen.getByLabelText('Quantité en litres')).toHaveProperty('value', '1,4');
+    expect(screen.getByLabelText('Degré d’alcool')).toHaveProperty('value', '40');
+    expect(screen.getByLabelText('Prix payé en tout')).toHaveProperty('value', '60');
+    await press(/^Ajouter au panier/);
+    await shownWords(/Votre liste/);
+    expect(articles()).toMatchObject([{ productId: 'whisky', amount: 1.4, value: 60, alcoholDegree: 40 }]);
+    await shownWords(/1 article à confirmer/);
+    await waitFor(() => expect(focused()?.textContent).toContain('Parfum'));
+  });
+
+  it('leaves empty what was not written', async () => {
+    await show('3 bouteilles de whisky 45 € chacun, parfum 80 $');
+    await press(/^Compléter\s: Whisky/);
+    await shownWords(/Degré d’alcool/);
+    expect(screen.getByLabelText('Quantité en litres')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Prix payé en tout')).toHaveProperty('value', '135');
+    expect(screen.getByLabelText('Devise')).toHaveProperty('value', 'EUR');
+  });
+
+  it('is never passed by for what is forbidden', async () => {
+    await show('saucisson 12 $, parfum 80 $');
+    expect(screen.queryByRole('button', { name: /^Ajouter\s: .*aucisson/ })).toBeNull();
+    await press(/^Lire la règle/);
+    await shownWords(/J’en ai quand même/);
+    expect(address()).toBe('/simulateur/produits?reglementation=meat');
+    await userEvent.click(screen.getByRole('link', { name: /J’en ai quand même/ }));
+    await shownWords(/Nom de l’article/);
+    expect(screen.getByLabelText('Nom de l’article')).toHaveProperty('value', 'Saucisson');
+    expect(screen.getByLabelText(/^Prix/)).toHaveProperty('value', '12');
+    await press(/^Ajouter au panier/);
+    await waitFor(() =>
+      expect(articles()).toMatchObject([{ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } }]),
+    );
+    await shownWords(/1 article à confirmer/);
+  });
+
+  it('asks of a free article what its name may mean', async () => {
+    await show('poulet en peluche 12 $, parfum 80 $');
+    const [other] = await screen.findAllByRole('button', { name: /^Autre produit/ });
+    if (other !== undefined) await userEvent.click(other);
+    await userEvent.selectOptions(screen.getByLabelText('Produit'), 'libre');
+    expect(await button(/^Compléter\s: poulet en peluche/)).toBeTruthy();
+  });
+});
+
+it('proposes other products, and the words typed as a free article', async () => {
+  await show('zorglub 12 $, parfum 80 $');
+  await press(/^Ajouter\s: zorglub/);
+  expect(articles()).toMatchObject([{ productId: null, name: 'zorglub', value: 12 }]);
+  await press(/^Autre produit/);
+  const choice = screen.getByLabelText('Produit');
+  expect(focused()).toBe(choice);
+  await userEvent.selectOptions(choice, 'eau-de-toilette');
+  await press(/^Ajouter\s: Eau de toilette/);
+  expect(articles()).toMatchObject([{ productId: 'eau-de-toilette' }, { productId: null }]);
+});
+
+it('shows what it cannot read as it was typed, with what to write', async () => {
+  await show('parfum 80 $ 90 €, montre connectée 99 $');
+  const words = await shownWords(/Écrivez un seul prix par article/);
+  expect(words).toContain('« parfum 80 $ 90 € »');
+  expect(words).toContain('1 article à confirmer, un par un. 1 article à réécrire.');
+});
+
+it('keeps the lines of what is pasted apart', async () => {
+  await show('parfum 80 $\r\niPhone 1099\n');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'parfum 80 $; iPhone 1099');
+});
+
+it('says the limit of the basket in its usual sentence', async () => {
+  const perfume = { productId: 'parfum', name: 'Parfum', value: 1, currency: 'USD' };
+  const full = Array.from({ length: simulationLimits.shoppingProducts }, () => perfume);
+  showPurchases('/simulateur/produits', full, { defaultCurrency: 'USD' });
+  await write('parfum 80 $, iPhone 1099');
+  expect(await shownWords(/Votre liste/)).toContain(plain(articleErrors.fullBasket));
+  await press(/^Ajouter\s: Parfum/);
+  expect(articles()).toHaveLength(simulationLimits.shoppingProducts);
+});
+
+it('seeks one article as ever', async () => {
+  showPurchases('/simulateur/produits', [], { defaultCurrency: 'USD' });
+  await write('2 parfums 80 $');
+  await shownWords(/\d résultats/);
+  expect(screen.queryByText(typedListText.title)).toBeNull();
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: /^Parfum/ })[0]).toBeTruthy();
+});

@@ -1,0 +1,67 @@
+import { indexCatalogue, type ProductCatalogue, type Refusal } from '@retour/core';
+import { basketArticles, firstIncompleteStep, productsStep, type SimulatorRequest } from '../../../store';
+import type { Calculator } from '../../basket/assessment/calculator';
+import { ruledOutArticles } from '../purchases/ruled-out-articles';
+import { leftOutReasons, shareText } from '../text/share-text';
+import { ruledOutReason } from '../text/trip-change-text';
+import type { ReadSimulation } from './read-simulation';
+
+/** A simulation that today's nomenclature, rates and rules can compute, and a sentence for each article that is not in it. */
+export interface FittedSimulation {
+  readonly request: SimulatorRequest;
+  readonly leftOut: readonly string[];
+}
+
+export function fitSimulation(
+  { request, unread, tooMany }: Extract<ReadSimulation, { readonly kind: 'read' }>,
+  catalogue: ProductCatalogue,
+  calculator: Calculator,
+): FittedSimulation {
+  const products = indexCatalogue(catalogue);
+  const isKnown = ({ productId }: { readonly productId: string }): boolean => {
+    const kind = products.get(productId)?.kind;
+    return kind !== undefined && kind !== 'category';
+  };
+  const unknown = request.shoppingProducts.filter((article) => !isKnown(article));
+  const known: SimulatorRequest = {
+    ...request,
+    // The nomenclature's own name: nobody is shown a phone under the duties of a book.
+    shoppingProducts: request.shoppingProducts
+      .filter(isKnown)
+      .map((article) => ({ ...article, name: products.get(article.productId)?.name ?? article.name })),
+  };
+  const isWhole = firstIncompleteStep(known) === productsStep;
+  const ruledOut = isWhole ? ruledOutArticles(known, calculator, reasonOf) : [];
+  const ids = new Set(ruledOut.map(({ article }) => article.id));
+  const isKept = ({ id }: { readonly id: string }): boolean => !ids.has(id);
+  return {
+    request: {
+      ...known,
+      shoppingProducts: known.shoppingProducts.filter(isKept),
+      customShoppingProducts: known.customShoppingProducts.filter(isKept),
+    },
+    leftOut: [
+      ...unread.map(({ name, reason }) => shareText.leftOut(name, leftOutReasons[reason])),
+      ...unknown.map(({ name }) => shareText.leftOut(name, leftOutReasons.unknown)),
+      ...ruledOut.map(({ article, reason }) => shareText.leftOut(article.name, reason)),
+      ...(tooMany > 0 ? [shareText.tooMany(tooMany)] : []),
+    ],
+  };
+}
+
+const reasonOf = (refusal: Refusal): string => ruledOutReason(refusal) ?? leftOutReasons.unreadable;
+
+/** Identifiers of this device's own: two links opened one after the other mix nothing. */
+export function withOwnIds(request: SimulatorRequest, newId: () => string): SimulatorRequest {
+  return {
+    ...request,
+    declarationId: newId(),
+    shoppingProducts: request.shoppingProducts.map((article) => ({ ...article, id: newId() })),
+    customShoppingProducts: request.customShoppingProducts.map((article) => ({ ...article, id: newId() })),
+  };
+}
+
+/** What is said of the articles, in the order in which they are sent. */
+export function articleNames(request: SimulatorRequest): readonly string[] {
+  return basketArticles(request).map(({ name }) => name);
+}

@@ -1,0 +1,185 @@
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { basketArticles, initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
+import { LiveRegionProvider } from '../../../ui';
+import { SimulationPurchases } from '../purchases/simulation-purchases';
+import { plain, shownTitle, shownWords } from '../testing/show-purchases';
+import { encodeSimulation } from './encode-simulation';
+import { ReceivedPage } from './received-page';
+
+const shared = {
+  age: 18,
+  meanOfTransport: 'plane',
+  country: 'US',
+  border: false,
+  defaultCurrency: 'USD',
+  shoppingProducts: [
+    {
+      id: 'a',
+      productId: 'appareil-photo-numerique',
+      name: 'Appareil photo numérique',
+      value: 650,
+      currency: 'USD',
+    },
+  ],
+  customShoppingProducts: [{ id: 'b', name: 'Yourte', value: 5_000, currency: 'USD' }],
+} as const;
+const mine: SimulatorRequest = {
+  ...shared,
+  age: 34,
+  country: 'JP',
+  shoppingProducts: [{ id: 'm', productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' }],
+  customShoppingProducts: [],
+};
+const answers = () => useAppStore.getState().simulator.simulatorRequest;
+const names = () => basketArticles(answers()).map(({ name }) => name);
+
+function Address() {
+  const { pathname, hash, state } = useLocation();
+  return <output data-testid="address">{JSON.stringify({ pathname, hash, state })}</output>;
+}
+const address = () => JSON.parse(screen.getByTestId('address').textContent ?? '');
+
+function open(text: string, own: SimulatorRequest = initialAppState.simulator.simulatorRequest): void {
+  useAppStore.setState({
+    ...initialAppState,
+    simulator: { ...initialAppState.simulator, simulatorRequest: own },
+  });
+  render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[{ pathname: '/simulateur/partage', hash: `#${text}` }]}>
+          <LiveRegionProvider>
+            <main>
+              <Routes>
+                <Route path="/simulateur/partage" element={<ReceivedPage />} />
+                <Route path="/simulateur/recapitulatif" element={<SimulationPurchases />} />
+                <Route path="*" element={<h1>Ailleurs</h1>} />
+              </Routes>
+            </main>
+            <Address />
+          </LiveRegionProvider>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (input: string) => {
+    asked.push(String(input));
+    const { pathname } = new URL(input, 'http://localhost');
+    if (pathname.startsWith('/api/simulator')) return new Promise<Response>(() => undefined);
+    return Response.json(pathname.includes('product') ? products : currencies);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the link of a simulation', () => {
+  it('opens it at once where nothing was begun, by the rules of today, and leaves the address', async () => {
+    open(encodeSimulation(shared));
+    expect(await shownWords(/Simulation reçue par un lien/)).toMatch(
+      /suit les règles et les taux du .+, pas ceux du jour de l’envoi/,
+    );
+    expect(plain(screen.getByRole('main').textContent ?? '')).toContain('18 ans ou plus');
+    expect(names()).toEqual(['Appareil photo numérique', 'Yourte']);
+    expect(answers().declarationId).toMatch(/^[\da-f-]{36}$/);
+    expect(address()).toMatchObject({ pathname: '/simulateur/recapitulatif', hash: '' });
+    expect(JSON.stringify(address())).not.toContain(encodeSimulation(shared));
+    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  });
+
+  it('asks before it takes the place of a simulation of the device, which one press puts back', async () => {
+    open(encodeSimulation(shared), mine);
+    await shownWords(/Vous avez déjà une simulation ici/);
+    expect(address()).toMatchObject({ pathname: '/simulateur/partage', hash: '' });
+    expect(answers()).toEqual(mine);
+    await userEvent.click(screen.getByRole('button', { name: 'Voir cette simulation' }));
+    await shownWords(/Simulation reçue par un lien/);
+    expect(names()).toEqual(['Appareil photo numérique', 'Yourte']);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(answers()).toEqual(mine));
+    expect(screen.queryByText(/Simulation reçue/)).toBeNull();
+  });
+
+  it('changes nothing for who keeps theirs, or opens the link of their own', async () => {
+    open(encodeSimulation(shared), mine);
+    await shownWords(/Garder la mienne/);
+    await userEvent.click(screen.getByRole('link', { name: 'Garder la mienne' }));
+    expect(answers()).toEqual(mine);
+    cleanup();
+    open(encodeSimulation({ ...mine, age: 18 }), mine);
+    await waitFor(() => expect(address().pathname).toBe('/simulateur/recapitulatif'));
+    expect(answers()).toEqual(mine);
+  });
+
+  it('names each article that today does not know or allow, and shows a product under its own name', async () => {
+    const [camera] = shared.shoppingProducts;
+    open(
+      encodeSimulation({
+        ...shared,
+        age: 16,
+        shoppingProducts: [
+          { ...camera, name: 'Livre ancien' },
+          { ...camera, id: 'b', productId: 'disparu', name: 'Disparu' },
+          { ...camera, id: 'c', productId: 'cigarettes', name: 'Cigarettes', amount: 200 },
+          { ...camera, id: 'd', currency: 'XXQ' },
+        ],
+      }),
+    );
+    const words = await shownWords(/Ne peuvent pas être repris/);
+    expect(words).toContain('Disparu : il n’est pas dans notre liste.');
+    expect(words).toContain('Cigarettes : pas avant 17 ans (tabac ou alcool).');
+    expect(words).toContain('Appareil photo numérique : sa devise (XXQ) n’est pas dans la liste.');
+    expect(names()).toEqual(['Appareil photo numérique', 'Yourte']);
+  });
+
+  it('keeps its articles and asks for the country that it does not say', async () => {
+    open(encodeSimulation({ ...shared, country: 'ZZ' }));
+    await shownWords(/à préciser : une question suit/);
+    expect(names()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Voir cette simulation' }));
+    await waitFor(() => expect(address().pathname).toBe('/simulateur/configuration/etape3'));
+    expect(address().state).toEqual({ returnTo: '/simulateur/recapitulatif' });
+    expect(names()).toEqual(['Appareil photo numérique', 'Yourte']);
+  });
+
+  it.each([
+    ['', 'Il ne contient aucune simulation.'],
+    ['1.abîmé', 'Il est incomplet ou abîmé.'],
+    ['7.AAAA', 'Il vient d’une autre version du service.'],
+    [
+      encodeSimulation({ ...shared, shoppingProducts: [], customShoppingProducts: [] }),
+      'Aucun de ses articles',
+    ],
+  ])(
+    'says what to do of one that cannot be read, and leaves the device as it was: %.12s',
+    async (text, sentence) => {
+      open(text, mine);
+      expect(await shownWords(new RegExp(sentence))).toContain('Rien n’a changé sur cet appareil.');
+      expect(await shownTitle()).toBe('Ce lien ne peut pas être lu');
+      expect(screen.getByRole('link', { name: 'Revenir à ma simulation' }).getAttribute('href')).toBe(
+        '/simulateur/panier',
+      );
+      expect(answers()).toEqual(mine);
+    },
+  );
+
+  it('sends nothing of itself to any address', async () => {
+    open(encodeSimulation(shared));
+    await shownWords(/Simulation reçue par un lien/);
+    expect(asked.filter((one) => one.includes(encodeSimulation(shared).slice(2, 40)))).toEqual([]);
+  });
+});

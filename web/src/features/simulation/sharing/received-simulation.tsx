@@ -1,0 +1,171 @@
+import { dayInParis } from '@retour/contract';
+import { transportPhrases, typeset } from '@retour/core';
+import { FileX } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { lawToday } from '../../../lib/law-today';
+import { randomUuid } from '../../../lib/random-uuid';
+import {
+  basketArticles,
+  firstIncompleteStep,
+  isSimulationInProgress,
+  productsStep,
+  replaceSimulation,
+  type SimulatorRequest,
+  useAppStore,
+} from '../../../store';
+import { ActBar, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import { useCalculator } from '../../basket/assessment/use-calculator';
+import { fromCountry } from '../../basket/journey/from-country';
+import { formatArticleCount } from '../../basket/text/article-count';
+import { useCatalogue, useCurrencies } from '../../reference';
+import { shownCountryName } from '../../reference/shown-country-name';
+import { nextPath, resumePath, simulatorPaths } from '../simulator-paths';
+import { receivedTitles } from '../text/received-titles';
+import { receivedText, unreadableText } from '../text/share-text';
+import { articleNames, type FittedSimulation, fitSimulation, withOwnIds } from './fit-simulation';
+import { LeftOut } from './left-out';
+import { type ReadSimulation, readSimulation } from './read-simulation';
+import styles from './received.module.css';
+import { receivedState } from './received-state';
+import { sharedAges, sharedText } from './share-link';
+import { Waiting } from './waiting';
+
+/** What a link holds: seen at once where nothing was begun on the device, else after asking. */
+export function ReceivedSimulation({ text }: { readonly text: string }): ReactNode {
+  const read = useMemo(() => readSimulation(text), [text]);
+  return read.kind === 'unreadable' ? (
+    <Unreadable reason={unreadableText[read.why]} />
+  ) : (
+    <Fitting read={read} />
+  );
+}
+
+function Fitting({ read }: { readonly read: Extract<ReadSimulation, { readonly kind: 'read' }> }): ReactNode {
+  const catalogue = useCatalogue();
+  const calculator = useCalculator(catalogue, useCurrencies(), dayInParis(new Date()), false);
+  const fitted = useMemo(
+    () => (catalogue && calculator ? fitSimulation(read, catalogue, calculator) : null),
+    [read, catalogue, calculator],
+  );
+  if (fitted === null) return <Waiting />;
+  if (basketArticles(fitted.request).length === 0) {
+    return <Unreadable reason={receivedText.nothingLeft} leftOut={fitted.leftOut} />;
+  }
+  return <Received fitted={fitted} />;
+}
+
+function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode {
+  const { request, leftOut } = fitted;
+  // As it was when the link was opened: what is kept is the link's own as soon as it is taken.
+  const [own] = useState(() => useAppStore.getState().simulator.simulatorRequest);
+  const navigate = useNavigate();
+  const hasOwn = isSimulationInProgress(own);
+  const ownCount = basketArticles(own).length;
+  const isWhole = firstIncompleteStep(request) === productsStep;
+  const isOwn = hasOwn && sharedText(own, lawToday()) === sharedText(request, lawToday());
+  const isAsking = !isOwn && (hasOwn || !isWhole);
+  const isOpened = useRef(false);
+
+  const see = (): void => {
+    const state = receivedState({ leftOut, before: hasOwn ? own : undefined });
+    replaceSimulation(withOwnIds(request, randomUuid));
+    void navigate(isWhole ? simulatorPaths.summary : nextPath(request), {
+      replace: true,
+      state: isWhole ? state : { returnTo: simulatorPaths.summary },
+    });
+  };
+  useEffect(() => {
+    if (isAsking || isOpened.current) return;
+    isOpened.current = true;
+    if (isOwn) void navigate(simulatorPaths.summary, { replace: true });
+    else see();
+  });
+
+  if (!isAsking) return <Waiting />;
+  return (
+    <div className={styles.page}>
+      <PageHeading title={receivedTitles.title} />
+      {hasOwn && (
+        <Notice tone="info" title={receivedText.ownTitle}>
+          {ownCount > 0 && receivedText.ownWith(formatArticleCount(ownCount))} {receivedText.own}
+        </Notice>
+      )}
+      <Card as="section" labelledBy="lien">
+        <h2 id="lien">{receivedText.content}</h2>
+        <Content request={request} />
+      </Card>
+      <LeftOut sentences={leftOut} />
+      {hasOwn && (
+        <ButtonLink to={resumePath(own)} variant="secondary">
+          {receivedText.keep}
+        </ButtonLink>
+      )}
+      <ActBar>
+        <Button onClick={see}>{receivedText.see}</Button>
+      </ActBar>
+    </div>
+  );
+}
+
+const namedArticles = 6;
+
+function Content({ request }: { readonly request: SimulatorRequest }): ReactNode {
+  const { country, meanOfTransport } = request;
+  const names = articleNames(request);
+  const others = names.length - namedArticles;
+  const isKnown = country !== undefined && meanOfTransport !== undefined;
+  const facts = [
+    {
+      name: receivedText.trip,
+      value: isKnown
+        ? `${fromCountry(shownCountryName(country))}, ${transportPhrases[meanOfTransport]}`
+        : receivedText.unknownTrip,
+    },
+    { name: receivedText.age, value: sharedAges(request, lawToday()) || receivedText.unknownTrip },
+    {
+      name: receivedText.articles,
+      value: [
+        names.slice(0, namedArticles).map(typeset).join(', '),
+        ...(others > 0 ? [receivedText.more(others)] : []),
+      ].join(' '),
+    },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Unreadable({
+  reason,
+  leftOut = [],
+}: {
+  readonly reason: string;
+  readonly leftOut?: readonly string[];
+}): ReactNode {
+  const own = useAppStore(({ simulator }) => simulator.simulatorRequest);
+  const hasOwn = isSimulationInProgress(own);
+  return (
+    <Stack gap="large">
+      <PageHeading title={receivedText.unreadableTitle} />
+      <LeftOut sentences={leftOut} />
+      <EmptyState
+        icon={FileX}
+        action={
+          <ButtonLink to={hasOwn ? resumePath(own) : simulatorPaths.age}>
+            {hasOwn ? receivedText.back : receivedText.begin}
+          </ButtonLink>
+        }
+      >
+        {reason} {receivedText.untouched}
+      </EmptyState>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LawFigures } from '@retour/core';
+import type { SimulatorRequest } from '../../../store';
+import { type AgeClass, ageClassOf } from '../../basket/journey/age-classes';
+import { simulatorPaths } from '../simulator-paths';
+import { encodeSimulation } from './encode-simulation';
+
+/** The simulation as a link tells it: of the traveller, no more than the ages that the law treats alike. */
+export function sharedText(request: SimulatorRequest, law: LawFigures): string {
+  const { age } = request;
+  return encodeSimulation({ ...request, age: age === undefined ? age : ageClassOf(age, law).age });
+}
+
+/** What follows « # » is kept by browsers: it reaches neither our server nor its proxies. */
+export function shareLink(request: SimulatorRequest, law: LawFigures, origin: string): string {
+  return `${origin}${simulatorPaths.received}#${sharedText(request, law)}`;
+}
+
+export function sharedAges(request: SimulatorRequest, law: LawFigures): AgeClass['label'] {
+  return request.age === undefined ? '' : ageClassOf(request.age, law).label;
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '../../../lib/lazy-component';
+import { useAppStore } from '../../../store';
+import { Button, ButtonLink } from '../../../ui';
+import { summaryText } from '../../basket/text/summary-text';
+import { ResumeDialog } from '../resume/resume-dialog';
+import { simulatorPaths } from '../simulator-paths';
+import styles from './summary-page.module.css';
+
+const ShareDialog = lazyComponent(() =>
+  import('../sharing/share-dialog').then((module) => module.ShareDialog),
+);
+
+/** What else can be done with a result: none of it comes before declaring. */
+export function SummaryActs(): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
+  const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
+  return (
+    <div className={styles.acts}>
+      <ButtonLink to={simulatorPaths.basket} variant="quiet" compact>
+        {summaryText.editBasket}
+      </ButtonLink>
+      <ButtonLink to={simulatorPaths.products} variant="quiet" compact>
+        {summaryText.addMore}
+      </ButtonLink>
+      <Button variant="quiet" compact onClick={() => setSharing('open')}>
+        {summaryText.share}
+      </Button>
+      <Button variant="quiet" compact onClick={() => print()}>
+        {summaryText.print}
+      </Button>
+      <Button variant="quiet" compact onClick={() => setAsking(true)}>
+        {summaryText.newSimulation}
+      </Button>
+      {sharing !== 'never' && (
+        <Suspense>
+          <ShareDialog request={request} open={sharing === 'open'} onClose={() => setSharing('closed')} />
+        </Suspense>
+      )}
+      <ResumeDialog open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

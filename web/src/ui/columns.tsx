@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './columns.module.css';
+
+export interface ColumnsProps {
+  readonly children: ReactNode;
+  /** Under the content on phones; beside it and kept in view from 1024 px. */
+  readonly aside: ReactNode;
+  /** The aside comes first, to the eye on phones and to readers and keyboards everywhere. */
+  readonly asideFirst?: boolean | undefined;
+}
+
+export function Columns({ children, aside, asideFirst = false }: ColumnsProps): ReactNode {
+  const side = <Aside>{aside}</Aside>;
+  return (
+    <div className={styles.columns}>
+      {asideFirst && side}
+      <div className={styles.main}>{children}</div>
+      {!asideFirst && side}
+    </div>
+  );
+}
+
+const scrollingLabel = 'Colonne de droite, à faire défiler';
+
+/** Taller than the window, it scrolls by itself: the keyboard reaches it then, and only then. */
+function Aside({ children }: { readonly children: ReactNode }): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const look = (): void => setScrolling(isTooTall(box.current));
+    const observer = new ResizeObserver(look);
+    for (const { current } of [box, content]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  const scrolling = isScrolling ? { tabIndex: 0, 'aria-label': scrollingLabel } : {};
+  return (
+    <section ref={box} className={styles.aside} {...scrolling}>
+      <div ref={content}>{children}</div>
+    </section>
+  );
+}
+
+/** By a pixel or more: heights are rounded. */
+function isTooTall(box: HTMLElement | null): boolean {
+  return box !== null && box.scrollHeight > box.clientHeight + 1;
+}
