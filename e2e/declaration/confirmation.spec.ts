@@ -51,7 +51,7 @@ test('SHL-71 The code of the confirmation is whole on the first screen of a phon
   await expectInSight(page.getByRole('img', { name: /^Code QR/ }));
   const article = page.getByRole('main').getByText('Parfum').last();
   await expect(article).toBeHidden();
-  await expectPrinted(page, article);
+  await expectPrinted(page, article, 2);
 });
 
 test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the reference copied', {
@@ -220,7 +220,8 @@ test('DEC-27 Another traveller of the family: the address and the trip are not a
   expect(second).not.toBe(first);
   const hers = words(`Déclaration faite par ${chloe.firstName} ${chloe.lastName}`);
   const his = words(`Déclaration faite par Léo ${chloe.lastName}`);
-  await expect(page.getByText(his)).toBeVisible();
+  const tag = page.getByRole('region', { name: words('Votre référence') });
+  await expect(tag.getByText(his)).toBeVisible();
   await page.getByRole('button', { name: hers }).click();
   expect(await declaration.reference()).toBe(first);
   await page.goto('/');

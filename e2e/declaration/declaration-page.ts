@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Purchase, readCents, SimulatorPage, words } from '../harness';
+import { type Purchase, readCents, SimulatorPage, typedDevice, words } from '../harness';
 
 export interface Declarant {
   readonly lastName: string;
@@ -107,7 +107,7 @@ export class DeclarationPage {
   }
 
   /** From nothing to the check of the answers, with these articles. */
-  async fillIn(purchases: readonly Purchase[] = [perfume], origin = ''): Promise<void> {
+  async typeIn(purchases: readonly Purchase[] = [perfume], origin = ''): Promise<void> {
     await this.open(origin);
     await this.answerAge(34);
     await this.answerContact();
@@ -116,8 +116,23 @@ export class DeclarationPage {
     await this.check();
   }
 
+  /** The check of the answers on a device where they were typed. */
+  async fillIn(purchases: readonly Purchase[] = [perfume], origin = ''): Promise<void> {
+    await typedDevice(this.page, {
+      origin,
+      what: JSON.stringify(purchases),
+      address: '/declaration/verification',
+      type: () => this.typeIn(purchases, origin),
+    });
+    await this.expectCheck();
+  }
+
   async check(): Promise<void> {
     await this.basket.link('Vérifier ma déclaration').click();
+    await this.expectCheck();
+  }
+
+  private async expectCheck(): Promise<void> {
     await expect(this.title(titles.check)).toBeVisible();
     await expect(this.button('Envoyer ma déclaration')).toBeEnabled();
   }

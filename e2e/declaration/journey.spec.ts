@@ -17,7 +17,7 @@ const whisky = {
 
 test('DEC-01 From age to QR code: what is shown is what the server holds, to the cent', async ({ page }) => {
   const declaration = new DeclarationPage(page);
-  await declaration.fillIn([perfume, whisky]);
+  await declaration.typeIn([perfume, whisky]);
   await declaration.send();
 
   const identity = await declaration.identity();
@@ -110,7 +110,7 @@ test('DEC-03 A reload in the middle of every step loses nothing', { tag: '@phone
 
 test('DEC-04 Back, by the link or the browser, keeps the answers', { tag: '@phone' }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
-  await declaration.fillIn();
+  await declaration.typeIn();
   await page.goBack();
   await expect(declaration.title(titles.products)).toBeVisible();
   await page.goto('/declaration/ajout/transports');
@@ -147,6 +147,7 @@ test('DEC-05 Each line of the check leads to its question and back', { tag: '@ph
   await expect(page.getByText('Chloé Durand')).toBeVisible();
 
   const before = readCents(await page.getByText(words('À payer à la douane')).locator('..').innerText());
+  await page.getByRole('button', { name: words('Pourquoi ? Parfum') }).click();
   await page.getByRole('link', { name: words('Modifier : Parfum') }).click();
   await page.getByLabel(words('Prix d’un article')).fill('600');
   await declaration.button('Enregistrer').click();

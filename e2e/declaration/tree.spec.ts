@@ -51,11 +51,11 @@ test('DEC-37 Read as a tree of roles and names, the declaration makes sense', { 
       - definition: Avion
     - region "Vos articles":
       - heading "Vos articles" [level=2]
-      - list:
-        - listitem:
-          - paragraph:
+      - region /Taxé/:
+        - heading /Taxé/ [level=3]
+        - list:
+          - listitem:
             - button /Pourquoi.+Parfum/
-            - link /Modifier.+Parfum/
     - region "À payer à la douane":
       - paragraph: /€/
       - paragraph: /figé à l’envoi/
@@ -71,14 +71,18 @@ test('DEC-37 Read as a tree of roles and names, the declaration makes sense', { 
       - paragraph: Votre référence
       - paragraph: /^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/
       - img /Code QR de la déclaration/
+      - link "Montrer à l’agent"
       - button "Télécharger le PDF"
       - button "Copier la référence"
     - region "État de la déclaration":
       - heading "État de la déclaration" [level=2]
+    - region "Où aller":
+      - heading "Où aller" [level=2]
+      - paragraph: /circuit rouge/
+      - combobox "Votre lieu d’arrivée (facultatif)"
     - region "Et maintenant":
       - heading "Et maintenant" [level=2]
       - list:
-        - listitem: /circuit rouge/
         - listitem: /code QR/
     - button "Annuler ma déclaration"
     - button "Effacer mes données de cet appareil"

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility';
 import { heavySentences, unexplainedAcronyms } from './plain-french';
 import { expectReadable } from './readable';
 import { tabTo } from './tab-to';
@@ -47,11 +48,34 @@ test.describe('harness', () => {
     await page.setContent(form(500));
     expect(await expectReadable(page).then(String, String)).toContain('« Continuer » is out of sight');
     const walk = () => tabTo(page, 'button', /^Continuer$/).then(String, String);
-    expect(await walk()).not.toContain('under something');
+    expect(await walk()).not.toMatch(/ at \d+ under /);
     await page.setContent(
       `${form(500)}<p style="position: fixed; inset: auto 0 0; height: 120px; background: #fff"></p>`,
     );
-    expect(await walk()).toContain('under something');
+    expect(await walk()).toMatch(/Continuer at \d+ under <p/);
+  });
+
+  test('sees with axe every element at fault, again after a change, and colours of the dark theme', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const look = (parts: string): Promise<string> =>
+      page
+        .setContent(`<!doctype html><html lang="fr"><title>Essai</title><style>
+          .dim { background: #fff; color: #000 }
+          @media (prefers-color-scheme: dark) { .dim { background: #222; color: #333 } }
+        </style><main><h1>Essai</h1>${parts}</main></html>`)
+        .then(() => expectAccessible(page))
+        .then(String, String);
+    const field = (id: string): string => `<input id="${id}">`;
+    expect(await look('<p>Rien à dire.</p>')).toBe('undefined');
+    const named = await look(field('un') + field('deux'));
+    expect(named).toContain('axe, light theme');
+    for (const id of ['#un', '#deux']) expect(named).toContain(id);
+    const dim = await look('<p class="dim" id="un">Un</p><p class="dim" id="deux">Deux</p>');
+    expect(dim).toContain('axe, dark theme');
+    for (const id of ['#un', '#deux']) expect(dim).toContain(id);
+    await page.evaluate(() => document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input>'));
+    expect(await expectAccessible(page).then(String, String)).toContain('label: ');
   });
 
   test('sees console errors, uncaught errors and third-party requests', async ({ context, page }) => {

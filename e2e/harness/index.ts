@@ -5,6 +5,7 @@ export { expectFrenchTypography } from './french-typography';
 export { firstWords, readCents, someWords, words } from './french-words';
 export { goOffline } from './go-offline';
 export { hold } from './hold';
+export { typedDevice } from './kept-device';
 export { expectInSight, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
 export { expectPlainFrench } from './plain-french';
 export { pressUnlessGone } from './press-unless-gone';

@@ -18,17 +18,18 @@ async function addReaderStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** What this shows is whole in the window, and nothing stands before it. */
+/** What this shows is whole in the window, and nothing stands before it. A bar takes its place once the window has changed. */
 export async function expectInSight(shown: Locator): Promise<void> {
   await expect(shown).toBeInViewport({ ratio: 1 });
-  const isCovered = await shown.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return [top + 2, bottom - 2].some((y) => {
-      const seen = document.elementFromPoint((left + right) / 2, y);
-      return seen === null || !(element.contains(seen) || seen.contains(element));
+  const isCovered = () =>
+    shown.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].some((y) => {
+        const seen = document.elementFromPoint((left + right) / 2, y);
+        return seen === null || !(element.contains(seen) || seen.contains(element));
+      });
     });
-  });
-  expect(isCovered, 'something covers it').toBe(false);
+  await expect.poll(isCovered, { message: 'something covers it' }).toBe(false);
 }
 
 /** Spacing that WCAG 1.4.12 asks a page to bear. */

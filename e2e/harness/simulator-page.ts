@@ -23,11 +23,14 @@ export interface Purchase {
   /** Litres, grams or units, with the label of the field. */
   readonly amount?: { readonly label: string; readonly text: string };
   readonly degree?: string;
+  /** The country of purchase, when it is not the trip's. */
+  readonly boughtIn?: string;
 }
 
 export interface SummaryLine {
   readonly name: string;
-  readonly cents: number;
+  /** Null where the amount is left to an agent. */
+  readonly cents: number | null;
   readonly text: string;
 }
 
@@ -123,12 +126,24 @@ export class SimulatorPage {
     count,
     amount,
     degree,
+    boughtIn,
   }: Omit<Purchase, 'search' | 'product'>): Promise<void> {
+    if (boughtIn) await this.sayBoughtIn(boughtIn);
     if (amount) await this.page.getByLabel(words(amount.label)).fill(amount.text);
     if (degree) await this.page.getByLabel(words('Degré d’alcool')).fill(degree);
     await this.page.getByLabel(words(amount ? 'Prix payé en tout' : 'Prix d’un article')).fill(price);
     if (currency) await this.page.getByLabel(words('Devise')).selectOption(currency);
     if (count) await this.page.getByLabel(words('Nombre d’articles')).fill(count);
+  }
+
+  /** Unfolds the country of one article and finds it by its name. */
+  async sayBoughtIn(country: string): Promise<void> {
+    const folded = this.page.getByText(words('Acheté dans un autre pays ?'));
+    await folded.click();
+    const field = this.page.getByRole('combobox', { name: words('Pays d’achat') });
+    await field.fill(country);
+    await this.page.getByRole('option', { name: words(country) }).click();
+    await expect(field).toHaveValue(country);
   }
 
   async add(purchase: Purchase): Promise<void> {
@@ -158,7 +173,11 @@ export class SimulatorPage {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('button', { name: someWords('Pourquoi ?') }) });
     const texts = await items.allInnerTexts();
-    return texts.map((text) => ({ name: text.split('\n')[0] ?? '', cents: readCents(text), text }));
+    return texts.map((text) => ({
+      name: text.split('\n')[0] ?? '',
+      cents: /€/u.test(text) ? readCents(text) : null,
+      text,
+    }));
   }
 
   /** The server computed the same; nothing is said of it but to those who listen to the page. */

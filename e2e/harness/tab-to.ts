@@ -5,8 +5,8 @@ const maxTabPresses = 80;
 interface Stop {
   /** Something shows that the focus is here. */
   readonly isShown: boolean;
-  /** Outside the window, or under something that stands in it. */
-  readonly isCovered: boolean;
+  /** What stands over it, or that it is outside the window. Null when all of it is in sight. */
+  readonly coveredBy: string | null;
 }
 
 /** What is seen of the focus. Runs in the page. */
@@ -14,7 +14,7 @@ function presentStop(): Stop {
   const focused = document.activeElement;
   // A title that a new page has just given the focus to: no stop of the keyboard's.
   if (!(focused instanceof HTMLElement) || focused === document.body || focused.tabIndex < 0)
-    return { isShown: true, isCovered: false };
+    return { isShown: true, coveredBy: null };
   const label = focused.closest('label');
   const shown = [focused, focused.parentElement, label].filter((element) => element !== null);
   const drawn = label ?? focused;
@@ -24,10 +24,15 @@ function presentStop(): Stop {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     }),
-    isCovered: [top + 2, bottom - 2].some((y) => {
-      const seen = document.elementFromPoint((left + right) / 2, y);
-      return seen === null || !(drawn.contains(seen) || seen.contains(drawn));
-    }),
+    coveredBy:
+      [top + 2, bottom - 2]
+        .map((y) => {
+          const seen = document.elementFromPoint((left + right) / 2, y);
+          if (seen !== null && (drawn.contains(seen) || seen.contains(drawn))) return null;
+          const over = seen === null ? 'the edge of the window' : seen.outerHTML.slice(0, 80);
+          return `${drawn.textContent?.trim() ?? ''} at ${Math.round(y)} under ${over}`;
+        })
+        .find((found) => found !== null) ?? null,
   };
 }
 
@@ -47,9 +52,9 @@ export async function tabTo(
     )
       return;
     await page.keyboard.press('Tab');
-    const { isShown, isCovered } = await page.evaluate(presentStop);
+    const { isShown, coveredBy } = await page.evaluate(presentStop);
     expect(isShown, `focus is visible on the way to ${name}`).toBe(true);
-    expect(isCovered, `focus is under something on the way to ${name}`).toBe(false);
+    expect(coveredBy, `the focus is in sight on the way to ${name}`).toBeNull();
   }
   throw new Error(`${role} ${name} was not reached with Tab`);
 }

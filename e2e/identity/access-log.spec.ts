@@ -20,17 +20,20 @@ test('AUT-19 A supervisor reads in the log who did what, and finds their own rea
   await expect(entries.getByText('Connexion').first()).toBeVisible();
   await expectAccessible(page);
 
+  await expect(page.getByLabel(words('Action'))).toBeHidden();
+  await page.getByText(words('Agent, action ou jour')).click();
   await page.getByLabel(words('Action')).selectOption({ label: 'Liste consultée' });
   await page.getByRole('button', { name: 'Afficher', exact: true }).click();
   await expect(page).toHaveURL(/acte=declarations-listed/);
   await expect(entries.getByText('Connexion')).toHaveCount(0);
   await expect(entries.getByText('Liste consultée').first()).toBeVisible();
 
-  await page.getByLabel(words('Référence de la déclaration')).fill('ABC');
+  await page.getByLabel(words('Référence d’une déclaration')).fill('ABC');
   await page.getByRole('button', { name: 'Afficher', exact: true }).click();
   await expect(page.getByText(/Donnez\s+une\s+référence/)).toBeVisible();
 
   await page.getByRole('button', { name: words('Tout afficher') }).click();
+  await page.getByText(words('Agent, action ou jour')).click();
   await page.getByLabel(words('Action')).selectOption({ label: 'Journal consulté' });
   await page.getByRole('button', { name: 'Afficher', exact: true }).click();
   await expect(entries.getByRole('listitem').first()).toContainText('Journal consulté');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, someWords, test, words } from '../harness';
 import { signIn } from '../harness/agent';
-import { logIn, newcomer, openAccount, validationSubject } from './local-account';
+import { linkOfNewcomer, logIn, newcomer, openAccount, validationSubject } from './local-account';
 import { readLink } from './mailbox';
 import { expectAccountOf, title } from './session-page';
 
@@ -14,8 +14,8 @@ test.describe('accounts of this installation', () => {
     const person = newcomer();
     await page.goto('/agent/authentification');
     await page.getByRole('link', { name: words('Demander un compte') }).click();
-    await page.getByLabel('Prénom').fill(person.firstName);
-    await page.getByLabel('Nom de famille').fill(person.lastName);
+    // The page before has a field of the same name.
+    await expect(title(page, 'Demander un compte')).toBeVisible();
     await page.getByLabel('Adresse e-mail professionnelle').fill(person.email);
     await page.getByRole('button', { name: words('Demander le compte') }).click();
     await expect(title(page, 'Votre demande est enregistrée')).toBeVisible();
@@ -23,17 +23,19 @@ test.describe('accounts of this installation', () => {
     await expect(page.getByRole('button', { name: /Nouvel envoi possible dans \d+ s/ })).toBeDisabled();
 
     await page.goto(await readLink(page, person.email, validationSubject));
-    await expect(title(page, 'Choisissez votre mot de passe')).toBeVisible();
+    await expect(title(page, 'Créez votre compte')).toBeVisible();
     await expect(page).toHaveURL('/agent/authentification/validation');
     const password = page.getByRole('textbox', { name: 'Mot de passe' });
+    await page.getByLabel('Prénom').fill(person.firstName);
+    await page.getByLabel('Nom de famille').fill(person.lastName);
     await password.fill('trop court');
     await expect(page.getByText(words('10 sur 15 : encore 5 caractères'))).toBeVisible();
-    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
+    await page.getByRole('button', { name: words('Créer le compte') }).click();
     await expect(page.getByRole('link', { name: 'Choisissez un mot de passe' })).toBeVisible();
     await password.fill(person.password);
     // A fault stays until the form is sent again: until then the count alone is told, which approves nothing.
     await expect(page.getByText(someWords('27 caractères'))).toBeVisible();
-    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
+    await page.getByRole('button', { name: words('Créer le compte') }).click();
     await expect(title(page, 'Votre adresse est confirmée')).toBeVisible();
     await page.getByRole('link', { name: words('Aller à la connexion') }).click();
     await logIn(page, person);
@@ -101,16 +103,38 @@ test.describe('accounts of this installation', () => {
     await expect(page).toHaveURL('/agent/mon-compte/changer-mot-de-passe/validation');
   });
 
-  test('AUT-12 A link that is worth nothing leads to another one', { tag: '@phone' }, async ({ page }) => {
+  test('AUT-12 A link that is worth nothing says so at once and leads to another one; one that works bears a reload', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(`/agent/authentification/validation#token=${'x'.repeat(43)}`);
-    await page.getByRole('textbox', { name: 'Mot de passe' }).fill('girafe marteau nuage violon');
-    await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
     await expect(title(page, 'Ce lien ne fonctionne pas')).toBeVisible();
+    await expect(page.getByText(someWords('Ce lien a déjà servi'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: words('Renvoyer le lien') })).toBeVisible();
     await page.goto('/agent/authentification/mot-de-passe-oublie/reinitialiser');
     await expect(title(page, 'Ce lien ne fonctionne pas')).toBeVisible();
     await page.getByRole('link', { name: words('Demander un autre lien') }).click();
     await expect(title(page, 'Mot de passe oublié')).toBeVisible();
+
+    const link = await linkOfNewcomer(page);
+    await page.goto(link);
+    const password = page.getByRole('textbox', { name: 'Mot de passe' });
+    await expect(password).toBeVisible();
+    await expect(page).toHaveURL('/agent/authentification/validation');
+    await page.reload();
+    await page.getByLabel('Prénom').fill('Zoé');
+    await page.getByLabel('Nom de famille').fill('Petit');
+    await password.fill('girafe marteau nuage violon');
+    await page.getByRole('button', { name: words('Créer le compte') }).click();
+    await expect(title(page, 'Votre adresse est confirmée')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }]))).not.toContain(
+      link.split('token=')[1] ?? link,
+    );
+    await page.reload();
+    await expect(title(page, 'Votre adresse est confirmée')).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(title(page, 'Ce lien ne fonctionne pas')).toBeVisible();
   });
 });
 
@@ -118,26 +142,27 @@ test('AUT-13 What is wrong is said beside the field and in the summary, and what
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/agent/authentification/inscription');
-  await page.getByLabel('Prénom').fill('Zoé');
   const email = page.getByLabel('Adresse e-mail professionnelle');
   await email.fill('zoe@exemple');
   await page.getByRole('button', { name: words('Demander le compte') }).click();
-  const summary = page.getByRole('region', { name: words('Des réponses sont à corriger') });
+  const summary = page.getByRole('region', { name: words('Une réponse est à corriger') });
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(summary.getByRole('link')).toHaveCount(1);
   await expect(page).toHaveTitle(/^Erreur/);
   await summary.getByRole('link', { name: 'Indiquez une adresse e-mail professionnelle' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('zoe@exemple');
-  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé');
 
-  await page.goto(`/agent/authentification/validation#token=${'x'.repeat(43)}`);
+  await page.goto(await linkOfNewcomer(page));
   const password = page.getByRole('textbox', { name: 'Mot de passe' });
+  await page.getByLabel('Prénom').fill('Zoé');
   await password.fill('trop court');
   await page.getByRole('button', { name: words('Afficher : mot de passe') }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: words('Enregistrer le mot de passe') }).click();
+  await page.getByRole('button', { name: words('Créer le compte') }).click();
   await page.getByRole('link', { name: 'Choisissez un mot de passe' }).click();
   await expect(password).toBeFocused();
   await expect(password).toHaveValue('trop court');
+  await expect(page.getByRole('link', { name: 'Indiquez un nom' })).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Zoé');
 });

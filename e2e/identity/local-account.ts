@@ -27,12 +27,11 @@ export const validationSubject = 'Validez votre adresse e-mail';
 /** An account that works: asked for, proved by its mail, approved by Nadia. */
 export async function openAccount(page: Page, browser: Browser): Promise<LocalAccount> {
   const account = newcomer();
-  const { password, ...person } = account;
-  await post(page, registerAgentRoute.path, person);
+  await post(page, registerAgentRoute.path, { email: account.email });
   const token = new URL(await readLink(page, account.email, validationSubject), 'http://x').hash.slice(
     '#token='.length,
   );
-  await post(page, validateEmailRoute.path, { token, password });
+  await post(page, validateEmailRoute.path, { ...account, token });
   const context = await browser.newContext();
   const colleague = await context.newPage();
   await signIn(colleague, 'nadia');
@@ -52,6 +51,13 @@ export async function openAccount(page: Page, browser: Browser): Promise<LocalAc
 async function post(page: Page, path: string, data: unknown): Promise<void> {
   const answer = await page.request.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The page of the link that a newcomer was sent, whose password is not chosen yet. */
+export async function linkOfNewcomer(page: Page): Promise<string> {
+  const { email } = newcomer();
+  await post(page, registerAgentRoute.path, { email });
+  return readLink(page, email, validationSubject);
 }
 
 /** Fills the form of the login page and sends it. */

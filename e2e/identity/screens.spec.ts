@@ -10,6 +10,7 @@ import {
   words,
 } from '../harness';
 import { signIn } from '../harness/agent';
+import { linkOfNewcomer } from './local-account';
 
 const login = '/agent/authentification';
 const forgotten = `${login}/mot-de-passe-oublie`;
@@ -21,12 +22,12 @@ const open = {
     `${login}/reconnexion`,
     `${login}/reconnexion-reussie`,
   ],
-  registering: [`${login}/inscription`, `${login}/inscription-reussie`, `${login}/validation#token=essai`],
+  registering: [`${login}/inscription`, `${login}/inscription-reussie`, `${login}/validation`],
   'a forgotten password': [
     forgotten,
     `${forgotten}/lien-envoye`,
-    `${forgotten}/nouveau-mot-de-passe#token=essai`,
-    `${forgotten}/reinitialiser#token=essai`,
+    `${forgotten}/nouveau-mot-de-passe`,
+    `${forgotten}/reinitialiser`,
     `${forgotten}/validation`,
   ],
 } as const;
@@ -35,6 +36,8 @@ const account = [
   '/agent/mon-compte/changer-mot-de-passe',
   '/agent/mon-compte/changer-mot-de-passe/validation',
   '/agent/mon-compte/comptes',
+  '/agent/mon-compte/journal',
+  '/agent/exports',
   '/agent/mon-compte/messages-non-partis',
 ];
 
@@ -60,6 +63,13 @@ for (const [name, addresses] of Object.entries(open)) {
     await expectValidScreens(page, addresses);
   });
 }
+
+test('AUT-16 The pages of identity pass axe in both themes, at 320 px, in French typography · a mailed link', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  await expectValidScreens(page, [await linkOfNewcomer(page)]);
+});
 
 test('AUT-16 The pages of identity pass axe in both themes, at 320 px, in French typography · the account', {
   tag: '@phone',
@@ -90,14 +100,7 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
       : ['Accueil', 'Déclarations', 'Nomenclature', newsWithCount, 'Contact'],
   );
   const menu = page.getByRole('button', { name: words('Espace personnel') });
-  const places = [
-    'Mon compte',
-    'Modifier mon mot de passe',
-    'Comptes des agents',
-    'Journal des accès',
-    'Exports',
-    'Messages non partis',
-  ];
+  const places = ['Mon compte', 'Comptes des agents', 'Journal des accès', 'Exports', 'Messages non partis'];
   await menu.focus();
   await page.keyboard.press('Enter');
   const panel = menu.locator('xpath=..');

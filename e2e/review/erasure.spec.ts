@@ -29,6 +29,14 @@ test('REV-62 A supervisor erases a traveller’s data once the declaration is ov
     await page.goto(`/agent/declaration/${waiting.publicId}`);
     await expect(card).toContainText(someWords('Cette déclaration est en cours'));
     await expect(card.getByRole('button')).toHaveCount(0);
+    await card.getByRole('link', { name: words('Qui l’a ouverte ?') }).click();
+    await expect(queue.title('Journal des accès')).toBeVisible();
+    await expect(
+      page
+        .getByRole('list', { name: words('Actions, du plus récent au plus ancien') })
+        .getByText('Déclaration consultée')
+        .first(),
+    ).toBeVisible();
   });
 
   await page.goto(`/agent/declaration/${publicId}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DeclarationPage } from '../declaration/declaration-page';
 import { expect, expectAccessible, hold, test, words } from '../harness';
 
 const invitation = (page: Page) => page.getByRole('region', { name: words('Première visite ?') });
@@ -94,4 +95,19 @@ test('SHL-90 What was begun takes its room on the home page before it is read, a
   await started(page);
   await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
   expect(await shift(page)).toBeLessThan(0.02);
+});
+
+test('SHL-90 What was begun takes its room on the home page before it is read, and nothing moves · a declaration sent', async ({
+  page,
+}) => {
+  const declaration = new DeclarationPage(page);
+  await declaration.fillIn();
+  await declaration.send();
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1_400 });
+  await watchShifts(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: words('Montrer à l’agent') })).toBeVisible();
+  await started(page);
+  await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
+  expect(await shift(page)).toBeLessThan(0.005);
 });

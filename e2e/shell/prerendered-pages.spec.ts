@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allPages } from '../../web/src/app/pages/page-table';
-import { expect, hold, SimulatorPage, someWords, test } from '../harness';
+import { expect, hold, SimulatorPage, someWords, test, words } from '../harness';
 
 const prerenderedPages = allPages.flatMap(([, { path, title = '', document, below }]) =>
   Object.entries({ '': document, ...below }).flatMap(([place, kind]) =>
@@ -120,6 +120,41 @@ test('SHL-26 The application takes a written page over as it stands · what is o
   await page.getByRole('radio', { name: 'Oui' }).check();
   await expect(page.locator('#union-europeenne')).toBeVisible();
   await expect(page.locator('#marchandises-interdites')).toHaveAttribute('open');
+});
+
+for (const [address, question, next] of [
+  ['/declaration', '/declaration/ajout/age', 'Qui êtes-vous et où habitez-vous ?'],
+  ['/simulateur/produits', '/simulateur/configuration/etape1', 'Comment rentrez-vous en France ?'],
+] as const)
+  test(`SHL-91 A question is drawn before the application, and what is typed there is kept · ${address}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const letThrough = await openWithoutApplication(page, address);
+    await expect(heading(page)).toHaveText(words('Quel âge avez-vous ?'));
+    await expect(page).toHaveTitle(someWords('Quel âge avez-vous ? – Retour en France'));
+    await expect(page).toHaveURL(question);
+    await page.getByLabel(words('Votre âge')).fill('3');
+    await page.keyboard.type('4');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(question);
+    letThrough();
+    await expect(heading(page)).toHaveText(words(next));
+    await page.goBack();
+    await expect(page.getByLabel(words('Votre âge'))).toHaveValue('34');
+  });
+
+test('SHL-91 A question is drawn before the application, and what is typed there is kept · what was begun comes instead', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  const letThrough = await hold(page, /assets\/traveller-.*\.js/);
+  await page.goto('/simulateur/produits', { waitUntil: 'commit' });
+  await expect(page.locator('#loading')).toBeVisible();
+  await expect(heading(page)).toHaveCount(0);
+  letThrough();
+  await expect(simulator.title('Qu’avez-vous acheté ?')).toBeVisible();
+  await expect(page).toHaveURL('/simulateur/produits');
 });
 
 test('SHL-27 On a slow network the content comes before the application and the fonts', {

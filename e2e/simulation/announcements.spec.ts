@@ -21,6 +21,7 @@ test('SIM-31 What is added, changed and owed is said aloud, each once', { tag: '
   await simulator.expectConfirmedByServer();
   expect(await announced()).toHaveLength(2);
 
+  await page.getByRole('button', { name: words('Pourquoi ? Parfum') }).click();
   await page.getByRole('link', { name: words('Modifier : Parfum') }).click();
   await page.getByLabel(words('Prix d’un article')).fill('600');
   await simulator.button('Enregistrer').click();

@@ -84,6 +84,7 @@ test('SIM-14 An article is changed, then removed, and the total follows', { tag:
   await simulator.seeResult();
   expect(await simulator.total()).toBeGreaterThan(0);
 
+  await page.getByRole('button', { name: words('Pourquoi ? Parfum') }).click();
   await page.getByRole('link', { name: words('Modifier : Parfum') }).click();
   await page.getByLabel(words('Prix d’un article')).fill('75');
   await simulator.button('Enregistrer').click();

@@ -63,22 +63,28 @@ test('SIM-36 Read as a tree of roles and names, the simulation makes sense', { t
   await page.getByRole('button', { name: words('Pourquoi ? Parfum') }).click();
   await expect(main).toMatchAriaSnapshot(`
     - heading "Vous devrez payer à votre arrivée" [level=1]
-    - paragraph: /bureau de douane/
+    - paragraph: /circuit rouge/
     - region "À payer à la douane":
       - paragraph: À payer à la douane
       - paragraph: /€/
-      - list:
-        - listitem:
-          - paragraph: /franchise/
-          - paragraph: /TVA \\(taxe sur la valeur ajoutée\\)/
-          - paragraph:
-            - button /Masquer le calcul/
+      - region /Taxé/:
+        - heading /Taxé/ [level=2]
+        - list:
+          - listitem:
+            - button /Masquer Parfum/
+            - list:
+              - listitem: /franchise/
+            - term: Prix payé
+            - definition: /JPY/
+            - term: Taux de change
+            - definition: /JPY, taux du/
+            - term: Valeur en euros
+            - definition: /€/
+            - term: /TVA \\(taxe sur la valeur ajoutée\\)/
+            - definition: /€/
             - link /Modifier/
-          - term: Valeur en euros
-          - definition: /€/
-          - term: Taux de change
-          - definition: /JPY, taux du/
-    - link "Déclarer mes achats"
+      - region "Vos franchises"
     - link "Modifier mon panier"
+    - link "Déclarer mes achats"
   `);
 });

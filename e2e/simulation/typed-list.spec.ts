@@ -1,0 +1,64 @@
+import {
+  expect,
+  expectAccessible,
+  expectFrenchTypography,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  expectOutline,
+  expectReadable,
+  followAnnouncements,
+  SimulatorPage,
+  someWords,
+  test,
+  words,
+} from '../harness';
+
+test('SIM-98 A list typed at once is proposed article by article, and nothing is added before it is confirmed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  const simulator = new SimulatorPage(page);
+  const main = page.getByRole('main');
+  const proposal = (name: string) => main.getByRole('article', { name: words(name) });
+  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.search('2 parfums 80 $, iPhone 1099, whisky 40° 70 cl 35 $, parfum 80 $ 90 €');
+  await expect(
+    main.getByRole('status').filter({ hasText: someWords('3 articles à confirmer') }),
+  ).toBeVisible();
+  await expect(main.getByText(someWords('Écrivez un seul prix par article'))).toBeVisible();
+  await expectOutline(page);
+  await expectFrenchTypography(page);
+  await expectAccessible(page);
+  await expectLargeTargets(page, 44);
+  await expectReadable(page);
+
+  const said = await followAnnouncements(page);
+  await simulator.button('Ajouter : Parfum').click();
+  await expect(proposal('Parfum')).toContainText(someWords('Dites si ce prix est celui de chacun'));
+  await page
+    .getByRole('radio', { name: someWords('en tout') })
+    .last()
+    .check();
+  await simulator.button('Ajouter : Parfum').click();
+  await expect(proposal('Smartphone, téléphone portable')).toBeFocused();
+  await simulator.button('Annuler : Parfum').click();
+  await expect(proposal('Parfum')).toBeFocused();
+  await simulator.button('Ajouter : Parfum').click();
+  await simulator.button('Ajouter : Smartphone, téléphone portable').click();
+  await expect(proposal('Whisky')).toBeFocused();
+  expect(await said()).toContainEqual(expect.stringMatching(/Parfum.*ajouté au panier/u));
+
+  await simulator.button('Compléter : Whisky').click();
+  await expect(page.getByLabel(words('Quantité en litres'))).toHaveValue('0,7');
+  await expect(page.getByLabel(words('Degré d’alcool'))).toHaveValue('40');
+  await expect(page.getByLabel(words('Prix payé en tout'))).toHaveValue('35');
+  await simulator.button('Ajouter au panier').click();
+  await expect(main.getByRole('status').filter({ hasText: someWords('1 article à réécrire') })).toBeVisible();
+  await expect(page).toHaveURL(/\/simulateur\/produits$/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+
+  await page.goto('/simulateur/panier');
+  await expect(main.getByRole('listitem').filter({ hasText: 'Parfum' })).toContainText(someWords('80 USD'));
+  await expect(main.getByRole('listitem').filter({ hasText: 'Whisky' })).toBeVisible();
+});
