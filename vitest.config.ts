@@ -11,6 +11,19 @@ const patient = {
 /** Files share a process and what they import: nothing is kept there from one to the next. */
 const shared = { isolate: false } as const;
 
+/** Files of the API that measure, load or replace a part of their process have one to themselves. */
+const alone = [
+  'src/clients-that-leave.test.ts',
+  'src/features/declaration/receipt/receipt-typography.test.ts',
+  'src/features/declaration/receipt/receipts.test.ts',
+  'src/features/identity/accounts/enumeration.test.ts',
+  'src/features/identity/accounts/passwords/refuse-password.test.ts',
+  'src/platform/http/live-heap.test.ts',
+  'src/platform/http/overload.test.ts',
+];
+
+const api = { ...patient, root: './api', globalSetup: ['./test/prepare-databases.ts'] };
+
 export default defineConfig({
   test: {
     // Vitest would leave a core to whoever watches.
@@ -20,15 +33,8 @@ export default defineConfig({
       {
         test: { ...patient, ...shared, name: 'contract', root: './contract', include: ['src/**/*.test.ts'] },
       },
-      {
-        test: {
-          ...patient,
-          name: 'api',
-          root: './api',
-          include: ['src/**/*.test.ts'],
-          globalSetup: ['./test/prepare-databases.ts'],
-        },
-      },
+      { test: { ...api, ...shared, name: 'api', include: ['src/**/*.test.ts'], exclude: alone } },
+      { test: { ...api, name: 'api-alone', include: alone } },
       {
         extends: './web/vite.config.ts',
         test: {

@@ -1,4 +1,4 @@
-/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables; on a decision out of its index; on a page of security that cites what is not there. */
+/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables; on a decision out of its index; on a page of security that cites what is not there; on a text of the interface that nobody reads. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lawTables } from '../core/src/index';
@@ -13,6 +13,7 @@ import { report } from './checks/report';
 import { readScenarios } from './checks/scenarios';
 import { absolute, isCode, repositoryFiles } from './checks/source-files';
 import { sqlOutOfPlace } from './checks/sql-place';
+import { unreadTexts } from './checks/unread-texts';
 
 const text = /\.(?:ts|tsx|mjs|js|css|html|json|md|sql|sh|yml|yaml|svg|txt|csv)$|\/run$|^\.\w+$/;
 const textFiles = repositoryFiles().filter((file) => text.test(file));
@@ -78,10 +79,14 @@ const requirements = read(`${securityFolder}/asvs-5.0.0-ids.txt`).split(/\s+/).f
 const unanswered = asvsFaults(read(`${securityFolder}/asvs.md`), requirements).map(
   (fault) => `${securityFolder}/asvs.md:${fault}`,
 );
+const texts = textFiles
+  .filter((file) => /^web\/src\/.*\.tsx?$/.test(file))
+  .map((file) => ({ file, text: read(file) }));
 report(`sources in ${textFiles.length} files`, [
   ...faults,
   ...outsideTables,
   ...unindexed,
   ...unproved,
   ...unanswered,
+  ...unreadTexts(texts),
 ]);

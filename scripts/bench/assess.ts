@@ -42,6 +42,7 @@ function article(index: number, thousandths: number, productId: string, currency
     amountMillionths: null,
     alcoholDegreeThousandths: null,
     originCountry: null,
+    purchaseCountry: null,
     restriction: null,
     restrictionAnswers: {},
     isHandedOver: false,

@@ -3,7 +3,7 @@ import { citedFiles } from './cited-files';
 const states = ['met', 'partly', 'not met', 'installation', 'n/a'] as const;
 type State = (typeof states)[number];
 
-/** States that a file of ours must show. */
+/** States of a requirement that must cite one of our files. */
 const proved: ReadonlySet<string> = new Set<State>(['met', 'partly']);
 /** | 1.2.4 | met | … |, or several requirements that one line answers. */
 const row = /^\| (?<ids>\d[\d., ]*) \| (?<state>[^|]*) \| (?<rest>.*) \|$/;

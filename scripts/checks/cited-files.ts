@@ -1,4 +1,4 @@
-/** What the pages that prove something by files may cite. */
+/** What a page may cite as a proof: files, titles of tests, scenarios. */
 export interface Citable {
   /** Paths of the repository's files, from the root. */
   readonly files: readonly string[];

@@ -2,7 +2,7 @@ import { eurosOf } from '@retour/core';
 import { parseSync } from 'oxc-parser';
 
 /** What the tables of the law hold, as code and sentences would write it. */
-export interface LawFigures {
+export interface GuardedFigures {
   /** Whole amounts in euros, from 40 € up. */
   readonly euros: ReadonlySet<number>;
   /** Rates and degrees. */
@@ -19,7 +19,7 @@ function valuesOf(table: unknown): readonly number[] {
 }
 
 /** The figures of tables, rows of every day included: amounts are cents, `rates` are those of them in percent. */
-export function lawFiguresOf(tables: unknown, rates: unknown): LawFigures {
+export function lawFiguresOf(tables: unknown, rates: unknown): GuardedFigures {
   const amounts = valuesOf(tables).filter((value) => value >= minAmount && value % 100 === 0);
   return { euros: new Set(amounts.map(eurosOf)), percents: new Set(valuesOf(rates)) };
 }
@@ -27,7 +27,7 @@ export function lawFiguresOf(tables: unknown, rates: unknown): LawFigures {
 const amountInWords = /(\d{1,3}(?:[\s\u00a0\u202f]\d{3})+|\d+)(?:,(\d+))?[\s\u00a0\u202f]*(€|euros\b|%)/g;
 
 /** « 430 € », « 2,5 % »: the figures of the law that a sentence holds. */
-function figuresInWords(text: string, { euros, percents }: LawFigures): readonly string[] {
+function figuresInWords(text: string, { euros, percents }: GuardedFigures): readonly string[] {
   return [...text.matchAll(amountInWords)].flatMap(([words, whole = '', decimals, unit]) => {
     const value = Number(`${whole.replace(/\D/g, '')}.${decimals ?? 0}`);
     return (unit === '%' ? percents : euros).has(value) ? [words] : [];
@@ -60,14 +60,14 @@ function textOf({ value }: Node): string {
 /** « 430_00 », or « 43000 »; thousands apart are milliseconds, bytes or millionths. */
 const writtenAsCents = /^(?:\d[\d_]*_\d\d|\d+)$/;
 
-function isFigure(file: string, { value, raw }: Node, { euros, percents }: LawFigures): boolean {
+function isFigure(file: string, { value, raw }: Node, { euros, percents }: GuardedFigures): boolean {
   if (typeof value !== 'number') return false;
   if (!Number.isInteger(value)) return file.startsWith('core/') && percents.has(value);
   return writtenAsCents.test(raw ?? '') && value >= minAmount && euros.has(eurosOf(value));
 }
 
 /** Figures of the law made in code or in a sentence, as "line: figure". */
-export function lawFiguresIn(file: string, code: string, figures: LawFigures): readonly string[] {
+export function lawFiguresIn(file: string, code: string, figures: GuardedFigures): readonly string[] {
   return literalsOf(parseSync(file, code).program).flatMap((node) =>
     (isFigure(file, node, figures) ? [node.raw ?? ''] : figuresInWords(textOf(node), figures)).map(
       (figure) => `${code.slice(0, node.start).split('\n').length}: ${figure} is a figure of the law`,

@@ -20,7 +20,7 @@ export interface RunningProduct {
   remove(): Promise<void>;
 }
 
-/** Two at once, so that they differ. */
+/** Two free ports, found at the same time: one after the other, both could be the same. */
 async function freePorts(): Promise<readonly number[]> {
   const probes = [createServer().listen(0), createServer().listen(0)];
   await Promise.all(probes.map((probe) => once(probe, 'listening')));

@@ -21,13 +21,13 @@ export interface Walk {
   readonly home: Screen;
   /** What the home page shows besides, as soon as it is drawn, when a simulation and a declaration are kept. */
   readonly withSavedAnswers: readonly string[];
-  /** From the home page on, nothing being kept. */
+  /** A first visit: it starts at the home page, with nothing kept on the device. */
   readonly journeys: readonly Journey[];
   /** Modules that are in no journey. */
   readonly aside: RegExp;
 }
 
-const data = 'src/app/session/session.tsx';
+const data = 'src/app/data/data.tsx';
 const engine = 'src/features/basket/assessment/calculator.ts';
 
 const questions: Screen = {
@@ -35,20 +35,39 @@ const questions: Screen = {
   modules: ['src/features/simulation/simulation-routes.tsx', 'src/features/simulation/simulator-button.tsx'],
   ahead: [engine],
 };
+/** Beside the questions where the window has room for it. */
+const tripTag: Screen = {
+  name: 'étapes, étiquette des grands écrans',
+  modules: ['src/features/simulation/trip-tag/trip-tag.tsx'],
+};
 const country: Screen = {
   name: 'étape 3',
   modules: ['src/features/simulation/steps/country-page.tsx'],
   ahead: ['src/features/simulation/purchases/simulation-purchases.tsx'],
 };
 const products: Screen = { name: 'produits', modules: ['src/features/basket/products/products-page.tsx'] };
+const category: Screen = {
+  name: 'catégorie',
+  modules: ['category-page', 'choice-page', 'unknown-product'].map(
+    (name) => `src/features/basket/products/${name}.tsx`,
+  ),
+};
 const search: Screen = {
   name: 'recherche',
   modules: ['src/features/reference/search-products.ts', 'src/features/basket/products/product-search.tsx'],
+};
+const typedList: Screen = {
+  name: 'liste écrite',
+  modules: ['src/features/basket/products/typed-list/typed-search.tsx'],
 };
 const article: Screen = { name: 'article', modules: ['src/features/basket/products/article-page.tsx'] };
 const restricted: Screen = {
   name: 'réglementation',
   modules: ['src/features/basket/restrictions/restricted-page.tsx'],
+};
+const beforeBuying: Screen = {
+  name: 'avant d’acheter',
+  modules: ['src/features/simulation/before-buying/before-buying-page.tsx'],
 };
 const basketLines: Screen = { name: 'panier', modules: ['src/features/basket/lines/basket-page.tsx'] };
 const summary: Screen = {
@@ -57,6 +76,12 @@ const summary: Screen = {
     'src/features/simulation/summary/summary-page.tsx',
     'src/features/simulation/resume/resume-dialog.tsx',
   ],
+};
+const share: Screen = { name: 'partage', modules: ['src/features/simulation/sharing/share-dialog.tsx'] };
+const received: Screen = {
+  name: 'simulation reçue',
+  modules: ['src/features/simulation/sharing/received-page.tsx'],
+  ahead: ['src/features/simulation/sharing/received-simulation.tsx'],
 };
 
 const declarationAge: Screen = {
@@ -81,6 +106,12 @@ const sending: Screen = {
 const confirmation: Screen = {
   name: 'confirmation',
   modules: ['src/features/declaration/confirmation/confirmation-page.tsx'],
+  ahead: [
+    // The home page of those who have sent one fetches it too, once it is drawn.
+    'src/features/declaration/card/sent-amount.tsx',
+    'src/features/declaration/showing/show-declarations.tsx',
+    'src/features/declarant/arrival/arrival-place-field.tsx',
+  ],
 };
 
 /** A page that is reached at once from the home page, then what it fetches when it serves. */
@@ -103,16 +134,37 @@ const pageJourneys = allPages.flatMap(([, page]) =>
 const journeys: readonly Journey[] = [
   ...pageJourneys,
   {
+    name: 'accueil',
+    screens: [
+      // Drawn at build time: they come with the application, once the page is painted.
+      {
+        name: 'champ et exemples',
+        modules: [
+          'src/features/simulation/from-country/country-start.tsx',
+          'src/features/home/examples/home-examples.tsx',
+        ],
+      },
+      { name: 'pays', modules: ['src/features/simulation/from-country/country-known.ts'] },
+      // Where the page was not sent with what the examples owe.
+      { name: 'exemples', modules: [], ahead: ['src/features/home/examples/load-examples.ts'] },
+    ],
+  },
+  {
     name: 'simuler',
     screens: [
       questions,
+      tripTag,
       country,
       products,
+      category,
       search,
+      typedList,
       restricted,
       article,
+      beforeBuying,
       basketLines,
       summary,
+      share,
       {
         name: 'reprise en déclaration',
         modules: ['src/features/declaration/carry-over/carry-over-page.tsx'],
@@ -125,13 +177,28 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'recevoir',
+    screens: [
+      received,
+      { name: 'calcul', modules: [], ahead: [engine] },
+      {
+        name: 'panier',
+        modules: ['src/features/simulation/simulation-routes.tsx'],
+        ahead: ['src/features/simulation/purchases/simulation-purchases.tsx'],
+      },
+      summary,
+    ],
+  },
+  {
     name: 'déclarer',
     screens: [
       declarationAge,
       contact,
       transport,
       products,
+      category,
       search,
+      typedList,
       article,
       basketLines,
       check,
@@ -144,7 +211,11 @@ const journeys: readonly Journey[] = [
 
 export const travellersWalk: Walk = {
   // The data are kept fresh once the startup is over.
-  home: { name: 'accueil', modules: [travellerEntry, 'src/app/startup/after-paint.ts'], ahead: [data] },
+  home: {
+    name: 'accueil',
+    modules: [travellerEntry, 'src/app/startup/after-paint.ts'],
+    ahead: [data],
+  },
   withSavedAnswers: [
     'src/features/simulation/simulator-button.tsx',
     'src/features/simulation/resume-card.tsx',
@@ -153,5 +224,5 @@ export const travellersWalk: Walk = {
   journeys,
   // No screen links to the gallery; sessions are the agents'; an old storage is mended with the rates of the build; few
   // installations measure their audience.
-  aside: /src\/gallery\/|renew-session|core\/data\/currencies|lib\/audience/,
+  aside: /src\/gallery\/|renew-session|core\/data\/currencies|lib\/audience|agent-search/,
 };
