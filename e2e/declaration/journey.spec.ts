@@ -79,6 +79,7 @@ test('DEC-02 The QR code names the declaration and its frozen total, signed by t
 test('DEC-03 A reload in the middle of every step loses nothing', { tag: '@phone' }, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.open();
+  await expect(page.locator('#loading')).toHaveCount(0);
   await page.getByLabel(words('Votre âge')).fill('3');
   await page.reload();
   await expect(page.getByLabel(words('Votre âge'))).toHaveValue('3');

@@ -138,8 +138,8 @@ test('SIM-84 Another age, transport or country keeps the basket; what it rules o
   await simulator.button('Continuer').click();
   await expect(notice).toContainText(/Des articles sont retirés/u);
   await expect(notice.getByRole('listitem')).toHaveText([
-    /^Whisky.: pas avant 17 ans \(tabac ou alcool\)/u,
-    /^Cigarettes.: pas avant 17 ans \(tabac ou alcool\)/u,
+    /^Whisky\s:\spas avant\s17\sans \(tabac ou\salcool\)/u,
+    /^Cigarettes\s:\spas avant\s17\sans \(tabac ou\salcool\)/u,
   ]);
   await expect(why).toHaveCount(11);
   await expectAccessible(page);

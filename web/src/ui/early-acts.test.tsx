@@ -9,8 +9,9 @@ import { TextField } from './text-field';
 
 const sent = vi.fn();
 
-function Question(): ReactNode {
-  const [age, setAge] = useState('');
+/** `saved`: what the device keeps of an earlier visit; the page drawn at build time knows nothing of it. */
+function Question({ saved = '' }: { saved?: string }): ReactNode {
+  const [age, setAge] = useState(saved);
   return (
     <Form onSubmit={() => sent(age)}>
       <TextField id="age" label="Votre âge" value={age} onChange={setAge} />
@@ -32,9 +33,9 @@ beforeEach(() => {
 
 beforeAll(holdEarlySubmits);
 
-async function takeOver(): Promise<void> {
+async function takeOver(saved?: string): Promise<void> {
   act(() => {
-    hydrateRoot(container, <Question />);
+    hydrateRoot(container, saved === undefined ? <Question /> : <Question saved={saved} />);
   });
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
@@ -60,4 +61,9 @@ test('nothing typed, nothing changes', async () => {
   await takeOver();
   expect(container.textContent).toContain('«  »');
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('what the device keeps is not emptied by a field that was drawn empty', async () => {
+  await takeOver('34');
+  expect(container.textContent).toContain('« 34 »');
 });

@@ -10,6 +10,8 @@ export function useEarlyText(id: string, value: string, onEarlyText: (text: stri
     if (isRead.current) return;
     isRead.current = true;
     const field = document.getElementById(id);
-    if (field instanceof HTMLInputElement && field.value !== value) onEarlyText(field.value);
+    // A field drawn empty must not erase what the device keeps.
+    if (!(field instanceof HTMLInputElement) || field.value === '') return;
+    if (field.value !== value) onEarlyText(field.value);
   }, [id, value, onEarlyText]);
 }
