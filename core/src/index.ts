@@ -82,7 +82,6 @@ export { exchangeRates } from './regulation/exchange-rates';
 export { confirmed, type Figure, since } from './regulation/figure';
 export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
 export { type Law, type LawTables, lawOn, lawTables } from './regulation/law';
-export { lawEdition } from './regulation/law-edition';
 export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';
 export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
 export { type OfferQuestion, offeredForCountry, productOffered } from './regulation/product-offered';
@@ -110,6 +109,7 @@ export { valueAllowance, valuePotsOf } from './regulation/value-allowance';
 
 export {
   doubtsAbout,
+  gravestFirst,
   type HeldRestriction,
   namesTaxedByQuantity,
   restrictionOf,

@@ -11,12 +11,12 @@ const arrivalFrom = (country: string): Arrival => ({
 });
 
 function find(query: string, country = 'US') {
-  const { named, products: found, begun, byCode } = findGoods(query, catalogue, arrivalFrom(country));
+  const { named, products: found, begun, code } = findGoods(query, catalogue, arrivalFrom(country));
   return {
     named: named.map(({ good, severity }) => `${good.id} ${severity}`),
     products: found.map(({ product }) => product.id),
     begun: begun.map(({ good }) => good.id),
-    byCode,
+    code,
   };
 }
 
@@ -41,7 +41,7 @@ describe('everyday words', () => {
   });
 
   it('says an ordinary product alone', () => {
-    expect(find('parapluie')).toMatchObject({ named: [], begun: [], byCode: false });
+    expect(find('parapluie')).toMatchObject({ named: [], begun: [], code: null });
   });
 });
 
@@ -53,7 +53,7 @@ describe('codes', () => {
     '« %s » finds the products of its prefix and the rule that holds it',
     (query) => {
       const found = find(query);
-      expect(found.byCode).toBe(true);
+      expect(found.code).not.toBeNull();
       expect(found.named).toEqual(['meat forbidden']);
       expect(found.products).toContain('viande-seche');
     },
@@ -72,12 +72,30 @@ describe('codes', () => {
   });
 
   it('leaves out the rules of other countries', () => {
-    expect(find('0210', 'CH')).toMatchObject({ named: [], byCode: true });
+    expect(find('0210', 'CH')).toMatchObject({ named: [], code: '0210' });
   });
 
-  it('reads as words what is no code of the nomenclature, or too short for one', () => {
-    expect(find('9999')).toMatchObject({ products: [], byCode: false });
-    expect(find('501').byCode).toBe(false);
-    expect(find('1664 bière').byCode).toBe(false);
+  it('lists a whole chapter, what is forbidden first', () => {
+    const found = find('04');
+    expect(found.named[0]).toBe('dairy forbidden');
+    expect(found.named.map((rule) => rule.split(' ')[1]).toSorted()).toEqual(
+      found.named.map((rule) => rule.split(' ')[1]),
+    );
+    expect(codes('04').every((code) => code.startsWith('04'))).toBe(true);
+  });
+
+  it('lists the heading of a code that the nomenclature does not hold', () => {
+    const held = [...indexCatalogue(catalogue).values()].flatMap(({ tariff }) => tariff?.cnCode ?? []);
+    expect(held.some((code) => code.startsWith('62044990'))).toBe(false);
+    const found = find('6204 49 90 00');
+    expect(found.products.length).toBeGreaterThan(0);
+    expect('62044990'.startsWith(found.code ?? 'none')).toBe(true);
+  });
+
+  it('reads as words what is no code of the nomenclature', () => {
+    expect(find('9999')).toMatchObject({ products: [], code: null });
+    expect(find('501')).toMatchObject({ code: null, products: expect.arrayContaining(['pantalon-jean']) });
+    expect(find('51')).toMatchObject({ code: null, products: expect.arrayContaining(['ouzo-raki-arak']) });
+    expect(find('1664 bière').code).toBeNull();
   });
 });

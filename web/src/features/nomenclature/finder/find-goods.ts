@@ -1,5 +1,6 @@
 import {
   type Arrival,
+  gravestFirst,
   type HeldRestriction,
   indexCatalogue,
   type Product,
@@ -10,6 +11,7 @@ import {
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { soughtGoods } from '../../basket/restrictions/sought-goods';
 import { searchProducts } from '../../reference';
+import { typedCode, widerCodes } from './typed-code';
 
 interface FoundProduct {
   readonly product: Product;
@@ -24,23 +26,13 @@ export interface FoundGoods {
   readonly products: readonly FoundProduct[];
   /** Restricted goods whose name only begins so. */
   readonly begun: readonly HeldRestriction[];
-  /** Whether codes were compared, and not words. */
-  readonly byCode: boolean;
+  /** The beginning of a code whose goods these are: what was typed, or its heading; null when words were read. */
+  readonly code: string | null;
 }
 
 const maxListLength = 30;
-const minCodeLength = 4;
-/** A customs declaration writes ten digits; the nomenclature holds eight. */
-const codeLength = 8;
 
-/** The digits of a code, « 0210 20 » or « NC 0210.20 »; null for anything else. */
-function codeOf(query: string): string | null {
-  const [, digits = ''] = /^\s*(?:nc\s*)?([\d\s.]+)$/iu.exec(query) ?? [];
-  const code = digits.replace(/\D/g, '');
-  return code.length < minCodeLength ? null : code.slice(0, codeLength);
-}
-
-function goodsOfCode(code: string, catalogue: ProductCatalogue, arrival: Arrival): FoundGoods {
+function goodsUnder(code: string, catalogue: ProductCatalogue, arrival: Arrival): FoundGoods {
   const products = [...indexCatalogue(catalogue).values()]
     .filter(({ tariff }) => tariff?.cnCode.startsWith(code))
     .toSorted((a, b) => (a.tariff?.cnCode ?? '').localeCompare(b.tariff?.cnCode ?? ''));
@@ -50,22 +42,31 @@ function goodsOfCode(code: string, catalogue: ProductCatalogue, arrival: Arrival
     )
     .flatMap(({ id }) => restrictionOf(id, arrival) ?? []);
   return {
-    named,
+    named: gravestFirst(named),
     products: products.map((product) => ({ product, parent: ancestorsOf(catalogue, product.id).at(-1) })),
     begun: [],
-    byCode: true,
+    code,
   };
+}
+
+export function foundCount({ named, products, begun }: FoundGoods): number {
+  return named.length + products.length + begun.length;
+}
+
+/** The goods under a code; under its heading when the nomenclature holds no product so far down. */
+function goodsOfCode(code: string, catalogue: ProductCatalogue, arrival: Arrival): FoundGoods | undefined {
+  const found = widerCodes(code).map((wider) => goodsUnder(wider, catalogue, arrival));
+  return found.find(({ products }) => products.length > 0) ?? found.find((goods) => foundCount(goods) > 0);
 }
 
 /** Products and restricted goods of a code's prefix, or, when there is none, those of the words. */
 export function findGoods(query: string, catalogue: ProductCatalogue, arrival: Arrival): FoundGoods {
-  const code = codeOf(query);
-  if (code !== null) {
-    const found = goodsOfCode(code, catalogue, arrival);
-    if (found.named.length + found.products.length > 0) return found;
-  }
+  const code = typedCode(query);
+  const ofCode = code === null ? undefined : goodsOfCode(code, catalogue, arrival);
+  if (ofCode !== undefined) return ofCode;
   const products = searchProducts(query, catalogue)
     .slice(0, maxListLength)
     .map(({ item: { product, ancestors } }) => ({ product, parent: ancestors.at(-1) }));
-  return { ...soughtGoods(query, arrival, catalogue.restrictedWords), products, byCode: false };
+  const { named, begun } = soughtGoods(query, arrival, catalogue.restrictedWords);
+  return { named: gravestFirst(named), products, begun, code: null };
 }

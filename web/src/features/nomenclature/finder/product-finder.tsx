@@ -10,7 +10,7 @@ import { FavouriteList } from '../favourites/favourite-list';
 import { HistoryList } from '../history/history-list';
 import { useProductHistory } from '../history/product-history';
 import { nomenclatureText } from '../text';
-import { findGoods } from './find-goods';
+import { findGoods, foundCount } from './find-goods';
 import styles from './finder.module.css';
 import { moveInLists } from './list-keys';
 import { ProductTree } from './product-tree';
@@ -35,8 +35,7 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
   const search = (typed: string): void => {
     setQuery(typed);
     if ((productId === null && restrictedId === null) || !isSearched(typed)) return;
-    const { named, products, begun } = findGoods(typed, catalogue, arrival);
-    if (named.length + products.length + begun.length === 0) void navigate(pathOf(null));
+    if (foundCount(findGoods(typed, catalogue, arrival)) === 0) void navigate(pathOf(null));
   };
 
   const openFirst = (): void => {

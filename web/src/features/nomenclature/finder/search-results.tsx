@@ -5,12 +5,13 @@ import { EmptyState } from '../../../ui';
 import { MarkedName } from '../../basket/products/marked-name';
 import { productName } from '../../basket/text/product-words';
 import { RestrictedEntry } from '../restrictions/restricted-entry';
-import { codeText } from '../sheet/rate-text';
+import { codeText, formatCnCode } from '../sheet/rate-text';
 import { nomenclatureText } from '../text';
-import { findGoods } from './find-goods';
+import { findGoods, foundCount } from './find-goods';
 import styles from './finder.module.css';
 import { ProductEntry } from './product-entry';
 import { useSelection } from './selection';
+import { typedCode } from './typed-code';
 
 export interface SearchResultsProps {
   readonly catalogue: ProductCatalogue;
@@ -27,15 +28,14 @@ const entryOf = (restriction: HeldRestriction): ReactNode => (
 export function SearchResults({ catalogue, query, onOpen }: SearchResultsProps): ReactNode {
   const settled = useDeferredValue(query);
   const { arrival } = useSelection();
-  const { named, products, begun, byCode } = useMemo(
-    () => findGoods(settled, catalogue, arrival),
-    [settled, catalogue, arrival],
-  );
-  const count = named.length + products.length + begun.length;
+  const found = useMemo(() => findGoods(settled, catalogue, arrival), [settled, catalogue, arrival]);
+  const { named, products, begun, code } = found;
+  const count = foundCount(found);
+  const typed = typedCode(settled);
   if (count === 0) {
     return (
       <EmptyState title={nomenclatureText.nothingFound(settled.trim())} icon={SearchX}>
-        {nomenclatureText.nothingAdvice}
+        {typed === null ? nomenclatureText.nothingAdvice : nomenclatureText.noCodeAdvice}
       </EmptyState>
     );
   }
@@ -43,6 +43,9 @@ export function SearchResults({ catalogue, query, onOpen }: SearchResultsProps):
     <div>
       <p role="status" className={styles.detail}>
         {nomenclatureText.results(count)}
+        {code !== null &&
+          code !== typed &&
+          nomenclatureText.widened(formatCnCode(typed ?? ''), formatCnCode(code))}
       </p>
       <ul>
         {named.map(entryOf)}
@@ -50,7 +53,7 @@ export function SearchResults({ catalogue, query, onOpen }: SearchResultsProps):
           <ProductEntry
             key={product.id}
             product={product}
-            name={byCode ? undefined : <MarkedName name={productName(product)} query={settled} />}
+            name={code !== null ? undefined : <MarkedName name={productName(product)} query={settled} />}
             detail={[
               ...(product.tariff === null ? [] : [codeText(product.tariff.cnCode)]),
               ...(parent === undefined ? [] : [productName(parent)]),

@@ -12,9 +12,14 @@ export const restrictedText = {
   insideUnion: 'Acheté dans l’Union européenne',
   free: 'sans restriction',
   union: { forbidden: 'interdit', regulated: 'réglementé', information: 'à savoir' },
+  whole: {
+    forbidden: 'Interdit depuis ce pays',
+    regulated: 'Réglementé depuis ce pays',
+    information: 'À savoir',
+  },
   inPart: {
     forbidden: 'En partie interdit depuis ce pays',
-    regulated: 'En partie réglementé',
+    regulated: 'En partie réglementé depuis ce pays',
     information: 'À savoir',
   },
   products: 'Produits de la nomenclature sous cette règle',
