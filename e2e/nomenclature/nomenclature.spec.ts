@@ -37,11 +37,25 @@ test('NOM-01 A product is found by a word, and its sheet tells what the tables s
   await page.goto('/agent/nomenclature?pays=GB');
   await find(page, 'robe coton', 'Robe en coton');
   await expect(page).toHaveURL(/\?pays=GB&produit=robe-coton$/);
-  for (const text of ['6204 42 00', '12 %', '2,5 %', '20 %', '430 €', '300 €', '1 200 €', 'confirmé']) {
+  for (const text of [
+    '6204 42 00',
+    '12 %',
+    '2,5 %',
+    '20 %',
+    '430 €',
+    '300 €',
+    '1 200 €',
+    'Taux vérifié en',
+  ]) {
     await expect(sheet(page)).toContainText(someWords(text));
   }
   await page.goto('/agent/nomenclature?pays=US&produit=whisky');
   await expect(sheet(page)).toContainText(someWords('1 932,42 € par hl d’alcool pur'));
+  await page.goto('/agent/nomenclature?pays=US&produit=sandales-cuir');
+  await expect(sheet(page)).toContainText(
+    someWords('Taux à confirmer : 5 % si le talon dépasse 3 cm, 8 % sinon.'),
+  );
+  await expect(page.getByRole('main')).not.toContainText(/mémoire|TDC|édition/i);
 });
 
 test('NOM-02 The country is asked once, kept, and changes the sheet', { tag: '@desktop' }, async ({
@@ -176,4 +190,17 @@ test('NOM-10 What may not enter and codes are found, and Enter opens the first r
   await expectSheet(page, 'Robe en coton');
   await expectAccessible(page);
   await expectFrenchTypography(page);
+
+  for (const code of ['NC 8525', '85.25', '8525-89', '8525 89 00 19', '85258900']) {
+    await search(page).fill(code);
+    await expect(results.first()).toContainText(someWords('NC 8525 89 00'));
+  }
+  await search(page).fill('04');
+  await expect(results.first()).toContainText(someWords('Interdit depuis ce pays'));
+  await search(page).fill('6204 49 99');
+  await expect(page.getByRole('search').getByRole('status')).toContainText(
+    someWords('Aucun produit au code 6204 49 99 : voici ceux du code 6204 49'),
+  );
+  await search(page).fill('9899');
+  await expect(page.getByRole('search')).toContainText(someWords('ses quatre ou ses deux premiers chiffres'));
 });

@@ -6,11 +6,11 @@ import type { AlcoholExciseUnit } from './tables/alcohol-excise';
 
 const doubts: Readonly<Record<Confidence, string | null>> = {
   confirmed: null,
-  memory: 'de mémoire',
+  memory: 'à confirmer',
   'to-confirm': 'à confirmer',
 };
 
-/** What officers read beside a figure that the maintainers did not confirm; null when they did. */
+/** What officers read beside a figure that the maintainers did not read in its source; null when they did. */
 export function doubtOf({ confidence }: Pick<Figure, 'confidence'>): string | null {
   return doubts[confidence];
 }

@@ -1,4 +1,5 @@
-import { countryRegime } from '@retour/core';
+import { dayInParis } from '@retour/contract';
+import { countryRegime, formatDay } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
 import { lawToday } from '../../lib/law-today';
@@ -53,7 +54,7 @@ function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
         <div className={styles.top}>
           <PageHeading
             title={nomenclatureText.title}
-            kicker={catalogue === null ? undefined : nomenclatureText.edition(catalogue.edition)}
+            kicker={nomenclatureText.day(formatDay(dayInParis(new Date())))}
           />
           <CountryBar country={country} address={address} />
         </div>

@@ -13,7 +13,10 @@ export const nomenclatureText = {
   searchPlaceholder: 'Mot courant, marque ou code NC',
   results: (count: number): string => formatCount(count, 'résultat'),
   nothingFound: (query: string): string => phrase`Aucun produit pour « ${query} »`,
-  nothingAdvice: phrase`Essayez un mot plus simple, ou les quatre premiers chiffres du code NC, ou parcourez l’arbre : effacez la recherche.`,
+  nothingAdvice: phrase`Essayez un mot plus simple, ou les premiers chiffres du code NC (exemple : 8525), ou effacez la recherche pour parcourir tous les produits.`,
+  noCodeAdvice: phrase`Aucun produit ne porte ce code. Essayez ses quatre ou ses deux premiers chiffres, ou un mot courant.`,
+  widened: (typed: string, listed: string): string =>
+    phrase`. Aucun produit au code ${typed} : voici ceux du code ${listed}.`,
   favourites: 'Favoris',
   star: (name: string): string => phrase`Ajouter aux favoris : ${name}`,
   unstar: (name: string): string => phrase`Retirer des favoris : ${name}`,
@@ -39,7 +42,7 @@ export const nomenclatureText = {
   ],
   unknownTitle: 'Ce produit n’existe pas',
   unknown: phrase`Il a peut-être changé de nom. Cherchez-le dans la liste.`,
-  edition: (edition: string): string => phrase`Édition ${edition}, tous les produits`,
+  day: (day: string): string => phrase`Tous les produits, règles au ${day}`,
 } as const;
 
 export const sheetText = {
@@ -55,7 +58,6 @@ export const sheetText = {
   entryForbidden: 'interdite',
   ratesTitle: 'Taux du tarif, pour mémoire',
   ratesLead: phrase`Ils ne valent que pour un article que la réglementation admet.`,
-  sourceTitle: 'Source et fiabilité',
   notOffered: (country: string): string => phrase`Non proposé aux voyageurs pour ce pays : ${country}`,
   notOfferedReason: phrase`Le simulateur ne le montre pas pour ce pays.`,
   offeredIn: 'Proposé pour',
@@ -69,15 +71,8 @@ export const sheetText = {
   toldTraveller: (advice: string): string => phrase`Conseil au voyageur : ${advice}`,
   notManaged: 'Le service ne calcule pas ce produit',
   defaultDegree: 'Degré retenu sans étiquette',
-  readIn: 'Lu dans',
-  confidence: 'Fiabilité du taux',
-  edition: 'Édition des tables',
+  checked: 'vérifié',
+  toConfirm: 'à confirmer',
   custom: 'Article libre : le voyageur donne son nom et son prix.',
   groupLead: (count: number): string => formatCount(count, 'produit'),
-} as const;
-
-export const confidenceText = {
-  source: { label: 'confirmé', tone: 'success' },
-  memory: { label: 'de mémoire, à vérifier', tone: 'note' },
-  uncertain: { label: 'incertain, à confirmer', tone: 'note' },
 } as const;

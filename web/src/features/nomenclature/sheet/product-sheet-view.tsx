@@ -1,10 +1,11 @@
-import { type Product, productSheet, type Regulation, typeset } from '@retour/core';
+import { type Product, productSheet, type Regulation } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem, Pill } from '../../../ui';
 import { countryName } from '../../reference';
-import { confidenceText, sheetText } from '../text';
+import { sheetText } from '../text';
 import { allowanceFacts, allowanceInBrief } from './allowance-facts';
 import { dutyFacts, dutyInBrief } from './duty-facts';
+import { type RateReliability, rateReliability } from './rate-reliability';
 import { degreeText, formatCnCode } from './rate-text';
 import { RestrictionNotices } from './restriction-notices';
 import styles from './sheet.module.css';
@@ -65,31 +66,7 @@ export function ProductSheetView({
         ))}
       </dl>
       {isForbidden ? null : rates}
-      <section className={styles.part} aria-labelledby="fiche-source">
-        <h3 id="fiche-source">{sheetText.sourceTitle}</h3>
-        <dl className={styles.facts}>
-          {tariff !== null && (
-            <>
-              <div className={styles.fact}>
-                <dt>{sheetText.confidence}</dt>
-                <dd>
-                  <Pill tone={confidenceText[tariff.confidence].tone}>
-                    {confidenceText[tariff.confidence].label}
-                  </Pill>
-                </dd>
-              </div>
-              <div className={styles.fact}>
-                <dt>{sheetText.readIn}</dt>
-                <dd>{typeset(tariff.source)}</dd>
-              </div>
-            </>
-          )}
-          <div className={styles.fact}>
-            <dt>{sheetText.edition}</dt>
-            <dd translate="no">{regulation.edition}</dd>
-          </div>
-        </dl>
-      </section>
+      {tariff !== null && <Reliability {...rateReliability(tariff)} />}
       {isForbidden && (
         <Accordion>
           <AccordionItem level={3} title={sheetText.ratesTitle}>
@@ -101,5 +78,14 @@ export function ProductSheetView({
         </Accordion>
       )}
     </>
+  );
+}
+
+function Reliability({ isChecked, text }: RateReliability): ReactNode {
+  return (
+    <p className={styles.reliability}>
+      <Pill tone={isChecked ? 'success' : 'note'}>{isChecked ? sheetText.checked : sheetText.toConfirm}</Pill>{' '}
+      {text}
+    </p>
   );
 }
