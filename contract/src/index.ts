@@ -34,6 +34,7 @@ export * from './review-lease';
 export * from './review-list';
 export * from './review-routes';
 export * from './route';
+export * from './search-text';
 export * from './simulation';
 export * from './simulation-limits';
 export * from './simulation-mapping';

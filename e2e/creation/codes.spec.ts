@@ -11,7 +11,7 @@ import {
   words,
 } from '../harness';
 import { photoOf } from './code-picture';
-import { CodesPage, submittedDeclaration } from './codes-page';
+import { CodesPage, codesPath, submittedDeclaration } from './codes-page';
 
 /** A busy machine sheds load; what matters is asked again. */
 test.use({ expectedConsole: /status of 503/ });
@@ -53,15 +53,21 @@ test('QRC-05 A typed reference: a typo is told at once, odd writings are accepte
   await codes.reference.pressSequentially(publicId.slice(0, -1));
   await expect(right).toHaveCount(0);
   await expect(page.getByText(/faute de frappe/)).toHaveCount(0);
-  await codes.reference.press('Enter');
+  await codes.reference.pressSequentially(`${last}2`);
   await expect(page.getByText(someWords('Comptez-les de nouveau'))).toBeVisible();
-  await codes.reference.pressSequentially(last);
+  await codes.reference.press('Backspace');
   await expect(page.getByText(/faute de frappe dans cette référence/)).toBeVisible();
   await codes.reference.fill(
     ` ${publicId.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`,
   );
   await expect(right).toBeVisible();
   await codes.reference.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/agent/declaration/${publicId}$`));
+
+  await page.goto(codesPath);
+  await codes.reference.fill(publicId.slice(0, 7));
+  await codes.reference.press('Enter');
+  await codes.link(publicId).click();
   await expect(page).toHaveURL(new RegExp(`/agent/declaration/${publicId}$`));
 });
 

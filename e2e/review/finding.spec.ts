@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { centsOf } from '@retour/core';
 import { parse } from 'csv-parse/sync';
@@ -30,6 +31,45 @@ test('REV-01 A declaration is found by the beginning of a name, and by a referen
   const mistyped = publicId.endsWith('A') ? `${publicId.slice(0, -1)}B` : `${publicId.slice(0, -1)}A`;
   await page.goto(`/agent/declaration/${mistyped}`);
   await expect(queue.title('Cette référence contient une faute')).toBeVisible();
+});
+
+test('REV-08 Whatever is typed, pasted or scanned is understood by the one search, which says how', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
+  // Nobody else has this telephone, nor this flight.
+  const figures = String(randomInt(10_000_000, 99_999_999));
+  const flight = `XK${figures.slice(0, 4)}`;
+  const declaration = await declare(request, {
+    flightNumber: flight,
+    declarantPhoneNumber: `06${figures}`,
+  });
+  const { publicId } = declaration;
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  const whole = [
+    `RF1~${publicId.replaceAll('-', '')}~x~2~2026-11~1250~k1~x`,
+    `rf1 ${publicId.replaceAll('-', '').toLowerCase()} x 2`,
+    `${baseURL}/agent/declaration/${publicId}`,
+    `Réf. ${publicId.toLowerCase()}`,
+  ];
+  for (const home of ['/agent', '/agent/declaration']) {
+    for (const text of whole) {
+      await page.goto(home);
+      await queue.search(text);
+      await expect(queue.title(publicId)).toBeVisible();
+    }
+  }
+  const listed = [
+    [publicId.slice(0, 7), /référence/],
+    [`xk 0${flight.slice(2)}`, new RegExp(`vol XK\\s${flight.slice(2)}`)],
+    [`+33 6 ${figures}`, /téléphone 06/],
+  ] as const;
+  for (const [text, understood] of listed) {
+    await page.goto('/agent');
+    await queue.search(text);
+    await expect(page.getByText(understood)).toBeVisible();
+    await expect(queue.reference(declaration)).toBeVisible();
+  }
 });
 
 test('REV-02 Every filter that is chosen is in the address: shared, gone back from, and harmless when altered', {

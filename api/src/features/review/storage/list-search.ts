@@ -1,4 +1,4 @@
-import type { DeclarationListQuery } from '@retour/contract';
+import { type DeclarationListQuery, mayBeginReference } from '@retour/contract';
 import { normalisePublicIdText } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { askedWords, beginningsQuery } from '../../declaration/storage/search-words';
@@ -15,9 +15,6 @@ export interface TypedSearch {
   readonly isEither: boolean;
 }
 
-/** As many characters of a reference as a name is not confused with. */
-const referenceStart = /^[0-9A-HJKMNP-TV-Z]{3,9}$/;
-
 /** Null when nothing is typed; 'nobody' when nothing can match. */
 export function typedSearch({
   search = '',
@@ -27,9 +24,8 @@ export function typedSearch({
   const publicIdStart = normalisePublicIdText(searchPublicId);
   if (search.trim() === '' && publicIdStart === '') return null;
   if ((search.trim() !== '' && words.length === 0) || !/^[0-9A-Z]*$/.test(publicIdStart)) return 'nobody';
-  const ambiguous = normalisePublicIdText(search);
-  return words.length === 1 && publicIdStart === '' && referenceStart.test(ambiguous)
-    ? { words, publicIdStart: ambiguous, isEither: true }
+  return words.length === 1 && publicIdStart === '' && mayBeginReference(search)
+    ? { words, publicIdStart: normalisePublicIdText(search), isEither: true }
     : { words, publicIdStart, isEither: false };
 }
 

@@ -1,4 +1,4 @@
-import { parsePublicId } from '@retour/core';
+import { readSearchText } from '@retour/contract';
 import type { Checked } from '../../../lib/form';
 import { isDay } from '../../../lib/shape';
 import { accessLogText } from '../text/access-log-text';
@@ -6,21 +6,21 @@ import { accessLogText } from '../text/access-log-text';
 /** What the form of the log holds, as it is typed; empty texts ask nothing. */
 export type TypedFilters = Readonly<Record<'agentId' | 'action' | 'day' | 'declaration', string>>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The reference or the identifier that a text names, in any writing; undefined when it names no declaration. */
+function declarationIn(text: string): string | undefined {
+  const read = readSearchText(text);
+  if (read.kind === 'nothing') return '';
+  return read.kind === 'reference' || read.kind === 'code' ? (read.reference ?? undefined) : undefined;
+}
 
-/** A declaration by its reference, however it is spaced, or by its identifier; a day that exists. */
+/** A declaration as every search understands it; a day that exists. */
 export function checkFilters(typed: TypedFilters): Checked<keyof TypedFilters, TypedFilters> {
-  const declaration = typed.declaration.trim();
-  const parsed = parsePublicId(declaration);
-  const isNamed = declaration === '' || uuid.test(declaration) || parsed.kind === 'valid';
+  const declaration = declarationIn(typed.declaration);
   const problems = {
-    ...(isNamed ? {} : { declaration: accessLogText.wrongDeclaration }),
+    ...(declaration === undefined ? { declaration: accessLogText.wrongDeclaration } : {}),
     ...(typed.day === '' || isDay(typed.day) ? {} : { day: accessLogText.wrongDay }),
   };
-  return Object.keys(problems).length > 0
+  return declaration === undefined || Object.keys(problems).length > 0
     ? { kind: 'faulty', problems }
-    : {
-        kind: 'valid',
-        valid: { ...typed, declaration: parsed.kind === 'valid' ? parsed.publicId : declaration },
-      };
+    : { kind: 'valid', valid: { ...typed, declaration } };
 }

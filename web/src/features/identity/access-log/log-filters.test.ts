@@ -43,6 +43,9 @@ describe('what is typed to filter the log', () => {
     ['', ''],
     [` ${reference.toLowerCase().replaceAll('-', ' ')} `, reference],
     [uuid, uuid],
+    [`Réf. ${reference}`, reference],
+    [`https://retour.exemple/agent/declaration/${reference}`, reference],
+    [`RF1~${reference.replaceAll('-', '')}~x`, reference],
   ])('takes a reference or an identifier: « %s »', (declaration, valid) => {
     expect(checkFilters({ ...typed, declaration })).toEqual({
       kind: 'valid',

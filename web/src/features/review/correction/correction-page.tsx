@@ -1,11 +1,10 @@
-import { type Declaration, declarantNames } from '@retour/contract';
+import { type Declaration, declarantNames, readReference } from '@retour/contract';
 import { filedName } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { BackLink, ButtonLink, EmptyState, PageHeading, Stack } from '../../../ui';
 import { availableActs } from '../acts/available-acts';
 import { isUnknown } from '../detail/is-unknown';
-import { readReference } from '../detail/read-reference';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
 import { WholeWords } from '../detail/whole-words';

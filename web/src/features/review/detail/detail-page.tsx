@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import { type Declaration, readReference } from '@retour/contract';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query';
@@ -21,7 +21,6 @@ import { FileActions } from './file-actions';
 import { HistoryCard } from './history-card';
 import { isUnknown } from './is-unknown';
 import { PersonalDataCard } from './personal-data-card';
-import { readReference } from './read-reference';
 import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
 import { UnknownDeclaration } from './unknown-declaration';

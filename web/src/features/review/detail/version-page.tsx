@@ -1,4 +1,4 @@
-import type { Declaration } from '@retour/contract';
+import { type Declaration, readReference } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -12,7 +12,6 @@ import { AmountTag } from './amount-tag';
 import { DeclarationHeading } from './declaration-heading';
 import { DeclarationSheet } from './declaration-sheet';
 import { isUnknown } from './is-unknown';
-import { readReference } from './read-reference';
 import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
 import { UnknownDeclaration } from './unknown-declaration';

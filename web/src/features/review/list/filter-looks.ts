@@ -1,5 +1,10 @@
-import type { ReviewFilterOf, ReviewFilterValue } from '@retour/contract';
-import { transportNames } from '@retour/core';
+import {
+  mayBeginReference,
+  type ReviewFilterOf,
+  type ReviewFilterValue,
+  readSearchText,
+} from '@retour/contract';
+import { formatFlight, formatPhone, transportNames } from '@retour/core';
 import type { Icon } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
 import { statusLooks } from '../status/status-pill';
@@ -30,8 +35,18 @@ export const choiceLooks: {
   },
 };
 
+/** How the words of a search were understood: « vol AF 123 ». */
+function understood(typed: string): string {
+  const read = readSearchText(typed);
+  if (typed.includes('@')) return listText.mailbox(typed);
+  if (read.kind === 'phone') return listText.phone(formatPhone(read.phone));
+  const reference = mayBeginReference(typed) ? typed.toUpperCase() : undefined;
+  if (read.kind === 'flight') return listText.flight(formatFlight(read.flight), reference);
+  return reference === undefined ? listText.named(typed) : listText.nameOrReference(typed);
+}
+
 /** What is typed in the search box, in the summary. */
 export const searchedWords: Readonly<Record<ReviewFilterOf<'text'>, (typed: string) => string>> = {
-  search: listText.named,
+  search: understood,
   searchPublicId: (start) => listText.reference(start.toUpperCase()),
 };

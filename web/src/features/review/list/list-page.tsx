@@ -119,15 +119,10 @@ function useNarrowing(filters: ListFilters): Narrowing {
   return {
     change,
     search: (typed) => {
-      const read = readSearch(typed);
-      if (read.kind === 'reference') void navigate(reviewPaths.declaration(read.reference));
-      else if (read.kind === 'list') go(listPlace(read.filters));
-      else {
-        change({
-          search: read.kind === 'name' ? read.search : '',
-          searchPublicId: read.kind === 'beginning' ? read.searchPublicId : '',
-        });
-      }
+      const search = readSearch(typed);
+      if (search.kind === 'declaration') void navigate(reviewPaths.declaration(search.reference));
+      else if (search.kind === 'list') go(listPlace(search.filters));
+      else change(search.kind === 'typed' ? search.typed : { search: '', searchPublicId: '' });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { lacksCountryCode } from '@retour/contract';
 import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
@@ -5,7 +6,7 @@ import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
 import { isNarrowed, type ListFilters } from './list-filters';
 import { listPlace } from './list-place';
-import { isTypo, lacksCountryCode } from './read-search';
+import { isTypo } from './read-search';
 
 export interface NothingFoundProps {
   readonly filters: ListFilters;

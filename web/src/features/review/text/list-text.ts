@@ -37,7 +37,12 @@ export const listText = {
     start === end ? formatDay(start) : phrase`du ${formatDay(start)} au ${formatDay(end)}`,
   since: (day: string): string => phrase`depuis le ${formatDay(day)}`,
   until: (day: string): string => phrase`jusqu'au ${formatDay(day)}`,
-  named: (text: string): string => phrase`« ${text} »`,
+  named: (text: string): string => phrase`nom « ${text} »`,
+  mailbox: (address: string): string => phrase`adresse « ${address} »`,
+  nameOrReference: (text: string): string => phrase`nom ou référence « ${text} »`,
+  flight: (flight: string, reference?: string): string =>
+    reference === undefined ? phrase`vol ${flight}` : phrase`vol ${flight} (ou référence ${reference}…)`,
+  phone: (number: string): string => phrase`téléphone ${number}`,
   reference: (start: string): string => phrase`référence ${start}`,
   total: (count: number, isMinimum: boolean): string =>
     isMinimum ? phrase`au moins ${formatCount(count, 'déclaration')}` : formatCount(count, 'déclaration'),

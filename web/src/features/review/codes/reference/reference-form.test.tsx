@@ -15,6 +15,7 @@ beforeEach(() => {
     <MemoryRouter initialEntries={['/agent/codes']}>
       <Routes>
         <Route path="/agent/codes" element={<ReferenceForm onCode={onCode} />} />
+        <Route path="/agent/declaration" element={<p>liste</p>} />
         <Route path="/agent/declaration/:reference" element={<p>ouverte</p>} />
       </Routes>
     </MemoryRouter>,
@@ -24,14 +25,17 @@ afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>(referenceText.label);
 
-it('says nothing of a reference that is being typed, and that it is too short once it is sent', async () => {
-  await userEvent.type(field(), 'K7Q');
-  expect(screen.queryByText(/^Une référence a neuf caractères/)).toBeNull();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByText(/^Une référence a neuf caractères/)).toBeTruthy();
+it('says that nothing is typed, and nothing of a reference that is being typed', async () => {
+  await userEvent.type(field(), '{Enter}');
+  expect(screen.getByText(/^Tapez la référence/)).toBeTruthy();
   expect(document.activeElement).toBe(field());
-  await userEvent.type(field(), '2');
-  expect(screen.queryByText(/^Une référence a neuf caractères/)).toBeNull();
+  await userEvent.type(field(), 'K7Q');
+  expect(screen.queryByText(/^Tapez la référence/)).toBeNull();
+});
+
+it.each(['K7Q', 'AF 123', '06 12 34 56 78', 'Durand'])('searches the list for « %s »', async (typed) => {
+  await userEvent.type(field(), `${typed}{Enter}`);
+  expect(await screen.findByText('liste')).toBeTruthy();
 });
 
 it('says a typo as soon as it is typed whole', async () => {

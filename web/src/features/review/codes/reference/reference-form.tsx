@@ -3,15 +3,16 @@ import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { type Checked, useFaultFocus, useForm, useTyped } from '../../../../lib/form';
 import { Button, Card, Form, Stack, TextField } from '../../../../ui';
+import { searchPlace } from '../../list/read-search';
 import { referenceText } from '../text/codes-text';
 import { type CheckedReference, checkReference } from './check-reference';
 import styles from './reference-form.module.css';
 
 const ids = { reference: 'reference' } as const;
 
-type ReadReference = Extract<CheckedReference, { kind: 'reference' | 'code' }>;
+type ReadReference = Extract<CheckedReference, { kind: 'reference' | 'code' | 'searched' }>;
 
-/** The reference as the traveller says it: its check character tells a typo at once. */
+/** The reference as the traveller says it, whose check character tells a typo at once; or whatever else finds a declaration. */
 export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => void }): ReactNode {
   const navigate = useNavigate();
   const titleId = useId();
@@ -22,16 +23,18 @@ export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => v
     values,
     change,
     check: (): Checked<keyof typeof ids, ReadReference> => {
-      if (checked.kind === 'reference' || checked.kind === 'code') return { kind: 'valid', valid: checked };
-      const message = checked.kind === 'faulty' ? checked.message : referenceText.length;
+      if (checked.kind !== 'nothing' && checked.kind !== 'faulty') return { kind: 'valid', valid: checked };
+      const message = checked.kind === 'faulty' ? checked.message : referenceText.missing;
       return { kind: 'faulty', problems: { reference: message } };
     },
     onValid: (read) => {
-      if (read.kind === 'reference') void navigate(`/agent/declaration/${read.publicId}`);
-      else {
+      if (read.kind === 'code') {
         change({ reference: '' });
         onCode(read.text);
+        return;
       }
+      const place = searchPlace(values.reference);
+      if (place !== undefined) void navigate(place.to, { state: place.state });
     },
   });
   useFaultFocus(form.errors);
@@ -62,7 +65,7 @@ export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => v
           <p role="status" className={styles.status}>
             {checked.kind === 'reference' && referenceText.right}
           </p>
-          <Button type="submit">{referenceText.open}</Button>
+          <Button type="submit">{referenceText.search}</Button>
         </Stack>
       </Form>
     </Card>

@@ -42,8 +42,9 @@ export const troubleText: Readonly<Record<CameraTrouble, { readonly title: strin
 export const referenceText = {
   title: 'Taper la référence',
   label: 'Référence de la déclaration',
-  hint: phrase`Neuf caractères, tirets facultatifs (exemple : ${typeset(examplePublicId)}).`,
-  open: 'Ouvrir la déclaration',
+  hint: phrase`Neuf caractères, tirets facultatifs (exemple : ${typeset(examplePublicId)}). Le début suffit. Un nom, un vol ou un téléphone se cherchent aussi.`,
+  missing: phrase`Tapez la référence, ou son début (exemple : ${typeset(examplePublicId)}).`,
+  search: 'Chercher',
   right: phrase`Référence bien formée.`,
   length: phrase`Une référence a neuf caractères (exemple : ${typeset(examplePublicId)}). Comptez-les de nouveau.`,
   character: phrase`Une référence n'a que des chiffres et des lettres, sans U. Relisez-la (exemple : ${typeset(examplePublicId)}).`,
