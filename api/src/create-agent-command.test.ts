@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newServerDatabase } from '../test/engines';
 import { temporaryFolder } from '../test/temporary-folder';
 import { runCreateAgent } from './create-agent-command';
@@ -116,6 +117,7 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
 describe('an agent made where nobody is a supervisor', () => {
   it('comes with the word that nobody can approve accounts, and how to mend it', async () => {
     const { folder, remove } = temporaryFolder();
+    cpSync(inject('embeddedTemplate'), folder, { recursive: true });
     const { code, line } = await runCreateAgent(person, { DATA_DIR: folder });
     expect(code).toBe(0);
     expect(line).toContain('--supervisor');

@@ -1,6 +1,7 @@
+import { cpSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newServerDatabase } from '../test/engines';
 import { temporaryFolder } from '../test/temporary-folder';
 import { asOwner, fillLog } from './features/access-log/testing/tamper';
@@ -14,7 +15,8 @@ describe.each(['embedded database', 'PostgreSQL server'])('the log of the %s', (
 
   beforeAll(async () => {
     environment = { DATA_DIR: place.folder };
-    if (engine !== 'embedded database') environment.DATABASE_URL = await newServerDatabase();
+    if (engine === 'embedded database') cpSync(inject('embeddedTemplate'), place.folder, { recursive: true });
+    else environment.DATABASE_URL = await newServerDatabase();
     await withDatabase((run) => fillLog(run, 100));
   });
   afterAll(() => place.remove());

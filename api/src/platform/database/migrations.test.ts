@@ -1,5 +1,6 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder';
 import { createDatabase, databaseUrl } from '../../../test/test-databases';
 import type { Database } from './database';
@@ -41,7 +42,9 @@ async function server(): Promise<Open> {
 }
 
 async function embedded(): Promise<Open> {
-  const { folder } = temporaryFolder();
+  const { folder, remove } = temporaryFolder();
+  onTestFinished(remove);
+  cpSync(inject('emptyEmbedded'), folder, { recursive: true });
   return async (migrations, query) => readNumbers(await openEmbeddedDatabase({ folder, migrations }), query);
 }
 
