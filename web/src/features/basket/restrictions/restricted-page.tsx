@@ -14,6 +14,7 @@ import { useBasketLinks } from '../products/product-link';
 import { TreeList } from '../products/tree-list';
 import { UnknownProduct } from '../products/unknown-product';
 import { useBasketSession } from '../session/basket-session';
+import { lawText } from '../text/law-text';
 import { restrictionText } from '../text/restriction-text';
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
@@ -52,7 +53,7 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
         <Notice tone={tones[severity]} title={restrictionText[severity]}>
           <p>{typeset(good.law)}</p>
           <p>
-            {typeset(good.legalBasis)}{' '}
+            {lawText([good.legalBasis])}{' '}
             {doubt !== null && agentWords !== undefined && <Pill tone="note">{doubt}</Pill>}
           </p>
           {doubt !== null && agentWords === undefined && <p>{restrictionText.toConfirm}</p>}

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
 import { useReasonWords } from '../session/use-reason-words';
+import { lawText } from '../text/law-text';
 import { summaryText } from '../text/summary-text';
 import styles from './line-detail.module.css';
 
@@ -19,7 +20,7 @@ type Reason = AnswerLine['explanation'][number];
 export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
   const reasonWords = useReasonWords();
   const reasons = line.explanation.filter((reason) => !isInFigures(reason));
-  const laws = [...new Set(line.explanation.flatMap(({ legalBasis }) => legalBasis ?? []))];
+  const laws = line.explanation.flatMap(({ legalBasis }) => legalBasis ?? []);
   return (
     <>
       {reasons.length > 0 && (
@@ -34,7 +35,7 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
         {line.total > 0 && <Taxes line={line} />}
         {line.status === 'to-assess' && <Figure name={summaryText.total} value={formatLineTotal(line)} />}
       </dl>
-      {laws.length > 0 && <p className={styles.law}>{summaryText.legalBases(laws)}</p>}
+      {laws.length > 0 && <p className={styles.law}>{lawText(laws)}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { useWarningWords } from '../session/use-warning-words';
-import { summaryText } from '../text/summary-text';
+import { lawText } from '../text/law-text';
 import { verdictText } from '../text/verdict-text';
 import { DoubtQuestion } from './doubt-question';
 import styles from './restriction-cards.module.css';
@@ -153,5 +153,5 @@ function Doubt({ warning, date, canAnswer }: DoubtProps): ReactNode {
 }
 
 function Law({ warning: { legalBasis } }: { readonly warning: Warning }): ReactNode {
-  return legalBasis === null ? null : <p className={styles.law}>{summaryText.legalBasis(legalBasis)}</p>;
+  return legalBasis === null ? null : <p className={styles.law}>{lawText([legalBasis])}</p>;
 }

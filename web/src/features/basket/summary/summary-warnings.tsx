@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { useWarningWords } from '../session/use-warning-words';
+import { lawText } from '../text/law-text';
 import { summaryText } from '../text/summary-text';
 import styles from './summary-warnings.module.css';
 
@@ -43,9 +44,7 @@ export function WarningList({ warnings }: { readonly warnings: Warnings }): Reac
       {warnings.map((warning) => (
         <li key={`${warning.code} ${warning.message}`}>
           {wordsOf(warning)}
-          {warning.legalBasis !== null && (
-            <span className={styles.law}>{summaryText.legalBasis(warning.legalBasis)}</span>
-          )}
+          {warning.legalBasis !== null && <span className={styles.law}>{lawText([warning.legalBasis])}</span>}
         </li>
       ))}
     </ul>

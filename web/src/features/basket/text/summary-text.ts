@@ -1,4 +1,4 @@
-import { type CountryType, formatEurosAmount, phrase, taxNames, typeset } from '@retour/core';
+import { type CountryType, formatEurosAmount, phrase, taxNames } from '@retour/core';
 
 export const summaryText = {
   toPayTitle: phrase`Vous devrez payer à votre arrivée`,
@@ -36,9 +36,6 @@ export const summaryText = {
   dutyPart: (amount: string): string => phrase`${amount} de droit de douane`,
   excisePart: (amount: string): string => phrase`${amount} d'accise et de cotisation`,
   vatPart: (amount: string): string => phrase`${amount} de TVA`,
-  legalBasis: (basis: string): string => phrase`Texte : ${typeset(basis)}`,
-  legalBases: (bases: readonly string[]): string =>
-    bases.length < 2 ? summaryText.legalBasis(bases.join()) : phrase`Textes : ${typeset(bases.join(' ; '))}`,
   exchangeRate: (rate: string, currency: string, day: string): string =>
     phrase`1 € = ${rate} ${currency}, taux du ${day}`,
   rateToConfirm: 'taux à confirmer',

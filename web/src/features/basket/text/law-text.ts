@@ -1,0 +1,8 @@
+import { phrase, spellLegalBases, typeset } from '@retour/core';
+
+/** The texts of law that something rests on, each once, without an abbreviation. */
+export function lawText(bases: readonly string[]): string {
+  const texts = spellLegalBases(bases);
+  const listed = texts.join(typeset(' ; '));
+  return texts.length < 2 ? phrase`Texte : ${listed}` : phrase`Textes : ${listed}`;
+}
