@@ -236,4 +236,4 @@ export {
   isRegulated,
 } from './answer/format-total';
 export { lineStatusWords, purchaseWords } from './answer/line-words';
-export { type HeadOfSentence, quotedNames, warningWords } from './answer/warning-words';
+export { type HeadOfSentence, namedSentence, quotedNames, warningWords } from './answer/warning-words';

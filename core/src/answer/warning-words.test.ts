@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phrase } from '../french/typeset';
 import { answerStages } from './answer-words';
-import { type WordedWarning, warningWords } from './warning-words';
+import { namedSentence, type WordedWarning, warningWords } from './warning-words';
 
 const names: Readonly<Record<string, string>> = { s: 'Saucisson', j: 'Jambon', c: 'Carabine', p: 'Poulet' };
 const nameOf = (id: string): string | undefined => names[id];
@@ -30,9 +30,9 @@ describe('what the warnings of an answer say', () => {
   it('names the articles of a law, once, and leaves a question and a figure as they are', () => {
     expect(warningWords(all, 'due', nameOf)).toEqual({
       laws: [
-        { verdict: 'forbidden', text: phrase`« Saucisson », « Jambon » : Viande.` },
+        { verdict: 'forbidden', text: phrase`« Saucisson », « Jambon » : viande.` },
         { verdict: 'doubtful', text: doubt.message },
-        { verdict: 'regulated', text: phrase`« Carabine » : Armes.` },
+        { verdict: 'regulated', text: phrase`« Carabine » : armes.` },
       ],
       remarks: ['Cours à confirmer.'],
     });
@@ -44,7 +44,7 @@ describe('what the warnings of an answer say', () => {
       { ...meat, customIds: ['j', 's'] },
     ];
     expect(warningWords(twice, 'due', nameOf).laws.map(({ text }) => text)).toEqual([
-      phrase`« Saucisson », « Jambon » : Viande.`,
+      phrase`« Saucisson », « Jambon » : viande.`,
     ]);
   });
 
@@ -52,9 +52,9 @@ describe('what the warnings of an answer say', () => {
     const texts = (head: string): readonly string[] =>
       warningWords(all, 'due', nameOf, () => head).laws.map(({ text }) => text);
     expect(texts('Un article')).toEqual([
-      phrase`Un article : Viande.`,
+      phrase`Un article : viande.`,
       phrase`Un article : est-ce de la viande ?`,
-      phrase`Un article : Armes.`,
+      phrase`Un article : armes.`,
     ]);
     expect(texts('')).toEqual(['Viande.', phrase`Est-ce de la viande ?`, 'Armes.']);
   });
@@ -73,7 +73,7 @@ describe('what the warnings of an answer say', () => {
   it('takes no word of the law for a name', () => {
     const law = { ...meat, message: phrase`Le « Jambon » est de la viande.`, customIds: ['j'] };
     expect(warningWords([law], 'due', nameOf, () => 'Un article').laws.map(({ text }) => text)).toEqual([
-      phrase`Un article : Le « Jambon » est de la viande.`,
+      phrase`Un article : le « Jambon » est de la viande.`,
     ]);
   });
 
@@ -82,6 +82,27 @@ describe('what the warnings of an answer say', () => {
     const laws = [{ verdict: 'forbidden', text: 'Viande.' }];
     expect(warningWords([older], 'due', nameOf).laws).toEqual(laws);
     expect(warningWords([meat], 'due', () => undefined).laws).toEqual(laws);
+  });
+
+  it('keeps the capitals of initials after a name', () => {
+    const law = { ...meat, message: phrase`CBD : 0,3 % de THC au plus.`, customIds: ['j'] };
+    expect(warningWords([law], 'due', nameOf).laws.map(({ text }) => text)).toEqual([
+      phrase`« Jambon » : CBD : 0,3 % de THC au plus.`,
+    ]);
+  });
+
+  it('names the articles of one warning, and leaves what is said of figures', () => {
+    const formalities: WordedWarning = {
+      code: 'formalities',
+      severity: 'information',
+      message: phrase`Des formalités sont à faire pour l'utiliser en France.`,
+      customIds: ['c', 'c'],
+    };
+    expect(namedSentence(formalities, nameOf)).toBe(
+      phrase`« Carabine » : des formalités sont à faire pour l'utiliser en France.`,
+    );
+    expect(namedSentence(formalities, () => undefined)).toBe(formalities.message);
+    expect(namedSentence(rate, nameOf)).toBe(rate.message);
   });
 
   it.each(answerStages)('says what is still to be known: %s', (stage) => {

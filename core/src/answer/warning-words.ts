@@ -52,7 +52,17 @@ function sentenceOf(
   if (names.length === 0 || (!isNamed && !aboutGoods.has(code))) return message;
   const text = isNamed ? message.slice(namedHead.length).trimStart() : message;
   const head = headOf(names);
-  return head === '' ? `${text.charAt(0).toUpperCase()}${text.slice(1)}` : phrase`${head} : ${text}`;
+  if (head === '') return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return phrase`${head} : ${text.replace(capital, (letter) => letter.toLocaleLowerCase('fr'))}`;
+}
+
+/** That of a sentence, not those of initials. */
+const capital = /^\p{Lu}(?!\p{Lu})/u;
+
+/** What one warning says of its articles, by name: « l'utiliser », « cet article » stand beside no other article's. */
+export function namedSentence(warning: WordedWarning, nameOf: NameOf): string {
+  const names = namesOf(new Set(warning.customIds), nameOf);
+  return sentenceOf(warning, names, { nameOf, headOf: quotedNames });
 }
 
 /** The name of an article; undefined where it is not known. */

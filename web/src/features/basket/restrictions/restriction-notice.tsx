@@ -2,7 +2,7 @@ import { type HeldRestriction, type Product, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
-import { articleText } from '../text/article-text';
+import { withCites } from '../text/law-text';
 import { restrictionName, restrictionText } from '../text/restriction-text';
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
@@ -25,7 +25,7 @@ export function RestrictionNotice({
   return (
     <Notice tone={tones[severity]} title={title}>
       <p>{typeset(good.law)}</p>
-      <p>{agentWords?.act(severity) ?? typeset(advice.replace('CITES', articleText.cites))}</p>
+      <p>{agentWords?.act(severity) ?? typeset(withCites(advice))}</p>
     </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function GoodToKnow({ answer, onArrival }: GoodToKnowProps): ReactNode {
       onToggle={setIsUnfolded}
     >
       {onArrival?.(isUnfolded)}
-      {isAboutGoods && <WarningList warnings={warnings} />}
+      {isAboutGoods && <WarningList warnings={warnings} lines={answer.shoppingProducts} />}
       {choices.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

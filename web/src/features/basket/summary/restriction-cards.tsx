@@ -12,7 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames, type Icon } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { useWarningWords } from '../session/use-warning-words';
-import { lawText } from '../text/law-text';
+import { lawText, withCites } from '../text/law-text';
 import { verdictText } from '../text/verdict-text';
 import { DoubtQuestion } from './doubt-question';
 import styles from './restriction-cards.module.css';
@@ -123,7 +123,7 @@ function Item({
   return (
     <div className={styles.item}>
       {names.length > 0 && <p className={styles.names}>{names.join(', ')}</p>}
-      <p className={styles.words}>{wordsOf(warning)}</p>
+      <p className={styles.words}>{withCites(wordsOf(warning))}</p>
       <Law warning={warning} />
     </div>
   );

@@ -71,7 +71,6 @@ export const articleText = {
   customTitle: 'Un article qui n’est pas dans la liste',
   customLead: phrase`S'il est à taxer, nous l'estimons au taux forfaitaire quand la loi le permet. Sinon, un agent l'évalue à votre arrivée.`,
   notManagedTitle: 'Un agent calculera le montant',
-  cites: phrase`CITES (convention sur le commerce international des espèces menacées)`,
   chooseCurrency: (name: string): string => phrase`Choisir « ${name} »`,
   readPrice: (price: string): string => phrase`Prix lu : ${price}`,
   ambiguousLegend: phrase`Vous voulez dire :`,

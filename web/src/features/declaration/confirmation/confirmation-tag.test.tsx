@@ -157,8 +157,8 @@ describe('what the answer warns of besides', () => {
       },
     );
     const text = shown(sentOf(both));
-    expect(text).toContain('« Carabine » : Il faut une autorisation.');
-    expect(text).toContain('« Enveloppe » : Elle se déclare.');
+    expect(text).toContain('« Carabine » : il faut une autorisation.');
+    expect(text).toContain('« Enveloppe » : elle se déclare.');
   });
 });
 
