@@ -90,7 +90,12 @@ export { quantityClass, quantityPot } from './regulation/quantity-pot';
 export { regimeOf } from './regulation/regime';
 export { type Regulation, regulationInForce } from './regulation/regulation';
 export { type NamedGood, type RestrictedGood, unrestricted } from './regulation/restricted-good';
-export { type Arrival, restrictedGoodOf, restrictionSeverity } from './regulation/restriction-severity';
+export {
+  type Arrival,
+  banWords,
+  restrictedGoodOf,
+  restrictionSeverity,
+} from './regulation/restriction-severity';
 export { type InForce, rowsInForce } from './regulation/rows-in-force';
 export { spellLegalBases } from './regulation/spell-legal-bases';
 export {

@@ -1,6 +1,7 @@
 import { phrase, typeset } from '../french/typeset';
 import type { Regulation } from '../regulation/regulation';
 import type { RestrictedGood } from '../regulation/restricted-good';
+import { banWords } from '../regulation/restriction-severity';
 import { type HeldRestriction, restrictionOf } from '../restriction/held-restrictions';
 import { isNameUnderstood } from '../restriction/is-name-understood';
 import type { AssessedLine, AssessmentWarning, Explanation, LineRestriction } from './assessment';
@@ -103,7 +104,7 @@ function toWarnings(findings: readonly Finding[]): readonly AssessmentWarning[] 
 function explainBan({ good, severity }: Finding): Explanation {
   const text =
     severity === 'forbidden'
-      ? phrase`Interdit depuis ce pays. ${typeset(`${good.law} ${good.advice}`)}`
+      ? phrase`${banWords(good)}. ${typeset(`${good.law} ${good.advice}`)}`
       : phrase`Peut-être interdit ou réglementé : ${typeset(good.question ?? '')}`;
   return { code: `restriction-${severity}`, text, legalBasis: good.legalBasis, figures: {} };
 }

@@ -22,6 +22,11 @@ export function restrictionSeverity(
   return limitedCountries.includes(country) ? 'regulated' : severity;
 }
 
+/** Said of what may not enter: drugs and counterfeits are no more admitted from elsewhere, the Union included. */
+export function banWords({ insideUnion }: Pick<Scope, 'insideUnion'>): string {
+  return insideUnion === 'forbidden' ? 'Interdit' : 'Interdit depuis ce pays';
+}
+
 /** Restricted goods with their rule under a law, from the id of a product's for instance; undefined for none of the table. */
 export function restrictedGoodOf(id: string | null, { restrictions }: Law): RestrictedGood | undefined {
   const good = namedGoodOf(id);

@@ -62,7 +62,6 @@ export const sheetText = {
   notOfferedReason: phrase`Le simulateur ne le montre pas pour ce pays.`,
   offeredIn: 'Proposé pour',
   restriction: {
-    forbidden: 'Interdit depuis ce pays',
     regulated: 'Produit réglementé',
     information: 'À savoir',
   },

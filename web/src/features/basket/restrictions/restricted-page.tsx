@@ -15,7 +15,7 @@ import { TreeList } from '../products/tree-list';
 import { UnknownProduct } from '../products/unknown-product';
 import { useBasketSession } from '../session/basket-session';
 import { lawText } from '../text/law-text';
-import { restrictionText } from '../text/restriction-text';
+import { restrictionText, severityWords } from '../text/restriction-text';
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
@@ -50,7 +50,7 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
       {severity === null ? (
         <Notice tone="info">{restrictionText.notRestricted}</Notice>
       ) : (
-        <Notice tone={tones[severity]} title={restrictionText[severity]}>
+        <Notice tone={tones[severity]} title={severityWords({ good, severity })}>
           <p>{typeset(good.law)}</p>
           <p>
             {lawText([good.legalBasis])}{' '}

@@ -26,7 +26,7 @@ export function RestrictedRow({ restriction, called, name }: RestrictedRowProps)
         <span className={styles.words}>
           <span className={styles.name}>{name ?? restrictionName(restriction)}</span>
           <span className={styles.pills}>
-            <Pill tone={severity === 'forbidden' ? 'danger' : 'note'}>{severityWords(severity)}</Pill>
+            <Pill tone={severity === 'forbidden' ? 'danger' : 'note'}>{severityWords(restriction)}</Pill>
           </span>
         </span>
         <ChevronRight aria-hidden size={24} strokeWidth={2} className={styles.sign} />

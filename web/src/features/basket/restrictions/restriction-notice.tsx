@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { withCites } from '../text/law-text';
-import { restrictionName, restrictionText } from '../text/restriction-text';
+import { restrictionName, restrictionText, severityWords } from '../text/restriction-text';
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
@@ -21,7 +21,7 @@ export function RestrictionNotice({
   const title =
     severity === 'regulated'
       ? restrictionText.regulatedGood(restrictionName(restriction))
-      : restrictionText[severity];
+      : severityWords(restriction);
   return (
     <Notice tone={tones[severity]} title={title}>
       <p>{typeset(good.law)}</p>

@@ -1,7 +1,6 @@
-import { type HeldRestriction, phrase, type RestrictionSeverity, typeset } from '@retour/core';
+import { banWords, type HeldRestriction, phrase, typeset } from '@retour/core';
 
 export const restrictionText = {
-  forbidden: 'Interdit depuis ce pays',
   regulated: 'Réglementé',
   information: 'À savoir',
   regulatedGood: (name: string): string => phrase`Réglementé : ${name}`,
@@ -22,9 +21,9 @@ export const restrictionText = {
   notRestricted: phrase`Rien ne restreint cet article au départ de ce pays.`,
 } as const;
 
-/** « Interdit depuis ce pays », « Réglementé ». */
-export function severityWords(severity: RestrictionSeverity): string {
-  return restrictionText[severity];
+/** « Interdit depuis ce pays », « Interdit », « Réglementé ». */
+export function severityWords({ good, severity }: HeldRestriction): string {
+  return severity === 'forbidden' ? banWords(good) : restrictionText[severity];
 }
 
 /** The name of a restricted good, with French spaces. */

@@ -41,8 +41,8 @@ function offeredBan(
 ): Omit<ProductOffer, 'isBanned' | 'sought'> {
   const { name } = product;
   const code = country?.code ?? request.country;
+  const isAlways = good.insideUnion === 'forbidden';
   if (code === undefined) {
-    const isAlways = good.insideUnion === 'forbidden';
     return {
       title: isAlways ? faqText.banned(name) : faqText.mostlyBanned(name),
       hint: isAlways ? faqText.bannedHint : faqText.mostlyBannedHint,
@@ -52,7 +52,7 @@ function offeredBan(
   // In the basket being filled, the page of the article says the rule for its country.
   const isBegun = country === null && firstIncompleteStep(request) === productsStep;
   return {
-    title: faqText.bannedFrom(name),
+    title: isAlways ? faqText.banned(name) : faqText.bannedFrom(name),
     hint: faqText.bannedFromHint(country?.name ?? countryName(code)),
     to: isBegun ? productPath(productsPath, product) : guidePath(good),
   };

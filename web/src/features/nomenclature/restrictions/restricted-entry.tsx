@@ -12,7 +12,7 @@ import { SeverityPill } from './severity-pill';
 /** Goods that the law forbids or regulates from this country, with the codes that hold them: opens their rule. */
 export function RestrictedEntry({ restriction }: { readonly restriction: HeldRestriction }): ReactNode {
   const { restrictedId, restrictedPathOf } = useSelection();
-  const { good, severity } = restriction;
+  const { good } = restriction;
   return (
     <li className={styles.entry}>
       <Link
@@ -28,7 +28,7 @@ export function RestrictedEntry({ restriction }: { readonly restriction: HeldRes
             <span className={styles.detail}>{codesInBrief(good.cnPrefixes)}</span>
           )}
           <span className={styles.pills}>
-            <SeverityPill severity={severity} />
+            <SeverityPill {...restriction} />
           </span>
         </span>
       </Link>

@@ -13,7 +13,6 @@ export const restrictedText = {
   free: 'sans restriction',
   union: { forbidden: 'interdit', regulated: 'réglementé', information: 'à savoir' },
   whole: {
-    forbidden: 'Interdit depuis ce pays',
     regulated: 'Réglementé depuis ce pays',
     information: 'À savoir',
   },

@@ -1,3 +1,4 @@
+import { banWords, type HeldRestriction } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../ui';
 import { restrictedText } from './restricted-text';
@@ -5,10 +6,12 @@ import type { ShownSeverity } from './severity-of';
 
 const tones = { forbidden: 'danger', regulated: 'note', information: 'info' } as const;
 
-/** « Interdit depuis ce pays », in red, or « Réglementé depuis ce pays »; « En partie … » for a category that holds other goods too. */
+/** « Interdit depuis ce pays », « Interdit », in red, or « Réglementé depuis ce pays »; « En partie … » for a category that holds other goods too. */
 export function SeverityPill({
+  good,
   severity,
   isPartial = false,
-}: Partial<ShownSeverity> & Pick<ShownSeverity, 'severity'>): ReactNode {
-  return <Pill tone={tones[severity]}>{restrictedText[isPartial ? 'inPart' : 'whole'][severity]}</Pill>;
+}: Partial<ShownSeverity> & HeldRestriction): ReactNode {
+  const whole = severity === 'forbidden' ? banWords(good) : restrictedText.whole[severity];
+  return <Pill tone={tones[severity]}>{isPartial ? restrictedText.inPart[severity] : whole}</Pill>;
 }

@@ -1,4 +1,11 @@
-import { doubtOf, type Product, type ProductSheet, type RestrictionSheet, typeset } from '@retour/core';
+import {
+  banWords,
+  doubtOf,
+  type Product,
+  type ProductSheet,
+  type RestrictionSheet,
+  typeset,
+} from '@retour/core';
 import type { ReactNode } from 'react';
 import { Notice, Pill } from '../../../ui';
 import { countryName } from '../../reference';
@@ -71,7 +78,10 @@ export function SheetRestriction({
     );
   }
   return (
-    <Notice tone={tones[severity]} title={sheetText.restriction[severity]}>
+    <Notice
+      tone={tones[severity]}
+      title={severity === 'forbidden' ? banWords(good) : sheetText.restriction[severity]}
+    >
       <p>{typeset(good.law)}</p>
       <p>{sheetText.toldTraveller(typeset(severity === 'forbidden' ? good.advice : text))}</p>
       <p className={styles.basis}>

@@ -1,5 +1,6 @@
 import type { AnswerLine, Declaration, SimulationAnswer } from '@retour/contract';
 import {
+  banWords,
   type DoubtAnswer,
   formatPercent,
   type Law,
@@ -121,7 +122,7 @@ export function officerReason(reason: Reason, line: AnswerLine, law: Law): strin
     case 'restriction-forbidden': {
       const good = restrictedGoodOf(line.restriction?.code ?? null, law);
       if (good === undefined) return text;
-      return phrase`Interdit depuis ce pays. ${typeset(good.law)} ${officerActs.forbidden(1)}`;
+      return phrase`${banWords(good)}. ${typeset(good.law)} ${officerActs.forbidden(1)}`;
     }
     case 'to-assess':
       return reasonToAssess(reason, line);

@@ -67,7 +67,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
             <p className={styles.soft}>{typedListText.typed(article.typed)}</p>
             {readiness.kind === 'restricted' && (
               <Pill tone={readiness.restriction.severity === 'forbidden' ? 'danger' : 'note'}>
-                {severityWords(readiness.restriction.severity)}
+                {severityWords(readiness.restriction)}
               </Pill>
             )}
           </div>
