@@ -20,6 +20,16 @@ describe('rates of exchange', () => {
     expect(codes({ ...dress, currency: 'EUR' })).toEqual([]);
   });
 
+  it.each([
+    ['bought in the Union', { ...dress, currency: 'PLN' }, { country: 'PL' }],
+    ['of a treatment', { id: 'medicament', originalValue: 30, currency: 'USD' }, {}],
+  ] as const)('say nothing where no rate changes what is owed: %s', (_, good, traveller) => {
+    const exchange = codes(good, { ...traveller, date: '2031-01-01' }).filter((code) =>
+      /^exchange/.test(code),
+    );
+    expect(exchange).toEqual([]);
+  });
+
   it('name each currency that sources do not agree on, once', () => {
     const pounds: SpokenGood = { ...dress, currency: 'EGP' };
     const { warnings } = assessed(situation([pounds, pounds, dress], { date: rates.validFrom }));

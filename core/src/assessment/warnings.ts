@@ -12,13 +12,18 @@ function customIdsOf(goods: readonly ResolvedGood[]): readonly string[] {
   return goods.map(({ good }) => good.customId);
 }
 
+/** Nothing is owed of these, whatever they are worth: bought in the Union, money, one's own treatment. */
+function isFreeAtAnyRate({ kind, arrival }: ResolvedGood): boolean {
+  return arrival.regime === 'eu' || kind === 'cash' || kind === 'medicine';
+}
+
 /** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
 function exchangeWarnings(
   goods: readonly ResolvedGood[],
   date: string,
   rates: ExchangeRates,
 ): AssessmentWarning[] {
-  const foreign = goods.filter(({ exchange }) => exchange.currency.id !== 'EUR');
+  const foreign = goods.filter((good) => good.exchange.currency.id !== 'EUR' && !isFreeAtAnyRate(good));
   const warnings: AssessmentWarning[] = [];
   const [first] = foreign;
   if (first !== undefined && (date < rates.validFrom || date > rates.validTo)) {
