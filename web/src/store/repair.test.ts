@@ -46,6 +46,14 @@ describe('repairAppState', () => {
     },
   );
 
+  it.each([
+    ['a received trip without its country', { country: undefined, border: undefined, defaultCurrency: 'EUR' }],
+    ['a return by car whose border was not asked', { country: 'CH', meanOfTransport: 'car', border: undefined }],
+  ])('keeps the articles under a question left to answer: %s', (_, missing) => {
+    const request = { ...answers, ...missing, shoppingProducts: [article], customShoppingProducts: [] };
+    expect(repaired(request)).toEqual(request);
+  });
+
   it('keeps a country that was said before anything', () => {
     const request = { ...initialSimulatorRequest, country: 'CH', defaultCurrency: 'CHF' };
     expect(repaired(request)).toEqual(request);

@@ -60,7 +60,8 @@ function repairSimulator(stored: Stored): SimulatorState {
 
 /**
  * An answer only stands on the answers before it: the first one missing clears those after it, but for the country,
- * which the home page asks before anything.
+ * which the home page asks before anything, and the basket, which an answer left to give does not empty: that of a received
+ * simulation without its country.
  */
 export function repairRequest(stored: Stored): SimulatorRequest {
   const seen = new Set<string>();
@@ -78,6 +79,10 @@ export function repairRequest(stored: Stored): SimulatorRequest {
   });
   const step = firstIncompleteStep(request);
   if (step === productsStep) return request;
-  const { country, defaultCurrency } = request;
-  return { ...clearFromStep(request, step), ...(country === undefined ? {} : { country, defaultCurrency }) };
+  const { country, defaultCurrency, shoppingProducts, customShoppingProducts } = request;
+  return {
+    ...clearFromStep(request, step),
+    ...(country === undefined ? {} : { country, defaultCurrency }),
+    ...(step === 1 ? {} : { shoppingProducts, customShoppingProducts }),
+  };
 }
