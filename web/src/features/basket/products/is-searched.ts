@@ -1,6 +1,7 @@
 import { productSearchSettings } from '../../reference';
 
-/** Whether what is typed is enough to be searched. */
+/** Whether what is typed is enough to be searched; of signs alone, nothing is found, and that is said. */
 export function isSearched(query: string): boolean {
-  return query.replace(/[^\p{L}\p{N}]/gu, '').length >= productSearchSettings.minCharacters;
+  const { length } = query.replace(/[^\p{L}\p{N}]/gu, '');
+  return length === 0 ? query.trim() !== '' : length >= productSearchSettings.minCharacters;
 }

@@ -82,6 +82,13 @@ it('carries the words that were typed out of the address', async () => {
   expect(articles()).toMatchObject([{ name: 'Saucisson', restrictionAnswers: { meat: 'yes' } }]);
 });
 
+it('says that nothing answers a picture, and offers to name the article', async () => {
+  showPurchases('/simulateur/produits', []);
+  await userEvent.type(await screen.findByRole('searchbox'), '🎸');
+  await shownWords(/Aucun article ne correspond à «\s🎸\s»/u);
+  expect(screen.getByRole('link', { name: /Autre article, pas dans la liste/ })).toBeTruthy();
+});
+
 it('shows no shelf without a flag beside what may not enter', async () => {
   showPurchases('/simulateur/produits', [], { country: 'CN' });
   await userEvent.type(await screen.findByRole('searchbox'), 'fromage');

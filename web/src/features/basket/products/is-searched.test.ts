@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isSearched } from './is-searched';
+
+it.each([
+  ['', false],
+  ['   ', false],
+  ['a', false],
+  ['a ', false],
+  ['th', true],
+  // Nothing of these can be found, which is said.
+  ['🎸', true],
+  ['🎸🎸', true],
+  ['…', true],
+])('« %s » is searched: %s', (typed, searched) => expect(isSearched(typed)).toBe(searched));
