@@ -1,7 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { initialAppState, putArticle, saveSimulationResponse, useAppStore } from '../../../store';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  initialAppState,
+  putArticle,
+  type SentDeclaration,
+  saveSentDeclaration,
+  saveSimulationResponse,
+  useAppStore,
+} from '../../../store';
 import { assessedBasket } from '../../../store/testing/assessed-basket';
 import { ResumeDetails } from './resume-details';
 
@@ -22,4 +30,62 @@ it.each([
   );
   expect(screen.getByText(expected)).toBeDefined();
   expect(screen.queryByText(absent)).toBeNull();
+});
+
+describe('a simulation that was declared', () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const sent: SentDeclaration = {
+    id,
+    claimToken: 'secret',
+    publicId: 'K7Q2MX9TP',
+    status: 'submitted',
+    version: 1,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    code: null,
+    meanOfTransport: 'plane',
+    hasEmail: false,
+    shownTotal: 0,
+    assessment: assessedBasket([]),
+  };
+  const show = (declared: Partial<SentDeclaration>, updatedAt = '2026-11-20T09:00:00.000Z'): string => {
+    useAppStore.setState(initialAppState, true);
+    useAppStore.setState(({ simulator }) => ({
+      simulator: {
+        ...simulator,
+        simulatorRequest: {
+          ...simulator.simulatorRequest,
+          age: 34,
+          meanOfTransport: 'plane',
+          country: 'US',
+          border: false,
+          declarationId: id,
+        },
+        updatedAt,
+      },
+    }));
+    saveSentDeclaration({ ...sent, ...declared });
+    saveSentDeclaration({ ...sent, id: 'another' });
+    render(
+      <MemoryRouter>
+        <ResumeDetails />
+      </MemoryRouter>,
+    );
+    return document.body.textContent ?? '';
+  };
+
+  it('is said so, and leads to its own declaration', async () => {
+    expect(show({})).toMatch(/^Simulation déclarée.*, déclarée le 20\snovembre\s2026/u);
+    expect(screen.getByRole('link', { name: 'Revoir la simulation' })).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Voir la déclaration' }));
+    expect(useAppStore.getState().declaration.declarationResponse.sent[0]?.id).toBe(id);
+  });
+
+  it.each([
+    ['its declaration is cancelled', { status: 'cancelled' }, undefined],
+    ['its answers changed since', {}, '2026-11-21T09:00:00.000Z'],
+    ['another one was declared', { id: 'other' }, undefined],
+  ] as const)('is still to be gone on with where %s', (_, declared, updatedAt) => {
+    expect(show(declared, updatedAt)).toMatch(/^Simulation en cours.*Reprendre la simulation$/u);
+  });
 });

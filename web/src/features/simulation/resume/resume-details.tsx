@@ -1,7 +1,14 @@
 import { transportPhrases } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { basketArticles, type SimulatorRequest, useAppStore } from '../../../store';
+import {
+  type AppState,
+  basketArticles,
+  type SentDeclaration,
+  type SimulatorRequest,
+  showSentDeclaration,
+  useAppStore,
+} from '../../../store';
 import { Card, Pill } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { formatArticleCount } from '../../basket/text/article-count';
@@ -10,9 +17,12 @@ import { resumePath } from '../simulator-paths';
 import { resumeText, sinceText } from '../text/resume-text';
 import styles from './resume-details.module.css';
 
+const declarationPath = '/declaration/confirmation';
+
 /** Where the person returns from, when it was begun, how many articles, and the way back to it. */
 export function ResumeDetails(): ReactNode {
   const { simulatorRequest, simulatorResponse, updatedAt } = useAppStore((state) => state.simulator);
+  const declared = useAppStore(declarationOf);
   const titleId = useId();
   const count = basketArticles(simulatorRequest).length;
   const isBarred =
@@ -20,23 +30,43 @@ export function ResumeDetails(): ReactNode {
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={styles.head}>
-        <h2 id={titleId}>{resumeText.cardTitle}</h2>
+        <h2 id={titleId}>{declared === undefined ? resumeText.cardTitle : resumeText.declaredTitle}</h2>
         {isBarred ? (
           <Pill tone="danger">{resumeText.forbidden}</Pill>
         ) : (
           count > 0 && <Pill>{formatArticleCount(count)}</Pill>
         )}
       </div>
-      <p className={styles.text}>{sentence(simulatorRequest, updatedAt)}</p>
-      <Link to={resumePath(simulatorRequest)} className={styles.link}>
-        {resumeText.resume}
-      </Link>
+      <p className={styles.text}>{sentence(simulatorRequest, updatedAt, declared)}</p>
+      <div className={styles.links}>
+        {declared !== undefined && (
+          <Link to={declarationPath} className={styles.link} onClick={() => showSentDeclaration(declared.id)}>
+            {resumeText.seeDeclaration}
+          </Link>
+        )}
+        <Link to={resumePath(simulatorRequest)} className={styles.link}>
+          {declared === undefined ? resumeText.resume : resumeText.seeAgain}
+        </Link>
+      </div>
     </Card>
   );
 }
 
-function sentence({ country, meanOfTransport }: SimulatorRequest, updatedAt: string | null): string {
+/** What was sent of these very answers and still stands. */
+function declarationOf({ simulator, declaration }: AppState): SentDeclaration | undefined {
+  const { simulatorRequest, updatedAt } = simulator;
+  const sent = declaration.declarationResponse.sent.find(({ id }) => id === simulatorRequest.declarationId);
+  if (sent === undefined || sent.status === 'cancelled' || sent.status === 'refused') return undefined;
+  return updatedAt === null || updatedAt <= sent.submittedAt ? sent : undefined;
+}
+
+function sentence(
+  { country, meanOfTransport }: SimulatorRequest,
+  updatedAt: string | null,
+  declared: SentDeclaration | undefined,
+): string {
   if (country === undefined || meanOfTransport === undefined) return resumeText.unfinished;
   const journey = `Retour ${fromCountry(shownCountryName(country))} ${transportPhrases[meanOfTransport]}`;
+  if (declared !== undefined) return `${journey}, déclarée ${sinceText(declared.submittedAt, new Date())}.`;
   return updatedAt === null ? `${journey}.` : `${journey}, modifiée ${sinceText(updatedAt, new Date())}.`;
 }

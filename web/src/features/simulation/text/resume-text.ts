@@ -8,6 +8,9 @@ export const resumeText = {
   resume: 'Reprendre la simulation',
   button: 'Utilisez notre simulateur',
   cardTitle: 'Simulation en cours',
+  declaredTitle: 'Simulation déclarée',
+  seeDeclaration: 'Voir la déclaration',
+  seeAgain: 'Revoir la simulation',
   forbidden: 'article interdit',
   unfinished: 'Il reste quelques questions avant vos achats.',
 } as const;
