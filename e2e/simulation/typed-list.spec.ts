@@ -62,3 +62,35 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   await expect(main.getByRole('listitem').filter({ hasText: 'Parfum' })).toContainText(someWords('80 USD'));
   await expect(main.getByRole('listitem').filter({ hasText: 'Whisky' })).toBeVisible();
 });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expectedConsole: /Failed to load resource|ERR_/ });
+
+  test('SIM-99 A list typed without a network is read, proposed and added as with one', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    test.slow();
+    const simulator = new SimulatorPage(page);
+    const main = page.getByRole('main');
+    await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length), { message: 'offline copy' })
+      .toBeGreaterThan(0);
+    await context.setOffline(true);
+    await page.goto('/simulateur/produits');
+    await simulator.search('parfum 80 $, iPhone 1099');
+    await expect(
+      main.getByRole('status').filter({ hasText: someWords('2 articles à confirmer') }),
+    ).toBeVisible();
+    await simulator.button('Ajouter : Parfum').click();
+    await simulator.button('Ajouter : Smartphone, téléphone portable').click();
+    await expect(
+      main.getByRole('status').filter({ hasText: someWords('Toute la liste est traitée') }),
+    ).toBeVisible();
+    await page.goto('/simulateur/recapitulatif');
+    await expect(main.getByRole('button', { name: /^Pourquoi/u })).toHaveCount(2);
+  });
+});

@@ -47,8 +47,14 @@ describe('repairAppState', () => {
   );
 
   it.each([
-    ['a received trip without its country', { country: undefined, border: undefined, defaultCurrency: 'EUR' }],
-    ['a return by car whose border was not asked', { country: 'CH', meanOfTransport: 'car', border: undefined }],
+    [
+      'a received trip without its country',
+      { country: undefined, border: undefined, defaultCurrency: 'EUR' },
+    ],
+    [
+      'a return by car whose border was not asked',
+      { country: 'CH', meanOfTransport: 'car', border: undefined },
+    ],
   ])('keeps the articles under a question left to answer: %s', (_, missing) => {
     const request = { ...answers, ...missing, shoppingProducts: [article], customShoppingProducts: [] };
     expect(repaired(request)).toEqual(request);

@@ -47,10 +47,13 @@ it('shows the ban of a category whose products are not offered from this country
   expect(words).not.toContain('Ajouter au panier');
 });
 
-it.each(['counterfeits', 'drugs'])('says of what no country may send, %s, nothing of this one', async (id) => {
-  showPurchases(`/simulateur/produits?reglementation=${id}`, []);
-  expect(await shownWords(/Que faire/)).toMatch(/Interdit(?! depuis)/u);
-});
+it.each(['counterfeits', 'drugs'])(
+  'says of what no country may send, %s, nothing of this one',
+  async (id) => {
+    showPurchases(`/simulateur/produits?reglementation=${id}`, []);
+    expect(await shownWords(/Que faire/)).toMatch(/Interdit(?! depuis)/u);
+  },
+);
 
 it('says in plain words that a rule is to be confirmed', async () => {
   const { restrictions } = lawOn('2026-11-22');
