@@ -3,8 +3,11 @@ import { transitionProblemSchema } from './declaration-routes';
 import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 
-/** Mails about a declaration: the confirmation of its sending, the receipt of what was paid, the news that it is cancelled. */
-export const declarationMailKinds = ['submission', 'receipt', 'cancellation'] as const;
+/**
+ * Mails about a declaration: the confirmation of its sending, the receipt of what was paid, the news that it is cancelled,
+ * and what an agent decided otherwise.
+ */
+export const declarationMailKinds = ['submission', 'receipt', 'cancellation', 'decision'] as const;
 
 /** A mail about a declaration, kept seven days after it left. */
 export const declarationMailSchema = z.object({

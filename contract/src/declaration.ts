@@ -119,7 +119,7 @@ export const declarationSchema = z.object({
   submittedAt: z.optional(moment),
   anonymisedAt: z.optional(moment),
   payment: z.optional(z.enum(meansOfPayment)),
-  /** Why it was refused. */
+  /** Why it ended without a payment. */
   reason: z.optional(z.string()),
   /** The last correction of its lines by an agent. */
   correction: z.optional(correctionMade),
@@ -154,7 +154,7 @@ export const statusChangeSchema = z.object({
       error: 'Choisissez un moyen de paiement : carte, espèces, chèque ou chèque de banque.',
     }),
   ),
-  /** Why a declaration is refused; only with the status `refused`. */
+  /** Why it ends without a payment, or is taken up again: demanded for `seized`, and for what is reopened. */
   reason: z.optional(reasonSchema),
 });
 export type StatusChange = z.infer<typeof statusChangeSchema>;
@@ -168,11 +168,11 @@ export const historyEntrySchema = z.object({
     /** Name of the agent. */
     name: z.optional(z.string()),
   }),
-  action: z.enum(['created', 'replaced', 'status-changed', 'corrected', 'anonymised']),
+  action: z.enum(['created', 'replaced', 'status-changed', 'reopened', 'corrected', 'anonymised']),
   from: z.nullable(z.enum(declarationStatuses)),
   to: z.enum(declarationStatuses),
   payment: z.optional(z.enum(meansOfPayment)),
-  /** Why it was refused or corrected. */
+  /** Why it was corrected, ended without a payment, or taken up again. */
   reason: z.optional(z.string()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

@@ -11,6 +11,7 @@ export const mailNames = [
   'declaration-submitted',
   'declaration-receipt',
   'declaration-cancelled',
+  'declaration-decided',
   'account-validation',
   'account-known',
   'account-to-approve',

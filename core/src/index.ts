@@ -209,7 +209,11 @@ export {
   type DeclarationStatus,
   declarationStatuses,
   isEditable,
+  isReopening,
+  isUnpaidOutcome,
   type TransitionActor,
+  type UnpaidOutcome,
+  unpaidOutcomes,
 } from './declaration/status';
 export { type TravellerStatusWords, travellerStatusWords } from './declaration/traveller-status-words';
 // answer: what an answer comes down to, in words

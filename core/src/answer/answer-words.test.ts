@@ -72,17 +72,17 @@ describe('the label and the amount of an answer', () => {
     ['unidentified and owed', 'due', 'À payer à la douane : 134,92 €'],
     ['owed', 'simulated', 'À payer à la douane : 134,92 €'],
     ['owed', 'settled', 'Somme payée : 134,92 €'],
-    ['owed', 'refused', 'Montant calculé : 134,92 €'],
+    ['owed', 'uncollected', 'Montant calculé : 134,92 €'],
     ['minimum', 'due', 'À payer à la douane : au moins 134,92 €'],
     ['minimum', 'settled', 'Somme payée : 134,92 €'],
     ['to assess', 'due', 'À payer à la douane : À évaluer'],
     ['to assess', 'settled', 'Déclaration close : Fixé par l’agent'],
     ['upon check', 'due', 'À payer à la douane : Selon le contrôle'],
     ['forbidden', 'running', 'Article interdit : À remettre'],
-    ['forbidden', 'cancelled', 'Article interdit : À remettre'],
+    ['forbidden', 'uncollected', 'Article interdit : À remettre'],
     ['forbidden', 'settled', 'Déclaration close : Rien à payer'],
     ['forbidden and owed', 'due', 'Article interdit, et à payer : 134,92 €'],
-    ['forbidden and owed', 'refused', 'Montant calculé : 134,92 €'],
+    ['forbidden and owed', 'uncollected', 'Montant calculé : 134,92 €'],
     ['several forbidden', 'due', 'Articles interdits : À remettre'],
     ['doubtful', 'running', 'Article à vérifier : Répondez d’abord'],
     ['doubtful', 'due', 'Article à vérifier : À vérifier'],
@@ -221,9 +221,12 @@ it('gives every status of a declaration its stage', () => {
     'simulated',
     'due',
     'due',
-    'refused',
+    'uncollected',
     'settled',
-    'cancelled',
+    'uncollected',
+    'not-entered',
+    'not-entered',
+    'not-entered',
   ]);
 });
 
@@ -235,8 +238,8 @@ describe('under the amount', () => {
   const present = 'Au contrôle, avec les papiers que la loi demande.';
 
   it.each<readonly [Kind, AnswerStage, string | null]>([
-    ['owed', 'refused', notCollected],
-    ['forbidden', 'cancelled', notCollected],
+    ['owed', 'uncollected', notCollected],
+    ['forbidden', 'uncollected', notCollected],
     ['to assess', 'settled', 'L’agent a fixé le montant sur place. Il n’est pas écrit ici.'],
     ['minimum', 'settled', null],
     ['nothing', 'settled', null],
@@ -261,11 +264,22 @@ describe('under the amount', () => {
   });
 
   it('nothing is said to be collected once closed without payment', () => {
-    for (const stage of ['refused', 'cancelled'] as const) {
-      const { sentence, sentences, label } = answerWords(answer(kinds['forbidden and owed']), stage);
-      expect([sentence, ...sentences].map((text) => plain(text ?? ''))).toEqual([notCollected, notCollected]);
-      expect(label).toBe('Montant calculé');
-    }
+    const { sentence, sentences, label } = answerWords(answer(kinds['forbidden and owed']), 'uncollected');
+    expect([sentence, ...sentences].map((text) => plain(text ?? ''))).toEqual([notCollected, notCollected]);
+    expect(label).toBe('Montant calculé');
+  });
+
+  it('nothing is asked for goods that did not enter, whatever they are', () => {
+    const { amount, before, note, sentences } = answerWords(
+      answer(kinds['forbidden and owed']),
+      'not-entered',
+    );
+    expect([amount, before, note, sentences.map(plain)]).toEqual([
+      'Non encaissé',
+      [],
+      null,
+      [notCollected],
+    ]);
   });
 });
 

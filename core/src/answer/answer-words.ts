@@ -5,10 +5,10 @@ import { phrase } from '../french/typeset';
 import { type AnswerInWords, answerVerdict, formatOwedTotal, formatTotal } from './format-total';
 
 /**
- * Where an answer stands: computed while a basket is filled, computed, declared and due, settled with an agent, or
- * closed without being settled.
+ * Where an answer stands: computed while a basket is filled, computed, declared and due, settled with an agent, ended
+ * without a payment, or ended as the goods were left to the customs or went back.
  */
-export const answerStages = ['running', 'simulated', 'due', 'settled', 'refused', 'cancelled'] as const;
+export const answerStages = ['running', 'simulated', 'due', 'settled', 'uncollected', 'not-entered'] as const;
 export type AnswerStage = (typeof answerStages)[number];
 
 const stages: Readonly<Record<DeclarationStatus, AnswerStage>> = {
@@ -16,8 +16,11 @@ const stages: Readonly<Record<DeclarationStatus, AnswerStage>> = {
   submitted: 'due',
   validated: 'due',
   paid: 'settled',
-  refused: 'refused',
-  cancelled: 'cancelled',
+  refused: 'uncollected',
+  cancelled: 'uncollected',
+  abandoned: 'not-entered',
+  're-exported': 'not-entered',
+  seized: 'not-entered',
 };
 
 /** The stage of a declaration of this status. */
@@ -90,8 +93,8 @@ const labels: Readonly<Record<AnswerStage, string>> = {
   simulated: 'À payer à la douane',
   due: 'À payer à la douane',
   settled: 'Somme payée',
-  refused: 'Montant calculé',
-  cancelled: 'Montant calculé',
+  uncollected: 'Montant calculé',
+  'not-entered': 'Déclaration close',
 };
 
 /** The title of an answer that owes nothing, where an article is not known for what it is. */
@@ -133,6 +136,8 @@ const words = {
   uponCheckNote: phrase`Un agent peut demander de prouver un usage personnel. Il dit ce qui est dû.`,
   frozenNote: phrase`Ce montant est figé. Seul un agent peut le changer.`,
   fixedNote: phrase`L'agent a fixé le montant sur place. Il n'est pas écrit ici.`,
+  /** A seizure may be fined, and nothing here says how much: it is no « rien à payer ». */
+  uncollected: 'Non encaissé',
   notCollected: phrase`Rien n'est encaissé pour cette déclaration.`,
   willPay: (amount: string): string => phrase`Vous devrez payer ${amount} à votre arrivée.`,
   agentWillSay: phrase`Un agent fixera le montant à payer, à votre arrivée.`,
@@ -175,9 +180,10 @@ export function graveAdvice(answer: AnswerInWords, verdict: GraveVerdict): strin
 }
 
 function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
+  if (stage === 'not-entered') return labels[stage];
   if (stage === 'settled') return answer.total > 0 ? labels.settled : words.closed;
   const grave = graveOf(answer);
-  const isClosed = stage === 'refused' || stage === 'cancelled';
+  const isClosed = stage === 'uncollected';
   if (!isClosed && answerVerdict(answer) === 'unidentified') return uponCheck;
   if (grave === undefined || (isClosed && owesSomething(answer))) return labels[stage];
   const { one, several, andToPay } = graveWords[grave];
@@ -186,6 +192,7 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
 }
 
 function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
+  if (stage === 'not-entered') return words.uncollected;
   if (stage === 'running' || stage === 'simulated') return formatTotal(answer, words.answerFirst);
   if (stage !== 'settled') return formatTotal(answer);
   if (answer.total > 0) return formatEurosAmount(answer.total);
@@ -193,6 +200,7 @@ function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
 }
 
 function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSentence[] {
+  if (stage === 'not-entered') return [];
   const severities = new Set(answer.warnings.map(severityOfWarning));
   const verdicts = graveVerdicts.filter((verdict) => severities.has(verdict));
   if (stage !== 'settled') {
@@ -218,7 +226,7 @@ export function owedOnceHandedOver(answer: AnswerInWords): { readonly amount: st
 }
 
 function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
-  if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
+  if (stage === 'uncollected' || stage === 'not-entered') return words.notCollected;
   if (stage === 'settled') {
     if (answer.total > 0) return words.paid(formatEurosAmount(answer.total));
     return answer.totalIsMinimum ? words.fixedOnTheSpot : words.nothingWasDue;
@@ -235,7 +243,8 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
 }
 
 function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
-  if (stage === 'refused' || stage === 'cancelled') return words.notCollected;
+  if (stage === 'uncollected') return words.notCollected;
+  if (stage === 'not-entered') return null;
   if (stage === 'settled') return answer.total === 0 && answer.totalIsMinimum ? words.fixedNote : null;
   const grave = graveOf(answer);
   if (grave === 'forbidden') {

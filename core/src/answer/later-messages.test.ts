@@ -27,15 +27,12 @@ describe('what a warning says once a declaration is sent', () => {
     expect(warnings.filter(({ message }) => outOfTime.test(message)).length).toBeGreaterThan(10);
   });
 
-  it.each(['due', 'settled', 'refused', 'cancelled'] as const)(
-    'orders nothing that is too late: %s',
-    (stage) => {
-      const messages = warnings.map((warning) => messageAtStage(warning, stage));
-      expect(messages.filter((message) => outOfTime.test(message))).toEqual([]);
-      expect(messages.flatMap(typographyFaults)).toEqual([]);
-      expect(messages.filter((message) => message === '' || /^Vous en avez/u.test(message))).toEqual([]);
-    },
-  );
+  it.each(['due', 'settled', 'uncollected'] as const)('orders nothing that is too late: %s', (stage) => {
+    const messages = warnings.map((warning) => messageAtStage(warning, stage));
+    expect(messages.filter((message) => outOfTime.test(message))).toEqual([]);
+    expect(messages.flatMap(typographyFaults)).toEqual([]);
+    expect(messages.filter((message) => message === '' || /^Vous en avez/u.test(message))).toEqual([]);
+  });
 
   it('is said to show the article to the agent, who decides, until it is closed', () => {
     const [beer] = warningsOf({ customName: 'Bière' }).filter(({ severity }) => severity === 'doubtful');
@@ -43,7 +40,7 @@ describe('what a warning says once a declaration is sent', () => {
     expect(beer && messageAtStage(beer, 'due')).toBe(
       phrase`${asked} Montrez l'article à un agent : il décide.`,
     );
-    expect(beer && messageAtStage(beer, 'cancelled')).toBe(asked);
+    expect(beer && messageAtStage(beer, 'uncollected')).toBe(asked);
   });
 
   it('is what it was before', () => {

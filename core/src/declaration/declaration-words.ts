@@ -11,6 +11,9 @@ export const declarationStatusWords: Readonly<Record<DeclarationStatus, string>>
   refused: 'refusée',
   paid: 'payée',
   cancelled: 'annulée',
+  abandoned: 'abandonnée',
+  're-exported': 'réexportée',
+  seized: 'saisie',
 };
 
 /** The same of a declaration: one that was settled with nothing to pay is not said to be paid. */

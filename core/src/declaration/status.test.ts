@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { allowedTransitions, declarationStatuses, isEditable, type TransitionActor } from './status';
+import {
+  allowedTransitions,
+  declarationStatuses,
+  isEditable,
+  isReopening,
+  type TransitionActor,
+  unpaidOutcomes,
+} from './status';
 
 const author: ReadonlySet<TransitionActor> = new Set(['author']);
+const supervisor: ReadonlySet<TransitionActor> = new Set(['agent', 'supervisor']);
 const agent: ReadonlySet<TransitionActor> = new Set(['agent']);
 const authorWhoIsAgent: ReadonlySet<TransitionActor> = new Set(['author', 'agent']);
 
@@ -10,16 +18,31 @@ describe('the life of a declaration', () => {
     ['draft', author, ['submitted', 'cancelled']],
     ['draft', agent, []],
     ['submitted', author, ['cancelled']],
-    ['submitted', agent, ['validated', 'refused']],
-    ['submitted', authorWhoIsAgent, ['validated', 'refused', 'cancelled']],
+    ['submitted', agent, ['validated', 'refused', 'abandoned', 're-exported', 'seized']],
+    [
+      'submitted',
+      authorWhoIsAgent,
+      ['validated', 'refused', 'cancelled', 'abandoned', 're-exported', 'seized'],
+    ],
     ['validated', author, []],
-    ['validated', agent, ['refused', 'paid']],
+    ['validated', agent, ['refused', 'paid', 'abandoned', 're-exported', 'seized']],
   ] as const)('from %s', (from, actors, expected) => {
     expect(allowedTransitions(from, actors)).toEqual(expected);
   });
 
-  it.each(['refused', 'paid', 'cancelled'] as const)('%s is final for everybody', (status) => {
+  it.each(['paid', 'cancelled'] as const)('%s is final for everybody', (status) => {
+    expect(allowedTransitions(status, new Set([...supervisor, 'author']))).toEqual([]);
+  });
+
+  it.each(unpaidOutcomes)('%s is final for the desk, and taken up again by a supervisor alone', (status) => {
     expect(allowedTransitions(status, authorWhoIsAgent)).toEqual([]);
+    expect(allowedTransitions(status, supervisor)).toEqual(['submitted']);
+    expect(isReopening(status, 'submitted')).toBe(true);
+  });
+
+  it('takes a sending for no reopening', () => {
+    expect(isReopening('draft', 'submitted')).toBe(false);
+    expect(isReopening('submitted', 'refused')).toBe(false);
   });
 
   it('never goes back to draft', () => {

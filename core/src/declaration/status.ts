@@ -1,5 +1,6 @@
 /** The life of a declaration: one table read by the interface, the API and the tests (http-contract, Declarations). */
 
+/** Those of the specification, then the other ways in which a control ends. */
 export const declarationStatuses = [
   'draft',
   'submitted',
@@ -7,19 +8,30 @@ export const declarationStatuses = [
   'refused',
   'paid',
   'cancelled',
+  'abandoned',
+  're-exported',
+  'seized',
 ] as const;
 export type DeclarationStatus = (typeof declarationStatuses)[number];
 
-/** Who may make a transition: the author of the declaration, or any agent. */
-export type TransitionActor = 'author' | 'agent';
+/** Who may make a transition: the author of the declaration, any agent, or a supervisor. */
+export type TransitionActor = 'author' | 'agent' | 'supervisor';
+
+/** How an agent ends a declaration that nobody pays for. */
+const outcomes = { refused: 'agent', abandoned: 'agent', 're-exported': 'agent', seized: 'agent' } as const;
+/** What was ended without a payment is taken up again where it was: at the desk, to be validated. */
+const reopening = { submitted: 'supervisor' } as const;
 
 export const statusTransitions = {
   draft: { submitted: 'author', cancelled: 'author' },
-  submitted: { validated: 'agent', refused: 'agent', cancelled: 'author' },
-  validated: { paid: 'agent', refused: 'agent' },
-  refused: {},
+  submitted: { validated: 'agent', cancelled: 'author', ...outcomes },
+  validated: { paid: 'agent', ...outcomes },
+  refused: reopening,
   paid: {},
   cancelled: {},
+  abandoned: reopening,
+  're-exported': reopening,
+  seized: reopening,
 } as const satisfies Record<DeclarationStatus, Partial<Record<DeclarationStatus, TransitionActor>>>;
 
 /** Statuses that the given actors may give to a declaration now in `from`, in the table's order. */
@@ -37,4 +49,18 @@ export function allowedTransitions(
 /** Only a draft may still be replaced by its author; afterwards its figures are frozen. */
 export function isEditable(status: DeclarationStatus): boolean {
   return status === 'draft';
+}
+
+/** The ends of a control that nobody pays for, each said with its own word. */
+export type UnpaidOutcome = keyof typeof outcomes;
+
+export const unpaidOutcomes = declarationStatuses.filter(isUnpaidOutcome);
+
+export function isUnpaidOutcome(status: DeclarationStatus): status is UnpaidOutcome {
+  return Object.hasOwn(outcomes, status);
+}
+
+/** Whether a change of status takes up again what was ended. */
+export function isReopening(from: DeclarationStatus, to: DeclarationStatus): boolean {
+  return isUnpaidOutcome(from) && to === 'submitted';
 }

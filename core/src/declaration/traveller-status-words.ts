@@ -32,4 +32,16 @@ export const travellerStatusWords: Readonly<Record<DeclarationStatus, TravellerS
     word: 'annulée',
     meaning: phrase`Elle ne vaut plus rien. Vos achats restent à déclarer.`,
   },
+  abandoned: {
+    word: 'close, articles abandonnés',
+    meaning: phrase`Vous avez laissé vos achats à la douane. Aucun droit ni taxe n'est à payer pour eux.`,
+  },
+  're-exported': {
+    word: 'close, articles réexportés',
+    meaning: phrase`Vos achats repartent hors de France. Aucun droit ni taxe n'est à payer pour eux.`,
+  },
+  seized: {
+    word: 'close, articles saisis',
+    meaning: phrase`La douane a saisi vos achats. Gardez le procès-verbal qu'un agent vous a remis.`,
+  },
 };

@@ -18,7 +18,12 @@ export function rolesOf(
 ): ReadonlySet<TransitionActor> | null {
   if (caller.kind === 'agent') {
     const isAuthor = declaration.authorType === 'agent' && declaration.authorId === caller.agentId;
-    return new Set(isAuthor ? ['author', 'agent'] : ['agent']);
+    const roles: readonly TransitionActor[] = [
+      'agent',
+      ...(isAuthor ? (['author'] as const) : []),
+      ...(caller.role === 'supervisor' ? (['supervisor'] as const) : []),
+    ];
+    return new Set(roles);
   }
   return isClaimToken(claimToken, claimTokenHash) ? new Set(['author']) : null;
 }

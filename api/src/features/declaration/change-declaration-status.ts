@@ -4,6 +4,8 @@ import {
   centsOf,
   type DeclarationStatus,
   declarationStatuses,
+  isReopening,
+  isUnpaidOutcome,
   lawOn,
   refuseAcceptance,
   refuseForbiddenAmount,
@@ -24,7 +26,8 @@ import {
   forbiddenToHandOver,
   paymentRefused,
   paymentWithoutPaid,
-  reasonWithoutRefused,
+  reasonMissing,
+  reasonNotAsked,
   staleVersion,
   transitionRefused,
 } from './problems';
@@ -44,13 +47,12 @@ export interface StatusRequest {
 
 /** Whether a request asks for what the last change did. */
 function asksTheSame(
-  { status, version, payment, reason }: Declaration,
+  { status, version, payment }: Declaration,
   { change, ifMatch }: StatusRequest,
   roles: ReadonlySet<TransitionActor>,
 ): boolean {
   if (change.status !== status || ifMatch?.accepts(version - 1) !== true) return false;
-  const isSame = change.payment === payment && change.reason === reason;
-  return isSame && declarationStatuses.some((from) => allows(from, status, roles));
+  return change.payment === payment && declarationStatuses.some((from) => allows(from, status, roles));
 }
 
 /** Whether a request is the one that gave the present status, sent again because its answer was lost. */
@@ -61,9 +63,10 @@ async function isSentAgain(
   roles: ReadonlySet<TransitionActor>,
 ): Promise<boolean> {
   if (!asksTheSame(declaration, request, roles)) return false;
-  const last = (await readHistory(run, declaration.id)).at(-1)?.by;
+  const last = (await readHistory(run, declaration.id)).at(-1);
   const actor = actorOf(request.requester);
-  return last?.type === actor.type && (last.id ?? null) === actor.id;
+  const isSameActor = last?.by.type === actor.type && (last.by.id ?? null) === actor.id;
+  return isSameActor && last.reason === request.change.reason;
 }
 
 function allows(
@@ -102,8 +105,11 @@ function checkSettlement(
   if (refuseSettlement(assessment) !== null) throw amountToAssess(from, others);
 }
 
-function checkReason({ status, reason }: StatusChange): void {
-  if (reason !== undefined && status !== 'refused') throw reasonWithoutRefused();
+function checkReason({ status, reason }: StatusChange, from: DeclarationStatus): void {
+  const isReopened = isReopening(from, status);
+  if (reason === undefined) {
+    if (isReopened || status === 'seized') throw reasonMissing();
+  } else if (!isReopened && !isUnpaidOutcome(status)) throw reasonNotAsked();
 }
 
 interface MailOfTry {
@@ -146,7 +152,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   }
   checkSettlement(change, declaration, roles);
   checkPayment(change, declaration.assessment.total, context.now());
-  checkReason(change);
+  checkReason(change, from);
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.
   const isSigned = change.status === 'submitted' || declaration.code !== undefined;
   const { mail, isWithheld, giveBack } = await attachedMail(context, declaration, request);

@@ -207,11 +207,19 @@ export function paymentWithoutPaid(): ProblemError {
   });
 }
 
-export function reasonWithoutRefused(): ProblemError {
+export function reasonNotAsked(): ProblemError {
   return invalidField({
     path: 'reason',
-    code: 'reason-without-refused',
-    message: 'La raison ne s’indique qu’avec l’état « refused ».',
+    code: 'reason-not-asked',
+    message: 'La raison s’indique pour clore sans paiement ou pour rouvrir, et pour rien d’autre.',
+  });
+}
+
+export function reasonMissing(): ProblemError {
+  return invalidField({
+    path: 'reason',
+    code: 'reason-missing',
+    message: 'Écrivez pourquoi : une saisie et une réouverture ont une raison.',
   });
 }
 

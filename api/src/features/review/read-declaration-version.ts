@@ -1,4 +1,5 @@
 import type { Declaration, HistoryEntry } from '@retour/contract';
+import { isUnpaidOutcome } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import type { Requester } from '../declaration/access';
 import { readDeclaration } from '../declaration/read-declaration';
@@ -21,7 +22,9 @@ export function asOfVersion(
   if (history.some((later) => later.version > version && later.action === 'replaced')) return null;
   const past = history.filter((one) => one.version <= version);
   const submitted = past.find(({ from, to }) => from === 'draft' && to === 'submitted');
-  const refused = past.find(({ from, to }) => from !== 'refused' && to === 'refused');
+  const ended = isUnpaidOutcome(entry.to)
+    ? past.findLast(({ from, to }) => from !== to && to === entry.to)
+    : undefined;
   const corrected = past.findLast(({ action }) => action === 'corrected');
   const payment = past.find((one) => one.payment !== undefined)?.payment;
   const { submittedAt, payment: _, reason, correction, code: presentCode, ...unchanged } = declaration;
@@ -41,7 +44,7 @@ export function asOfVersion(
     ...(submitted === undefined ? {} : { submittedAt: submitted.at }),
     ...(submitted === undefined || code === undefined ? {} : { code }),
     ...(payment === undefined ? {} : { payment }),
-    ...(refused?.reason === undefined ? {} : { reason: refused.reason }),
+    ...(ended?.reason === undefined ? {} : { reason: ended.reason }),
     ...(corrected === undefined ? {} : { correction: { at: corrected.at, reason: corrected.reason ?? '' } }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Declaration } from '@retour/contract';
-import type { DeclarationStatus, ProductCatalogue } from '@retour/core';
+import { type DeclarationStatus, isReopening, type ProductCatalogue } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
@@ -12,6 +12,7 @@ import { findDeclaration } from '../storage/find-declaration';
 import { mailComposers } from '../storage/mail-composers';
 import { readCorrections } from '../storage/read-corrections';
 import { writeCancellationMail } from './cancellation-mail';
+import { writeDecisionMail } from './decision-mail';
 import { writeReceiptMail } from './receipt-mail';
 import { writeSubmissionMail } from './submission-mail';
 
@@ -19,6 +20,10 @@ const composerByStatus: Partial<Record<DeclarationStatus, string>> = {
   submitted: mailComposers.submission,
   paid: mailComposers.receipt,
   cancelled: mailComposers.cancellation,
+  refused: mailComposers.decision,
+  abandoned: mailComposers.decision,
+  're-exported': mailComposers.decision,
+  seized: mailComposers.decision,
 };
 
 /** Whether a mail may leave with a change to this status. */
@@ -28,11 +33,11 @@ export function hasMail(to: DeclarationStatus): boolean {
 
 /** The mail that a change of status sends with it; null when there is none, or nobody to write to. */
 export function mailOfChange(
-  { id, declarantEmail, submittedAt }: Declaration,
+  { id, status: from, declarantEmail, submittedAt }: Declaration,
   to: DeclarationStatus,
   mailDomain: string,
 ): AttachedMail | null {
-  const composer = composerByStatus[to];
+  const composer = isReopening(from, to) ? mailComposers.decision : composerByStatus[to];
   if (composer === undefined || declarantEmail === undefined) return null;
   // No mail was ever sent about a draft: its cancellation needs none.
   if (to === 'cancelled' && submittedAt === undefined) return null;
@@ -53,7 +58,7 @@ type WriteMail = (
   declaration: Declaration,
   nomenclature: Nomenclature,
   corrections: Corrections,
-) => MailContent;
+) => MailContent | null;
 
 /** The mails about declarations, written when they leave; nothing once the declaration is anonymised. */
 export function declarationMailComposers(
@@ -70,7 +75,7 @@ export function declarationMailComposers(
       const { declaration } = stored;
       const corrections = await readCorrections(run, declaration);
       const mail = write(declaration, nomenclature, corrections);
-      if (!hasDocument) return mail;
+      if (!hasDocument || mail === null) return mail;
       const { bytes } = await receiptOf({ declaration, nomenclature, corrections }, mails);
       const filename = `declaration-${declaration.publicId}.pdf`;
       return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content: bytes }] };
@@ -80,5 +85,6 @@ export function declarationMailComposers(
     [mailComposers.receipt]: composing(writeReceiptMail, { hasDocument: true }),
     // Its code must not be shown any more.
     [mailComposers.cancellation]: composing(writeCancellationMail, { hasDocument: false }),
+    [mailComposers.decision]: composing(writeDecisionMail, { hasDocument: false }),
   };
 }

@@ -1,5 +1,12 @@
 import { type Declaration, formatMoment } from '@retour/contract';
-import { answerWords, stageOf, typeset, warningWords } from '@retour/core';
+import {
+  answerWords,
+  isUnpaidOutcome,
+  stageOf,
+  typeset,
+  type UnpaidOutcome,
+  warningWords,
+} from '@retour/core';
 import type { Ink, Sheet } from '../../../platform/pdf/sheet';
 import { articleNames, type Nomenclature } from '../described-line';
 import { palette } from './palette';
@@ -13,12 +20,19 @@ export interface ReceiptContent {
   readonly corrections: Corrections;
 }
 
+const outcomeVerbs: Readonly<Record<UnpaidOutcome, string>> = {
+  refused: 'Refusée',
+  abandoned: 'Abandon enregistré',
+  're-exported': 'Réexportation enregistrée',
+  seized: 'Saisie faite',
+};
+
 /** What an agent changed or decided, and why. */
 function decisions({ status, reason, updatedAt }: Declaration, corrections: Corrections): readonly string[] {
   const corrected = correctionSentences(corrections);
-  if (status !== 'refused') return corrected;
+  if (!isUnpaidOutcome(status)) return corrected;
   const why = reason === undefined ? '.' : ` : ${quoted(reason)}`;
-  return [...corrected, `Refusée par un agent le ${formatMoment(updatedAt)}${why}`];
+  return [...corrected, `${outcomeVerbs[status]} par un agent le ${formatMoment(updatedAt)}${why}`];
 }
 
 function remarksOf(

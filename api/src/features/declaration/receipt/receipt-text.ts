@@ -8,6 +8,9 @@ const statusTitles: Readonly<Record<Declaration['status'], string>> = {
   refused: 'Déclaration refusée',
   paid: 'Reçu de paiement',
   cancelled: 'Déclaration annulée',
+  abandoned: 'Déclaration close, articles abandonnés',
+  're-exported': 'Déclaration close, articles réexportés',
+  seized: 'Déclaration close, articles saisis',
 };
 
 export function receiptTitle({ status, assessment }: Declaration): string {

@@ -1,5 +1,5 @@
 import type { AccessAction } from '@retour/contract';
-import type { DeclarationStatus, MeanOfPayment } from '@retour/core';
+import { type DeclarationStatus, isReopening, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
@@ -19,7 +19,7 @@ export interface StatusUpdate {
   readonly from: DeclarationStatus;
   readonly to: DeclarationStatus;
   readonly payment: MeanOfPayment | null;
-  /** Why it is refused. */
+  /** Why it ends without a payment, or is taken up again. */
   readonly reason: string | null;
   /** Owed, frozen since the submission. */
   readonly cents: number;
@@ -40,21 +40,27 @@ const actions = {
   refused: 'declaration-refused',
   paid: 'declaration-paid',
   cancelled: 'declaration-cancelled',
+  abandoned: 'declaration-abandoned',
+  're-exported': 'declaration-re-exported',
+  seized: 'declaration-seized',
 } as const satisfies Record<DeclarationStatus, AccessAction>;
+
+const unpaid = unpaidOutcomes.map((status) => `'${status}'`).join(', ');
 
 const text = `
 with changed as (
   update declaration
   set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce($5::text, code),
-    payment = coalesce($6::text, payment), reason = coalesce($14::text, reason),
+    payment = coalesce($6::text, payment),
+    reason = case when $3::text in (${unpaid}) then $14::text end,
     confirmation_withheld = confirmation_withheld or $16::boolean,
-    submitted_at = case when $3::text = 'submitted' then $4::timestamptz else submitted_at end
+    submitted_at = case when $3::text = 'submitted' then coalesce(submitted_at, $4::timestamptz) else submitted_at end
   where id = $1 and version = $2
   returning id, version, created_day, mean_of_transport
 ), trail as (
   insert into declaration_history
     (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, total_cents)
-  select id, version, $4::timestamptz, $7::text, $8::text, 'status-changed', $9::text, $3::text, $6::text, $14::text,
+  select id, version, $4::timestamptz, $7::text, $8::text, $18::text, $9::text, $3::text, $6::text, $14::text,
     $15::bigint
   from changed
 ), tally as (
@@ -72,6 +78,7 @@ select version from changed`;
 /** Gives a declaration its next status, with the audit entry and the mail that go with it; false when it was overtaken. */
 export async function changeStatus(run: RunStatement, update: StatusUpdate): Promise<boolean> {
   const { mail } = update;
+  const isReopened = isReopening(update.from, update.to);
   const rows = await run({
     name: 'change-declaration-status',
     text,
@@ -93,10 +100,11 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
       update.cents,
       update.isConfirmationWithheld,
       entryOf(update.by.acting ?? null, {
-        action: actions[update.to],
+        action: isReopened ? 'declaration-reopened' : actions[update.to],
         subject: { kind: 'declaration', id: update.id },
         details: { from: update.from },
       }),
+      isReopened ? 'reopened' : 'status-changed',
     ],
   });
   return rows.length === 1;

@@ -5,4 +5,5 @@ export const mailComposers = {
   submission: 'declaration-submitted',
   receipt: 'declaration-receipt',
   cancellation: 'declaration-cancelled',
+  decision: 'declaration-decided',
 } as const satisfies Readonly<Record<string, MailName>>;

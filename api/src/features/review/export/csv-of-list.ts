@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatStatus,
   isKnownSum,
+  isUnpaidOutcome,
   paymentNames,
   phrase,
   stageOf,
@@ -37,7 +38,8 @@ function sumCell(declaration: ExportedDeclaration, amount: number): string {
 /** A number wherever there is one; words for what is not nothing and has no amount. */
 function totalCell(declaration: ExportedDeclaration): string {
   const { lines, total, totalIsMinimum, status } = declaration;
-  const stage = stageOf(status);
+  // What would have been owed is counted, whatever became of the goods.
+  const stage = isUnpaidOutcome(status) ? 'uncollected' : stageOf(status);
   const { amount } = answerWords({ ...declaration, shoppingProducts: lines }, stage);
   const isNumber = /\d/.test(amount) || (stage === 'settled' && !totalIsMinimum);
   return isNumber ? eurosCell(total) : plain(amount);
@@ -45,9 +47,10 @@ function totalCell(declaration: ExportedDeclaration): string {
 
 /** Of what is closed unpaid, that its total is computed and not collected. */
 function stateCell(declaration: ExportedDeclaration): string {
-  const stage = stageOf(declaration.status);
   const state = plain(formatStatus(declaration));
-  return stage === 'refused' || stage === 'cancelled' ? `${state}, non encaissée` : state;
+  return isUnpaidOutcome(declaration.status) || declaration.status === 'cancelled'
+    ? `${state}, non encaissée`
+    : state;
 }
 
 /** Spreadsheets look for plain spaces, and for no sign that cannot be seen. */

@@ -1,5 +1,5 @@
 import type { Declaration, ListedDeclaration } from '@retour/contract';
-import type { MeanOfPayment } from '@retour/core';
+import { type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { DescribableLine } from '../../declaration/storage/describable-line';
@@ -15,7 +15,7 @@ export interface Decision {
 export interface ExportedDeclaration extends ListedDeclaration {
   readonly submittedAt: string | null;
   readonly validated: Decision | null;
-  /** Paid, refused or cancelled. */
+  /** Paid, cancelled, or ended without a payment; none once it is taken up again. */
   readonly closed: Decision | null;
   readonly payment: MeanOfPayment | null;
   readonly age: number;
@@ -74,9 +74,15 @@ left join lateral (
   from declaration_history entry
   left join agent on entry.actor_type = 'agent' and agent.id::text = entry.actor_id
   where entry.declaration_id = declaration.id and entry.action = 'status-changed' and entry.to_status in (${statuses})
+    and not exists (
+      select from declaration_history later
+      where later.declaration_id = declaration.id and later.action = 'reopened' and later.version > entry.version
+    )
   order by entry.version desc limit 1
 ) ${alias} on true`;
 }
+
+const closings = ['paid', 'cancelled', ...unpaidOutcomes].map((status) => `'${status}'`).join(', ');
 
 const text = `
 select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
@@ -92,7 +98,7 @@ select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
       'restriction', line -> 'restriction') order by place)
     from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
   ) as lines, assessment -> 'warnings' as warnings
-from declaration${lastChange('validated', `'validated'`)}${lastChange('closed', `'paid', 'refused', 'cancelled'`)}
+from declaration${lastChange('validated', `'validated'`)}${lastChange('closed', closings)}
 where id = any($1::uuid[]) order by created_at desc, id desc`;
 
 const loggedText = `with logged as (${insertEntry({ entry: '$2' })})${text}`;

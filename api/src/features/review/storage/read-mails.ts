@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, DeclarationMail['kind']>> = {
   [mailComposers.submission]: 'submission',
   [mailComposers.receipt]: 'receipt',
   [mailComposers.cancellation]: 'cancellation',
+  [mailComposers.decision]: 'decision',
 };
 
 interface MailRow {

@@ -35,6 +35,9 @@ const titles: Readonly<Record<DeclarationStatus, string>> = {
   refused: confirmationText.refusedTitle,
   paid: confirmationText.paidTitle,
   cancelled: confirmationText.cancelledTitle,
+  abandoned: confirmationText.notEnteredTitle,
+  're-exported': confirmationText.notEnteredTitle,
+  seized: confirmationText.notEnteredTitle,
 };
 
 function titleOf({ status, assessment }: SentDeclaration): string {

@@ -17,6 +17,9 @@ const looks: Readonly<Record<DeclarationStatus, { readonly tone: PillTone; reado
   refused: { tone: 'danger', icon: CircleX },
   paid: { tone: 'success', icon: Check },
   cancelled: { tone: 'danger', icon: CircleX },
+  abandoned: { tone: 'note', icon: Check },
+  're-exported': { tone: 'note', icon: Check },
+  seized: { tone: 'danger', icon: CircleX },
 };
 
 /** Closed with nothing to pay is no success of what may not enter or asks for papers. */

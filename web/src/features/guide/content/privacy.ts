@@ -129,7 +129,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
             'Au terme de leur durée, votre identité, vos coordonnées, votre vol et les noms d’articles que vous avez tapés sont effacés. Les montants, l’âge, les pays, le transport et le jour d’arrivée restent.',
           ),
           text(
-            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez, ou un message si la déclaration est annulée.',
+            'Avec une adresse e-mail, vous recevez le récapitulatif, puis le reçu si vous payez, ou un message si la déclaration est annulée, close sans paiement ou rouverte.',
           ),
           text(
             'Rien de ce que vous tapez ne figure dans les adresses des pages, ni ce qu’un agent tape pour vous chercher. Ses mots partent dans sa demande et restent dans l’historique de son onglet. La mesure d’audience ne les reçoit pas.',

@@ -26,6 +26,7 @@ const names: Readonly<Record<MailName, string>> = {
   'declaration-submitted': 'Confirmation d’une déclaration',
   'declaration-receipt': 'Reçu d’une déclaration',
   'declaration-cancelled': 'Annulation d’une déclaration',
+  'declaration-decided': 'Décision sur une déclaration',
   'account-validation': 'Lien pour ouvrir un compte',
   'account-known': 'Demande d’un compte qui existe déjà',
   'account-to-approve': 'Compte à approuver',

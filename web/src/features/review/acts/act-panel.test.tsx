@@ -56,7 +56,12 @@ function show(
             status,
             assessment: assessedBasket(lines, { warnings, ...changes }),
           })}
-          available={{ transitions: ['validated', 'paid', 'refused'], canCorrect: true }}
+          available={{
+            transitions: ['validated', 'paid', 'refused'],
+            otherOutcomes: ['abandoned', 're-exported', 'seized'],
+            canReopen: status === 'refused',
+            canCorrect: true,
+          }}
           agentId="a1"
           isOutdated={false}
           onDone={vi.fn()}
@@ -323,4 +328,46 @@ it('opens neither a correction nor the next declaration while an act is being wr
   expect(sent()).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Corriger' })).toBeNull();
   expect([button('Corriger').disabled, button('Passer à la suivante').disabled]).toEqual([true, true]);
+});
+
+describe('a control that ends without a payment', () => {
+  const open = async (): Promise<ReturnType<typeof within>> => {
+    show([assessedLine()]);
+    await userEvent.click(button('Autre issue'));
+    return within(screen.getByRole('dialog', { name: /Comment se termine ce contrôle/ }));
+  };
+
+  it('asks what becomes of the goods, and nothing more of what the traveller leaves', async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
+    expect(dialog.getByText(/Choisissez ce que deviennent les articles/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: /Abandon/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
+    expect(sent().map(([, request]) => JSON.parse(String(request?.body)))).toEqual([{ status: 'abandoned' }]);
+  });
+
+  it('asks why of a seizure', async () => {
+    const dialog = await open();
+    await userEvent.click(dialog.getByRole('radio', { name: /Saisie/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
+    expect(sent()).toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText('Raison de la saisie'), 'Contrefaçons en nombre');
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
+    expect(sent()[0]?.[1]?.body).toBe(
+      JSON.stringify({ status: 'seized', reason: 'Contrefaçons en nombre' }),
+    );
+  });
+
+  it('is taken up again with a reason', async () => {
+    show([assessedLine()], undefined, {}, 'refused');
+    await userEvent.click(button('Rouvrir'));
+    const dialog = within(screen.getByRole('dialog', { name: /^Rouvrir cette déclaration/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rouvrir la déclaration' }));
+    expect(sent()).toHaveLength(0);
+    await userEvent.type(dialog.getByLabelText('Raison de la réouverture'), 'Facture retrouvée depuis');
+    await userEvent.click(dialog.getByRole('button', { name: 'Rouvrir la déclaration' }));
+    expect(sent()[0]?.[1]?.body).toBe(
+      JSON.stringify({ status: 'submitted', reason: 'Facture retrouvée depuis' }),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import type { Declaration } from '@retour/contract';
 import { assessBeforePayment, type DeclarationStatus, refuseSettlement, typeset } from '@retour/core';
-import { Check, CircleX, PencilLine, Send, Undo2, Wallet } from 'lucide-react';
+import { Check, CircleX, PackageX, PencilLine, RotateCcw, Send, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -18,9 +18,11 @@ import type { AvailableActs } from './available-acts';
 import { closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
+import { ReopenDialog } from './reopen-dialog';
 import { TroubleNotice } from './trouble-notice';
 import { useActs } from './use-acts';
 import { useArticleName } from './use-article-name';
@@ -42,7 +44,7 @@ export interface ActPanelProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog = 'hand' | 'minimum' | 'refuse' | 'pay' | 'close' | 'cancel';
+type Dialog = 'hand' | 'minimum' | 'refuse' | 'outcome' | 'reopen' | 'pay' | 'close' | 'cancel';
 
 interface Look {
   readonly label: string;
@@ -50,15 +52,17 @@ interface Look {
   readonly variant: ButtonVariant;
 }
 
-const looks: Readonly<Record<Exclude<DeclarationStatus, 'draft'>, Look>> = {
+/** Those that have a button each, the act that goes forward first; the other outcomes share one. */
+const order = ['submitted', 'validated', 'paid', 'refused', 'cancelled'] as const;
+type ActStatus = (typeof order)[number];
+
+const looks: Readonly<Record<ActStatus, Look>> = {
   submitted: { label: actText.submit, icon: Send, variant: 'primary' },
   validated: { label: actText.validate, icon: Check, variant: 'primary' },
   paid: { label: actText.pay, icon: Wallet, variant: 'primary' },
   refused: { label: actText.refuse, icon: CircleX, variant: 'secondary' },
   cancelled: { label: actText.cancel, icon: Undo2, variant: 'quiet' },
 };
-/** The act that goes forward comes first. */
-const order = ['submitted', 'validated', 'paid', 'refused', 'cancelled'] as const;
 const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
   refused: 'refuse',
   paid: 'pay',
@@ -148,7 +152,39 @@ export function ActPanel({
     else setDialog(asked);
   };
   const offered = order.filter((to) => available.transitions.includes(to));
-  const actOf = (to: Exclude<DeclarationStatus, 'draft'>): ReactNode => (
+  const ask = (asked: Dialog): void => {
+    acts.forgetTrouble();
+    setDialog(asked);
+  };
+  const others: readonly ReactNode[] = [
+    ...(available.otherOutcomes.length > 0
+      ? [
+          <Button
+            key="outcome"
+            variant="quiet"
+            icon={PackageX}
+            disabled={isClosed || isBusy}
+            onClick={() => ask('outcome')}
+          >
+            {actText.otherOutcome}
+          </Button>,
+        ]
+      : []),
+    ...(available.canReopen
+      ? [
+          <Button
+            key="reopen"
+            variant="secondary"
+            icon={RotateCcw}
+            disabled={isClosed || isBusy}
+            onClick={() => ask('reopen')}
+          >
+            {actText.reopen}
+          </Button>,
+        ]
+      : []),
+  ];
+  const actOf = (to: ActStatus): ReactNode => (
     <Button
       key={to}
       variant={hasToCorrect ? 'secondary' : looks[to].variant}
@@ -197,7 +233,12 @@ export function ActPanel({
         <p className={styles.soft}>{declaration.status === 'draft' ? actText.draft : actText.settled}</p>
       )}
       {bar === null ? decisions : createPortal(decisions, bar)}
-      {besides.length > 0 && <div className={styles.acts}>{besides.map(actOf)}</div>}
+      {besides.length + others.length > 0 && (
+        <div className={styles.acts}>
+          {besides.map(actOf)}
+          {others}
+        </div>
+      )}
       {hasToCorrect && (
         <p id={whyId} className={styles.soft}>
           {doubt === undefined
@@ -246,6 +287,17 @@ export function ActPanel({
         draft={refusal.draft}
         onChange={refusal.change}
         onRefuse={(reason) => acts.act({ status: 'refused', reason })}
+      />
+      <OutcomeDialog
+        {...common}
+        isOpen={dialog === 'outcome' && acts.conflict === undefined}
+        outcomes={available.otherOutcomes}
+        onEnd={acts.act}
+      />
+      <ReopenDialog
+        {...common}
+        isOpen={dialog === 'reopen' && acts.conflict === undefined}
+        onReopen={acts.act}
       />
       <PayDialog
         {...common}

@@ -3,23 +3,43 @@ import { availableActs } from './available-acts';
 
 const traveller = { authorType: 'user' } as const;
 const agent = { authorType: 'agent', authorId: 'claire' } as const;
+const claire = { agentId: 'claire', role: 'agent' } as const;
+const others = ['abandoned', 're-exported', 'seized'] as const;
 
 describe('availableActs', () => {
   it.each([
-    ['draft', traveller, [], false],
-    ['submitted', traveller, ['validated', 'refused'], true],
-    ['validated', traveller, ['refused', 'paid'], true],
-    ['paid', traveller, [], false],
-    ['refused', traveller, [], false],
-    ['cancelled', traveller, [], false],
-    ['draft', agent, ['submitted', 'cancelled'], false],
-    ['submitted', agent, ['validated', 'refused', 'cancelled'], true],
-  ] as const)('%s', (status, author, transitions, canCorrect) => {
-    expect(availableActs({ status, ...author }, 'claire')).toEqual({ transitions, canCorrect });
+    ['draft', traveller, [], [], false],
+    ['submitted', traveller, ['validated', 'refused'], others, true],
+    ['validated', traveller, ['refused', 'paid'], others, true],
+    ['paid', traveller, [], [], false],
+    ['refused', traveller, [], [], false],
+    ['seized', traveller, [], [], false],
+    ['cancelled', traveller, [], [], false],
+    ['draft', agent, ['submitted', 'cancelled'], [], false],
+    ['submitted', agent, ['validated', 'refused', 'cancelled'], others, true],
+  ] as const)('%s', (status, author, transitions, otherOutcomes, canCorrect) => {
+    expect(availableActs({ status, ...author }, claire)).toEqual({
+      transitions,
+      otherOutcomes,
+      canReopen: false,
+      canCorrect,
+    });
   });
 
   it('gives a colleague nothing of the author’s', () => {
-    expect(availableActs({ status: 'draft', ...agent }, 'hugo').transitions).toEqual([]);
-    expect(availableActs({ status: 'draft', ...agent }, undefined).transitions).toEqual([]);
+    const nobody = { agentId: undefined, role: undefined };
+    expect(
+      availableActs({ status: 'draft', ...agent }, { ...claire, agentId: 'hugo' }).transitions,
+    ).toEqual([]);
+    expect(availableActs({ status: 'draft', ...agent }, nobody).transitions).toEqual([]);
+  });
+
+  it('lets a supervisor take up again what ended without a payment, unless its person was erased', () => {
+    const supervisor = { agentId: 'nadia', role: 'supervisor' } as const;
+    const reopened = (status: 'refused' | 'seized' | 'paid', anonymisedAt?: string): boolean =>
+      availableActs({ status, ...traveller, anonymisedAt }, supervisor).canReopen;
+    expect([reopened('refused'), reopened('seized'), reopened('paid')]).toEqual([true, true, false]);
+    expect(reopened('refused', '2026-10-01T10:00:00Z')).toBe(false);
+    expect(availableActs({ status: 'refused', ...traveller }, supervisor).transitions).toEqual([]);
   });
 });

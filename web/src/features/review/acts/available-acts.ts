@@ -1,26 +1,58 @@
-import type { Declaration } from '@retour/contract';
+import type { AgentRole, Declaration } from '@retour/contract';
 import {
   allowedTransitions,
   type DeclarationStatus,
   isCorrectable,
+  isReopening,
+  isUnpaidOutcome,
   type TransitionActor,
+  type UnpaidOutcome,
 } from '@retour/core';
+
+/** How a control ends without a payment, beside a refusal. */
+export type OtherOutcome = Exclude<UnpaidOutcome, 'refused'>;
 
 /** What an agent may do now to a declaration: never anything that the server would refuse. */
 export interface AvailableActs {
   readonly transitions: readonly DeclarationStatus[];
-  /** Lines of what was sent are corrected until it is paid for or refused. */
+  readonly otherOutcomes: readonly OtherOutcome[];
+  /** A supervisor takes up again what ended without a payment. */
+  readonly canReopen: boolean;
+  /** Lines of what was sent are corrected until it is paid for or ends otherwise. */
   readonly canCorrect: boolean;
 }
 
+/** Who asks: their id, and what the server let them do when it was asked last. */
+export interface ActingReader {
+  readonly agentId: string | undefined;
+  readonly role: AgentRole | undefined;
+}
+
+function isOtherOutcome(status: DeclarationStatus): status is OtherOutcome {
+  return isUnpaidOutcome(status) && status !== 'refused';
+}
+
 export function availableActs(
-  { status, authorType, authorId }: Pick<Declaration, 'status' | 'authorType' | 'authorId'>,
-  agentId: string | undefined,
+  {
+    status,
+    authorType,
+    authorId,
+    anonymisedAt,
+  }: Pick<Declaration, 'status' | 'authorType' | 'authorId' | 'anonymisedAt'>,
+  { agentId, role }: ActingReader,
 ): AvailableActs {
   const isAuthor = authorType === 'agent' && authorId !== undefined && authorId === agentId;
-  const actors = new Set<TransitionActor>(isAuthor ? ['author', 'agent'] : ['agent']);
+  const actors: readonly TransitionActor[] = [
+    'agent',
+    ...(isAuthor ? (['author'] as const) : []),
+    ...(role === 'supervisor' ? (['supervisor'] as const) : []),
+  ];
+  const allowed = anonymisedAt === undefined ? allowedTransitions(status, new Set(actors)) : [];
+  const isReopened = (to: DeclarationStatus): boolean => isReopening(status, to);
   return {
-    transitions: allowedTransitions(status, actors),
+    transitions: allowed.filter((to) => !isReopened(to) && !isOtherOutcome(to)),
+    otherOutcomes: allowed.filter(isOtherOutcome),
+    canReopen: allowed.some(isReopened),
     canCorrect: isCorrectable(status),
   };
 }

@@ -1,9 +1,8 @@
 import { type Declaration, declarantNames, readReference } from '@retour/contract';
-import { filedName } from '@retour/core';
+import { filedName, isCorrectable } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { BackLink, ButtonLink, EmptyState, PageHeading, Stack } from '../../../ui';
-import { availableActs } from '../acts/available-acts';
 import { isUnknown } from '../detail/is-unknown';
 import { UnknownDeclaration } from '../detail/unknown-declaration';
 import { type ReviewedDeclaration, useReviewedDeclaration } from '../detail/use-reviewed-declaration';
@@ -53,7 +52,7 @@ interface CorrectableProps {
 }
 
 function Correctable({ declaration, reviewed }: CorrectableProps): ReactNode {
-  if (!availableActs(declaration, undefined).canCorrect) {
+  if (!isCorrectable(declaration.status)) {
     return (
       <EmptyState
         title={correctionText.notCorrectable}

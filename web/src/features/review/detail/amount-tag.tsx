@@ -17,6 +17,9 @@ export interface AmountTagProps {
 const closed: Partial<Record<DeclarationStatus, string>> = {
   refused: detailText.refused,
   cancelled: detailText.cancelled,
+  abandoned: detailText.abandoned,
+  're-exported': detailText.reExported,
+  seized: detailText.seized,
 };
 
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */

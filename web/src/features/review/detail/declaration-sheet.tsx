@@ -9,6 +9,13 @@ import { ComputationFacts, SentFacts } from './sent-facts';
 import { SheetRestrictions } from './sheet-restrictions';
 import { WarningList } from './warning-list';
 
+/** What stands over the reason for which it ended without a payment. */
+const outcomeReasons: Partial<Record<Declaration['status'], string>> = {
+  abandoned: detailText.abandonReason,
+  're-exported': detailText.reExportReason,
+  seized: detailText.seizureReason,
+};
+
 export interface DeclarationSheetProps {
   readonly declaration: Declaration;
   readonly canCorrect: boolean;
@@ -24,11 +31,14 @@ export function DeclarationSheet({
   isBusy = false,
   history,
 }: DeclarationSheetProps): ReactNode {
-  const { assessment, reason } = declaration;
+  const { assessment, reason, status } = declaration;
   return (
     <Stack gap="medium">
       {reason !== undefined && (
-        <Notice tone="error" title={detailText.refusalReason}>
+        <Notice
+          tone={status === 'refused' ? 'error' : 'info'}
+          title={outcomeReasons[status] ?? detailText.refusalReason}
+        >
           <p className={styles.quote}>{reason}</p>
         </Notice>
       )}

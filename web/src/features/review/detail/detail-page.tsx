@@ -1,7 +1,9 @@
 import { type Declaration, readReference } from '@retour/contract';
+import { isReopening } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query';
+import { useOwnRole } from '../../../lib/own-account';
 import { useAppStore } from '../../../store';
 import { ActBar, BackLink, Notice, PageHeading, Stack } from '../../../ui';
 import { ActPanel } from '../acts/act-panel';
@@ -75,7 +77,8 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | undefined>(useDoneBefore());
-  const available = availableActs(declaration, agentId);
+  const role = useOwnRole();
+  const available = availableActs(declaration, { agentId, role });
   const isSettled = !available.canCorrect && available.transitions.length === 0;
   const isTall = useMediaQuery(barFits.overNavigation);
   const isLow = useMediaQuery(barFits.alone);
@@ -119,7 +122,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
                     bar={bar}
                     onDone={(changed) => {
                       show(changed);
-                      setDone(changed.status === declaration.status ? 'corrected' : changed.status);
+                      setDone(doneTo(declaration, changed));
                     }}
                     onBusy={setBusy}
                     onReload={reload}
@@ -159,6 +162,12 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** What an act did: between two versions with one status, a correction. */
+function doneTo({ status: from }: Declaration, { status: to }: Declaration): Done {
+  if (from === to) return 'corrected';
+  return isReopening(from, to) ? 'reopened' : to;
 }
 
 /** What the page before has just written. */

@@ -8,7 +8,7 @@ import { waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 
-export type Done = DeclarationStatus | 'corrected' | 'erased';
+export type Done = DeclarationStatus | 'reopened' | 'corrected' | 'erased';
 
 export interface DoneNoticeProps {
   readonly done: Done;

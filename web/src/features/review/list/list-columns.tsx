@@ -51,8 +51,8 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
 export function Owed({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   const { status } = declaration;
   const stage = status === 'draft' ? 'due' : stageOf(status);
-  const grave = stage === 'settled' ? null : graveLabel(declaration);
-  const isUncollected = stage === 'refused' || stage === 'cancelled';
+  const grave = stage === 'settled' || stage === 'not-entered' ? null : graveLabel(declaration);
+  const isUncollected = stage === 'uncollected';
   return (
     <span className={styles.owed}>
       <span className={styles.amount}>{answerWords(declaration, stage).amount}</span>

@@ -1,5 +1,15 @@
 import { type DeclarationStatus, formatStatus } from '@retour/core';
-import { BadgeCheck, Check, CircleX, Clock, PencilLine, Undo2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  Check,
+  CircleX,
+  Clock,
+  Gavel,
+  PackageX,
+  PencilLine,
+  PlaneTakeoff,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Icon, Pill, type PillTone } from '../../../ui';
 
@@ -15,6 +25,9 @@ export const statusLooks: Readonly<Record<DeclarationStatus, Look>> = {
   refused: { tone: 'danger', icon: CircleX },
   paid: { tone: 'success', icon: BadgeCheck },
   cancelled: { tone: 'neutral', icon: Undo2 },
+  abandoned: { tone: 'neutral', icon: PackageX },
+  're-exported': { tone: 'neutral', icon: PlaneTakeoff },
+  seized: { tone: 'danger', icon: Gavel },
 };
 
 /** Where a declaration stands, by its colour, its icon and its word. */

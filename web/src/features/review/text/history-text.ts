@@ -20,11 +20,15 @@ const statusVerbs: Readonly<Record<DeclarationStatus, string>> = {
   refused: 'a refusé la déclaration',
   paid: 'a enregistré le paiement',
   cancelled: 'a annulé la déclaration',
+  abandoned: phrase`a enregistré l'abandon des articles`,
+  're-exported': 'a enregistré la réexportation des articles',
+  seized: 'a saisi les articles',
 };
 
 const actionVerbs: Readonly<Record<Exclude<HistoryEntry['action'], 'status-changed'>, string>> = {
   created: 'a créé le brouillon',
   replaced: 'a modifié le brouillon',
+  reopened: 'a rouvert la déclaration',
   corrected: 'a corrigé la déclaration',
   anonymised: 'a effacé les données personnelles',
 };

@@ -1,0 +1,144 @@
+import { unpaidOutcomes } from '@retour/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { insertAgent } from '../../../test/insert-agent';
+import { shippedCatalogue } from '../../../test/shipped-data';
+import { testReceipts } from '../../../test/start-app';
+import { declarationMailComposers } from './mails/declaration-mails';
+import { pdfText } from './testing/pdf-text';
+import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
+
+const reason = 'Le voyageur ne veut pas payer.';
+
+describe.each(engines)('a control that ends without a payment, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let claire: string;
+  let nadia: string;
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage);
+    const { run } = storage.database;
+    claire = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
+    nadia = await insertAgent(run, {
+      firstName: 'Nadia',
+      lastName: 'Roux',
+      email: 'nadia@example.org',
+      isSupervisor: true,
+    });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const change = (id: string, body: object, who: object = { agent: claire }) =>
+    api.call('PATCH', `${id}/`, { ...who, body });
+  const reopen = (id: string, ifMatch?: string) =>
+    api.call('PATCH', `${id}/`, {
+      supervisor: nadia,
+      body: { status: 'submitted', reason: 'Facture retrouvée depuis.' },
+      ...(ifMatch === undefined ? {} : { ifMatch }),
+    });
+  const mailsOf = (id: string): Promise<readonly { readonly composer: string }[]> =>
+    storage.database.run({
+      text: `select composer from mail_outbox where payload ->> 'declarationId' = $1 order by created_at, composer`,
+      values: [id],
+    });
+
+  it.each(unpaidOutcomes)('%s: told to the traveller, in the trail, taken up again once', async (status) => {
+    const { id, token } = await api.submitted();
+    const ended = await change(id, { status, reason });
+    expect(ended.json(), ended.body).toMatchObject({ status, reason, version: 3 });
+    expect((await api.call('GET', `${id}/`, { token })).json()).toMatchObject({ status, reason });
+    const pdf = await api.call('GET', `${id}/receipt.pdf`, { token });
+    expect((await pdfText(pdf.rawPayload)).join(' ')).toContain(reason);
+    expect((await mailsOf(id)).map(({ composer }) => composer)).toContain('declaration-decided');
+
+    const { submittedAt } = ended.json();
+    const reopened = await reopen(id, '"3"');
+    expect(reopened.json(), reopened.body).toMatchObject({ status: 'submitted', version: 4, submittedAt });
+    expect(reopened.json()).not.toHaveProperty('reason');
+    expect((await reopen(id, '"3"')).body).toBe(reopened.body);
+    const { history } = (await api.call('GET', `${id}/history/`, { agent: claire })).json();
+    expect(history.slice(2)).toMatchObject([
+      { action: 'status-changed', from: 'submitted', to: status, reason },
+      { action: 'reopened', from: status, to: 'submitted', by: { id: nadia } },
+    ]);
+    const before = await api.call('GET', `${id}/versions/3/`, { agent: claire });
+    expect(before.json()).toMatchObject({ status, reason });
+    const paid = await change(id, { status: 'validated' });
+    expect(paid.json()).toMatchObject({ status: 'validated', version: 5 });
+  });
+
+  it('is written to the traveller as it stands when the mail leaves', async () => {
+    const { run } = storage.database;
+    const { id } = await api.submitted();
+    const written = async (): Promise<string> => {
+      const composers = declarationMailComposers(run, shippedCatalogue, testReceipts.of);
+      const mail = await composers['declaration-decided']?.({ declarationId: id });
+      return `${mail?.subject} ${mail?.text}`;
+    };
+    await change(id, { status: 'seized', reason: 'Voir http://exemple.fr et le procès-verbal.' });
+    const seized = await written();
+    expect(seized).toMatch(/est close, articles saisis/u);
+    expect(seized).toContain('procès-verbal');
+    expect(seized).not.toContain('http://exemple.fr');
+    await reopen(id);
+    expect(await written()).toMatch(/est rouverte/u);
+    await change(id, { status: 'validated' });
+    expect(await written()).toBe('undefined undefined');
+  });
+
+  it('asks why of a seizure and of what is taken up again, and of nothing else', async () => {
+    const { id } = await api.submitted();
+    expect((await change(id, { status: 'seized' })).json().errors).toMatchObject([
+      { code: 'reason-missing' },
+    ]);
+    expect((await change(id, { status: 'abandoned' })).statusCode).toBe(200);
+    const without = await change(id, { status: 'submitted' }, { supervisor: nadia });
+    expect(without.json().errors).toMatchObject([{ path: 'reason', code: 'reason-missing' }]);
+    const { id: other } = await api.submitted();
+    const answer = await change(other, { status: 'validated', reason });
+    expect(answer.json().errors).toMatchObject([{ path: 'reason', code: 'reason-not-asked' }]);
+  });
+
+  it('is taken up again by nobody of the desk, and not once erased', async () => {
+    const { id, token } = await api.submitted();
+    await change(id, { status: 'refused' });
+    const body = { status: 'submitted', reason };
+    const refused = await change(id, body);
+    expect([refused.statusCode, refused.json().allowed]).toEqual([409, []]);
+    expect((await change(id, body, { token })).statusCode).toBe(409);
+    const erased = await api.call('POST', `${id}/erasure/`, {
+      supervisor: nadia,
+      body: { ground: 'person' },
+    });
+    expect(erased.statusCode, erased.body).toBe(200);
+    expect((await reopen(id)).json()).toMatchObject({ status: 409, code: 'declaration-erased' });
+  });
+
+  it('is counted where it stands, and its end is exported until it is taken up again', async () => {
+    const { id } = await api.submitted();
+    const publicId = (await api.call('GET', `${id}/`, { agent: claire })).json().publicId;
+    const rowOf = async (): Promise<string> => {
+      const csv = (await api.exported()).body;
+      return csv.split('\r\n').find((row) => row.includes(publicId)) ?? '';
+    };
+    const listed = async (status: string): Promise<number> =>
+      (await api.call('GET', `?status=${status}`, { agent: claire })).json().total;
+    const [atDesk, away] = [await listed('submitted'), await listed('re-exported')];
+    await change(id, { status: 're-exported' });
+    expect([await listed('submitted'), await listed('re-exported')]).toEqual([atDesk - 1, away + 1]);
+    expect(await rowOf()).toMatch(/réexportée, non encaissée.*Claire Martin/u);
+    const day = await api.call('GET', '/api/review/day/', { supervisor: nadia });
+    await reopen(id);
+    expect([await listed('submitted'), await listed('re-exported')]).toEqual([atDesk, away]);
+    expect(await rowOf()).not.toContain('Claire Martin');
+    // What is taken up again was not sent twice.
+    const after = await api.call('GET', '/api/review/day/', { supervisor: nadia });
+    expect(after.json().submitted).toEqual(day.json().submitted);
+    expect(after.json().toValidate.declarations).toBe(day.json().toValidate.declarations + 1);
+  });
+});

@@ -1,0 +1,69 @@
+import { DeclarationPage } from '../declaration/declaration-page';
+import { expect, expectAccessible, someWords, test, words } from '../harness';
+import { signIn } from '../harness/agent';
+import { expectedConsole, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+test('REV-63 A control ends without a payment: left to the customs, sent back or seized, and a supervisor takes it up again', async ({
+  page,
+  browser,
+}) => {
+  const traveller = await browser.newContext();
+  const declaration = new DeclarationPage(await traveller.newPage());
+  await declaration.fillIn();
+  await declaration.send();
+  const publicId = await declaration.reference();
+  const queue = new QueuePage(page);
+  const dialog = page.getByRole('dialog');
+
+  await test.step('a seizure asks why, and the traveller reads it', async () => {
+    await signIn(page, 'claire');
+    await page.goto(`/agent/declaration/${publicId}`);
+    await queue.button('Autre issue').click();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: /^Saisie/ }).check();
+    await dialog.getByRole('button', { name: words('Clore sans paiement') }).click();
+    await expect(dialog.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
+    await dialog.getByLabel(words('Raison de la saisie')).fill('Parfum contrefait, procès-verbal 12.');
+    await dialog.getByRole('button', { name: words('Clore sans paiement') }).click();
+    await queue.expectDone('Saisie enregistrée.');
+    await expect(queue.total()).toHaveText(words('Non encaissé'));
+    await expect(queue.button('Rouvrir')).toHaveCount(0);
+    await expect(declaration.page.getByText(someWords('Parfum contrefait, procès-verbal 12.'))).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(declaration.title('Votre déclaration est close, sans paiement')).toBeVisible();
+    await expectAccessible(declaration.page);
+  });
+
+  await test.step('a supervisor takes it up again, with a reason', async () => {
+    await page.context().clearCookies();
+    await signIn(page, 'nadia');
+    await page.goto(`/agent/declaration/${publicId}`);
+    await queue.button('Rouvrir').click();
+    await dialog.getByRole('button', { name: words('Rouvrir la déclaration') }).click();
+    await expect(dialog.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
+    await dialog.getByLabel(words('Raison de la réouverture')).fill('Le parfum est authentique.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words('Rouvrir la déclaration') }).click();
+    await queue.expectDone('Déclaration rouverte');
+    await expect(page.getByRole('region', { name: words('Historique') })).toContainText(
+      someWords('Vous avez rouvert la déclaration'),
+    );
+    await expect(declaration.title('Votre déclaration est envoyée')).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('left to the customs, without a word more', async () => {
+    await queue.button('Autre issue').click();
+    await dialog.getByRole('radio', { name: /^Abandon/ }).check();
+    await dialog.getByRole('button', { name: words('Clore sans paiement') }).click();
+    await queue.expectDone('Abandon enregistré.');
+    await expect(
+      declaration.page.getByText(someWords('Vous avez laissé vos achats à la douane')),
+    ).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+  await traveller.close();
+});

@@ -1,0 +1,84 @@
+import { reasonLimits, reasonSchema, type StatusChange } from '@retour/contract';
+import { typeset } from '@retour/core';
+import type { ReactNode } from 'react';
+import { type Checked, refusalOf, useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import { RadioGroup, type RadioOption, TextArea } from '../../../ui';
+import { actText } from '../text/act-text';
+import type { OtherOutcome } from './available-acts';
+import { ConfirmDialog } from './confirm-dialog';
+import type { ActTrouble } from './use-acts';
+import { useOnOpening } from './use-on-opening';
+
+export interface OutcomeDialogProps {
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly trouble: ActTrouble | undefined;
+  readonly outcomes: readonly OtherOutcome[];
+  readonly onEnd: (change: StatusChange) => void;
+  readonly onClose: () => void;
+}
+
+const ids = { outcome: 'issue', reason: 'raison-issue' } as const;
+type Field = keyof typeof ids;
+
+const looks: Readonly<Record<OtherOutcome, Omit<RadioOption<OtherOutcome>, 'id'>>> = {
+  abandoned: { value: actText.abandon, hint: actText.abandonHint },
+  're-exported': { value: actText.reExport, hint: actText.reExportHint },
+  seized: { value: actText.seize, hint: actText.seizeHint },
+};
+
+interface Ended {
+  readonly outcome: OtherOutcome | undefined;
+  readonly reason: string;
+}
+
+const nothing: Ended = { outcome: undefined, reason: '' };
+
+/** A seizure has a reason; of the others it may be told. */
+function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
+  if (outcome === undefined) return { kind: 'faulty', problems: { outcome: actText.outcomeMissing } };
+  if (reason.trim() === '' && outcome !== 'seized') return { kind: 'valid', valid: { status: outcome } };
+  const read = reasonSchema.safeParse(reason);
+  return read.success
+    ? { kind: 'valid', valid: { status: outcome, reason: read.data } }
+    : { kind: 'faulty', problems: { reason: typeset(refusalOf(read) ?? '') } };
+}
+
+/** What becomes of goods that are neither paid for nor let in. */
+export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
+  const { isOpen, isBusy, trouble, outcomes, onEnd, onClose } = props;
+  const typed = useTyped<Ended>(nothing);
+  const form = useForm({ ids, ...typed, check: checkEnd, onValid: onEnd });
+  useFaultFocus(form.errors);
+  useOnOpening(isOpen, () => {
+    form.change(nothing);
+    form.clear();
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      trouble={trouble}
+      title={actText.outcomeTitle}
+      text={actText.outcomeText}
+      confirm={actText.confirmOutcome}
+      variant="danger"
+      onConfirm={() => form.submit()}
+      onClose={onClose}
+    >
+      <RadioGroup
+        {...form.choice('outcome')}
+        legend={actText.outcomeLegend}
+        name="issue"
+        layout="list"
+        options={outcomes.map((id) => ({ id, ...looks[id] }))}
+      />
+      <TextArea
+        {...form.entry('reason')}
+        label={typed.values.outcome === 'seized' ? actText.seizeReason : actText.details}
+        hint={actText.outcomeReasonHint}
+        maxLength={reasonLimits.max}
+      />
+    </ConfirmDialog>
+  );
+}
