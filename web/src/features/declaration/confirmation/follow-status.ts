@@ -14,7 +14,7 @@ const delaysMs = { first: 5 * secondMs, max: minuteMs };
 
 /** Nothing can happen to it any more: there is nothing to follow. */
 export function isFinal(status: DeclarationStatus): boolean {
-  return allowedTransitions(status, new Set(['author', 'agent'])).length === 0;
+  return allowedTransitions(status, new Set(['author', 'agent', 'supervisor'])).length === 0;
 }
 
 /** Wait before the nth look (0 first): doubles, never over a minute. */
