@@ -46,7 +46,7 @@ test('REV-63 A control ends without a payment: left to the customs, sent back or
     await dialog.getByLabel(words('Raison de la réouverture')).fill('Le parfum est authentique.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: words('Rouvrir la déclaration') }).click();
-    await queue.expectDone('Déclaration rouverte');
+    await queue.expectDone('Déclaration rouverte.');
     await expect(page.getByRole('region', { name: words('Historique') })).toContainText(
       someWords('Vous avez rouvert la déclaration'),
     );
@@ -61,7 +61,7 @@ test('REV-63 A control ends without a payment: left to the customs, sent back or
     await queue.expectDone('Abandon enregistré.');
     await declaration.page.reload();
     await expect(
-      declaration.page.getByText(someWords('Vous avez laissé vos achats à la douane')),
+      declaration.page.getByText(someWords('Vous avez laissé vos achats à la douane')).first(),
     ).toBeVisible();
   });
   await traveller.close();

@@ -91,7 +91,7 @@ export const doneText: Readonly<Record<DeclarationStatus | 'reopened' | 'correct
   abandoned: phrase`Abandon enregistré.`,
   're-exported': phrase`Réexportation enregistrée.`,
   seized: phrase`Saisie enregistrée.`,
-  reopened: phrase`Déclaration rouverte : elle attend de nouveau votre décision.`,
+  reopened: phrase`Déclaration rouverte.`,
   corrected: phrase`Correction enregistrée.`,
   erased: phrase`Données effacées.`,
 };
