@@ -1,4 +1,4 @@
-import { stageOf } from '@retour/core';
+import { isUnpaidOutcome } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { type SentDeclaration, showSentDeclaration, useAppStore } from '../../../store';
@@ -40,7 +40,7 @@ function OnlySent({ sent }: { readonly sent: SentDeclaration }): ReactNode {
     <Item
       title={cardText.sentTitle(word)}
       pill={
-        <Pill tone={stageOf(sent.status) === 'uncollected' ? 'danger' : 'success'}>
+        <Pill tone={isUnpaidOutcome(sent.status) || sent.status === 'cancelled' ? 'danger' : 'success'}>
           <span translate="no">{sent.publicId}</span>
         </Pill>
       }

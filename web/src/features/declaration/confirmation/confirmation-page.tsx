@@ -28,20 +28,18 @@ const loadShow = () => import('../showing/show-declarations');
 const ShowDeclarations = lazyComponent(() => loadShow().then((module) => module.ShowDeclarations));
 const nextParts = [loadShow];
 
-const titles: Readonly<Record<DeclarationStatus, string>> = {
-  draft: confirmationText.title,
+const titles: Partial<Record<DeclarationStatus, string>> = {
   submitted: confirmationText.title,
   validated: confirmationText.validatedTitle,
   refused: confirmationText.refusedTitle,
   paid: confirmationText.paidTitle,
   cancelled: confirmationText.cancelledTitle,
-  abandoned: confirmationText.notEnteredTitle,
-  're-exported': confirmationText.notEnteredTitle,
-  seized: confirmationText.notEnteredTitle,
 };
 
 function titleOf({ status, assessment }: SentDeclaration): string {
-  return isClosedWithoutPayment(status, assessment.total) ? confirmationText.closedTitle : titles[status];
+  return isClosedWithoutPayment(status, assessment.total)
+    ? confirmationText.closedTitle
+    : (titles[status] ?? confirmationText.notEnteredTitle);
 }
 
 /** What the person shows at the border; kept on the device, also without network. */
@@ -97,7 +95,7 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
     <Stack gap="large">
       <PageHeading
         title={titleOf(sent)}
-        lead={confirmationText.leads[sent.status]}
+        lead={sent.status === 'submitted' ? confirmationText.lead : undefined}
         documentTitle={isShowing ? showText.title : undefined}
       />
       <SentRestrictions sent={sent} />
