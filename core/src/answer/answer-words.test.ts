@@ -274,12 +274,7 @@ describe('under the amount', () => {
       answer(kinds['forbidden and owed']),
       'not-entered',
     );
-    expect([amount, before, note, sentences.map(plain)]).toEqual([
-      'Non encaissé',
-      [],
-      null,
-      [notCollected],
-    ]);
+    expect([amount, before, note, sentences.map(plain)]).toEqual(['Non encaissé', [], null, [notCollected]]);
   });
 });
 

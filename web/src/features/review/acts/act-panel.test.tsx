@@ -353,9 +353,7 @@ describe('a control that ends without a payment', () => {
     expect(sent()).toHaveLength(0);
     await userEvent.type(dialog.getByLabelText('Raison de la saisie'), 'Contrefaçons en nombre');
     await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
-    expect(sent()[0]?.[1]?.body).toBe(
-      JSON.stringify({ status: 'seized', reason: 'Contrefaçons en nombre' }),
-    );
+    expect(sent()[0]?.[1]?.body).toBe(JSON.stringify({ status: 'seized', reason: 'Contrefaçons en nombre' }));
   });
 
   it('is taken up again with a reason', async () => {

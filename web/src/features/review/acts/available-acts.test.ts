@@ -28,9 +28,9 @@ describe('availableActs', () => {
 
   it('gives a colleague nothing of the author’s', () => {
     const nobody = { agentId: undefined, role: undefined };
-    expect(
-      availableActs({ status: 'draft', ...agent }, { ...claire, agentId: 'hugo' }).transitions,
-    ).toEqual([]);
+    expect(availableActs({ status: 'draft', ...agent }, { ...claire, agentId: 'hugo' }).transitions).toEqual(
+      [],
+    );
     expect(availableActs({ status: 'draft', ...agent }, nobody).transitions).toEqual([]);
   });
 
