@@ -79,7 +79,7 @@ export type { RestrictedWords } from './goods/restricted-words';
 export { adultAge } from './regulation/adult-age';
 export type { Currency, CurrencyTable } from './regulation/currency';
 export { exchangeRates } from './regulation/exchange-rates';
-export { confirmed, type Figure, since } from './regulation/figure';
+export { confirmed, type Figure, since, tablesBegin } from './regulation/figure';
 export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
 export { type Law, type LawTables, lawOn, lawTables } from './regulation/law';
 export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';

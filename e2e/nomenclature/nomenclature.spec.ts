@@ -204,3 +204,58 @@ test('NOM-10 What may not enter and codes are found, and Enter opens the first r
   await search(page).fill('9899');
   await expect(page.getByRole('search')).toContainText(someWords('ses quatre ou ses deux premiers chiffres'));
 });
+
+test('NOM-11 Two countries stand side by side, and the address carries both', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=US&produit=jambon-cru');
+  await sheet(page)
+    .getByRole('button', { name: words('Comparer avec un autre pays') })
+    .click();
+  await page.getByRole('combobox', { name: words('Pays à comparer') }).fill('Suisse');
+  await page.getByRole('option', { name: words('Suisse') }).click();
+  await page.getByRole('button', { name: words('Comparer'), exact: true }).click();
+  await expect(page).toHaveURL(/\?pays=US&produit=jambon-cru&avec=CH$/);
+  await expect(
+    page.getByRole('heading', { name: words('Comparaison : États-Unis et Suisse') }),
+  ).toBeFocused();
+  const rows = page
+    .getByRole('table', { name: words('Comparaison : États-Unis et Suisse') })
+    .getByRole('row');
+  const entry = rows.filter({ hasText: someWords('Entrée') });
+  await expect(entry.getByRole('cell')).toHaveText(['interdite', 'libre']);
+  await expect(entry).toContainText('différent');
+  await page.goto('/agent/nomenclature?pays=US&produit=whisky&avec=CH');
+  await expect(rows.filter({ hasText: someWords('Accise') })).not.toContainText('différent');
+  await expectAccessible(page);
+  await expectOutline(page);
+  await expectFrenchTypography(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expectReadable(page);
+  await sheet(page)
+    .getByRole('button', { name: words('Ne plus comparer') })
+    .click();
+  await expect(page).toHaveURL(/\?pays=US&produit=whisky$/);
+  await expect(rows).toHaveCount(0);
+});
+
+test('NOM-12 The sheet is that of a chosen day of arrival', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature?pays=US&produit=whisky');
+  await expect(sheet(page)).toContainText(someWords('1 932,42 €'));
+  await page.getByRole('button', { name: words('Changer de jour') }).click();
+  await page.getByLabel(words('Jour d’arrivée')).fill('2019-06-01');
+  await page.getByRole('button', { name: words('Afficher ce jour') }).click();
+  await expect(page.getByRole('main')).toContainText(
+    someWords('Indiquez un jour à partir du 1er janvier 2025'),
+  );
+  await expectAccessible(page);
+  await page.getByLabel(words('Jour d’arrivée')).fill('2025-06-01');
+  await page.getByRole('button', { name: words('Afficher ce jour') }).click();
+  await expect(page).toHaveURL(/\?pays=US&produit=whisky&jour=2025-06-01$/);
+  await expect(page.getByRole('main')).toContainText(someWords('1er juin 2025'));
+  await expect(sheet(page)).not.toContainText(someWords('1 932,42 €'));
+  await page.getByRole('button', { name: words('Changer de jour') }).click();
+  await page.getByRole('button', { name: words('Revenir à aujourd’hui') }).click();
+  await expect(page).toHaveURL(/\?pays=US&produit=whisky$/);
+});

@@ -1,7 +1,19 @@
+import { dayInParis } from '@retour/contract';
+import { tablesBegin } from '@retour/core';
 import { useLocation } from 'react-router';
+import { isDay } from '../../lib/shape';
 import { useCountries } from '../reference';
 
-const names = { country: 'pays', product: 'produit', restricted: 'reglementation' } as const;
+const names = {
+  country: 'pays',
+  product: 'produit',
+  restricted: 'reglementation',
+  compared: 'avec',
+  day: 'jour',
+} as const;
+
+/** What an address of the nomenclature names; null for what it leaves out. */
+type Named = Readonly<Record<keyof typeof names, string | null>>;
 
 /** What the nomenclature shows, named by its address. */
 export interface NomenclatureAddress {
@@ -10,17 +22,28 @@ export interface NomenclatureAddress {
   readonly productId: string | null;
   /** The restricted good whose rule is shown. */
   readonly restrictedId: string | null;
-  /** The address of a product, or of none, for the same country. */
+  /** Another country, side by side with the first; null when none is. */
+  readonly compared: string | null;
+  /** The day of arrival that the rules are told for, YYYY-MM-DD: today when the address names none. */
+  readonly day: string;
+  /** The address of a product, or of none, for the same countries and day. */
   readonly productPath: (productId: string | null) => string;
-  /** The address of the rule of a restricted good, for the same country. */
+  /** The address of the rule of a restricted good, for the same countries and day. */
   readonly restrictedPath: (restrictedId: string) => string;
   /** The address of the same sheet for another country. */
   readonly countryPath: (country: string) => string;
+  /** The address of the same sheet beside that of another country, or alone. */
+  readonly comparedPath: (country: string | null) => string;
+  /** The address of the same sheet on another day; null for today. */
+  readonly dayPath: (day: string | null) => string;
 }
 
-function pathWith(pathname: string, named: Readonly<Record<string, string | null>>): string {
+function pathWith(pathname: string, named: Named): string {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(named)) if (value !== null) parameters.set(name, value);
+  for (const part of Object.keys(names) as readonly (keyof Named)[]) {
+    const value = named[part];
+    if (value !== null) parameters.set(names[part], value);
+  }
   return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
 }
 
@@ -28,21 +51,32 @@ export function useNomenclatureAddress(): NomenclatureAddress {
   const { pathname, search } = useLocation();
   const countries = useCountries();
   const parameters = new URLSearchParams(search);
-  const named = parameters.get(names.country)?.toUpperCase();
-  const country = countries.find(({ code }) => code === named)?.code ?? null;
-  const productId = parameters.get(names.product);
-  const restrictedId = parameters.get(names.restricted);
+  const countryOf = (part: 'country' | 'compared'): string | null => {
+    const named = parameters.get(names[part])?.toUpperCase();
+    return countries.find(({ code }) => code === named)?.code ?? null;
+  };
+  const country = countryOf('country');
+  const other = countryOf('compared');
+  const namedDay = parameters.get(names.day);
+  const day = namedDay !== null && isDay(namedDay) && namedDay >= tablesBegin ? namedDay : null;
+  const named: Named = {
+    country,
+    product: parameters.get(names.product),
+    restricted: parameters.get(names.restricted),
+    compared: other === country ? null : other,
+    day,
+  };
+  const path = (changed: Partial<Named>): string => pathWith(pathname, { ...named, ...changed });
   return {
     country,
-    productId,
-    restrictedId,
-    productPath: (other) => pathWith(pathname, { [names.country]: country, [names.product]: other }),
-    restrictedPath: (other) => pathWith(pathname, { [names.country]: country, [names.restricted]: other }),
-    countryPath: (other) =>
-      pathWith(pathname, {
-        [names.country]: other,
-        [names.product]: productId,
-        [names.restricted]: restrictedId,
-      }),
+    productId: named.product,
+    restrictedId: named.restricted,
+    compared: named.compared,
+    day: day ?? dayInParis(new Date()),
+    productPath: (product) => path({ product, restricted: null }),
+    restrictedPath: (restricted) => path({ product: null, restricted }),
+    countryPath: (to) => path({ country: to, compared: named.compared === to ? null : named.compared }),
+    comparedPath: (to) => path({ compared: to }),
+    dayPath: (to) => path({ day: to }),
   };
 }

@@ -42,7 +42,8 @@ async function open(search: string): Promise<HTMLElement> {
   return screen.findByRole('searchbox', {}, patience);
 }
 
-const plain = (element: HTMLElement): string => (element.textContent ?? '').replace(/[\u00A0\u202F]/g, ' ');
+const plain = (element: HTMLElement): string =>
+  (element.textContent ?? '').replace(/\u2060/g, '').replace(/[\u00A0\u202F]/g, ' ');
 const sheet = async (): Promise<string> => plain(await screen.findByRole('article', {}, patience));
 const results = async (): Promise<readonly string[]> => {
   const search = within(screen.getByRole('searchbox').closest<HTMLElement>('search') ?? document.body);
@@ -144,5 +145,61 @@ describe('the sheets', () => {
     const text = await sheet();
     expect(text).not.toContain('Interdit');
     expect(text).toMatch(/droit .*TVA/);
+  });
+});
+
+describe('two countries side by side', () => {
+  const comparison = () => screen.findByRole('table', { name: /^Comparaison/ }, patience);
+
+  it('stand in the address, with the lines that differ marked', async () => {
+    await open('?pays=US&produit=jambon-cru&avec=CH');
+    const rows = within(await comparison())
+      .getAllByRole('row')
+      .map(plain);
+    expect(rows[0]).toBe('Ce qui est comparéÉtats-UnisSuisse');
+    expect(rows[1]).toMatch(/^Entrée différentinterdite\s*libre\s*$/);
+  });
+
+  it('are chosen from the sheet, kept on another sheet, and put away', async () => {
+    const field = await open('?pays=US&produit=robe-coton');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Comparer avec un autre pays' }, patience),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Suisse' }));
+    expect(screen.getByTestId('address').textContent).toBe('?pays=US&produit=robe-coton&avec=CH');
+    expect(plain(document.activeElement as HTMLElement)).toBe('Comparaison : États-Unis et Suisse');
+    await userEvent.type(field, 'ivoire{Enter}');
+    expect(screen.getByTestId('address').textContent).toBe('?pays=US&reglementation=ivory&avec=CH');
+    await comparison();
+    await userEvent.click(screen.getByRole('button', { name: 'Ne plus comparer' }));
+    expect(screen.getByTestId('address').textContent).toBe('?pays=US&reglementation=ivory');
+  });
+
+  it('are never the same one', async () => {
+    await open('?pays=US&produit=robe-coton&avec=US');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Comparer avec un autre pays' }, patience),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'États-Unis' }));
+    expect(await screen.findAllByText(/un autre pays que celui de la fiche/)).not.toEqual([]);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the day of arrival', () => {
+  it('is named by the address, and the sheet tells its law', async () => {
+    await open('?pays=US&produit=whisky&jour=2025-06-01');
+    expect(plain(screen.getByText('Jour d’arrivée').closest('p') ?? document.body)).toContain(
+      '1er juin 2025',
+    );
+    const before = await sheet();
+    cleanup();
+    await open('?pays=US&produit=whisky&jour=2026-06-01');
+    expect(await sheet()).not.toBe(before);
+  });
+
+  it('is today when the address names one that the tables do not cover', async () => {
+    await open('?pays=US&jour=1999-01-01');
+    expect(plain(screen.getByText('Jour d’arrivée').closest('p') ?? document.body)).not.toContain('1999');
   });
 });

@@ -1,8 +1,6 @@
-import { dayInParis } from '@retour/contract';
-import { countryRegime, formatDay } from '@retour/core';
+import { countryRegime, lawOn } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate } from 'react-router';
-import { lawToday } from '../../lib/law-today';
 import { BackLink, classNames, PageHeading, Skeleton } from '../../ui';
 import { useCatalogue, useCountries, usePreparedSearch } from '../reference';
 import { type NomenclatureAddress, useNomenclatureAddress } from './address';
@@ -33,14 +31,20 @@ interface NomenclatureProps {
 
 /** Lists on the left, sheet on the right; on phones one or the other. */
 function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
-  const { productId, restrictedId, productPath, restrictedPath } = address;
+  const { productId, restrictedId, day, productPath, restrictedPath } = address;
   const catalogue = useCatalogue();
-  const arrival = useMemo(() => ({ country, regime: countryRegime(country), law: lawToday() }), [country]);
+  const arrival = useMemo(
+    () => ({ country, regime: countryRegime(country), law: lawOn(day) }),
+    [country, day],
+  );
   const selection = {
     productId,
     restrictedId,
     pathOf: productPath,
     restrictedPathOf: restrictedPath,
+    compared: address.compared,
+    comparedPathOf: address.comparedPath,
+    day,
     arrival,
   };
   const openPath =
@@ -52,10 +56,7 @@ function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
     <SelectionContext value={selection}>
       <div className={classNames(styles.page, openPath !== null && styles.withSheet)}>
         <div className={styles.top}>
-          <PageHeading
-            title={nomenclatureText.title}
-            kicker={nomenclatureText.day(formatDay(dayInParis(new Date())))}
-          />
+          <PageHeading title={nomenclatureText.title} />
           <CountryBar country={country} address={address} />
         </div>
         {catalogue === null ? (

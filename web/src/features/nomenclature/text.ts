@@ -1,4 +1,4 @@
-import { formatCount, phrase } from '@retour/core';
+import { formatCount, formatDay, phrase, tablesBegin } from '@retour/core';
 
 export const nomenclatureText = {
   title: 'Nomenclature',
@@ -9,6 +9,12 @@ export const nomenclatureText = {
   showCountry: 'Afficher ce pays',
   changeCountry: 'Changer de pays',
   saveCountry: 'Garder ce pays',
+  dayLabel: 'Jour d’arrivée',
+  dayError: phrase`Indiquez un jour à partir du ${formatDay(tablesBegin)} : les règles d’avant ne sont pas dans ce service.`,
+  showDay: 'Afficher ce jour',
+  changeDay: 'Changer de jour',
+  saveDay: 'Garder ce jour',
+  backToToday: 'Revenir à aujourd’hui',
   searchLabel: 'Chercher un produit',
   searchPlaceholder: 'Mot courant, marque ou code NC',
   results: (count: number): string => formatCount(count, 'résultat'),
@@ -42,7 +48,6 @@ export const nomenclatureText = {
   ],
   unknownTitle: 'Ce produit n’existe pas',
   unknown: phrase`Il a peut-être changé de nom. Cherchez-le dans la liste.`,
-  day: (day: string): string => phrase`Tous les produits, règles au ${day}`,
 } as const;
 
 export const sheetText = {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { CountryEntry, type CountryEntryProps } from './country-entry';
 import { suggestCountries } from './suggest-countries';
 
-export type CountryBoxProps = Omit<CountryEntryProps, 'suggested' | 'label' | 'onFocus'>;
+export type CountryBoxProps = Omit<CountryEntryProps, 'suggested' | 'onFocus'>;
 
 /** A country of purchase, found by its name. */
 export function CountryBox(props: CountryBoxProps): ReactNode {

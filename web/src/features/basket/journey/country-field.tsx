@@ -12,6 +12,8 @@ const popularTitle = 'Pays souvent choisis';
 
 export interface CountryFieldProps {
   readonly id: string;
+  /** « Pays d’achat », unless it is another one. */
+  readonly label?: string | undefined;
   readonly value: string | undefined;
   readonly error?: string | undefined;
   /** Undefined while what is typed names no country. */
@@ -25,6 +27,7 @@ export interface CountryFieldProps {
 /** The country of purchase: typed and chosen in a list, or picked among those often chosen. */
 export function CountryField({
   id,
+  label,
   value: country,
   error,
   onChange,
@@ -48,6 +51,7 @@ export function CountryField({
     <div className={styles.entry}>
       <CountryBox
         id={id}
+        label={label}
         value={typed}
         error={error}
         onType={(input) => change(input, namedCountry(input))}

@@ -1,12 +1,14 @@
-import { MapPin } from 'lucide-react';
+import { formatDay } from '@retour/core';
+import { CalendarDays, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, Card } from '../../../ui';
-import { countryName } from '../../reference';
+import { Button, Card, type Icon } from '../../../ui';
+import { shownCountryName } from '../../reference/shown-country-name';
 import type { NomenclatureAddress } from '../address';
 import { nomenclatureText } from '../text';
 import styles from './country-bar.module.css';
 import { CountryForm } from './country-form';
+import { DayForm } from './day-form';
 import { saveCountry } from './saved-country';
 
 export interface CountryBarProps {
@@ -14,32 +16,71 @@ export interface CountryBarProps {
   readonly address: NomenclatureAddress;
 }
 
-/** The country that everything is computed for, and the way to change it. */
+/** The country and the day that everything is computed for, and the way to change them. */
 export function CountryBar({ country, address }: CountryBarProps): ReactNode {
   const navigate = useNavigate();
-  const [changing, setChanging] = useState(false);
-  const change = (chosen: string): void => {
+  const [changing, setChanging] = useState<'country' | 'day' | null>(null);
+  const changeCountry = (chosen: string): void => {
     saveCountry(chosen);
-    setChanging(false);
+    setChanging(null);
     void navigate(address.countryPath(chosen));
   };
+  const changeDay = (chosen: string | null): void => {
+    setChanging(null);
+    void navigate(address.dayPath(chosen));
+  };
+  const toggle = (what: 'country' | 'day') => () => setChanging(changing === what ? null : what);
   return (
     <div className={styles.bar}>
-      <div className={styles.current}>
-        <MapPin aria-hidden size={20} strokeWidth={1.9} />
-        <p className={styles.words}>
-          <span className={styles.label}>{nomenclatureText.countryLabel}</span>{' '}
-          <strong>{countryName(country)}</strong>
-        </p>
-        <Button compact variant="quiet" expanded={changing} onClick={() => setChanging(!changing)}>
-          {changing ? nomenclatureText.saveCountry : nomenclatureText.changeCountry}
-        </Button>
-      </div>
-      {changing && (
+      <Chosen
+        icon={MapPin}
+        label={nomenclatureText.countryLabel}
+        value={shownCountryName(country)}
+        act={changing === 'country' ? nomenclatureText.saveCountry : nomenclatureText.changeCountry}
+        expanded={changing === 'country'}
+        onToggle={toggle('country')}
+      />
+      {changing === 'country' && (
         <Card>
-          <CountryForm onChoose={change} />
+          <CountryForm onChoose={changeCountry} />
         </Card>
       )}
+      <Chosen
+        icon={CalendarDays}
+        label={nomenclatureText.dayLabel}
+        value={formatDay(address.day)}
+        act={changing === 'day' ? nomenclatureText.saveDay : nomenclatureText.changeDay}
+        expanded={changing === 'day'}
+        onToggle={toggle('day')}
+      />
+      {changing === 'day' && (
+        <Card>
+          <DayForm day={address.day} onChoose={changeDay} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+interface ChosenProps {
+  readonly icon: Icon;
+  readonly label: string;
+  readonly value: string;
+  readonly act: string;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+}
+
+function Chosen({ icon: Drawing, label, value, act, expanded, onToggle }: ChosenProps): ReactNode {
+  return (
+    <div className={styles.current}>
+      <Drawing aria-hidden size={20} strokeWidth={1.9} />
+      <p className={styles.words}>
+        <span className={styles.label}>{label}</span> <strong>{value}</strong>
+      </p>
+      <Button compact variant="quiet" expanded={expanded} onClick={onToggle}>
+        {act}
+      </Button>
     </div>
   );
 }

@@ -5,21 +5,39 @@ import { CountryField } from '../../basket/journey/country-field';
 import { nomenclatureText } from '../text';
 import styles from './country-form.module.css';
 
-const ids = { country: 'pays' } as const;
+export interface CountryFormProps {
+  readonly onChoose: (country: string) => void;
+  /** Of the field: two of these forms may be open. */
+  readonly id?: string | undefined;
+  readonly label?: string | undefined;
+  /** What the act is called. */
+  readonly submit?: string | undefined;
+  /** Said while no country that can be chosen is named. */
+  readonly error?: string | undefined;
+  /** A country that cannot be chosen. */
+  readonly except?: string | undefined;
+}
 
 /** A country typed then confirmed, or picked among those often chosen. */
-export function CountryForm({ onChoose }: { readonly onChoose: (country: string) => void }): ReactNode {
+export function CountryForm({
+  onChoose,
+  id = 'pays',
+  label,
+  submit = nomenclatureText.showCountry,
+  error = nomenclatureText.countryError,
+  except,
+}: CountryFormProps): ReactNode {
   const form = useForm({
-    ids,
+    ids: { country: id },
     ...useTyped<{ country: string | undefined }>({ country: undefined }),
-    check: ({ country }) => checkAnswer('country', country, nomenclatureText.countryError),
+    check: ({ country }) => checkAnswer('country', country === except ? undefined : country, error),
     onValid: onChoose,
   });
   return (
     <Form className={styles.form} onSubmit={form.submit}>
       <ErrorSummary errors={form.errors} />
-      <CountryField {...form.entry('country')} onPick={onChoose} />
-      <Button type="submit">{nomenclatureText.showCountry}</Button>
+      <CountryField {...form.entry('country')} label={label} onPick={(country) => form.submit({ country })} />
+      <Button type="submit">{submit}</Button>
     </Form>
   );
 }

@@ -7,6 +7,11 @@ export interface Selection {
   readonly restrictedId: string | null;
   readonly pathOf: (productId: string | null) => string;
   readonly restrictedPathOf: (restrictedId: string) => string;
+  /** The country set beside that of the arrival; null when none is. */
+  readonly compared: string | null;
+  readonly comparedPathOf: (country: string | null) => string;
+  /** The day of the arrival, YYYY-MM-DD. */
+  readonly day: string;
   /** The country and the day that restrictions are told for. */
   readonly arrival: Arrival;
 }

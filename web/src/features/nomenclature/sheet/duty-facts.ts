@@ -84,8 +84,9 @@ function flatRateFact(duty: DutySheet, { customsDuty }: Law): SheetFact {
     : { label, value: 'exclu', note: 'Il ne s’applique jamais au tabac.', basis: flatRate.legalBasis };
 }
 
-function preferenceFact(duty: DutySheet, country: string): readonly SheetFact[] {
-  const label = phrase`Fabriqué dans le pays (${country})`;
+function preferenceFact(duty: DutySheet, country: string | null): readonly SheetFact[] {
+  const made = 'Fabriqué dans le pays';
+  const label = country === null ? made : phrase`${made} (${country})`;
   const { preference } = duty;
   if (preference === null)
     return [{ label, value: 'aucun avantage', note: 'Aucun accord connu pour cet article.' }];
@@ -95,7 +96,6 @@ function preferenceFact(duty: DutySheet, country: string): readonly SheetFact[] 
         label,
         value: 'à confirmer',
         note: 'Un accord existe, mais ce qu’il donne n’est pas confirmé. Le simulateur n’en tient pas compte.',
-        doubt: doubtOf(preference),
         basis: preferenceBasis,
       },
     ];
@@ -111,8 +111,8 @@ function preferenceFact(duty: DutySheet, country: string): readonly SheetFact[] 
   ];
 }
 
-/** Normal rate, flat rate, and what the origin gives, for goods bought in a country. */
-export function dutyFacts(duty: DutySheet, country: string, law: Law): readonly SheetFact[] {
+/** Normal rate, flat rate, and what the origin gives, for goods bought in a country; null leaves its name out. */
+export function dutyFacts(duty: DutySheet, country: string | null, law: Law): readonly SheetFact[] {
   if (duty.ground !== 'tariff') {
     return duty.ground === 'to-assess' ? [normalRate(duty), flatRateFact(duty, law)] : [normalRate(duty)];
   }

@@ -1,4 +1,3 @@
-import { dayInParis } from '@retour/contract';
 import {
   adultAge,
   indexCatalogue,
@@ -12,6 +11,8 @@ import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import { Card, EmptyState } from '../../../ui';
 import { ancestorsOf } from '../../basket/products/ancestors';
+import { comparedProduct, comparedRule } from '../comparison/compared-rows';
+import { CountryComparison } from '../comparison/country-comparison';
 import { useSelection } from '../finder/selection';
 import { RestrictedSheet } from '../restrictions/restricted-sheet';
 import { nomenclatureText } from '../text';
@@ -23,16 +24,17 @@ import { RestrictedHead, SheetHead } from './sheet-head';
 
 /** The sheet of the product or of the rule that the address names, or what to do to see one. */
 export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
-  const { productId, restrictedId, arrival } = useSelection();
+  const { productId, restrictedId, arrival, day } = useSelection();
   const { country } = arrival;
   const isChosenHere = useNavigationType() === 'PUSH';
-  const regulation = regulationInForce(dayInParis(new Date()), catalogue);
+  const regulation = regulationInForce(day, catalogue);
   const good = restrictedGoodOf(restrictedId, arrival.law);
   if (productId === null && good !== undefined) {
     return (
       <Card>
         <article className={styles.sheet}>
           <RestrictedHead key={good.id} good={good} takesFocus={isChosenHere} />
+          <CountryComparison rowsOf={(countries) => comparedRule(good, countries)} />
           <RestrictedSheet good={good} catalogue={catalogue} arrival={arrival} />
         </article>
       </Card>
@@ -65,12 +67,15 @@ export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue
         {product.kind === 'category' ? (
           <GroupSheet group={product} country={country} regulation={regulation} />
         ) : (
-          <ProductSheetView
-            product={product}
-            country={country}
-            isOffered={productOffered(product, { age: adultAge, country }, regulation.law)}
-            regulation={regulation}
-          />
+          <>
+            <CountryComparison rowsOf={(countries) => comparedProduct(product, countries, regulation)} />
+            <ProductSheetView
+              product={product}
+              country={country}
+              isOffered={productOffered(product, { age: adultAge, country }, regulation.law)}
+              regulation={regulation}
+            />
+          </>
         )}
       </article>
     </Card>
