@@ -121,8 +121,7 @@ const screens: readonly Screen[] = [
     name: 'carry-over',
     reach: async ({ page }) => {
       const simulator = new SimulatorPage(page);
-      await simulator.answer({ age: 34, transport: 'Avion', country: 'Japon' });
-      await simulator.add(perfume);
+      await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'Japon' }, [perfume]);
       await page.goto('/simulateur/declaration');
       await expect(page.getByRole('button', { name: words('Déclarer ces achats') })).toBeVisible();
     },

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firstWords, readCents, someWords, words } from './french-words';
+import { typedDevice } from './kept-device';
 
 export interface Journey {
   readonly age: number;
@@ -100,6 +101,21 @@ export class SimulatorPage {
     await this.answerTransport(transport);
     await this.answerCountry(country);
     if (border !== undefined) await this.answerBorder(border);
+    await expect(this.title('Qu’avez-vous acheté ?')).toBeVisible();
+  }
+
+  /** The choice of products on a device where these answers were given and these articles added. */
+  async haveAnswered(journey: Journey, purchases: readonly Purchase[] = []): Promise<void> {
+    await typedDevice(this.page, {
+      origin: '',
+      what: JSON.stringify([journey, purchases]),
+      address: '/simulateur/produits',
+      type: async () => {
+        await this.answer(journey);
+        for (const purchase of purchases) await this.add(purchase);
+      },
+    });
+    await expect(this.page.locator('#loading')).toHaveCount(0);
     await expect(this.title('Qu’avez-vous acheté ?')).toBeVisible();
   }
 

@@ -16,7 +16,7 @@ test.describe('value allowance', () => {
         shoppingProducts: [{ customId: 'a', id: 'parfum', originalValue: 160, currency: 'EUR' }],
       });
       const simulator = new SimulatorPage(page);
-      await simulator.answer({ age, transport: 'Avion', country: 'États-Unis' });
+      await simulator.haveAnswered({ age, transport: 'Avion', country: 'États-Unis' });
       await simulator.add(perfume);
       await simulator.seeResult();
       expect(await simulator.total()).toBe(centsOf(expected.total));
@@ -37,7 +37,7 @@ test.describe('tobacco and alcohol', () => {
       tag: '@desktop',
     }, async ({ page }) => {
       const simulator = new SimulatorPage(page);
-      await simulator.answer({ age, transport: 'Avion', country });
+      await simulator.haveAnswered({ age, transport: 'Avion', country });
       for (const product of ['Whisky', 'Cigarettes']) {
         await simulator.search(product.toLowerCase());
         await expect(

@@ -51,7 +51,7 @@ test('SIM-17 A price that is none is refused beside its field and kept', { tag: 
   page,
 }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.choose({ search: 'parfum', product: 'Parfum' });
   for (const text of ['', 'NaN', '1e5', '-4', '20 000 000', '12,3,4']) {
     await page.getByLabel(words('Prix d’un article')).fill(text);
@@ -63,7 +63,7 @@ test('SIM-17 A price that is none is refused beside its field and kept', { tag: 
 
 test('SIM-18 An ambiguous number is asked back, never guessed', { tag: '@phone' }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.choose({ search: 'parfum', product: 'Parfum' });
   await simulator.fill({ price: '1,234', currency: 'TND' });
   await simulator.button('Ajouter au panier').click();
@@ -78,7 +78,7 @@ test('SIM-19 An unlisted article is estimated and said to be for the officer to 
   tag: '@phone',
 }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await page.getByRole('link', { name: someWords('Autre article, pas dans la liste') }).click();
   await page.getByLabel(words('Nom de l’article')).fill('Lampe d’artiste');
   await simulator.fill({ price: '2000', currency: 'EUR' });

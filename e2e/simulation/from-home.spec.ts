@@ -44,7 +44,7 @@ test('SIM-114 A country said over a simulation in progress asks first, and repla
   tag: '@phone',
 }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.add({ search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' });
   const before = await kept(page);
   await page.goto('/');

@@ -6,7 +6,7 @@ test('SIM-28 Without a receipt, or with a currency that is not in the list, the 
   tag: '@phone',
 }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer(fromUnitedStates);
+  await simulator.haveAnswered(fromUnitedStates);
   await simulator.choose({ search: 'parfum', product: 'Parfum' });
   const price = page.getByLabel(words('Prix d’un article'));
   await expect(price).toHaveAccessibleDescription(
@@ -33,7 +33,7 @@ test('SIM-29 « Je ne sais pas » leads to a form that asks for a name and a pri
   page,
 }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer(fromUnitedStates);
+  await simulator.haveAnswered(fromUnitedStates);
   await simulator.choose({ search: 'robe', product: 'Robe', kind: 'Je ne sais pas' });
   await expect(page.getByLabel(words('Nom de l’article'))).toHaveValue('Robe');
   await simulator.fill({ price: '2000', currency: 'EUR' });
@@ -71,7 +71,7 @@ test('SIM-37 A regulated article is signalled in the search and in its form, wit
   tag: '@phone',
 }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer(fromUnitedStates);
+  await simulator.haveAnswered(fromUnitedStates);
   await simulator.search('crocodile');
   const result = simulator.result('Sac ou objet en peau exotique (crocodile, python)').first();
   await expect(result).toContainText('réglementé');
@@ -87,7 +87,7 @@ test('SIM-38 Each amount unfolds into value, exchange rate with its date, duty a
   tag: '@phone',
 }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'Japon' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'Japon' });
   await simulator.add({ search: 'robe', product: 'Robe', kind: 'Robe en coton', price: '120 000' });
   await simulator.seeResult();
   await page.getByRole('button', { name: someWords('Pourquoi ?') }).click();

@@ -5,7 +5,7 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
 }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   for (const [word, good, ban] of [
     ['cocaïne', 'Drogues', /Interdit(?! depuis)/u],
     ['ivoire', 'Ivoire', someWords('Interdit depuis ce pays')],
@@ -33,7 +33,7 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
 
 test('SIM-61 The question about a name is shown from its title', { tag: '@desktop' }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await page.goto('/simulateur/produits?libre=oui');
   await page.getByLabel(words('Nom de l’article')).fill('Poulet en peluche');
   await simulator.fill({ price: '12', currency: 'EUR' });

@@ -5,7 +5,7 @@ test('SIM-70 A name that may be forbidden is asked about, then said forbidden be
   tag: '@phone',
 }, async ({ page }) => {
   const simulator = new SimulatorPage(page);
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await addFreely(simulator, 'Saucisson');
   const announced = await followAnnouncements(page);
   await simulator.link('Voir le résultat').click();

@@ -1,4 +1,4 @@
-import { type SimulatorPage, words } from '../harness';
+import { type Purchase, type SimulatorPage, words } from '../harness';
 import { addFreely } from './free-article';
 
 export interface Screen {
@@ -33,8 +33,11 @@ async function submitEmpty(simulator: SimulatorPage, button: string): Promise<vo
   await simulator.page.getByRole('region', { name: /à corriger/ }).waitFor();
 }
 
-async function answerFromSwitzerland(simulator: SimulatorPage): Promise<void> {
-  await simulator.answer({ age: 34, transport: 'Voiture', country: 'Suisse', border: true });
+async function answerFromSwitzerland(
+  simulator: SimulatorPage,
+  purchases: readonly Purchase[] = [],
+): Promise<void> {
+  await simulator.haveAnswered({ age: 34, transport: 'Voiture', country: 'Suisse', border: true }, purchases);
 }
 
 /** Every screen of the simulator in the states that a traveller can see. */
@@ -83,7 +86,7 @@ export const screens: readonly Screen[] = [
       await simulator.title('Êtes-vous frontalier ?').waitFor();
     },
   },
-  { name: 'products', reach: answerFromSwitzerland },
+  { name: 'products', reach: (simulator) => answerFromSwitzerland(simulator) },
   {
     name: 'products, results',
     reach: async (simulator) => {
@@ -112,8 +115,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'basket',
     reach: async (simulator) => {
-      await answerFromSwitzerland(simulator);
-      await simulator.add(perfume);
+      await answerFromSwitzerland(simulator, [perfume]);
       await simulator.page.goto('/simulateur/panier');
       await simulator.page.getByRole('button', { name: /^Retirer/ }).waitFor();
     },
@@ -121,8 +123,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'summary',
     reach: async (simulator) => {
-      await answerFromSwitzerland(simulator);
-      await simulator.add(perfume);
+      await answerFromSwitzerland(simulator, [perfume]);
       await simulator.seeResult();
       await simulator.page.getByRole('button', { name: /Pourquoi/ }).click();
     },
@@ -130,7 +131,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'summary, forbidden and doubtful',
     reach: async (simulator) => {
-      await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+      await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
       for (const name of ['Saucisson', 'Poulet']) await addFreely(simulator, name);
       await simulator.page.goto('/simulateur/recapitulatif');
       await simulator.doubtAnswer('Oui', 'Saucisson').click();
@@ -141,8 +142,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'basket, mixed',
     reach: async (simulator) => {
-      await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
-      for (const purchase of mixed) await simulator.add(purchase);
+      await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' }, mixed);
       await simulator.page.goto('/simulateur/panier');
       await simulator.page
         .getByRole('button', { name: /^Retirer/ })
@@ -153,8 +153,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'summary, mixed',
     reach: async (simulator) => {
-      await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
-      for (const purchase of mixed) await simulator.add(purchase);
+      await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' }, mixed);
       await simulator.seeResult();
       const why = simulator.page.getByRole('button', { name: /^Pourquoi/ });
       while ((await why.count()) > 0) await why.first().click();
@@ -163,8 +162,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'summary, nothing to pay',
     reach: async (simulator) => {
-      await simulator.answer({ age: 34, transport: 'Train', country: 'Italie' });
-      await simulator.add(perfume);
+      await simulator.haveAnswered({ age: 34, transport: 'Train', country: 'Italie' }, [perfume]);
       await simulator.seeResult();
     },
   },

@@ -20,7 +20,7 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
   const proposal = (name: string) => main.getByRole('article', { name: words(name) });
-  await simulator.answer({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
   await simulator.search('2 parfums 80 $, iPhone 1099, whisky 40° 70 cl 35 $, parfum 80 $ 90 €');
   await expect(
     main.getByRole('status').filter({ hasText: someWords('3 articles à confirmer') }),
