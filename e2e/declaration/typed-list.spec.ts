@@ -20,6 +20,13 @@ test('DEC-67 A list typed in a declaration is proposed article by article, and s
     main.getByRole('status').filter({ hasText: someWords('2 articles à confirmer') }),
   ).toBeVisible();
   await expectAccessible(page);
+  const size = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ ...size, width: 320 });
+  const topOf = async (act: string): Promise<number | undefined> =>
+    (await main.getByRole('button', { name: words(act) }).boundingBox())?.y;
+  const ignore = await topOf('Ignorer : 2 parfums 80 $ chacun');
+  expect(ignore, 'three acts on one line').toBeCloseTo((await topOf('Ajouter : Parfum')) ?? 0, 0);
+  await page.setViewportSize(size);
   await declaration.button('Ajouter : Parfum').click();
   const phone = main.getByRole('article', { name: words('Smartphone, téléphone portable') });
   await expect(phone).toBeFocused();
