@@ -83,7 +83,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Each is a few lines, read by the engine and by the screens that read the law.
   group(
     'rules',
-    /\/core\/src\/regulation\/(?:product-offered|quantity-allowance|quantity-pot|value-allowance|vat)\./,
+    /\/core\/src\/regulation\/(?:product-offered|quantity-allowance|quantity-pot|restriction-severity|value-allowance|vat)\./,
   ),
   // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.
   group(
