@@ -118,9 +118,11 @@ export class QueuePage {
     await box.press('Enter');
   }
 
-  /** What was just done is said, and holds the focus. */
+  /** What was just done is said, in sight. */
   async expectDone(text: string): Promise<void> {
-    await expect(this.page.locator(':focus').getByText(words(text))).toBeVisible({ timeout: 20_000 });
+    const said = this.page.getByRole('status').getByText(words(text));
+    await expect(said).toBeVisible({ timeout: 20_000 });
+    await expect(said).toBeInViewport();
   }
 
   total(): Locator {

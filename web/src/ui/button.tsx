@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useShortcut } from '../lib/shortcuts/shortcuts-switch';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 import type { Icon } from './icon';
@@ -28,6 +29,8 @@ export interface ButtonProps extends Look {
   readonly expanded?: boolean | undefined;
   /** Names what says why it is closed, or what it does. */
   readonly describedBy?: string | undefined;
+  /** The one key that presses it, where keys are followed. */
+  readonly shortcut?: string | undefined;
 }
 
 export interface ButtonLinkProps extends Look {
@@ -63,10 +66,13 @@ export function Button({
   expanded,
   describedBy,
   id,
+  shortcut,
   ...look
 }: ButtonProps): ReactNode {
+  const shortcutAttributes = useShortcut(shortcut);
   return (
     <button
+      {...shortcutAttributes}
       id={id}
       type={type}
       className={lookClass(look)}

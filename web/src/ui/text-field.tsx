@@ -5,6 +5,7 @@ import {
   type Ref,
   useId,
 } from 'react';
+import { useShortcut } from '../lib/shortcuts/shortcuts-switch';
 import { classNames } from './class-names';
 import { describedBy, Field, type FieldTexts } from './field';
 import styles from './field.module.css';
@@ -33,6 +34,8 @@ export interface TextFieldProps extends FieldTexts {
   readonly onBlur?: (() => void) | undefined;
   readonly onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** The one key that gives it the focus, where keys are followed. */
+  readonly shortcut?: string | undefined;
 }
 
 export function TextField({
@@ -48,10 +51,12 @@ export function TextField({
   suffix,
   icon: IconComponent,
   autoComplete = 'off',
+  shortcut,
   ...input
 }: TextFieldProps): ReactNode {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const shortcutAttributes = useShortcut(shortcut);
   useEarlyText(id, value, onChange);
   return (
     <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
@@ -60,6 +65,7 @@ export function TextField({
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}
         <input
           {...input}
+          {...shortcutAttributes}
           id={id}
           type={type}
           className={styles.input}

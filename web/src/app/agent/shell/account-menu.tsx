@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, KeyRound, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, Keyboard, KeyRound, LogOut } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
 import { supervisionLinks } from '../../../features/identity/account/supervision-links';
@@ -9,6 +9,7 @@ import { agentPaths } from '../agent-paths';
 import { signOut } from '../session/sign-out';
 import styles from './account-menu.module.css';
 import { agentDestinations } from './agent-destinations';
+import { keyboardText } from './keyboard/keyboard-text';
 import { useDisclosure } from './use-disclosure';
 
 interface MenuLink {
@@ -52,11 +53,21 @@ function MenuItem({
   );
 }
 
+interface AccountMenuProps {
+  readonly onKeyboardHelp: () => void;
+}
+
 /** Who is signed in and what they can do of their account; on phones, the places that the bar has no room for. */
-export function AccountMenu(): ReactNode {
+export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
   const { isOpen, toggle, close, container } = useDisclosure();
   const user = useAppStore(({ users }) => users.user);
   const id = useId();
+  const openKeyboardHelp = (): void => {
+    close();
+    // The help gives the focus back to what had it, and this entry is gone with its menu.
+    container.current?.querySelector('button')?.focus();
+    onKeyboardHelp();
+  };
   return (
     <div ref={container} className={styles.menu}>
       <button
@@ -96,6 +107,12 @@ export function AccountMenu(): ReactNode {
               )}
             </OwnAccount>
           </Suspense>
+          <li>
+            <button type="button" className={styles.item} onClick={openKeyboardHelp}>
+              <Keyboard aria-hidden size={20} strokeWidth={1.9} />
+              {keyboardText.title}
+            </button>
+          </li>
           <li>
             <button type="button" className={classNames(styles.item, styles.leave)} onClick={signOut}>
               <LogOut aria-hidden size={20} strokeWidth={1.9} />

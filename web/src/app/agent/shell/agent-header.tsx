@@ -8,9 +8,10 @@ import { AgentNavigation } from './agent-navigation';
 
 export interface AgentHeaderProps {
   readonly isSignedIn: boolean;
+  readonly onKeyboardHelp: () => void;
 }
 
-export function AgentHeader({ isSignedIn }: AgentHeaderProps): ReactNode {
+export function AgentHeader({ isSignedIn, onKeyboardHelp }: AgentHeaderProps): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -23,7 +24,7 @@ export function AgentHeader({ isSignedIn }: AgentHeaderProps): ReactNode {
         {isSignedIn && (
           <>
             <AgentNavigation />
-            <AccountMenu />
+            <AccountMenu onKeyboardHelp={onKeyboardHelp} />
           </>
         )}
       </div>

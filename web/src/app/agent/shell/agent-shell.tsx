@@ -13,6 +13,8 @@ import { AgentFaultPage } from './agent-fault-page';
 import { AgentFooter } from './agent-footer';
 import { AgentHeader } from './agent-header';
 import styles from './agent-shell.module.css';
+import { KeyboardHelp } from './keyboard/keyboard-help';
+import { useKeyboard } from './keyboard/use-keyboard';
 
 const offline =
   'Vous êtes hors connexion. Ce que vous voyez a pu changer, et rien n’est enregistré avant le retour du réseau.';
@@ -28,12 +30,13 @@ export function AgentShell(): ReactNode {
   const { pathname } = useLocation();
   const isAuthenticating = pathname.startsWith(agentPaths.authentication);
   const isSignedIn = useAccessToken() !== undefined && !isAuthenticating;
+  const { isHelpOpen, setHelpOpen } = useKeyboard(isSignedIn);
   return (
     <div className={classNames(styles.shell, !isSignedIn && styles.signedOut)}>
       <PageAudience pathOf={measuredPath} title={measuredTitle} />
       <SessionKeeper />
       <SkipLink />
-      <AgentHeader isSignedIn={isSignedIn} />
+      <AgentHeader isSignedIn={isSignedIn} onKeyboardHelp={() => setHelpOpen(true)} />
       <OfflineBanner message={offline} />
       {isSignedIn && <EndOfSession />}
       <main id={mainId} className={styles.main} tabIndex={-1}>
@@ -44,6 +47,7 @@ export function AgentShell(): ReactNode {
         </FaultBoundary>
       </main>
       <AgentFooter />
+      <KeyboardHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
 }

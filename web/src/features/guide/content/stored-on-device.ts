@@ -39,6 +39,7 @@ const deviceWords: Readonly<Record<DeviceTextName, string>> = {
   nomenclatureCountry: 'le pays choisi dans la nomenclature',
   readNews: 'les nouveautés lues',
   signingKeys: 'les clés qui vérifient les codes des déclarations',
+  shortcuts: 'le choix des raccourcis clavier',
 };
 
 /** What is kept of an agent's session, by its name in the browser: a test finds it all. */

@@ -43,6 +43,7 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
           hint={accessLogText.declarationHint}
           autoComplete="off"
           spellCheck={false}
+          shortcut="/"
         />
         <details className={styles.others} open={agentId !== '' || action !== '' || day !== ''}>
           <summary>{accessLogText.others}</summary>

@@ -61,6 +61,7 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
           hideLabel
           placeholder={nomenclatureText.searchPlaceholder}
           type="search"
+          shortcut="/"
           inputMode="search"
           enterKeyHint="search"
           icon={Search}

@@ -18,6 +18,7 @@ import type { AvailableActs } from './available-acts';
 import { closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
+import { payActId } from './next-act';
 import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
@@ -50,6 +51,8 @@ interface Look {
   readonly label: string;
   readonly icon: Icon;
   readonly variant: ButtonVariant;
+  /** The key that presses it. */
+  readonly shortcut?: string;
 }
 
 /** Those that have a button each, the act that goes forward first; the other outcomes share one. */
@@ -58,9 +61,9 @@ type ActStatus = (typeof order)[number];
 
 const looks: Readonly<Record<ActStatus, Look>> = {
   submitted: { label: actText.submit, icon: Send, variant: 'primary' },
-  validated: { label: actText.validate, icon: Check, variant: 'primary' },
-  paid: { label: actText.pay, icon: Wallet, variant: 'primary' },
-  refused: { label: actText.refuse, icon: CircleX, variant: 'secondary' },
+  validated: { label: actText.validate, icon: Check, variant: 'primary', shortcut: 'v' },
+  paid: { label: actText.pay, icon: Wallet, variant: 'primary', shortcut: 'p' },
+  refused: { label: actText.refuse, icon: CircleX, variant: 'secondary', shortcut: 'r' },
   cancelled: { label: actText.cancel, icon: Undo2, variant: 'quiet' },
 };
 const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
@@ -189,6 +192,8 @@ export function ActPanel({
       key={to}
       variant={hasToCorrect ? 'secondary' : looks[to].variant}
       icon={looks[to].icon}
+      id={to === 'paid' ? payActId : undefined}
+      shortcut={looks[to].shortcut}
       busy={acts.underWay === to && dialog === undefined}
       disabled={
         isClosed ||

@@ -14,6 +14,7 @@ import { NotReadYet, StaleNotice } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
 import { AmountTag } from './amount-tag';
+import { BarAmount } from './bar-amount';
 import { ChangedNotice } from './changed-notice';
 import { DeclarationHeading } from './declaration-heading';
 import { DeclarationSheet } from './declaration-sheet';
@@ -157,6 +158,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
       </Stack>
       {hasBar && (
         <ActBar>
+          <BarAmount declaration={declaration} />
           <div ref={setBar} />
         </ActBar>
       )}

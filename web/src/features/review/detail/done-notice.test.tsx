@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { payActId, receiptId } from '../acts/next-act';
 import { waitingLongestQuery } from '../queries/review-queries';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { type Done, DoneNotice } from './done-notice';
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(done: Done, changes: Parameters<typeof reviewedDeclaration>[0]): void {
+function show(done: Done, changes: Parameters<typeof reviewedDeclaration>[0], isClosed = false): void {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const declaration = reviewedDeclaration(changes);
   const queries = new QueryClient();
@@ -22,6 +23,12 @@ function show(done: Done, changes: Parameters<typeof reviewedDeclaration>[0]): v
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <DoneNotice done={done} declaration={declaration} />
+        <button id={payActId} type="button">
+          Enregistrer le paiement
+        </button>
+        <button id={receiptId} type="button" disabled={isClosed}>
+          Reçu en PDF
+        </button>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -36,11 +43,29 @@ it('says nothing of the queue after an erasure, which decides nothing', async ()
   show('erased', { status: 'paid' });
   expect(await screen.findByText('Données effacées.')).toBeTruthy();
   expect(screen.queryByText(/Plus aucune/)).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /à valider/ })).toBeNull();
 });
 
 it('says that the one just corrected waits still, alone as it is', async () => {
   show('corrected', { status: 'submitted' });
   expect(await screen.findByText('Cette déclaration attend votre décision.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/Plus aucune/)).toBeNull());
+});
+
+const focusedText = (): string | null | undefined => document.activeElement?.textContent;
+
+it.each([
+  ['validated', 'Enregistrer le paiement'],
+  ['paid', 'Reçu en PDF'],
+] as const)('gives the focus to what follows: %s', async (status, next) => {
+  show(status, { status });
+  await waitFor(() => expect(focusedText()).toBe(next));
+});
+
+it('keeps it where nothing follows on the page, or what follows is closed', async () => {
+  show('refused', { status: 'refused' });
+  await waitFor(() => expect(focusedText()).toMatch(/^Déclaration refusée\./));
+  cleanup();
+  show('paid', { status: 'paid' }, true);
+  await waitFor(() => expect(focusedText()).toMatch(/^Paiement enregistré|^Déclaration close/));
 });

@@ -3,6 +3,7 @@ import type { DeclarationStatus } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../../ui';
+import { nextActAfter } from '../acts/next-act';
 import { TakeNextButton } from '../lease/take-next-button';
 import { waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
@@ -18,7 +19,7 @@ export interface DoneNoticeProps {
 /** The one being shown may still be among those that wait. */
 const enough = 2;
 
-/** What has just been written, with the focus, and the next traveller one press away. */
+/** What has just been written, in sight; the focus is on the act that follows it, or here. The next traveller is one press away. */
 export function DoneNotice({ done, declaration: { id, payment, status } }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { data } = useQuery(waitingLongestQuery(enough));
@@ -29,7 +30,10 @@ export function DoneNotice({ done, declaration: { id, payment, status } }: DoneN
   useEffect(() => {
     if (done === undefined) return undefined;
     // After the dialog that led here has given the focus back to a button that is gone.
-    const timer = setTimeout(() => box.current?.focus());
+    const timer = setTimeout(() => {
+      box.current?.scrollIntoView({ block: 'nearest' });
+      (nextActAfter(done) ?? box.current)?.focus();
+    });
     return () => clearTimeout(timer);
   }, [done]);
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { fetchFile } from '../../../lib/http';
 import { saveFile } from '../../../lib/save-file';
 import { Button, Notice } from '../../../ui';
+import { receiptId } from '../acts/next-act';
 import { actText } from '../text/act-text';
 import styles from './detail.module.css';
 import { ReceiptMail } from './receipt-mail';
@@ -26,7 +27,14 @@ export function FileActions({ declaration }: { readonly declaration: Declaration
   const label = declaration.status === 'paid' ? actText.receipt : actText.summary;
   return (
     <div className={styles.files}>
-      <Button variant="quiet" icon={FileDown} compact busy={stage === 'busy'} onClick={() => void download()}>
+      <Button
+        id={receiptId}
+        variant="quiet"
+        icon={FileDown}
+        compact
+        busy={stage === 'busy'}
+        onClick={() => void download()}
+      >
         {stage === 'busy' ? actText.downloading : label}
       </Button>
       <Button variant="quiet" icon={Printer} compact onClick={() => print()}>

@@ -47,6 +47,7 @@ export function TakeNextButton({
           variant={variant}
           icon={ArrowRight}
           iconPosition="end"
+          shortcut="n"
           compact
           busy={stage === 'busy'}
           disabled={disabled}

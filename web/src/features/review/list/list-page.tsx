@@ -1,6 +1,8 @@
 import { formatHour } from '@retour/contract';
 import type { ReactNode, Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isRecord } from '../../../lib/shape';
+import { useFirstFocus } from '../../../lib/use-first-focus';
 import { Notice, PageHeading, Stack } from '../../../ui';
 import { ExportButton } from '../export/export-button';
 import { NotReadYet, StaleNotice } from '../live/trouble';
@@ -18,9 +20,12 @@ import { NothingFound } from './nothing-found';
 import { readSearch } from './read-search';
 import { SearchBox } from './search-box';
 import { useForgottenSearch } from './use-forgotten-search';
+import { useFoundFocus } from './use-found-focus';
 import { useListPlace } from './use-list-place';
 import { usePageTop } from './use-page-top';
 import { type ShownList, useShownList } from './use-shown-list';
+
+const searchId = 'recherche';
 
 /** The agents' queue: what is chosen and typed, kept live. */
 export function ListPage(): ReactNode {
@@ -29,6 +34,9 @@ export function ListPage(): ReactNode {
   const { list, isStale, isWaitingForNetwork, error, showLatest, retry } = useShownList(filters);
   const wasForgotten = useForgottenSearch(filters, list);
   const top = usePageTop(filters, list !== undefined);
+  useFoundFocus(top, filters, list !== undefined);
+  const { state } = useLocation();
+  useFirstFocus(isRecord(state) && state.toSearch === true ? searchId : undefined);
   return (
     <Stack gap="large">
       <PageHeading title={listText.title} />
@@ -44,7 +52,7 @@ export function ListPage(): ReactNode {
       )}
       <div className={styles.controls}>
         <SearchBox
-          id="recherche"
+          id={searchId}
           label={listText.searchLabel}
           submitLabel={listText.search}
           searched={filters.searchPublicId || filters.search}

@@ -46,6 +46,7 @@ export function SearchBox({
           hint={hint}
           icon={Search}
           type="search"
+          shortcut="/"
           enterKeyHint="search"
           spellCheck={false}
         />

@@ -55,6 +55,7 @@ export function ReferenceForm({ onCode }: { readonly onCode: (text: string) => v
               form.clear();
             }}
             spellCheck={false}
+            shortcut="/"
             enterKeyHint="search"
             suffix={
               checked.kind === 'reference' ? (

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test, words } from '../harness';
+import { declare, expectedConsole, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+/** Presses keys as a person does, one at a time, and counts them. */
+function countKeys(page: Page): {
+  readonly press: (...keys: string[]) => Promise<void>;
+  readonly count: () => number;
+} {
+  let pressed = 0;
+  return {
+    press: async (...keys) => {
+      for (const key of keys) {
+        pressed += 1;
+        await page.keyboard.press(key);
+        // Quicker, it would be a scanner.
+        await page.waitForTimeout(90);
+      }
+    },
+    count: () => pressed,
+  };
+}
+
+/** The keys of a scanner: the text of a code, then Enter, faster than anybody types. */
+async function scan(page: Page, publicId: string): Promise<void> {
+  await page.keyboard.type(`RF1~${publicId.replaceAll('-', '')}~vrpn~2~2026-11~1250~k1~vprn`);
+  await page.keyboard.press('Enter');
+}
+
+async function settle(queue: QueuePage, press: (...keys: string[]) => Promise<void>): Promise<void> {
+  const { page } = queue;
+  await press('v');
+  await queue.expectDone('Déclaration validée.');
+  await expect(queue.button('Enregistrer le paiement')).toBeFocused();
+  await press('p');
+  await expect(page.getByRole('radio', { name: words('Carte bancaire') })).toBeFocused();
+  await press('Space', 'Enter');
+  await queue.expectDone('Paiement enregistré.');
+  const receipt = queue.button('Reçu en PDF');
+  await expect(receipt).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/^declaration-.*\.pdf$/);
+}
+
+test('REV-32 A declaration is found, validated, paid for and its receipt taken in twelve keys', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await page.goto('/agent/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { press, count } = countKeys(page);
+  await press('/');
+  const box = page.getByRole('searchbox', { name: words('Nom, référence, vol ou téléphone') });
+  await expect(box).toBeFocused();
+  await press(...declaration.publicId.replace('-', '').slice(0, 4), 'Enter');
+  await expect(queue.reference(declaration)).toBeFocused();
+  await press('Enter');
+  await expect(queue.title(declaration.publicId)).toBeFocused();
+  await settle(queue, press);
+  expect(count()).toBe(12);
+});
+
+test('REV-33 What a scanner types opens the declaration from any page, and presses nothing', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const [first, second] = [await declare(request), await declare(request)];
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  for (const start of ['/agent', '/agent/nomenclature', '/agent/declaration?status=paid']) {
+    await page.goto(start);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await scan(page, first.publicId);
+    await expect(queue.title(first.publicId)).toBeVisible();
+  }
+  await queue.button('Valider').focus();
+  await scan(page, second.publicId);
+  await expect(queue.title(second.publicId)).toBeFocused();
+  await expect(queue.button('Valider')).toBeEnabled();
+  const { press, count } = countKeys(page);
+  await settle(queue, press);
+  expect(count()).toBe(5);
+  await queue.open(first);
+  await expect(queue.button('Valider')).toBeEnabled();
+});
+
+test('REV-34 Single keys do what a click does, are listed by « ? », and can be switched off on the device', async ({
+  page,
+  request,
+}) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  const { press } = countKeys(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await expect(queue.button('Valider')).toHaveAttribute('aria-keyshortcuts', 'v');
+  await press('?');
+  const help = queue.dialog('Raccourcis clavier');
+  await expect(help.getByRole('term')).toHaveText(['/', 'v', 'r', 'n', '?']);
+  await expect(help.getByRole('definition').nth(1)).toHaveText('Valider');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectReadable(page);
+  // Nothing is pressed behind it.
+  await press('v', 'Escape');
+  await expect(queue.button('Valider')).toBeEnabled();
+
+  await press('r');
+  const refusal = queue.dialog('Refuser cette déclaration ?');
+  await expect(refusal).toBeVisible();
+  await press('Escape');
+  await expect(queue.button('Refuser')).toBeFocused();
+  await page.keyboard.press('Control+v');
+  await press('/');
+  const box = page.getByRole('searchbox', { name: words('Nom, référence, vol ou téléphone') });
+  await expect(box).toBeFocused();
+  await press('v', 'n', '?');
+  await expect(box).toHaveValue('vn?');
+
+  await queue.open(declaration);
+  await expect(queue.button('Valider')).toBeEnabled();
+  await queue.button('Espace personnel').click();
+  await queue.button('Raccourcis clavier').click();
+  const active = help.getByRole('checkbox', { name: words('Une touche suffit') });
+  await expect(active).toBeChecked();
+  await active.click();
+  await expect(active).not.toBeChecked();
+  await press('Escape');
+  await expect(queue.button('Espace personnel')).toBeFocused();
+  await page.reload();
+  await expect(queue.button('Valider')).toBeVisible();
+  await expect(queue.button('Valider')).not.toHaveAttribute('aria-keyshortcuts');
+  await press('?', 'v', 'r');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(queue.button('Valider')).toBeEnabled();
+});

@@ -1,0 +1,12 @@
+import { phrase } from '@retour/core';
+
+export const keyboardText = {
+  title: 'Raccourcis clavier',
+  lead: phrase`Sur cette page, en dehors des champs de saisie :`,
+  search: 'Chercher une déclaration',
+  help: 'Afficher cette aide',
+  scanner: phrase`Un lecteur de codes branché à cet ordinateur ouvre la déclaration, sur toutes les pages.`,
+  setting: 'Sur cet appareil',
+  active: phrase`Une touche suffit`,
+  close: 'Fermer l’aide',
+} as const;

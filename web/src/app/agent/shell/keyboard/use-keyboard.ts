@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { followKeys } from '../../../../lib/shortcuts/follow-keys';
+import { switchShortcuts } from '../../../../lib/shortcuts/shortcuts-switch';
+import { readDeviceText, saveDeviceText } from '../../../../store';
+import { agentPaths } from '../../agent-paths';
+
+const off = 'off';
+
+/** Kept on the device, as the keyboard is its own. */
+export function keepShortcuts(on: boolean): void {
+  saveDeviceText('shortcuts', on ? 'on' : off);
+  switchShortcuts(on);
+}
+
+/** The address of the declaration that a scanner read; undefined for anything else. Apart, as the shell knows no contract. */
+async function scannedPath(text: string): Promise<string | undefined> {
+  const { readSearch } = await import('../../../../features/review/list/read-search');
+  const read = readSearch(text);
+  return read.kind === 'declaration' ? `${agentPaths.declarations}/${read.reference}` : undefined;
+}
+
+export interface Keyboard {
+  readonly isHelpOpen: boolean;
+  readonly setHelpOpen: (isOpen: boolean) => void;
+}
+
+/** The keys and the scanner of whoever is signed in. */
+export function useKeyboard(isSignedIn: boolean): Keyboard {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    switchShortcuts(readDeviceText('shortcuts') !== off);
+    const stop = followKeys({
+      onKey: (key) => {
+        if (key === '?') setHelpOpen(true);
+        if (key === '/') void navigate(agentPaths.declarations, { state: { toSearch: true } });
+      },
+      onScan: (text) => {
+        scannedPath(text).then(
+          (path) => path !== undefined && void navigate(path),
+          // The part that reads it could not be fetched: nothing is opened.
+          () => undefined,
+        );
+      },
+    });
+    return () => {
+      stop();
+      switchShortcuts(false);
+    };
+  }, [isSignedIn, navigate]);
+  return { isHelpOpen, setHelpOpen };
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+import type { ListFilters } from './list-filters';
+
+/**
+ * Gives the focus to the first declaration that a search found, once it is read: Enter opens it, Tab goes to the next one.
+ * A list that is gone back to leaves it to the browser.
+ */
+export function useFoundFocus(
+  list: RefObject<HTMLElement | null>,
+  { search, searchPublicId }: ListFilters,
+  isRead: boolean,
+): void {
+  const isBack = useNavigationType() === 'POP';
+  const typed = search === '' && searchPublicId === '' ? '' : JSON.stringify([search, searchPublicId]);
+  const before = useRef('');
+  useEffect(() => {
+    if (!isRead) return;
+    const isNew = before.current !== typed;
+    before.current = typed;
+    if (isNew && typed !== '' && !isBack) {
+      list.current?.querySelector<HTMLElement>(':is(td, th, li) a[href]')?.focus();
+    }
+  }, [isRead, isBack, typed, list]);
+}
