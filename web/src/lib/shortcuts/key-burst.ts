@@ -2,7 +2,7 @@
 export const burstGap = 60;
 
 /** Fewer keys than this, however quick, are no code. */
-const shortestCode = 6;
+const minCodeLength = 6;
 
 export interface KeyPress {
   /** As `KeyboardEvent.key`. */
@@ -30,7 +30,7 @@ export function followBursts(): (press: KeyPress) => KeyReading {
     if (key === 'Enter' || key === 'Tab') {
       const burst = isQuick ? text : '';
       text = '';
-      if (burst.length >= shortestCode) return { kind: 'scanned', text: burst };
+      if (burst.length >= minCodeLength) return { kind: 'scanned', text: burst };
       return { kind: burst.length > 1 ? 'burst' : 'other' };
     }
     // Shift and its kin come between the signs of a code.
