@@ -18,6 +18,8 @@ interface Look {
 
 export interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit' | undefined;
+  /** Id of the form that it submits from outside: Enter in that form presses it. */
+  readonly form?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   /** The act is under way: the label stays, a second press does nothing. */
@@ -57,7 +59,8 @@ function Content({ children, icon: IconComponent, iconPosition = 'start' }: Look
 }
 
 export function Button({
-  type = 'button',
+  form,
+  type = form === undefined ? 'button' : 'submit',
   onClick,
   disabled,
   busy = false,
@@ -75,6 +78,7 @@ export function Button({
       {...shortcutAttributes}
       id={id}
       type={type}
+      form={form}
       className={lookClass(look)}
       onClick={busy ? undefined : onClick}
       disabled={disabled}

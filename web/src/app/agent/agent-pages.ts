@@ -52,6 +52,14 @@ export const OwnAccount = lazy(() =>
   ),
 );
 
+/** Asked for by a key or by the menu: the page goes on without it when it cannot be fetched. */
+export const KeyboardHelp = lazy(() =>
+  import('./shell/keyboard/keyboard-help').then(
+    (module) => ({ default: module.KeyboardHelp }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** A mark of the menu, not a page: the menu goes on without it when it cannot be fetched. */
 export const UnreadNewsCount = lazy(() =>
   import('../../features/news/unread-news-count').then(

@@ -6,6 +6,7 @@ import { FaultBoundary } from '../../shell/fault-boundary';
 import { OfflineBanner } from '../../shell/offline-banner';
 import { PageAudience } from '../../shell/page-audience';
 import { mainId, SkipLink } from '../../shell/skip-link';
+import { KeyboardHelp } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
 import { EndOfSession } from '../session/end-of-session';
 import { SessionKeeper } from '../session/session-keeper';
@@ -13,7 +14,6 @@ import { AgentFaultPage } from './agent-fault-page';
 import { AgentFooter } from './agent-footer';
 import { AgentHeader } from './agent-header';
 import styles from './agent-shell.module.css';
-import { KeyboardHelp } from './keyboard/keyboard-help';
 import { useKeyboard } from './keyboard/use-keyboard';
 
 const offline =
@@ -47,7 +47,9 @@ export function AgentShell(): ReactNode {
         </FaultBoundary>
       </main>
       <AgentFooter />
-      <KeyboardHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <Suspense>
+        <KeyboardHelp isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      </Suspense>
     </div>
   );
 }

@@ -18,7 +18,10 @@ export interface ConfirmDialogProps {
   readonly focusAct?: boolean | undefined;
   /** What is done when the answer is no, where this is an act too. */
   readonly otherwise?: { readonly label: string; readonly onPress: () => void } | undefined;
-  readonly onConfirm: () => void;
+  /** Unless a form is confirmed. */
+  readonly onConfirm?: (() => void) | undefined;
+  /** Id of the form that it confirms, so that Enter in it does too. */
+  readonly form?: string | undefined;
   readonly onClose: () => void;
   /** What else is asked, or said. */
   readonly children?: ReactNode;
@@ -27,7 +30,7 @@ export interface ConfirmDialogProps {
 /** Asks before an act, and says what stopped it in its place. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise } = props;
-  const { onConfirm, onClose, children } = props;
+  const { onConfirm, form, onClose, children } = props;
   const progress = (
     <>
       <WriteProgress isBusy={isBusy} />
@@ -44,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       focusAct={focusAct}
       actions={
         <>
-          <Button variant={variant} busy={isBusy} onClick={onConfirm}>
+          <Button variant={variant} busy={isBusy} form={form} onClick={onConfirm}>
             {confirm}
           </Button>
           {otherwise && (

@@ -18,6 +18,7 @@ export interface PayDialogProps {
   readonly onClose: () => void;
 }
 
+const formId = 'paiement';
 const ids = { payment: 'moyen-de-paiement' } as const;
 
 interface Paid {
@@ -53,10 +54,11 @@ export function PayDialog({
       title={actText.payTitle}
       text={actText.payText(formatOwedTotal(assessment))}
       confirm={actText.confirmPay}
-      onConfirm={() => form.submit()}
+      form={formId}
       onClose={onClose}
     >
       <Form
+        id={formId}
         onSubmit={() => {
           if (!isBusy) form.submit();
         }}

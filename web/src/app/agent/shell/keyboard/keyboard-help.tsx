@@ -27,7 +27,6 @@ export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps): ReactNode 
       open={isOpen}
       onClose={onClose}
       title={keyboardText.title}
-      subtitle={keyboardText.lead}
       actions={
         <Button variant="secondary" onClick={onClose}>
           {keyboardText.close}
@@ -35,6 +34,14 @@ export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps): ReactNode 
       }
     >
       <Stack>
+        <CheckGroup
+          legend={keyboardText.setting}
+          name="raccourcis"
+          options={[{ id: 'active', label: keyboardText.active }]}
+          selected={isOn ? ['active'] : []}
+          onChange={(chosen) => keepShortcuts(chosen.length > 0)}
+        />
+        <p>{keyboardText.lead}</p>
         <dl className={styles.keys}>
           {shortcuts.map(({ key, label }) => (
             <div key={key}>
@@ -46,13 +53,6 @@ export function KeyboardHelp({ isOpen, onClose }: KeyboardHelpProps): ReactNode 
           ))}
         </dl>
         <p>{keyboardText.scanner}</p>
-        <CheckGroup
-          legend={keyboardText.setting}
-          name="raccourcis"
-          options={[{ id: 'active', label: keyboardText.active }]}
-          selected={isOn ? ['active'] : []}
-          onChange={(chosen) => keepShortcuts(chosen.length > 0)}
-        />
       </Stack>
     </Modal>
   );
