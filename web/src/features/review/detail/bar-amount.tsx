@@ -8,8 +8,10 @@ export function BarAmount({ declaration }: { readonly declaration: Declaration }
   const { label, amount } = dueWords(declaration.assessment, declaration.status);
   return (
     // The tag of the amount says it to screen readers, where it stands first.
-    <p className={styles.amount} aria-hidden="true" data-bar-amount>
-      {label} <strong>{amount}</strong>
-    </p>
+    <div className={styles.room} aria-hidden="true">
+      <p className={styles.amount} data-bar-amount>
+        <span className={styles.label}>{label}</span> <strong>{amount}</strong>
+      </p>
+    </div>
   );
 }
