@@ -4,14 +4,11 @@ import type { DeclarationStatus } from '@retour/core';
 export const payActId = 'encaisser';
 export const receiptId = 'document';
 
-const nextActs: Partial<Record<DeclarationStatus | 'corrected' | 'erased', string>> = {
-  validated: payActId,
-  paid: receiptId,
-};
+const nextActs: Partial<Record<DeclarationStatus, string>> = { validated: payActId, paid: receiptId };
 
 /** The control of the next act on a page where something was just done; null when there is none, or it is closed. */
-export function nextActAfter(done: keyof typeof nextActs): HTMLElement | null {
-  const id = nextActs[done];
+export function nextActAfter(done: string): HTMLElement | null {
+  const id = new Map(Object.entries(nextActs)).get(done);
   const control = id === undefined ? null : document.getElementById(id);
   return control?.matches(':disabled') === true ? null : control;
 }
