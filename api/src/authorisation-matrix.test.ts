@@ -171,6 +171,11 @@ const matrix: readonly Row[] = [
     request: (world) => draft(world),
   },
   {
+    route: contract.readRelatedDeclarationsRoute,
+    expected: agentsAlone(200),
+    request: (world) => draft(world),
+  },
+  {
     route: contract.readDeclarationMailsRoute,
     expected: agentsAlone(200),
     request: (world) => draft(world),

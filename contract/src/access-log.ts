@@ -6,6 +6,7 @@ export const accessActions = [
   'declarations-listed',
   'declarations-searched',
   'declarations-exported',
+  'declarations-related',
   'accounts-listed',
   'exports-listed',
   'unsent-mails-listed',

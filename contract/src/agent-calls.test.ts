@@ -14,6 +14,7 @@ import {
 } from './identity-routes';
 import { readCurrenciesRoute, readProductsRoute } from './reference';
 import { holdDeclarationRoute } from './review-lease';
+import { readRelatedDeclarationsRoute } from './review-related';
 import {
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
@@ -34,6 +35,7 @@ const routes: Readonly<Record<string, { readonly method: string; readonly path: 
   day: readDayFiguresRoute,
   list: searchDeclarationsRoute,
   reading: readDeclarationRoute,
+  related: readRelatedDeclarationsRoute,
   history: readDeclarationHistoryRoute,
   mails: readDeclarationMailsRoute,
   holding: holdDeclarationRoute,

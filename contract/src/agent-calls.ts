@@ -70,6 +70,7 @@ export const agentCalls = {
   listPage: { method: 'GET', path: '/agent/declaration', query: pageQuery, ...silent },
   list: { method: 'POST', path: '/api/declaration/search/', fields: listQuery },
   reading: { method: 'GET', path: '/api/declaration/:declarationId/', ...silent },
+  related: { method: 'GET', path: '/api/declaration/:declarationId/related/', ...silent },
   history: { method: 'GET', path: '/api/declaration/:declarationId/history/', ...silent },
   mails: { method: 'GET', path: '/api/declaration/:declarationId/mails/', ...silent },
   /** While a declaration is shown, so that two agents do not decide it at once. */

@@ -32,6 +32,7 @@ export * from './review-export';
 export * from './review-filters';
 export * from './review-lease';
 export * from './review-list';
+export * from './review-related';
 export * from './review-routes';
 export * from './route';
 export * from './search-text';

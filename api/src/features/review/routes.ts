@@ -10,6 +10,7 @@ import {
   readDeclarationMailsRoute,
   readDeclarationVersionRoute,
   readQueuesRoute,
+  readRelatedDeclarationsRoute,
   searchDeclarationsRoute,
   sendReceiptRoute,
   takeNextDeclarationRoute,
@@ -32,6 +33,7 @@ import { holdDeclaration } from './lease/hold-declaration';
 import { takeNextDeclaration } from './lease/take-next-declaration';
 import { loggedListing } from './logged-listing';
 import { readDeclarationVersion } from './read-declaration-version';
+import { readRelatedDeclarations } from './read-related-declarations';
 import { sendReceipt } from './send-receipt';
 import { listDeclarations } from './storage/list-declarations';
 import { readDayFigures, readQueues } from './storage/read-day-figures';
@@ -114,6 +116,17 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
       const requester = requesterOf(caller);
       const { id } = await readDeclaration(run, request.params.declarationId, requester);
       return { mails: await readMails(run, id) };
+    },
+    records,
+  );
+
+  registerRoute(
+    app,
+    readRelatedDeclarationsRoute,
+    async (request, _reply, caller) => {
+      return {
+        declarations: [...(await readRelatedDeclarations(run, request.params.declarationId, caller))],
+      };
     },
     records,
   );

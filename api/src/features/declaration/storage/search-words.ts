@@ -68,6 +68,17 @@ export function askedWords(text: string): readonly string[] {
   return whole === null ? [...new Set(pieces(text))] : [whole];
 }
 
+/** The same letters, whatever their accents and their case; empty where there are none. */
+export function comparedText(text: string): string {
+  return pieces(text).join(' ');
+}
+
+/** A PostgreSQL tsquery: every word of these is one of the declarant's; null where there is no word. */
+export function wholeWordsQuery(texts: readonly string[]): string | null {
+  const words = new Set(texts.flatMap(pieces));
+  return words.size === 0 ? null : [...words].map((word) => `'${word}'`).join(' & ');
+}
+
 /** A PostgreSQL tsquery: every one of these begins a word of the declarant. */
 export function beginningsQuery(asked: readonly string[]): string {
   return asked.map((piece) => `'${piece}':*`).join(' & ');

@@ -40,6 +40,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'document-read': 'Document PDF consulté',
   'declarations-listed': 'Liste consultée',
   'declarations-searched': 'Recherche faite',
+  'declarations-related': 'Autres déclarations du voyageur consultées',
   'declarations-exported': 'Liste exportée',
   'accounts-listed': 'Comptes consultés',
   'exports-listed': phrase`Liste des exports consultée`,

@@ -24,6 +24,7 @@ import { FileActions } from './file-actions';
 import { HistoryCard } from './history-card';
 import { isUnknown } from './is-unknown';
 import { PersonalDataCard } from './personal-data-card';
+import { RelatedCard } from './related-card';
 import { SheetColumns } from './sheet-columns';
 import { SheetRestrictions } from './sheet-restrictions';
 import { UnknownDeclaration } from './unknown-declaration';
@@ -142,6 +143,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
             isBusy={isBusy}
             history={
               <>
+                <RelatedCard declaration={declaration} />
                 <HistoryCard declaration={declaration} agentId={agentId} />
                 <PersonalDataCard
                   declaration={declaration}

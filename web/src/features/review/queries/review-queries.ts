@@ -9,12 +9,14 @@ import {
   holdDeclarationRoute,
   type ListedDeclaration,
   type Queues,
+  type RelatedDeclaration,
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
   readDeclarationMailsRoute,
   readDeclarationRoute,
   readDeclarationVersionRoute,
   readQueuesRoute,
+  readRelatedDeclarationsRoute,
   searchDeclarationsRoute,
 } from '@retour/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -113,6 +115,16 @@ export async function readHistory(reference: string, signal?: AbortSignal): Prom
   });
   return history;
 }
+
+/** The other declarations of its traveller: they change less often than it. */
+export const relatedQuery = (id: string) =>
+  queryOptions({
+    ...live,
+    refetchInterval: 60 * second,
+    queryKey: [...reviewKey, 'related', id],
+    queryFn: async ({ signal }): Promise<readonly RelatedDeclaration[]> =>
+      (await callRoute(readRelatedDeclarationsRoute, { params: { declarationId: id }, signal })).declarations,
+  });
 
 /** The mails about a declaration, waiting or gone. */
 export const mailsQuery = (reference: string) =>

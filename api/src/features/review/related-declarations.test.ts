@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
+
+const person = {
+  declarantLastName: 'Œuvrard-Léger',
+  declarantFirstName: 'Zoé',
+  declarantEmail: 'zoe@exemple.fr',
+  declarantPhoneNumber: '+33612345678',
+} as const;
+
+describe.each(engines)('other declarations of a traveller, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let clock = Date.parse('2026-09-10T10:00:00Z');
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, { now: () => new Date(clock) });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const relatedTo = async (
+    id: string,
+  ): Promise<{ publicId: string; likeness: string; allowances: unknown }[]> => {
+    const answer = await api.call('GET', `${id}/related/`, { agent: 'a1' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json().declarations;
+  };
+  const publicIdOf = async (id: string): Promise<string> =>
+    (await api.call('GET', `${id}/`, { agent: 'a1' })).json().publicId;
+
+  it('are those of the same names within thirty days: sure ones first, drafts and cancelled ones left out', async () => {
+    const old = await api.submitted(person);
+    clock += 31 * 86_400_000;
+    const first = await api.submitted({
+      ...person,
+      declarantLastName: 'OEUVRARD LEGER',
+      declarantPhoneNumber: undefined,
+    });
+    clock += 60_000;
+    const namesake = await api.submitted({
+      ...person,
+      declarantEmail: 'autre@exemple.fr',
+      declarantPhoneNumber: '+33698765432',
+    });
+    await api.submitted({ ...person, declarantFirstName: 'Zoélie' });
+    await api.submitted({ ...person, declarantLastName: 'Léger' });
+    await api.draft(person);
+    const cancelled = await api.submitted(person);
+    await api.call('PATCH', `${cancelled.id}/`, { token: cancelled.token, body: { status: 'cancelled' } });
+    // Somebody typed the one name for the other.
+    const swapped = await api.submitted({
+      ...person,
+      declarantLastName: person.declarantFirstName,
+      declarantFirstName: person.declarantLastName,
+    });
+    const { id } = await api.submitted(person);
+
+    const related = await relatedTo(id);
+    expect(related.map(({ publicId, likeness }) => [publicId, likeness])).toEqual([
+      [await publicIdOf(swapped.id), 'name-and-contact'],
+      [await publicIdOf(first.id), 'name-and-contact'],
+      [await publicIdOf(namesake.id), 'name'],
+    ]);
+    expect(related[0]?.allowances).toMatchObject([{ pot: 'value', limit: 430 }]);
+    expect(await relatedTo(old.id)).toEqual([]);
+    // The list of one is in the log, once, and names nobody.
+    const entries = await storage.database.run<{ details: unknown; row_count: number }>({
+      text: `select details, row_count from access_log where action = 'declarations-related' and subject_id = $1`,
+      values: [id],
+    });
+    expect(entries).toEqual([{ details: null, row_count: 6 }]);
+  });
+
+  it('are none of somebody who was erased', async () => {
+    const { id } = await api.submitted({ ...person, declarantLastName: 'Effacée' });
+    const other = await api.submitted({ ...person, declarantLastName: 'Effacée' });
+    expect(await relatedTo(id)).toHaveLength(1);
+    for (const erased of [id, other.id]) {
+      await api.call('PATCH', `${erased}/`, { agent: 'a1', body: { status: 'refused' } });
+    }
+    await api.call('POST', `${other.id}/erasure/`, { supervisor: 's1', body: { ground: 'person' } });
+    expect(await relatedTo(id)).toEqual([]);
+    expect(await relatedTo(other.id)).toEqual([]);
+  });
+
+  it('are for agents', async () => {
+    const { id, token } = await api.submitted(person);
+    expect((await api.call('GET', `${id}/related/`, { token })).statusCode).toBe(401);
+    expect((await api.call('GET', 'nothing/related/', { agent: 'a1' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Declaration, relatedLimits } from '@retour/contract';
+import { type ActingAgent, entryOf, insertListEntry } from '../../../platform/access-log/log-entry';
+import type { RunStatement } from '../../../platform/database/database';
+import { wholeWordsQuery } from '../../declaration/storage/search-words';
+
+/** Looked at, to keep those that are the traveller's: a name may be that of many. */
+const maxNamesakes = 200;
+
+export interface NamesakeRow {
+  readonly public_id: string;
+  readonly status: Declaration['status'];
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly date: string;
+  readonly country: string;
+  readonly total: number;
+  readonly total_is_minimum: boolean;
+  readonly allowances: Declaration['assessment']['allowances'];
+}
+
+/** Found by the index on words, newest first: those made within the days before and after it. */
+const text = `
+with shown as materialized (
+  select id, created_at from declaration
+  where search_words @@ $2::tsquery and id <> $1::uuid and anonymised_at is null
+    and status not in ('draft', 'cancelled')
+    and created_at between $3::timestamptz - interval '${relatedLimits.days} days'
+      and $3::timestamptz + interval '${relatedLimits.days} days'
+  order by created_at desc, id desc limit ${maxNamesakes}
+), logged as (${insertListEntry({ entry: '$4', shown: 'shown' })})
+select public_id, status, request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
+  request ->> 'declarantEmail' as email, request ->> 'declarantPhoneNumber' as phone,
+  request ->> 'date' as date, request ->> 'country' as country,
+  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+  assessment -> 'allowances' as allowances
+from shown join declaration using (id) order by declaration.created_at desc, id desc`;
+
+/** Declarations around the same days whose declarant bears every word of the names; logged when there are some. */
+export async function listNamesakes(
+  run: RunStatement,
+  declaration: Declaration,
+  by: ActingAgent,
+): Promise<readonly NamesakeRow[]> {
+  const { id, createdAt, declarantLastName, declarantFirstName } = declaration;
+  const words = wholeWordsQuery([declarantLastName, declarantFirstName]);
+  if (words === null) return [];
+  return run<NamesakeRow>({
+    name: 'list-namesakes',
+    text,
+    values: [
+      id,
+      words,
+      createdAt,
+      entryOf(by, { action: 'declarations-related', subject: { kind: 'declaration', id } }),
+    ],
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, expectAccessible, someWords, test, words } from '../harness';
+import { declare, expectedConsole, newSurname, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+test('REV-64 The sheet shows what the same traveller declared around the same days, with the allowance already used', async ({
+  page,
+  request,
+}) => {
+  const alone = await declare(request);
+  const traveller = { declarantLastName: newSurname(), declarantFirstName: 'Maël' };
+  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
+  const first = await declare(request, { ...traveller, shoppingProducts: [shirt] });
+  const second = await declare(request, traveller);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  const others = page.getByRole('region', { name: words('Autres déclarations de ce voyageur') });
+  await queue.open(second);
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await expect(others).toContainText(someWords('la franchise ne compte qu’une fois'));
+  await expect(others).toContainText(/90,00\s€ sur 430\s€ déjà utilisés/u);
+  await expectAccessible(page);
+  await others.getByRole('link', { name: words(`Déclaration ${first.publicId}`) }).click();
+  await expect(queue.title(first.publicId)).toBeVisible();
+  await expect(others).toContainText(second.publicId);
+  await queue.open(alone);
+  await expect(queue.total()).toBeVisible();
+  await expect(others).toHaveCount(0);
+});

@@ -1,0 +1,75 @@
+import type { Declaration, RelatedDeclaration } from '@retour/contract';
+import { formatDay, formatEurosAmount, formatOwedTotal, formatShortEurosAmount } from '@retour/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Card } from '../../../ui';
+import { potNames } from '../../basket/text/summary-text';
+import { countryName } from '../../reference';
+import { relatedQuery } from '../queries/review-queries';
+import { reviewPaths } from '../review-paths';
+import { StatusPill } from '../status/status-pill';
+import { relatedText } from '../text/related-text';
+import styles from './detail.module.css';
+
+/** What the traveller declared around the same days, and the allowances that it used; nothing where there is nothing. */
+export function RelatedCard({ declaration }: { readonly declaration: Declaration }): ReactNode {
+  const { data, isError } = useQuery(relatedQuery(declaration.id));
+  if (data === undefined ? !isError : data.length === 0) return null;
+  return (
+    <Card as="section" labelledBy="autres-declarations">
+      <div className={styles.group}>
+        <h2 id="autres-declarations">{relatedText.heading}</h2>
+        <p className={styles.soft}>{data === undefined ? relatedText.failed : relatedText.lead}</p>
+        <ul className={styles.lines}>
+          {(data ?? []).map((related) => (
+            <Related
+              key={related.publicId}
+              related={related}
+              isSameArrival={related.date === declaration.date}
+            />
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+interface RelatedProps {
+  readonly related: RelatedDeclaration;
+  readonly isSameArrival: boolean;
+}
+
+function Related({ related, isSameArrival }: RelatedProps): ReactNode {
+  const { publicId, status, likeness, date, country, total } = related;
+  const remarks = [
+    ...(isSameArrival ? [relatedText.sameArrival] : []),
+    ...related.allowances.flatMap(({ pot, used, limit }) =>
+      used > 0 && limit !== null
+        ? relatedText.used(potNames[pot], formatEurosAmount(used), formatShortEurosAmount(limit))
+        : [],
+    ),
+    ...(likeness === 'name' ? [relatedText.namesake] : []),
+  ];
+  return (
+    <li className={styles.line}>
+      <div className={styles.row}>
+        <Link to={reviewPaths.declaration(publicId)} aria-label={relatedText.open(publicId)}>
+          <span translate="no">{publicId}</span>
+        </Link>
+        <span className={styles.amount}>{formatOwedTotal(related)}</span>
+      </div>
+      <div className={styles.priceRow}>
+        <span className={styles.soft}>
+          {relatedText.arrival(formatDay(date))} · {countryName(country)}
+        </span>
+        <StatusPill status={status} total={total} />
+      </div>
+      {remarks.map((remark) => (
+        <p key={remark} className={styles.soft}>
+          {remark}
+        </p>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { relatedLimits } from '@retour/contract';
+import { phrase } from '@retour/core';
+
+export const relatedText = {
+  heading: phrase`Autres déclarations de ce voyageur`,
+  lead: phrase`Arrivées à ${relatedLimits.days} jours près.`,
+  sameArrival: phrase`Même jour d'arrivée : la franchise ne compte qu'une fois.`,
+  arrival: (day: string): string => phrase`Arrivée du ${day}`,
+  used: (pot: string, used: string, limit: string): string =>
+    phrase`${pot} : ${used} sur ${limit} déjà utilisés`,
+  namesake: phrase`Même nom seulement : vérifiez que c'est la même personne.`,
+  open: (publicId: string): string => phrase`Déclaration ${publicId}`,
+  failed: phrase`Les autres déclarations de ce voyageur n'ont pas pu être lues.`,
+} as const;
