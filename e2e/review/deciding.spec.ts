@@ -33,6 +33,31 @@ test('REV-10 Validated, then paid by card, with its receipt and the next one at 
   expect(download.suggestedFilename()).toBe(`declaration-${declaration.publicId}.pdf`);
 });
 
+test('REV-65 What owes nothing is closed in one press, what owes something is validated and paid for in one act', async ({
+  page,
+  request,
+}) => {
+  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
+  const free = await declare(request, { shoppingProducts: [shirt] });
+  const owed = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(free);
+  await queue.button('Clore : rien à payer').click();
+  await queue.expectDone('Déclaration close.');
+  await queue.open(owed);
+  await queue.button('Valider et encaisser').click();
+  await page.getByRole('radio', { name: words('Carte bancaire') }).check();
+  await queue.button('Paiement reçu').click();
+  await queue.expectDone('Paiement enregistré.');
+  await expect(
+    page
+      .getByRole('region', { name: words('Historique') })
+      .getByRole('listitem')
+      .first(),
+  ).toHaveText(/^Vous avez validé la déclaration et enregistré le paiement, par carte/);
+});
+
 test('REV-11 Cash above its limit and a plain cheque above its own are closed, and the signature is asked', {
   tag: '@phone',
 }, async ({ page, request }) => {

@@ -18,11 +18,11 @@ describe('the life of a declaration', () => {
     ['draft', author, ['submitted', 'cancelled']],
     ['draft', agent, []],
     ['submitted', author, ['cancelled']],
-    ['submitted', agent, ['validated', 'refused', 'abandoned', 're-exported', 'seized']],
+    ['submitted', agent, ['validated', 'refused', 'paid', 'abandoned', 're-exported', 'seized']],
     [
       'submitted',
       authorWhoIsAgent,
-      ['validated', 'refused', 'cancelled', 'abandoned', 're-exported', 'seized'],
+      ['validated', 'refused', 'paid', 'cancelled', 'abandoned', 're-exported', 'seized'],
     ],
     ['validated', author, []],
     ['validated', agent, ['refused', 'paid', 'abandoned', 're-exported', 'seized']],

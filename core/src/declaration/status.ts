@@ -24,7 +24,8 @@ const reopening = { submitted: 'supervisor' } as const;
 
 export const statusTransitions = {
   draft: { submitted: 'author', cancelled: 'author' },
-  submitted: { validated: 'agent', cancelled: 'author', ...outcomes },
+  // What is checked and settled at one counter is one act.
+  submitted: { validated: 'agent', paid: 'agent', cancelled: 'author', ...outcomes },
   validated: { paid: 'agent', ...outcomes },
   refused: reopening,
   paid: {},

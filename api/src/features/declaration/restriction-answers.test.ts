@@ -89,7 +89,7 @@ describe.each(engines)('what is answered of a name, on the $name', ({ open }) =>
       code: 'doubt-to-settle',
       detail: settleDoubtFirst,
       current: 'submitted',
-      allowed: ['refused'],
+      allowed: ['refused', 'abandoned', 're-exported', 'seized'],
     });
     const corrected = await api.call('POST', `${id}/correction/`, {
       agent,

@@ -13,6 +13,8 @@ const bought = [
   { customId: 'c', id: 'robe-coton', originalValue: 77.77, currency: 'USD' },
 ];
 
+const otherOutcomes = ['abandoned', 're-exported', 'seized'];
+
 describe.each(engines)('declarations on the $name', ({ open }) => {
   let storage: TestDatabase;
   let api: DeclarationsUnderTest;
@@ -146,9 +148,12 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
     expect(frozen.json()).toMatchObject({ code: 'declaration-frozen', allowed: ['cancelled'] });
     const same = await api.call('PUT', `${id}/`, { token, body: declarationBody() });
     expect(same.json().status).toBe('submitted');
-    const early = await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'paid' } });
-    expect(early.statusCode).toBe(409);
-    expect(early.json()).toMatchObject({ current: 'submitted', allowed: ['validated', 'refused'] });
+    const others = await api.call('PATCH', `${id}/`, { agent: 'a1', body: { status: 'cancelled' } });
+    expect(others.statusCode).toBe(409);
+    expect(others.json()).toMatchObject({
+      current: 'submitted',
+      allowed: ['validated', 'refused', 'paid', ...otherOutcomes],
+    });
     const selfService = await api.call('PATCH', `${id}/`, { token, body: { status: 'validated' } });
     expect(selfService.statusCode).toBe(409);
     expect(
@@ -171,6 +176,15 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
       from: 'validated',
       payment: 'cash',
     });
+  });
+
+  it('is settled at once from the desk: one version, one act, one receipt', async () => {
+    const { id } = await api.submitted();
+    const settle = { agent: 'a1', ifMatch: '"2"', body: { status: 'paid', payment: 'card' } };
+    const paid = await api.call('PATCH', `${id}/`, settle);
+    expect(paid.json(), paid.body).toMatchObject({ status: 'paid', version: 3, payment: 'card' });
+    expect((await api.call('PATCH', `${id}/`, settle)).body).toBe(paid.body);
+    expect(await history(id)).toEqual(['created draft', 'status-changed submitted', 'status-changed paid']);
   });
 
   it('refuses a payment above the legal limit, and one that goes with another status', async () => {
@@ -213,7 +227,7 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
         code: 'amount-to-assess',
         detail: assessBeforePayment,
         current: 'validated',
-        allowed: ['refused'],
+        allowed: ['refused', ...otherOutcomes],
       });
     }
     expect(await history(id)).toHaveLength(3);

@@ -67,13 +67,13 @@ function toExported(row: ExportedRow): ExportedDeclaration {
   };
 }
 
-function lastChange(alias: string, statuses: string): string {
+function lastChange(alias: string, condition: string): string {
   return `
 left join lateral (
   select entry.at, concat_ws(' ', agent.first_name, agent.last_name) as name
   from declaration_history entry
   left join agent on entry.actor_type = 'agent' and agent.id::text = entry.actor_id
-  where entry.declaration_id = declaration.id and entry.action = 'status-changed' and entry.to_status in (${statuses})
+  where entry.declaration_id = declaration.id and entry.action = 'status-changed' and (${condition})
     and not exists (
       select from declaration_history later
       where later.declaration_id = declaration.id and later.action = 'reopened' and later.version > entry.version
@@ -83,6 +83,9 @@ left join lateral (
 }
 
 const closings = ['paid', 'cancelled', ...unpaidOutcomes].map((status) => `'${status}'`).join(', ');
+const isClosing = `entry.to_status in (${closings})`;
+/** Or what was settled at once. */
+const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid')`;
 
 const text = `
 select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
@@ -98,7 +101,7 @@ select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
       'restriction', line -> 'restriction') order by place)
     from json_array_elements(assessment -> 'shoppingProducts') with ordinality as listed (line, place)
   ) as lines, assessment -> 'warnings' as warnings
-from declaration${lastChange('validated', `'validated'`)}${lastChange('closed', closings)}
+from declaration${lastChange('validated', isValidation)}${lastChange('closed', isClosing)}
 where id = any($1::uuid[]) order by created_at desc, id desc`;
 
 const loggedText = `with logged as (${insertEntry({ entry: '$2' })})${text}`;

@@ -369,3 +369,37 @@ describe('a control that ends without a payment', () => {
     );
   });
 });
+
+describe('what waits and may be settled at once', () => {
+  it('is validated and paid for in one act, validated alone by another', async () => {
+    show([assessedLine()], undefined, {}, 'submitted');
+    expect(button('Valider')).toBeTruthy();
+    await userEvent.click(button('Valider et encaisser'));
+    await userEvent.click(screen.getByRole('radio', { name: /Carte bancaire/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Paiement reçu' }));
+    expect(sent().map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
+      { status: 'paid', payment: 'card' },
+    ]);
+  });
+
+  it('is closed in one press where nothing is owed', async () => {
+    show([assessedLine({ status: 'relieved', total: 0 })], undefined, {}, 'submitted');
+    await userEvent.click(button(/^Clore\s: rien à payer$/));
+    expect(sent().map(([, request]) => JSON.parse(String(request?.body)))).toEqual([{ status: 'paid' }]);
+  });
+
+  it.each([
+    ['an article that may not enter', [sausage('forbidden'), assessedLine()], 'forbidden', {}],
+    ['a doubt', [sausage('doubtful'), assessedLine()], 'doubtful', {}],
+    [
+      'an amount to assess',
+      [assessedLine({ status: 'to-assess', total: 0 })],
+      undefined,
+      { totalIsMinimum: true },
+    ],
+  ] as const)('is validated first where something is to be known: %s', (_, lines, severity, changes) => {
+    show(lines, severity, changes, 'submitted');
+    expect(button('Valider')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /encaisser|^Clore|paiement/i })).toBeNull();
+  });
+});

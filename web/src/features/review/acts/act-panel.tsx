@@ -58,6 +58,8 @@ interface Look {
 /** Those that have a button each, the act that goes forward first; the other outcomes share one. */
 const order = ['submitted', 'validated', 'paid', 'refused', 'cancelled'] as const;
 type ActStatus = (typeof order)[number];
+/** Where what waits may be settled at once, that comes first. */
+const orderAtOnce: readonly ActStatus[] = ['paid', 'validated', 'refused', 'cancelled'];
 
 const looks: Readonly<Record<ActStatus, Look>> = {
   submitted: { label: actText.submit, icon: Send, variant: 'primary' },
@@ -74,9 +76,6 @@ const dialogs: Partial<Record<DeclarationStatus, Dialog>> = {
 
 /** Acts that mean that the goods are known: closed while the name of one raises a question. */
 const acceptances: ReadonlySet<DeclarationStatus> = new Set(['validated', 'paid']);
-
-const isRare = (to: DeclarationStatus): boolean => to === 'cancelled';
-const isCommon = (to: DeclarationStatus): boolean => !isRare(to);
 
 /** What can be decided now, and nothing else. */
 export function ActPanel({
@@ -154,7 +153,18 @@ export function ActPanel({
     if (asked === undefined) acts.act({ status: to });
     else setDialog(asked);
   };
-  const offered = order.filter((to) => available.transitions.includes(to));
+  /** Nothing is left to be known: it is settled from here, without being validated first. */
+  const isSettledAtOnce =
+    declaration.status === 'submitted' &&
+    available.transitions.includes('paid') &&
+    doubt === undefined &&
+    forbidden.length === 0 &&
+    !isUnassessed;
+  const offered = (isSettledAtOnce ? orderAtOnce : order).filter(
+    (to) =>
+      available.transitions.includes(to) &&
+      (to !== 'paid' || isSettledAtOnce || declaration.status !== 'submitted'),
+  );
   const ask = (asked: Dialog): void => {
     acts.forgetTrouble();
     setDialog(asked);
@@ -187,10 +197,11 @@ export function ActPanel({
         ]
       : []),
   ];
+  const payLabel = closing?.label ?? (isSettledAtOnce ? actText.validateAndPay : actText.pay);
   const actOf = (to: ActStatus): ReactNode => (
     <Button
       key={to}
-      variant={hasToCorrect ? 'secondary' : looks[to].variant}
+      variant={hasToCorrect || (isSettledAtOnce && to === 'validated') ? 'secondary' : looks[to].variant}
       icon={looks[to].icon}
       id={to === 'paid' ? payActId : undefined}
       shortcut={looks[to].shortcut}
@@ -204,11 +215,13 @@ export function ActPanel({
       describedBy={hasToCorrect && acceptances.has(to) ? whyId : undefined}
       onClick={() => start(to)}
     >
-      {to === 'paid' && closing !== null ? closing.label : looks[to].label}
+      {to === 'paid' ? payLabel : looks[to].label}
     </Button>
   );
-  /** Undoing one's own declaration is rare: a bar has no room for it. */
-  const [inBar, besides] = bar === null ? [offered, []] : [offered.filter(isCommon), offered.filter(isRare)];
+  /** A bar has no room for what is rare: undoing one's own declaration, validating what may be settled at once. */
+  const isRare = (to: ActStatus): boolean => to === 'cancelled' || (isSettledAtOnce && to === 'validated');
+  const [inBar, besides] =
+    bar === null ? [offered, []] : [offered.filter((to) => !isRare(to)), offered.filter(isRare)];
   const decisions = (
     <div className={bar === null ? styles.acts : styles.row}>
       {hasToCorrect && correction}

@@ -9,14 +9,14 @@ const others = ['abandoned', 're-exported', 'seized'] as const;
 describe('availableActs', () => {
   it.each([
     ['draft', traveller, [], [], false],
-    ['submitted', traveller, ['validated', 'refused'], others, true],
+    ['submitted', traveller, ['validated', 'refused', 'paid'], others, true],
     ['validated', traveller, ['refused', 'paid'], others, true],
     ['paid', traveller, [], [], false],
     ['refused', traveller, [], [], false],
     ['seized', traveller, [], [], false],
     ['cancelled', traveller, [], [], false],
     ['draft', agent, ['submitted', 'cancelled'], [], false],
-    ['submitted', agent, ['validated', 'refused', 'cancelled'], others, true],
+    ['submitted', agent, ['validated', 'refused', 'paid', 'cancelled'], others, true],
   ] as const)('%s', (status, author, transitions, otherOutcomes, canCorrect) => {
     expect(availableActs({ status, ...author }, claire)).toEqual({
       transitions,

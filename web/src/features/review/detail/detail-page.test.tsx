@@ -106,7 +106,8 @@ describe('the acts', () => {
       setWindow(width, height);
       open();
       const history = screen.getByRole('region', { name: 'Historique' });
-      for (const name of ['Valider', 'Refuser']) expect(isAfter(button(name), history)).toBe(isBar);
+      for (const name of ['Valider et encaisser', 'Refuser'])
+        expect(isAfter(button(name), history)).toBe(isBar);
       expect(isAfter(screen.getByRole('link', { name: 'Corriger' }), history)).toBe(isBar);
       await userEvent.click(button('Refuser'));
       expect(screen.getByRole('dialog', { name: /^Refuser cette déclaration/ })).toBeTruthy();

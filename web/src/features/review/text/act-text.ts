@@ -5,6 +5,7 @@ export const actText = {
   validate: 'Valider',
   refuse: 'Refuser',
   pay: 'Enregistrer le paiement',
+  validateAndPay: 'Valider et encaisser',
   correct: 'Corriger',
   submit: 'Envoyer',
   cancel: 'Annuler la déclaration',

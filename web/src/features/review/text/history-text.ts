@@ -42,12 +42,14 @@ export function authorOf({ by }: HistoryEntry, agentId: string | undefined): str
 }
 
 const closed = 'a clos la déclaration';
+const settledAtOnce = 'a validé la déclaration et enregistré le paiement';
 
 /** « Claire Martin a enregistré le paiement, par carte ». */
 export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): string {
   const author = authorOf(entry, agentId);
   const isClosing = entry.to === 'paid' && entry.payment === undefined;
-  const changed = isClosing ? closed : statusVerbs[entry.to];
+  const isAtOnce = entry.to === 'paid' && entry.from === 'submitted';
+  const changed = isClosing ? closed : isAtOnce ? settledAtOnce : statusVerbs[entry.to];
   const verb = entry.action === 'status-changed' ? changed : actionVerbs[entry.action];
   const payment = entry.payment === undefined ? '' : `, ${paymentPhrases[entry.payment]}`;
   const conjugated = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
