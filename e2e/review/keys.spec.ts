@@ -113,7 +113,7 @@ test('REV-34 Single keys do what a click does, are listed by « ? », and can be
   await press('?');
   const help = queue.dialog('Raccourcis clavier');
   const keys = await help.getByRole('term').allInnerTexts();
-  expect(keys.toSorted()).toEqual(['/', '?', 'n', 'r', 'v']);
+  expect(keys.toSorted()).toEqual(['/', '?', 'n', 'p', 'r', 'v']);
   await expect(help.getByRole('definition').nth(keys.indexOf('v'))).toHaveText('Valider');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
