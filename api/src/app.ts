@@ -1,5 +1,5 @@
 import { problemSchema, productSchema, simulationAnswerSchema } from '@retour/contract';
-import type { CurrencyTable, ProductCatalogue } from '@retour/core';
+import type { CurrencyTable, Office, ProductCatalogue } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './env';
 import { accessLogRoutes } from './features/access-log/routes';
@@ -10,6 +10,7 @@ import type { Accounts } from './features/identity/accounts/accounts';
 import type { Identity } from './features/identity/identity';
 import { mailRoutes } from './features/mail/routes';
 import { nomenclatureRoutes } from './features/nomenclature/routes';
+import { officeRoutes } from './features/office/routes';
 import { referenceRoutes } from './features/reference/routes';
 import { type ReviewRoutesOptions, reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
@@ -48,6 +49,8 @@ export interface AppDependencies {
     | 'trustProxy'
   >;
   readonly catalogue: ProductCatalogue;
+  /** Those that an agent may work for. */
+  readonly offices: readonly Office[];
   readonly currencyTableOn: (day: string) => CurrencyTable;
   readonly pingDatabase: () => Promise<void>;
   /** Reads lists, apart from what else is asked of the database. */
@@ -126,6 +129,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
   await identity.routes(app, dependencies.accounts.routes);
+  officeRoutes(app, { ...dependencies, ...dependencies.declarations });
   const reads = { readsPerMinute: environment.agentReadsPerMinute };
   accessLogRoutes(app, { ...dependencies, ...reads });
   reviewRoutes(app, {

@@ -65,6 +65,7 @@ const correction = {
   reason: 'Facture présentée.',
   corrections: [{ customId: 'a', originalValue: 650 }],
 };
+const office = { body: { office: 'installation' } };
 const newPassword = 'moulin framboise escalier zinc';
 const somebody = () => `${randomUUID()}@example.org`;
 
@@ -252,6 +253,8 @@ const matrix: readonly Row[] = [
     request: () => ({ body: { state: 'unknown' } }),
   },
   { route: contract.readOwnAccountRoute, expected: agentsAlone(200), request: nothing },
+  { route: contract.readOwnOfficeRoute, expected: agentsAlone(200), request: nothing },
+  { route: contract.chooseOfficeRoute, expected: agentsAlone(200), request: () => office },
   { route: contract.listAgentsRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.listUnsentMailsRoute, expected: supervisorsAlone(200), request: nothing },
   {

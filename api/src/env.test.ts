@@ -28,6 +28,7 @@ describe('readEnvironment', () => {
       databaseUrl: null,
       dataDir: '.data',
       ratesUrl: null,
+      officesFile: null,
     });
   });
 

@@ -98,6 +98,7 @@ const variables = z
     DATABASE_JOB_CONNECTIONS: connectionCount.default(usualConnections.jobs),
     DATA_DIR: z.string().min(1, 'must not be empty').default('.data'),
     RATES_URL: webAddress.optional(),
+    OFFICES_FILE: z.string().optional(),
     SMTP_URL: smtpAddress.optional(),
     SMTP_CONNECTIONS: wholeNumber(1, 20).default(4),
     MAIL_FROM: z.string().regex(oneSender, 'must be one mail address').optional(),
@@ -218,6 +219,8 @@ export interface Environment {
   readonly connections: ServerConnections;
   readonly dataDir: string;
   readonly ratesUrl: string | null;
+  /** A list of offices of its own; null: those that ship with the product. */
+  readonly officesFile: string | null;
   /** null: mails stay in the development mailbox. */
   readonly smtp: SmtpSettings | null;
   /** Ed25519 keys that sign QR codes; null: one of its own in dataDir. */
@@ -299,6 +302,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     },
     dataDir: values.DATA_DIR,
     ratesUrl: values.RATES_URL ?? null,
+    officesFile: values.OFFICES_FILE ?? null,
     smtp:
       smtpUrl === undefined || from === undefined
         ? null

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { minuteMs, secondMs } from '@retour/contract';
+import type { Office } from '@retour/core';
 import { buildApp } from './app';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
 import { startAccessLogJobs, warnOfRights } from './features/access-log/jobs';
@@ -22,6 +23,7 @@ import { startIdentityJobs } from './features/identity/jobs';
 import { applySupervisorRules } from './features/identity/roles/apply-supervisor-rules';
 import { developmentSessionSecret } from './features/identity/sessions/keys';
 import { type StandIn, startStandIn } from './features/identity/stand-in/start-stand-in';
+import { readOffices } from './features/office/offices';
 import { startRatesJob } from './features/reference/rates-job';
 import { createRatesService } from './features/reference/rates-service';
 import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
@@ -93,8 +95,17 @@ async function addressOf(host: string): Promise<string> {
   }
 }
 
+function officesOf({ officesFile }: Environment): readonly Office[] {
+  const offices = readOffices(officesFile);
+  if (offices !== null) return offices;
+  throw new EnvironmentError(
+    'Configuration refused: OFFICES_FILE must be a JSON list of offices, each with an id (a-z, 0-9, -) of its own and a name.',
+  );
+}
+
 async function start(environment: Environment): Promise<void> {
   const host = await addressOf(environment.host);
+  const offices = officesOf(environment);
   const metrics = createMetrics();
   const signer = codeSignerOf(environment);
   const mailbox = environment.smtp === null ? createDevelopmentMailbox() : null;
@@ -151,6 +162,7 @@ async function start(environment: Environment): Promise<void> {
   const app = await buildApp({
     environment,
     catalogue: shippedCatalogue,
+    offices,
     currencyTableOn: rates.currencyTableOn,
     pingDatabase: database.ping,
     runList: database.runList,

@@ -56,6 +56,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'is_supervisor_by_rule',
       'is_supervisor_by_gift',
       'role',
+      'office_id',
     ],
   },
   agent_role_change: {

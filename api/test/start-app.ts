@@ -6,6 +6,7 @@ import type { MailTurns } from '../src/features/declaration/mails/mail-turns';
 import { createReceipts } from '../src/features/declaration/receipt/receipts';
 import { createAccounts } from '../src/features/identity/accounts/accounts';
 import { createIdentity } from '../src/features/identity/identity';
+import { shippedOffices } from '../src/features/office/offices';
 import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/shipped-data';
 import { readPublicCaller } from '../src/platform/caller';
 import { createMetrics } from '../src/platform/http/metrics';
@@ -80,6 +81,7 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
   return buildApp({
     environment: testEnvironment,
     catalogue: shippedCatalogue,
+    offices: shippedOffices,
     currencyTableOn: () => shippedCurrencies,
     pingDatabase: async () => undefined,
     runList: unusedDeclarations.run,

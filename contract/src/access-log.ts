@@ -32,6 +32,7 @@ export const accessActions = [
   'account-approved',
   'account-closed',
   'role-changed',
+  'office-chosen',
   'log-read',
   'log-cut',
 ] as const;

@@ -12,6 +12,7 @@ import {
   readOwnAccountRoute,
   refreshSessionRoute,
 } from './identity-routes';
+import { readOwnOfficeRoute } from './office';
 import { readCurrenciesRoute, readProductsRoute } from './reference';
 import { holdDeclarationRoute } from './review-lease';
 import { readRelatedDeclarationsRoute } from './review-related';
@@ -31,6 +32,7 @@ const routes: Readonly<Record<string, { readonly method: string; readonly path: 
   logout: logoutRoute,
   logoutEnd: logoutCallbackRoute,
   account: readOwnAccountRoute,
+  office: readOwnOfficeRoute,
   queues: readQueuesRoute,
   day: readDayFiguresRoute,
   list: searchDeclarationsRoute,

@@ -64,6 +64,7 @@ export const agentCalls = {
   logoutReturn: { method: 'GET', path: '/agent/authentification/deconnexion', query: stateFields, ...silent },
   logoutEnd: { method: 'POST', path: '/api/agent-connect/logout-callback/', fields: stateFields },
   account: { method: 'GET', path: '/api/agent/me/', ...silent },
+  office: { method: 'GET', path: '/api/agent/office/', ...silent },
   queues: { method: 'GET', path: '/api/review/queues/', ...silent },
   day: { method: 'GET', path: '/api/review/day/', ...silent },
   /** The page keeps the filters that are chosen in its address, so that it can be come back to. */

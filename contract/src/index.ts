@@ -21,6 +21,7 @@ export * from './format-moment';
 export * from './health';
 export * from './identity';
 export * from './identity-routes';
+export * from './office';
 export * from './outgoing-call';
 export { dayInParis, minuteInParis } from './paris-time';
 export * from './problem';

@@ -189,6 +189,7 @@ export {
 export { parseFlightNumber } from './declaration/flight-number';
 export { isClosedWithoutPayment } from './declaration/is-closed-without-payment';
 export { correctableStatuses, isCorrectable } from './declaration/is-correctable';
+export { findOffice, installationOffice, type Office } from './declaration/office';
 export {
   type MeanOfPayment,
   meansOfPayment,

@@ -33,6 +33,7 @@ const open = {
 } as const;
 const account = [
   '/agent/mon-compte',
+  '/agent/mon-compte/bureau',
   '/agent/mon-compte/changer-mot-de-passe',
   '/agent/mon-compte/changer-mot-de-passe/validation',
   '/agent/mon-compte/comptes',
@@ -100,7 +101,14 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
       : ['Accueil', 'Déclarations', 'Nomenclature', newsWithCount, 'Contact'],
   );
   const menu = page.getByRole('button', { name: words('Espace personnel') });
-  const places = ['Mon compte', 'Comptes des agents', 'Journal des accès', 'Exports', 'Messages non partis'];
+  const places = [
+    /^Mon bureau/u,
+    'Mon compte',
+    'Comptes des agents',
+    'Journal des accès',
+    'Exports',
+    'Messages non partis',
+  ];
   await menu.focus();
   await page.keyboard.press('Enter');
   const panel = menu.locator('xpath=..');

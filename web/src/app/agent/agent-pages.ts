@@ -52,6 +52,14 @@ export const OwnAccount = lazy(() =>
   ),
 );
 
+/** The line of the menu that says the office, in the same way. */
+export const OwnOffice = lazy(() =>
+  import('../../features/identity/account/own-office').then(
+    (module) => ({ default: module.OwnOffice }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Asked for by a key or by the menu: the page goes on without it when it cannot be fetched. */
 export const KeyboardHelp = lazy(() =>
   import('./shell/keyboard/keyboard-help').then(

@@ -13,6 +13,7 @@ export const agentPaths = {
   reconnection: identityPaths.reconnection,
   account: identityPaths.account,
   password: identityPaths.changePassword,
+  office: identityPaths.office,
   agents: identityPaths.agents,
   accessLog: identityPaths.accessLog,
   exports: identityPaths.exports,

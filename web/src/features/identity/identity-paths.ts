@@ -19,6 +19,7 @@ export const identityPaths = {
   account,
   changePassword: `${account}/changer-mot-de-passe`,
   passwordChanged: `${account}/changer-mot-de-passe/validation`,
+  office: `${account}/bureau`,
   agents: `${account}/comptes`,
   accessLog: `${account}/journal`,
   unsentMails: `${account}/messages-non-partis`,

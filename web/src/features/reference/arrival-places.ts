@@ -1,5 +1,6 @@
-import { foldText, type MeanOfTransport } from '@retour/core';
+import type { MeanOfTransport } from '@retour/core';
 import placesData from '@retour/core/data/arrival-places.json';
+import { searchNames } from '../../lib/search/search-names';
 import { isDay, isText, listOf, nullable, objectOf, oneOf, type Shape } from '../../lib/shape';
 
 export const arrivalPlaceKinds = ['airport', 'port', 'station', 'road'] as const;
@@ -50,11 +51,6 @@ const kinds: Readonly<Record<MeanOfTransport, readonly ArrivalPlaceKind[]>> = {
   other: arrivalPlaceKinds,
 };
 
-const plainWords = (text: string): string =>
-  foldText(text)
-    .replace(/[^a-z\d]+/gu, ' ')
-    .trim();
-
 /**
  * Those whose name, town or code holds what is typed, those that begin with it first; few letters are enough, and nothing
  * typed finds nothing. Without a means of transport, of every kind.
@@ -63,23 +59,9 @@ export function searchArrivalPlaces(
   query: string,
   meanOfTransport?: MeanOfTransport | undefined,
 ): readonly ArrivalPlace[] {
-  const sought = plainWords(query);
-  if (sought === '') return [];
   const asked = meanOfTransport === undefined ? arrivalPlaceKinds : kinds[meanOfTransport];
-  return arrivalPlaces
-    .filter(({ kind }) => asked.includes(kind))
-    .map((place) => ({ place, at: placeOf(sought, place) }))
-    .filter(({ at }) => at < Number.POSITIVE_INFINITY)
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ place }) => place);
-}
-
-/** 0 where a name is what is typed, 1 where one begins with it, 2 where a word of one does; infinite without any. */
-function placeOf(sought: string, { name, aliases }: ArrivalPlace): number {
-  const ranks = [name, ...aliases].map(plainWords).map((known) => {
-    if (known === sought) return 0;
-    if (known.startsWith(sought)) return 1;
-    return ` ${known}`.includes(` ${sought}`) ? 2 : Number.POSITIVE_INFINITY;
-  });
-  return Math.min(...ranks);
+  return searchNames(
+    arrivalPlaces.filter(({ kind }) => asked.includes(kind)),
+    query,
+  );
 }

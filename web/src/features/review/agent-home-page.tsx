@@ -4,6 +4,7 @@ import { PageHeading, Stack } from '../../ui';
 import { fetchSigningKeys } from './codes/check/signing-keys';
 import { DayFigures } from './home/day-figures';
 import { FindCard } from './home/find-card';
+import { OfficeNotice } from './home/office-notice';
 import { Queues } from './home/queues';
 import { WaitingList } from './home/waiting-list';
 import { homeText } from './text/home-text';
@@ -18,6 +19,7 @@ export function AgentHomePage(): ReactNode {
   return (
     <Stack gap="page">
       <PageHeading title={homeText.title} />
+      <OfficeNotice />
       <FindCard />
       {isSupervisor ? <DayFigures /> : <Queues />}
       <WaitingList />

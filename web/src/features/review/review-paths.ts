@@ -4,6 +4,7 @@ const list = '/agent/declaration';
 export const reviewPaths = {
   home: '/agent',
   account: '/agent/mon-compte',
+  office: '/agent/mon-compte/bureau',
   accessLog: (publicId: string): string => `/agent/mon-compte/journal?declaration=${publicId}`,
   list,
   scan: '/agent/qr-code-manuel',

@@ -14,7 +14,7 @@ const unproved = `kind = 'local' and status = 'unverified'`;
 const eraseText = (isOver: string): string => `
 with over as (
   update agent set erased_at = $2::timestamptz, email = '', email_key = id::text, first_name = '', last_name = '',
-    siret = null, is_supervisor_by_rule = false, is_supervisor_by_gift = false,
+    siret = null, office_id = null, is_supervisor_by_rule = false, is_supervisor_by_gift = false,
     status = case when kind = 'local' then 'disabled' else status end
   where erased_at is null and ${isOver} and ${lastSeen} < $1
   returning id

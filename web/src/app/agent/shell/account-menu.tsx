@@ -1,10 +1,10 @@
-import { ChevronDown, CircleUserRound, Keyboard, KeyRound, LogOut } from 'lucide-react';
+import { Building2, ChevronDown, CircleUserRound, Keyboard, KeyRound, LogOut } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
 import { supervisionLinks } from '../../../features/identity/account/supervision-links';
 import { useAppStore } from '../../../store';
 import { classNames, type Icon } from '../../../ui';
-import { OwnAccount } from '../agent-pages';
+import { OwnAccount, OwnOffice } from '../agent-pages';
 import { agentPaths } from '../agent-paths';
 import { signOut } from '../session/sign-out';
 import styles from './account-menu.module.css';
@@ -23,6 +23,7 @@ interface MenuLink {
 const password: MenuLink = { to: agentPaths.password, label: 'Modifier mon mot de passe', icon: KeyRound };
 const links: readonly MenuLink[] = [
   ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),
+  { to: agentPaths.office, label: 'Mon bureau', icon: Building2, mark: OwnOffice },
   { to: agentPaths.account, label: 'Mon compte', icon: CircleUserRound },
 ];
 

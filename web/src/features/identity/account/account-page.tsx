@@ -1,16 +1,18 @@
 import { type Agent, dayInParis, formatHour } from '@retour/contract';
-import { formatDay, spokenName } from '@retour/core';
+import { formatDay, spokenName, typeset } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { ownAccountQuery } from '../../../lib/own-account';
+import { ownOfficeQuery } from '../../../lib/own-office';
 import { useAppStore } from '../../../store';
 import { ButtonLink, Card, IconTile, Stack } from '../../../ui';
 import { IdentityPage } from '../form/identity-page';
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { accountText, kindText, roleText } from '../text/account-text';
+import { officeText } from '../text/office-text';
 import styles from './account-page.module.css';
 import { roleHistoryOf } from './role-history';
 import { supervisionLinks } from './supervision-links';
@@ -31,12 +33,24 @@ function Role({ agent }: { readonly agent: Agent }): ReactNode {
   );
 }
 
+function Office(): ReactNode {
+  const name = useQuery(ownOfficeQuery).data?.office?.name;
+  return name === undefined ? (
+    <Link to={identityPaths.office}>{officeText.choose}</Link>
+  ) : (
+    <>
+      {typeset(name)} <Link to={identityPaths.office}>{officeText.change}</Link>
+    </>
+  );
+}
+
 function Facts({ agent }: { readonly agent: Agent }): ReactNode {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [accountText.name, spokenName(agent)],
     [accountText.email, agent.email],
     [accountText.kind, kindText[agent.kind]],
     [accountText.role, <Role key="role" agent={agent} />],
+    [officeText.label, <Office key="office" />],
     ...(agent.siret === undefined ? [] : [[accountText.siret, agent.siret] as const]),
     [accountText.since, formatDay(dayInParis(new Date(agent.createdAt)))],
     [accountText.session, <SessionEnd key="session" />],

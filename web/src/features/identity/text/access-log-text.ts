@@ -67,6 +67,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'account-approved': 'Compte ouvert',
   'account-closed': 'Compte fermé',
   'role-changed': 'Rôle changé',
+  'office-chosen': 'Bureau choisi',
   'log-read': 'Journal consulté',
   'log-cut': 'Entrées anciennes supprimées',
 };

@@ -9,6 +9,8 @@ export const homeText = {
   scan: 'Scanner un QR code',
   create: 'Créer une déclaration',
   emptySearch: phrase`Tapez un nom ou une référence (exemple : ${typeset(examplePublicId)}).`,
+  noOffice: phrase`Pour quel bureau travaillez-vous ? Les reçus le portent.`,
+  chooseOffice: 'Choisir mon bureau',
   figures: 'Chiffres du jour',
   queues: 'Ce qui attend',
   toValidate: 'À valider',
