@@ -44,7 +44,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       icons(firstIcons),
       /\/core\/src\/(?:french\/|regulation\/|money\/cents\.)/,
       /\/contract\/src\/paris-time\./,
-      /\/web\/src\/(?:ui|lib(?!\/(?:early-submits|http|session|shape)))\b/,
+      /\/web\/src\/(?:ui|lib(?!\/(?:early-submits|http|session|shape|shortcuts\/(?:follow|key|shown))))\b/,
       /\/web\/src\/app\/(?:shell\/skip-link|pages\/page-table)\./,
     ),
     tags: ['$initial'],

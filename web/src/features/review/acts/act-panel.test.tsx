@@ -1,86 +1,22 @@
-import type { AnswerLine, Correction, Declaration, SimulationAnswer } from '@retour/contract';
 import { assessBeforePayment } from '@retour/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assessedLine } from '../../../store/testing/assessed-basket';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
-import { ActPanel } from './act-panel';
+import {
+  button,
+  corrected,
+  cutNetwork,
+  fetchMock,
+  sausage,
+  sent,
+  show,
+  takeDown,
+} from '../testing/show-act-panel';
 
-const fetchMock = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  fetchMock.mockReset();
-  fetchMock.mockImplementation(() => new Promise(() => undefined));
-  vi.stubGlobal('fetch', fetchMock);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-type Severity = NonNullable<AnswerLine['restriction']>['severity'];
-
-const sausage = (severity: Severity, changes: Partial<AnswerLine> = {}) =>
-  assessedLine({
-    customId: 's',
-    id: null,
-    customName: 'Saucisson',
-    status: 'relieved',
-    total: 0,
-    restriction: { code: 'meat', severity },
-    ...changes,
-  });
-const warning = (severity: Severity): SimulationAnswer['warnings'][number] => ({
-  code: 'meat',
-  message: 'Viande',
-  legalBasis: null,
-  severity,
-  customIds: ['s'],
-});
-
-function show(
-  lines: readonly AnswerLine[],
-  severity?: Severity,
-  changes: Partial<SimulationAnswer> = {},
-  status: Declaration['status'] = 'validated',
-): void {
-  const warnings = severity === undefined ? [] : [warning(severity)];
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ActPanel
-          declaration={reviewedDeclaration({
-            status,
-            assessment: assessedBasket(lines, { warnings, ...changes }),
-          })}
-          available={{
-            transitions: ['validated', 'paid', 'refused'],
-            otherOutcomes: ['abandoned', 're-exported', 'seized'],
-            canReopen: status === 'refused',
-            canCorrect: true,
-          }}
-          agentId="a1"
-          isOutdated={false}
-          onDone={vi.fn()}
-          onBusy={vi.fn()}
-          onReload={vi.fn()}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** The corrections that were asked for. */
-const corrected = (): readonly Correction[] =>
-  fetchMock.mock.calls
-    .filter(([address]) => String(address).endsWith('/correction/'))
-    .map(([, request]) => JSON.parse(String(request?.body)));
-/** The changes of status that were asked for. */
-const sent = () => fetchMock.mock.calls.filter(([, request]) => request?.method === 'PATCH');
+beforeEach(cutNetwork);
+afterEach(takeDown);
 
 describe('closing a declaration with nothing to pay', () => {
   it('is one press when nothing else is to be said', async () => {
@@ -328,78 +264,4 @@ it('opens neither a correction nor the next declaration while an act is being wr
   expect(sent()).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Corriger' })).toBeNull();
   expect([button('Corriger').disabled, button('Passer à la suivante').disabled]).toEqual([true, true]);
-});
-
-describe('a control that ends without a payment', () => {
-  const open = async (): Promise<ReturnType<typeof within>> => {
-    show([assessedLine()]);
-    await userEvent.click(button('Autre issue'));
-    return within(screen.getByRole('dialog', { name: /Comment se termine ce contrôle/ }));
-  };
-
-  it('asks what becomes of the goods, and nothing more of what the traveller leaves', async () => {
-    const dialog = await open();
-    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
-    expect(dialog.getByText(/Choisissez ce que deviennent les articles/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('radio', { name: /Abandon/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
-    expect(sent().map(([, request]) => JSON.parse(String(request?.body)))).toEqual([{ status: 'abandoned' }]);
-  });
-
-  it('asks why of a seizure', async () => {
-    const dialog = await open();
-    await userEvent.click(dialog.getByRole('radio', { name: /Saisie/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
-    expect(sent()).toHaveLength(0);
-    await userEvent.type(dialog.getByLabelText('Raison de la saisie'), 'Contrefaçons en nombre');
-    await userEvent.click(dialog.getByRole('button', { name: 'Clore sans paiement' }));
-    expect(sent()[0]?.[1]?.body).toBe(JSON.stringify({ status: 'seized', reason: 'Contrefaçons en nombre' }));
-  });
-
-  it('is taken up again with a reason', async () => {
-    show([assessedLine()], undefined, {}, 'refused');
-    await userEvent.click(button('Rouvrir'));
-    const dialog = within(screen.getByRole('dialog', { name: /^Rouvrir cette déclaration/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Rouvrir la déclaration' }));
-    expect(sent()).toHaveLength(0);
-    await userEvent.type(dialog.getByLabelText('Raison de la réouverture'), 'Facture retrouvée depuis');
-    await userEvent.click(dialog.getByRole('button', { name: 'Rouvrir la déclaration' }));
-    expect(sent()[0]?.[1]?.body).toBe(
-      JSON.stringify({ status: 'submitted', reason: 'Facture retrouvée depuis' }),
-    );
-  });
-});
-
-describe('what waits and may be settled at once', () => {
-  it('is validated and paid for in one act, validated alone by another', async () => {
-    show([assessedLine()], undefined, {}, 'submitted');
-    expect(button('Valider')).toBeTruthy();
-    await userEvent.click(button('Valider et encaisser'));
-    await userEvent.click(screen.getByRole('radio', { name: /Carte bancaire/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Paiement reçu' }));
-    expect(sent().map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
-      { status: 'paid', payment: 'card' },
-    ]);
-  });
-
-  it('is closed in one press where nothing is owed', async () => {
-    show([assessedLine({ status: 'relieved', total: 0 })], undefined, {}, 'submitted');
-    await userEvent.click(button(/^Clore\s: rien à payer$/));
-    expect(sent().map(([, request]) => JSON.parse(String(request?.body)))).toEqual([{ status: 'paid' }]);
-  });
-
-  it.each([
-    ['an article that may not enter', [sausage('forbidden'), assessedLine()], 'forbidden', {}],
-    ['a doubt', [sausage('doubtful'), assessedLine()], 'doubtful', {}],
-    [
-      'an amount to assess',
-      [assessedLine({ status: 'to-assess', total: 0 })],
-      undefined,
-      { totalIsMinimum: true },
-    ],
-  ] as const)('is validated first where something is to be known: %s', (_, lines, severity, changes) => {
-    show(lines, severity, changes, 'submitted');
-    expect(button('Valider')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /encaisser|^Clore|paiement/i })).toBeNull();
-  });
 });

@@ -1,0 +1,84 @@
+import type { AnswerLine, Correction, Declaration, SimulationAnswer } from '@retour/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { ActPanel } from '../acts/act-panel';
+import { reviewedDeclaration } from './reviewed-declaration';
+
+/** The network of a panel of acts: it answers nothing until a test says so. */
+export const fetchMock = vi.fn<typeof fetch>();
+
+export function cutNetwork(): void {
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetchMock);
+}
+
+export function takeDown(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+}
+
+type Severity = NonNullable<AnswerLine['restriction']>['severity'];
+
+export const sausage = (severity: Severity, changes: Partial<AnswerLine> = {}) =>
+  assessedLine({
+    customId: 's',
+    id: null,
+    customName: 'Saucisson',
+    status: 'relieved',
+    total: 0,
+    restriction: { code: 'meat', severity },
+    ...changes,
+  });
+const warning = (severity: Severity): SimulationAnswer['warnings'][number] => ({
+  code: 'meat',
+  message: 'Viande',
+  legalBasis: null,
+  severity,
+  customIds: ['s'],
+});
+
+/** The panel of a declaration with these lines, for an agent who may do everything. */
+export function show(
+  lines: readonly AnswerLine[],
+  severity?: Severity,
+  changes: Partial<SimulationAnswer> = {},
+  status: Declaration['status'] = 'validated',
+): void {
+  const warnings = severity === undefined ? [] : [warning(severity)];
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ActPanel
+          declaration={reviewedDeclaration({
+            status,
+            assessment: assessedBasket(lines, { warnings, ...changes }),
+          })}
+          available={{
+            transitions: ['validated', 'paid', 'refused'],
+            otherOutcomes: ['abandoned', 're-exported', 'seized'],
+            canReopen: status === 'refused',
+            canCorrect: true,
+          }}
+          agentId="a1"
+          isOutdated={false}
+          onDone={vi.fn()}
+          onBusy={vi.fn()}
+          onReload={vi.fn()}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** The corrections that were asked for. */
+export const corrected = (): readonly Correction[] =>
+  fetchMock.mock.calls
+    .filter(([address]) => String(address).endsWith('/correction/'))
+    .map(([, request]) => JSON.parse(String(request?.body)));
+/** The changes of status that were asked for. */
+export const sent = () => fetchMock.mock.calls.filter(([, request]) => request?.method === 'PATCH');
