@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { declarationSchema } from './declaration';
 import { declarationMessages } from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
-import { shoppingProductSchema, simulationAnswerSchema } from './simulation';
+import { correctedAmountSchema, shoppingProductSchema, simulationAnswerSchema } from './simulation';
+import { simulationLimits } from './simulation-limits';
 import { reasonSchema, typedLine, typedText } from './typed-text';
 import { daySchema, eurosSchema } from './values';
 
@@ -18,8 +19,12 @@ export const reviewLimits = {
 } as const;
 
 export const reviewMessages = {
-  corrections: 'Indiquez au moins une ligne à corriger.',
+  corrections: 'Indiquez au moins une ligne à corriger, à ajouter ou à retirer.',
   customId: 'Cette ligne n’est pas dans la déclaration. Rechargez la déclaration.',
+  removedLine: 'Cet article est aussi retiré. Corrigez-le ou retirez-le.',
+  takenCustomId: 'Un article de la déclaration porte déjà cet identifiant. Donnez-en un autre à celui-ci.',
+  noArticleLeft:
+    'Gardez au moins un article : une déclaration sans article se refuse, elle ne se corrige pas.',
   duplicateLine: 'Cette ligne est déjà corrigée plus haut. Réunissez les deux corrections.',
   subject: `Indiquez l’objet du message, en ${reviewLimits.contactSubject} caractères au plus.`,
   message: `Écrivez votre message, en ${reviewLimits.contactMessage} caractères au plus.`,
@@ -38,7 +43,8 @@ export const lineCorrectionSchema = z.object({
   customName: line.customName,
   originalValue: z.optional(line.originalValue),
   currency: z.optional(line.currency),
-  amount: line.amount,
+  /** None at all removes the line. */
+  amount: correctedAmountSchema,
   alcoholDegree: line.alcoholDegree,
   originCountry: line.originCountry,
   /** The trip's own says that it was bought there after all. */
@@ -50,19 +56,42 @@ export const lineCorrectionSchema = z.object({
 });
 export type LineCorrection = z.output<typeof lineCorrectionSchema>;
 
-export const correctionSchema = z.object({
-  reason: reasonSchema,
-  corrections: z.array(lineCorrectionSchema, { error: reviewMessages.corrections }).check(
-    z.minLength(1, { error: reviewMessages.corrections }),
-    z.maxLength(reviewLimits.corrections, { error: reviewMessages.corrections }),
-    z.superRefine((corrections, context) => {
-      for (const path of findUnstorableTexts(corrections)) {
+/** One new version: lines as they should have been said, articles that were not declared, others that are not there. */
+export const correctionSchema = z
+  .object({
+    reason: reasonSchema,
+    corrections: z._default(
+      z
+        .array(lineCorrectionSchema, { error: reviewMessages.corrections })
+        .check(z.maxLength(reviewLimits.corrections, { error: reviewMessages.corrections })),
+      [],
+    ),
+    /** Each as a traveller would have declared it. */
+    added: z.optional(
+      z
+        .array(shoppingProductSchema, { error: reviewMessages.corrections })
+        .check(z.maxLength(simulationLimits.shoppingProducts, { error: reviewMessages.corrections })),
+    ),
+    /** `customId` of each line that goes. */
+    removed: z.optional(
+      z
+        .array(line.customId, { error: reviewMessages.corrections })
+        .check(z.maxLength(reviewLimits.corrections, { error: reviewMessages.corrections })),
+    ),
+  })
+  .check(
+    z.superRefine((correction, context) => {
+      const { corrections, added = [], removed = [] } = correction;
+      if (corrections.length + added.length + removed.length === 0) {
+        const { corrections: message } = reviewMessages;
+        context.addIssue({ code: 'custom', input: corrections, path: ['corrections'], message });
+      }
+      for (const path of findUnstorableTexts(correction)) {
         const { characters: message } = declarationMessages;
-        context.addIssue({ code: 'custom', input: corrections, path: [...path], message });
+        context.addIssue({ code: 'custom', input: correction, path: [...path], message });
       }
     }),
-  ),
-});
+  );
 export type Correction = z.output<typeof correctionSchema>;
 
 /** What a correction would change, before anything is stored. */

@@ -35,6 +35,7 @@ const message = {
   originalValue: `Indiquez un prix entre 0 et ${formatNumber(originalValue.max)}, avec ${originalValue.decimals} décimales au plus (exemple : 12,50).`,
   currency: 'Choisissez la devise du prix (exemple : EUR).',
   amount: 'Indiquez une quantité supérieure à zéro (exemple : 1,5).',
+  correctedAmount: 'Indiquez une quantité, ou zéro pour retirer l’article (exemple : 1,5).',
   alcoholDegree: `Indiquez un degré d’alcool entre 0 et ${simulationLimits.alcoholDegree.max} (exemple : 12,5).`,
   originCountry: 'Choisissez le pays de fabrication.',
   purchaseCountry: 'Choisissez le pays où l’article a été acheté.',
@@ -50,6 +51,13 @@ const decimal = (bounds: { max: number; decimals: number }, error: string) =>
     z.lte(bounds.max, { error }),
     z.refine((value) => decimalPlaces(value) <= bounds.decimals, { error }),
   );
+
+/** A quantity as an agent corrects it: zero says that there is none. */
+export const correctedAmountSchema = z.optional(
+  decimal(simulationLimits.amount, message.correctedAmount).check(
+    z.gte(0, { error: message.correctedAmount }),
+  ),
+);
 
 export const shoppingProductSchema = z.object({
   /** Nomenclature id; absent for a custom product. */

@@ -56,9 +56,7 @@ export function assessCorrection(
     if (!(error instanceof ProblemError) || error.problem.errors === undefined) throw error;
     const { shoppingProducts } = declaration;
     throw correctionInvalid(
-      error.problem.errors.map((problem) =>
-        toCorrectionProblem(problem, shoppingProducts, correction.corrections),
-      ),
+      error.problem.errors.map((problem) => toCorrectionProblem(problem, shoppingProducts, correction)),
     );
   }
 }

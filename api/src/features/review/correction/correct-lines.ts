@@ -18,16 +18,44 @@ import { correctionInvalid } from '../problems';
 
 type Lines = StoredRequest['shoppingProducts'];
 
-/** What cannot be corrected as it is asked: a line that the declaration has not, or a line named twice. */
-function refuseLines(lines: Lines, corrections: Correction['corrections']): readonly FieldProblem[] {
+type Refuse = (path: string, code: string, message: keyof typeof reviewMessages) => void;
+
+/** The lines that go: those named, and those whose quantity is put to zero. */
+export function removedLines({ corrections, removed = [] }: Correction): ReadonlySet<string> {
+  const emptied = corrections.flatMap(({ customId, amount }) => (amount === 0 ? [customId] : []));
+  return new Set([...removed, ...emptied]);
+}
+
+/**
+ * What cannot be corrected as it is asked: a line that the declaration has not, or is named twice; an article added under the
+ * name of another; no article left.
+ */
+function refuseLines(lines: Lines, correction: Correction): readonly FieldProblem[] {
+  const { corrections, added = [], removed = [] } = correction;
+  const problems: FieldProblem[] = [];
+  const refuse: Refuse = (path, code, message) => {
+    problems.push({ path, code, message: typeset(reviewMessages[message]) });
+  };
   const known = new Set(lines.map(({ customId }) => customId));
-  const seen = new Set<string>();
-  return corrections.flatMap(({ customId }, index) => {
-    const code = known.has(customId) ? (seen.has(customId) ? 'duplicate' : null) : 'unknown-line';
-    seen.add(customId);
-    const message = typeset(reviewMessages[code === 'duplicate' ? 'duplicateLine' : 'customId']);
-    return code === null ? [] : [{ path: `corrections.${index}.customId`, code, message }];
-  });
+  const corrected = new Set<string>();
+  for (const [index, { customId }] of corrections.entries()) {
+    const path = `corrections.${index}.customId`;
+    if (!known.has(customId)) refuse(path, 'unknown-line', 'customId');
+    else if (corrected.has(customId)) refuse(path, 'duplicate', 'duplicateLine');
+    corrected.add(customId);
+  }
+  for (const [index, customId] of removed.entries()) {
+    if (!known.has(customId)) refuse(`removed.${index}`, 'unknown-line', 'customId');
+    else if (corrected.has(customId)) refuse(`removed.${index}`, 'corrected-too', 'removedLine');
+  }
+  for (const [index, { customId }] of added.entries()) {
+    if (known.has(customId)) refuse(`added.${index}.customId`, 'duplicate', 'takenCustomId');
+  }
+  const gone = removedLines(correction);
+  if (added.length === 0 && lines.every(({ customId }) => gone.has(customId))) {
+    refuse('removed', 'no-article-left', 'noArticleLeft');
+  }
+  return problems;
 }
 
 type Answered = Pick<Lines[number], 'restriction' | 'restrictionAnswers'>;
@@ -90,15 +118,21 @@ function withHandedOver(
   });
 }
 
-/** A fault of the corrected request as a fault of the correction: `shoppingProducts.2.id` is `corrections.0.productId`. */
+/** The fault of a corrected request as that of the correction: `shoppingProducts.2.id` is `corrections.0.productId`. */
 export function toCorrectionProblem(
   problem: FieldProblem,
   lines: Lines,
-  corrections: Correction['corrections'],
+  correction: Correction,
 ): FieldProblem {
   const [list, place = '', ...rest] = problem.path.split('.');
-  const customId = list === 'shoppingProducts' ? lines[Number(place)]?.customId : undefined;
-  const index = corrections.findIndex((correction) => correction.customId === customId);
+  if (list !== 'shoppingProducts' || place === '') return problem;
+  const gone = removedLines(correction);
+  const kept = lines.filter(({ customId }) => !gone.has(customId));
+  const line = kept[Number(place)];
+  if (line === undefined) {
+    return { ...problem, path: ['added', Number(place) - kept.length, ...rest].join('.') };
+  }
+  const index = correction.corrections.findIndex(({ customId }) => customId === line.customId);
   if (index === -1) return problem;
   const field = rest.map((name) => (name === 'id' ? 'productId' : name));
   return { ...problem, path: ['corrections', index, ...field].join('.') };
@@ -107,24 +141,27 @@ export function toCorrectionProblem(
 /** What was sent, with its lines corrected and read by the schema of any request. Throws a 422 that names each wrong field. */
 export function correctLines(
   request: StoredRequest,
-  { corrections }: Correction,
+  correction: Correction,
   nomenclature: Nomenclature,
 ): AssessableRequest {
   const lines = request.shoppingProducts;
-  const refused = refuseLines(lines, corrections);
+  const refused = refuseLines(lines, correction);
   if (refused.length > 0) throw correctionInvalid(refused);
-  const byLine = new Map(corrections.map((correction) => [correction.customId, correction]));
-  const shoppingProducts = lines.map((line) => {
-    const correction = byLine.get(line.customId);
-    return correction === undefined ? line : correctLine(line, correction, nomenclature);
+  const { corrections, added = [] } = correction;
+  const byLine = new Map(corrections.map((change) => [change.customId, change]));
+  const gone = removedLines(correction);
+  const kept = lines.flatMap((line) => {
+    if (gone.has(line.customId)) return [];
+    const change = byLine.get(line.customId);
+    return [change === undefined ? line : correctLine(line, change, nomenclature)];
   });
-  const parsed = simulationRequestSchema.safeParse({ ...request, shoppingProducts });
+  const parsed = simulationRequestSchema.safeParse({ ...request, shoppingProducts: [...kept, ...added] });
   if (parsed.success) {
     const taken = withHandedOver(parsed.data, lines, byLine);
     return { ...parsed.data, shoppingProducts: withoutTripCountry(taken, request.country) };
   }
   const { errors = [] } = validationProblem(parsed.error.issues).problem;
-  throw correctionInvalid(errors.map((error) => toCorrectionProblem(error, lines, corrections)));
+  throw correctionInvalid(errors.map((error) => toCorrectionProblem(error, lines, correction)));
 }
 
 /** Whether a correction leaves every line as it was. */
