@@ -153,11 +153,17 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
 
   it.each(Object.entries(baskets))('agree field by field, %s', async (kind, shoppingProducts) => {
     const declarantEmail = kind.includes('assess') ? 'evaluer@exemple.fr' : 'payer@exemple.fr';
-    const { id } = await api.submitted({ shoppingProducts, declarantEmail });
+    const gone = { customId: 'z', customName: 'Bibelot', originalValue: 5, currency: 'EUR' };
+    const { id } = await api.submitted({ shoppingProducts: [...shoppingProducts, gone], declarantEmail });
     const reclassified = await api.call('POST', `${id}/correction/`, {
       agent,
       ifMatch: '"2"',
-      body: { reason: 'C’est un bijou.', corrections: [{ customId: 'a', productId: 'bijou-or' }] },
+      body: {
+        reason: 'C’est un bijou.',
+        corrections: [{ customId: 'a', productId: 'bijou-or' }],
+        added: [{ customId: 'n', customName: 'Tapis', originalValue: 90, currency: 'EUR', amount: 2 }],
+        removed: ['z'],
+      },
     });
     expect(reclassified.statusCode).toBe(200);
     const declaration: Declaration = reclassified.json();
@@ -203,7 +209,8 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     );
     expect(pdf).toContain(plain(formatMoment(declaration.submittedAt ?? '')));
     for (const text of [pdf, attached, mail.text, row.Articles ?? '']) {
-      expect(text).not.toMatch(/bijou-or|Parfum(?! »)/u);
+      expect(text).toContain('Tapis');
+      expect(text).not.toMatch(/bijou-or|Parfum(?! »)|Bibelot/u);
     }
   });
 

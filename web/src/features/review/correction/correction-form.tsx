@@ -1,6 +1,6 @@
 import type { CorrectionPreview, Declaration } from '@retour/contract';
 import { indexCatalogue, type Product } from '@retour/core';
-import { Calculator, Save } from 'lucide-react';
+import { Calculator, Plus, Save } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
@@ -15,6 +15,7 @@ import { WriteProgress } from '../acts/write-progress';
 import { reviewPaths } from '../review-paths';
 import { writeText } from '../text/act-text';
 import { correctionText } from '../text/correction-text';
+import { AddedLine } from './added-line';
 import { correctDeclaration, previewCorrection } from './correct-declaration';
 import styles from './correction.module.css';
 import { CorrectionLine } from './correction-line';
@@ -45,6 +46,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
     onSaved(corrected);
     void navigate(reviewPaths.declaration(declaration.publicId), { state: { done: 'corrected' } });
   });
+  const [begun, setBegun] = useState<string>();
   const asked = parameters.get('article');
   const { shoppingProducts } = declaration;
   return (
@@ -75,7 +77,24 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
                   isOpenAtFirst={shoppingProducts.length === 1 || asked === line.customId}
                 />
               ))}
+              {Object.keys(form.added).map((customId) => (
+                <AddedLine
+                  key={customId}
+                  customId={customId}
+                  declaration={declaration}
+                  form={form}
+                  catalogue={offered}
+                  currencies={currencies}
+                  productOf={productOf}
+                  isAsked={customId === begun}
+                />
+              ))}
             </ul>
+            <div>
+              <Button variant="secondary" icon={Plus} onClick={() => setBegun(form.addLine())}>
+                {correctionText.add}
+              </Button>
+            </div>
             <TextArea
               id={reasonId}
               label={correctionText.reason}
@@ -149,7 +168,7 @@ function useSteps(
   const [conflict, setConflict] = useState<Conflict>();
   const [isBusy, setIsBusy] = useState(false);
   const isRunning = useRef(false);
-  const written = JSON.stringify([declaration.version, form.reason, form.lines]);
+  const { written } = form;
 
   const run = async <Answer,>(
     call: () => Promise<WriteOutcome<Answer>>,

@@ -8,17 +8,18 @@ import {
   type Product,
   type ProductCatalogue,
 } from '@retour/core';
-import { PencilLine, Undo2 } from 'lucide-react';
+import { PencilLine, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, Pill } from '../../../ui';
 import { arrivalFor } from '../../basket/restrictions/arrival-for';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
+import { lineId } from './correction-draft';
 import { firstFieldOf, useReachedField } from './first-field';
 import { draftOfLine, type SentLine } from './line-draft';
 import { LineEditor } from './line-editor';
 import { arrivalOf } from './restriction-answers';
-import { type CorrectionForm, lineId } from './use-correction';
+import type { CorrectionForm } from './use-correction';
 
 export interface CorrectionLineProps {
   readonly line: SentLine;
@@ -43,6 +44,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
   const { line, declaration, form, catalogue, currencies, productOf, isOpenAtFirst, isAsked } = props;
   const changes = form.lines[line.customId];
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
+  const isRemoved = form.removed.includes(line.customId);
   const before = productOf(line.id);
   const draft = { ...draftOfLine(line, before), ...changes };
   const arrival = arrivalFor(arrivalOf(declaration), draft.purchaseCountry || undefined);
@@ -64,19 +66,31 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
             )}
           </span>
         </div>
-        {changes !== undefined && <Pill>{correctionText.touched}</Pill>}
-        {isOpen ? (
+        {isRemoved && <Pill>{correctionText.removedPill}</Pill>}
+        {!isRemoved && changes !== undefined && <Pill>{correctionText.touched}</Pill>}
+        {!isRemoved && (
+          <Button
+            variant="quiet"
+            icon={Trash2}
+            compact
+            label={correctionText.removeOf(name)}
+            onClick={() => form.removeLine(line.customId)}
+          >
+            {correctionText.remove}
+          </Button>
+        )}
+        {isRemoved || isOpen ? (
           <Button
             variant="quiet"
             icon={Undo2}
             compact
-            label={correctionText.undoOf(name)}
+            label={isRemoved ? correctionText.keepOf(name) : correctionText.undoOf(name)}
             onClick={() => {
               form.resetLine(line.customId);
               setIsOpen(false);
             }}
           >
-            {correctionText.undo}
+            {isRemoved ? correctionText.keep : correctionText.undo}
           </Button>
         ) : (
           <Button
@@ -90,11 +104,12 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
           </Button>
         )}
       </div>
-      {isOpen && (
+      {isOpen && !isRemoved && (
         <LineEditor
           id={lineId(line.customId)}
           line={line}
           arrival={arrival}
+          quantityHint={correctionText.countHint}
           draft={draft}
           product={productOf(draft.productId)}
           catalogue={catalogue}

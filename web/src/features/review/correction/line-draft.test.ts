@@ -108,6 +108,10 @@ describe('checkLine', () => {
     });
   });
 
+  it('reads a quantity of zero as a line that goes', () => {
+    expect(check({ count: { text: '0' } })).toEqual({ kind: 'removed' });
+  });
+
   it('names an article that leaves the nomenclature', () => {
     expect(check({ productId: null }, null).kind).toBe('faulty');
     expect(check({ productId: null, name: 'Lampe' }, null)).toEqual({
@@ -116,7 +120,7 @@ describe('checkLine', () => {
     });
   });
 
-  it.each([{ price: { text: 'cher' } }, { price: { text: tooManyDecimals } }, { count: { text: '0' } }])(
+  it.each([{ price: { text: 'cher' } }, { price: { text: tooManyDecimals } }, { count: { text: '1,5' } }])(
     'says what is to be put right: %j',
     (changes) => expect(check(changes).kind).toBe('faulty'),
   );

@@ -1,15 +1,27 @@
-import { confirmedAnswers, type Declaration, type LineCorrection } from '@retour/contract';
-import { doubtAnswers, type Product, type RestrictionAnswers, restrictedGoodIds } from '@retour/core';
+import {
+  confirmedAnswers,
+  type Declaration,
+  type LineCorrection,
+  type ShoppingProductInput,
+} from '@retour/contract';
+import {
+  doubtAnswers,
+  type Product,
+  type RestrictionAnswers,
+  restrictedGoodIds,
+  toNumber,
+} from '@retour/core';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import { isRecord, isText, nullable, optional, type Shape } from '../../../lib/shape';
 import {
   type ArticleDraft,
+  emptyDraft,
   isNumberDraft,
   type NumberDraft,
   numberDraft,
 } from '../../basket/products/article-draft';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
-import { type ArticleProblems, checkArticle } from '../../basket/products/check-article';
+import { type ArticleProblems, type CheckedArticle, checkArticle } from '../../basket/products/check-article';
 import type { NamedCurrency } from '../../basket/products/currency-options';
 import { articleErrors } from '../../basket/text/article-text';
 
@@ -44,6 +56,16 @@ export const isLineChanges: Shape<LineChanges> = (value): value is LineChanges =
 
 const nullableOrAbsent = optional(nullable(isText));
 
+/** The form of an article that was not declared, before anything is said of it. */
+export function newLineDraft(product: Product | null, currency: string): LineDraft {
+  return {
+    ...emptyDraft(product, { currency }),
+    productId: null,
+    purchaseCountry: '',
+    restrictionAnswers: {},
+  };
+}
+
 /** The form of a line before anything is corrected. */
 export function draftOfLine(line: SentLine, product: Product | null): LineDraft {
   const isCounted = articleKind(product) !== 'amount';
@@ -63,6 +85,8 @@ export function draftOfLine(line: SentLine, product: Product | null): LineDraft 
 
 export type CheckedLine =
   | { readonly kind: 'unchanged' }
+  /** Its quantity was put to zero. */
+  | { readonly kind: 'removed' }
   | { readonly kind: 'corrected'; readonly correction: LineCorrection }
   | { readonly kind: 'faulty'; readonly problems: ArticleProblems };
 
@@ -81,15 +105,10 @@ export interface LineToCheck {
 export function checkLine({ line, changes, country, before, product, currencies }: LineToCheck): CheckedLine {
   if (Object.keys(changes).length === 0) return { kind: 'unchanged' };
   const draft: LineDraft = { ...draftOfLine(line, before), ...changes };
-  const isCounted = articleKind(product) !== 'amount';
-  const count = isCounted ? readCount(draft.count) : undefined;
-  const { purchaseCountry, ...typed } = draft;
-  const checked = checkArticle({ ...typed, count: numberDraft(1) }, product, currencies);
-  const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
-  if (checked.kind === 'faulty' || 'count' in wrongCount) {
-    const problems = checked.kind === 'faulty' ? checked.problems : { messages: {}, choices: {} };
-    return { kind: 'faulty', problems: { ...problems, messages: { ...problems.messages, ...wrongCount } } };
-  }
+  if (isZero(articleKind(product) === 'amount' ? draft.amount : draft.count)) return { kind: 'removed' };
+  const { purchaseCountry } = draft;
+  const checked = checkWhole(draft, product, currencies);
+  if (checked.kind === 'faulty') return checked;
   const { article } = checked;
   const sent = { ...line, purchaseCountry: line.purchaseCountry ?? country };
   const correction = differences(sent, {
@@ -97,13 +116,65 @@ export function checkLine({ line, changes, country, before, product, currencies 
     customName: product === null ? article.name : line.customName,
     originalValue: article.value,
     currency: article.currency,
-    amount: isCounted ? count : article.amount,
+    amount: article.amount,
     alcoholDegree: article.alcoholDegree,
     originCountry: article.originCountry,
     purchaseCountry: purchaseCountry || country,
     restrictionAnswers: product === null ? newAnswers(line, draft) : undefined,
   });
   return Object.keys(correction).length > 1 ? { kind: 'corrected', correction } : { kind: 'unchanged' };
+}
+
+/** A line whose price is that of all its articles, as it would be declared: its quantity is always said. */
+function checkWhole(
+  { purchaseCountry: _, ...typed }: LineDraft,
+  product: Product | null,
+  currencies: readonly NamedCurrency[],
+): CheckedArticle {
+  const isCounted = articleKind(product) !== 'amount';
+  const count = isCounted ? readCount(typed.count) : undefined;
+  const checked = checkArticle({ ...typed, count: numberDraft(1) }, product, currencies);
+  const wrongCount = isCounted && count === undefined ? { count: articleErrors.count } : {};
+  if (checked.kind === 'faulty' || 'count' in wrongCount) {
+    const problems = checked.kind === 'faulty' ? checked.problems : { messages: {}, choices: {} };
+    return { kind: 'faulty', problems: { ...problems, messages: { ...problems.messages, ...wrongCount } } };
+  }
+  const { article } = checked;
+  return isCounted ? { kind: 'valid', article: { ...article, amount: count } } : checked;
+}
+
+export type CheckedNewLine =
+  | { readonly kind: 'valid'; readonly article: ShoppingProductInput }
+  | { readonly kind: 'faulty'; readonly problems: ArticleProblems };
+
+export interface NewLineToCheck extends Pick<LineToCheck, 'product' | 'currencies'> {
+  readonly customId: string;
+  readonly draft: LineDraft;
+}
+
+/** Reads an article that was not declared: as its traveller would have sent it, or what is to be put right. */
+export function checkNewLine({ customId, draft, product, currencies }: NewLineToCheck): CheckedNewLine {
+  const checked = checkWhole(draft, product, currencies);
+  if (checked.kind === 'faulty') return checked;
+  const { name, value, currency, amount, alcoholDegree, originCountry } = checked.article;
+  const { purchaseCountry, restrictionAnswers } = draft;
+  const answers =
+    product === null && Object.keys(restrictionAnswers).length > 0 ? { restrictionAnswers } : {};
+  return {
+    kind: 'valid',
+    article: {
+      ...(product === null ? {} : { id: product.id }),
+      customId,
+      customName: name,
+      originalValue: value,
+      currency,
+      ...(amount === undefined ? {} : { amount }),
+      ...(alcoholDegree === undefined ? {} : { alcoholDegree }),
+      ...(originCountry === undefined ? {} : { originCountry }),
+      ...(purchaseCountry === '' ? {} : { purchaseCountry }),
+      ...answers,
+    },
+  };
 }
 
 /** With what its author answered, of which a new name keeps what it was said to be; undefined when the agent says nothing else. */
@@ -115,6 +186,11 @@ function newAnswers(
   const known = name === line.customName ? answers : confirmedAnswers(answers);
   const isNew = restrictedGoodIds.some((good) => typed[good] !== undefined && typed[good] !== known[good]);
   return isNew ? { ...known, ...typed } : undefined;
+}
+
+function isZero({ text, chosen }: NumberDraft): boolean {
+  const reading = parseFrenchNumber(text, { maximumDecimals: 3, units: ['articles', 'article'] });
+  return reading.kind === 'number' ? toNumber(reading.value) === 0 : chosen === 0;
 }
 
 function readCount({ text, chosen }: NumberDraft): number | undefined {

@@ -16,8 +16,9 @@ import { amountLabel, articleText } from '../../basket/text/article-text';
 import { everyCountry } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
-import type { LineChanges, LineDraft, SentLine } from './line-draft';
+import type { LineChanges, LineDraft } from './line-draft';
 import { ProductField } from './product-field';
+import type { AnsweredLine } from './restriction-answers';
 import { RestrictionFields } from './restriction-fields';
 
 export interface LineEditorProps {
@@ -28,14 +29,30 @@ export interface LineEditorProps {
   readonly catalogue: ProductCatalogue | null;
   readonly currencies: readonly Currency[];
   readonly problems: ArticleProblems;
-  readonly line: SentLine;
+  readonly line: AnsweredLine;
   readonly arrival: Arrival;
+  /** It was not declared. */
+  readonly isNew?: boolean | undefined;
+  /** What a quantity of zero does. */
+  readonly quantityHint?: string | undefined;
   readonly onChange: (changes: LineChanges) => void;
 }
 
 /** Everything that can be corrected in a line: its class, price, currency, quantity, degree and origin. */
 export function LineEditor(props: LineEditorProps): ReactNode {
-  const { id, draft, product, catalogue, currencies, problems, line, arrival, onChange } = props;
+  const {
+    id,
+    draft,
+    product,
+    catalogue,
+    currencies,
+    problems,
+    line,
+    arrival,
+    isNew,
+    quantityHint,
+    onChange,
+  } = props;
   const { messages, choices } = problems;
   const isAmount = articleKind(product) === 'amount';
   return (
@@ -44,6 +61,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
         id={`${id}-classement`}
         catalogue={catalogue}
         product={product}
+        isNew={isNew}
         onChange={(productId) => onChange({ productId })}
       />
       {product === null && (
@@ -90,6 +108,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           <NumberEntry
             id={`${id}-amount`}
             label={amountLabel(product.unit)}
+            hint={quantityHint}
             error={messages.amount}
             choices={choices.amount}
             draft={draft.amount}
@@ -99,6 +118,7 @@ export function LineEditor(props: LineEditorProps): ReactNode {
           <NumberEntry
             id={`${id}-count`}
             label={correctionText.count}
+            hint={quantityHint}
             inputMode="numeric"
             error={messages.count}
             choices={choices.count}

@@ -122,6 +122,14 @@ describe('the preview of a correction', () => {
     expect(screen.getByText('Seule la restriction change.')).toBeTruthy();
   });
 
+  it('says which article was not declared and which one goes, even when nothing is owed on them', () => {
+    expect(rows([vase, lamp], [vase, { ...lamp, customId: 'n', customName: 'Tapis' }], [])).toEqual([
+      ['Lampe · 500,00\u00A0€', '0,00\u00A0€', 'Retiré'],
+      ['Tapis · 500,00\u00A0€', 'Non déclaré', '0,00\u00A0€'],
+      ['Total à payer', '115,00\u00A0€', '115,00\u00A0€'],
+    ]);
+  });
+
   it('leaves out what neither was corrected nor moves', () => {
     expect(rows([vase, lamp], [{ ...vase, total: 120 }, lamp], ['v'])).toHaveLength(2);
   });

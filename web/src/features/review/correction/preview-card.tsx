@@ -57,18 +57,21 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
               </tr>
             </thead>
             <tbody>
-              {changedLines(before, after, correctedIds).map(([sent, corrected]) => (
-                <tr key={corrected.customId}>
-                  <th scope="row">
-                    <span className={styles.lineName}>{describe(corrected)}</span>
-                    {describe(sent) !== describe(corrected) && (
-                      <span className={styles.lineBefore}>{correctionText.lineBefore(describe(sent))}</span>
-                    )}
-                  </th>
-                  <td>{formatLineTotal(sent)}</td>
-                  <td>{formatLineTotal(corrected)}</td>
-                </tr>
-              ))}
+              {changedLines(before, after, correctedIds).map(({ customId, sent, corrected }) => {
+                const [was, is] = [sent && describe(sent), corrected && describe(corrected)];
+                return (
+                  <tr key={customId}>
+                    <th scope="row">
+                      <span className={styles.lineName}>{is ?? was}</span>
+                      {was !== undefined && is !== undefined && was !== is && (
+                        <span className={styles.lineBefore}>{correctionText.lineBefore(was)}</span>
+                      )}
+                    </th>
+                    <td>{sent === undefined ? correctionText.notDeclared : formatLineTotal(sent)}</td>
+                    <td>{corrected === undefined ? correctionText.gone : formatLineTotal(corrected)}</td>
+                  </tr>
+                );
+              })}
               {(was || is) && (
                 <tr>
                   <th scope="row">{correctionText.verdict}</th>
@@ -117,15 +120,24 @@ function useDescription(): (line: AnswerLine) => string {
   };
 }
 
-/** Lines that are corrected, or whose amount moves with them, as they were and as they would be. */
+interface ChangedLine {
+  readonly customId: string;
+  /** Nothing when it was not declared, then when it goes. */
+  readonly sent: AnswerLine | undefined;
+  readonly corrected: AnswerLine | undefined;
+}
+
+/** Lines that are corrected, come or go, or whose amount moves with them, as they were and as they would be. */
 function changedLines(
   before: SimulationAnswer,
   after: SimulationAnswer,
   correctedIds: readonly string[],
-): readonly (readonly [AnswerLine, AnswerLine])[] {
-  return after.shoppingProducts.flatMap((line) => {
-    const was = before.shoppingProducts.find(({ customId }) => customId === line.customId);
-    if (was === undefined) return [];
-    return was.total !== line.total || correctedIds.includes(line.customId) ? [[was, line] as const] : [];
+): readonly ChangedLine[] {
+  const sentBy = new Map(before.shoppingProducts.map((line) => [line.customId, line]));
+  const correctedBy = new Map(after.shoppingProducts.map((line) => [line.customId, line]));
+  return [...new Set([...sentBy.keys(), ...correctedBy.keys()])].flatMap((customId) => {
+    const [sent, corrected] = [sentBy.get(customId), correctedBy.get(customId)];
+    const isChanged = sent?.total !== corrected?.total || correctedIds.includes(customId);
+    return isChanged || sent === undefined || corrected === undefined ? [{ customId, sent, corrected }] : [];
   });
 }

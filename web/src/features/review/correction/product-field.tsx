@@ -14,6 +14,8 @@ export interface ProductFieldProps {
   /** Limited to what is offered to this traveller. */
   readonly catalogue: ProductCatalogue | null;
   readonly product: Product | null;
+  /** It is still to be looked for: the field waits empty. */
+  readonly isNew?: boolean | undefined;
   /** Null takes the article out of the nomenclature. */
   readonly onChange: (productId: string | null) => void;
 }
@@ -27,8 +29,14 @@ function productsOf(product: Product): readonly Product[] {
 }
 
 /** Reclassifies an article: a few letters, then a product of the nomenclature. */
-export function ProductField({ id, catalogue, product, onChange }: ProductFieldProps): ReactNode {
-  const [typed, setTyped] = useState(presentName(product));
+export function ProductField({
+  id,
+  catalogue,
+  product,
+  isNew = false,
+  onChange,
+}: ProductFieldProps): ReactNode {
+  const [typed, setTyped] = useState(isNew && product === null ? '' : presentName(product));
   const items = useMemo(() => {
     if (catalogue === null || typed === presentName(product)) return [];
     const found = searchProducts(typed, catalogue).flatMap(({ item }) => productsOf(item.product));
@@ -41,7 +49,7 @@ export function ProductField({ id, catalogue, product, onChange }: ProductFieldP
       <Combobox
         id={id}
         label={correctionText.product}
-        hint={correctionText.productHint}
+        hint={isNew ? correctionText.newProductHint : correctionText.productHint}
         icon={Search}
         items={items}
         value={typed}

@@ -18,13 +18,16 @@ export function arrivalOf({ country, date, assessment }: Declaration): Arrival {
   return { country, regime: assessment.regime, law: lawOn(date) };
 }
 
+/** What its author said of a line; nothing of one that was not declared. */
+export type AnsweredLine = Pick<SentLine, 'customName' | 'restriction' | 'restrictionAnswers'>;
+
 /** What is known of a free article: what its author answered, then what the agent says. */
 export function answersOf(
   {
     line,
     name,
     typed,
-  }: { readonly line: SentLine; readonly name: string; readonly typed: RestrictionAnswers },
+  }: { readonly line: AnsweredLine; readonly name: string; readonly typed: RestrictionAnswers },
   arrival: Arrival,
   words: RestrictedWords,
 ): RestrictionAnswers {

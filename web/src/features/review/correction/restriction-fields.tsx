@@ -4,13 +4,12 @@ import { RadioGroup, SelectField } from '../../../ui';
 import { restrictionText } from '../../basket/text/restriction-text';
 import { correctionText } from '../text/correction-text';
 import styles from './correction.module.css';
-import type { SentLine } from './line-draft';
-import { answersOf, askedGoods, otherGoods, withChosen } from './restriction-answers';
+import { type AnsweredLine, answersOf, askedGoods, otherGoods, withChosen } from './restriction-answers';
 
 export interface RestrictionFieldsProps {
   /** Begins the ids of the fields. */
   readonly id: string;
-  readonly line: SentLine;
+  readonly line: AnsweredLine;
   readonly name: string;
   /** What the agent says in this correction. */
   readonly typed: RestrictionAnswers;

@@ -2,7 +2,8 @@ import currencies from '@retour/core/data/currencies.json';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
-import { lineId, reasonId, useCorrection } from './use-correction';
+import { lineId } from './correction-draft';
+import { reasonId, useCorrection } from './use-correction';
 
 const sent = (customId: string, customName: string) =>
   ({ customId, customName, originalValue: 12, currency: 'EUR' }) as const;
@@ -29,6 +30,52 @@ describe('a correction', () => {
     });
     expect(checked).toEqual({ reason, corrections: [{ customId: 'b', originalValue: 15.5 }] });
     expect(form.current.errors).toEqual([]);
+  });
+
+  it('takes a line off, by its button or by a quantity of zero, and adds what was not declared', () => {
+    const form = open();
+    act(() => form.current.changeReason(reason));
+    act(() => form.current.removeLine('a'));
+    let found = '';
+    act(() => {
+      found = form.current.addLine();
+    });
+    act(() =>
+      form.current.changeAdded(found, { name: 'Tapis', price: { text: '80' }, count: { text: '2' } }),
+    );
+    let checked: unknown;
+    const check = () =>
+      act(() => {
+        checked = form.current.check();
+      });
+    check();
+    const carpet = { customId: found, customName: 'Tapis', originalValue: 80, currency: 'USD', amount: 2 };
+    expect(checked).toEqual({ reason, corrections: [], added: [carpet], removed: ['a'] });
+    act(() => form.current.resetLine('a'));
+    act(() => form.current.changeLine('b', { count: { text: '0' } }));
+    check();
+    expect(checked).toEqual({ reason, corrections: [], added: [carpet], removed: ['b'] });
+    act(() => form.current.dropAdded(found));
+    act(() => form.current.removeLine('a'));
+    check();
+    expect(form.current.errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Gardez au moins un article/),
+    ]);
+  });
+
+  it('names an added article by what is typed of it, where it is to be put right', () => {
+    const form = open();
+    act(() => form.current.changeReason(reason));
+    let found = '';
+    act(() => {
+      found = form.current.addLine();
+    });
+    act(() => void form.current.check());
+    expect(form.current.errors.map(({ fieldId }) => fieldId)).toEqual([
+      `${lineId(found)}-name`,
+      `${lineId(found)}-price`,
+    ]);
+    expect(form.current.errors[0]?.message).toMatch(/^Article trouvé au contrôle/);
   });
 
   it('of nothing is refused, and says what to change', () => {

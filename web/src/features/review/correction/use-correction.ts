@@ -1,114 +1,122 @@
-import { type Correction, type Declaration, type LineCorrection, reasonSchema } from '@retour/contract';
-import { type Currency, type Product, typeset } from '@retour/core';
+import { type Correction, reasonSchema, reviewMessages } from '@retour/contract';
+import { typeset } from '@retour/core';
 import { useState } from 'react';
 import { type FieldMessage, refusalOf, useProblems } from '../../../lib/form';
-import { isText, objectOf, recordOf, type Shape } from '../../../lib/shape';
-import { useSavedDraft } from '../../../store';
+import { randomUuid } from '../../../lib/random-uuid';
+import { defaultCurrencyOf, useSavedDraft } from '../../../store';
 import type { ArticleProblems } from '../../basket/products/check-article';
 import { correctionText } from '../text/correction-text';
-import { checkLine, draftOfLine, isLineChanges, type LineChanges } from './line-draft';
+import { checkLines } from './check-lines';
+import {
+  type CorrectionContext,
+  type CorrectionDraft,
+  emptyCorrection,
+  isCorrectionDraft,
+  lineId,
+} from './correction-draft';
+import type { LineChanges } from './line-draft';
 
-/** What the agent has typed so far; it survives a reload and the end of the session. */
-interface CorrectionDraft {
-  readonly reason: string;
-  readonly lines: Readonly<Record<string, LineChanges>>;
+function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  const { [key]: _, ...others } = record;
+  return others;
 }
 
-const emptyDraft: CorrectionDraft = { reason: '', lines: {} };
-const isCorrectionDraft: Shape<CorrectionDraft> = objectOf<CorrectionDraft>({
-  reason: isText,
-  lines: recordOf(isLineChanges),
-});
 const noProblems: ArticleProblems = { messages: {}, choices: {} };
 
 export interface CorrectionForm {
   readonly reason: string;
   readonly reasonError: string | undefined;
   readonly lines: CorrectionDraft['lines'];
+  readonly added: CorrectionDraft['lines'];
+  readonly removed: readonly string[];
+  /** All that is typed, to know what an answer was computed for. */
+  readonly written: string;
   readonly problemsOf: (customId: string) => ArticleProblems;
   /** New at each try, so that the summary takes the focus again. */
   readonly errors: readonly FieldMessage[];
   readonly changeReason: (reason: string) => void;
   readonly changeLine: (customId: string, changes: LineChanges) => void;
   readonly resetLine: (customId: string) => void;
+  readonly removeLine: (customId: string) => void;
+  /** Begins an article that was not declared, and gives its identifier. */
+  readonly addLine: () => string;
+  readonly changeAdded: (customId: string, changes: LineChanges) => void;
+  readonly dropAdded: (customId: string) => void;
   /** The whole correction, or undefined when something is to be put right. */
   readonly check: () => Correction | undefined;
   readonly forget: () => void;
 }
 
-export interface CorrectionContext {
-  readonly declaration: Declaration;
-  readonly currencies: readonly Currency[];
-  readonly productOf: (id: string | null | undefined) => Product | null;
-}
-
 export const reasonId = 'raison-correction';
 const ids = { reason: reasonId } as const;
-export const lineId = (customId: string): string => `ligne-${customId}`;
 
 /** The form of a correction: checked as a whole when its total is asked for. */
 export function useCorrection({ declaration, currencies, productOf }: CorrectionContext): CorrectionForm {
   const saved = useSavedDraft('correction', {
-    initial: emptyDraft,
+    initial: emptyCorrection,
     isDraft: isCorrectionDraft,
     which: declaration.id,
   });
   const { draft, change } = saved;
+  const { added = {}, removed = [] } = draft;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
   const shown = useProblems(ids);
 
   const check = (): Correction | undefined => {
-    const corrections: LineCorrection[] = [];
-    const found: Record<string, ArticleProblems> = {};
-    const messages: FieldMessage[] = [];
-    for (const line of declaration.shoppingProducts) {
-      const changes = draft.lines[line.customId] ?? {};
-      const before = productOf(line.id);
-      const now = { ...draftOfLine(line, before), ...changes };
-      const product = productOf(now.productId);
-      const checked = checkLine({
-        line,
-        changes,
-        country: declaration.country,
-        before,
-        product,
-        currencies,
-      });
-      if (checked.kind === 'corrected') corrections.push(checked.correction);
-      if (checked.kind !== 'faulty') continue;
-      found[line.customId] = checked.problems;
-      const name = product?.name ?? now.name;
-      for (const [field, message] of Object.entries(checked.problems.messages)) {
-        messages.push({
-          fieldId: `${lineId(line.customId)}-${field}`,
-          message: correctionText.summaryOf(typeset(name), message),
-        });
-      }
-    }
+    const lines = checkLines(draft, { declaration, currencies, productOf });
+    const messages: FieldMessage[] = lines.faulty.flatMap(({ customId, name, problems: { messages } }) =>
+      Object.entries(messages).map(([field, message]) => ({
+        fieldId: `${lineId(customId)}-${field}`,
+        message: correctionText.summaryOf(typeset(name), message),
+      })),
+    );
     const reason = reasonSchema.safeParse(draft.reason);
     const wrongReason = reason.success ? undefined : typeset(refusalOf(reason) ?? '');
     if (wrongReason !== undefined) messages.push({ fieldId: reasonId, message: wrongReason });
-    if (corrections.length === 0 && Object.keys(found).length === 0) {
-      messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
-    }
-    setProblems(found);
+    const { corrections, added: found, removed: gone } = lines;
+    const isNothing = corrections.length + found.length + gone.length + lines.faulty.length === 0;
+    const isEmptied = gone.length === declaration.shoppingProducts.length && Object.keys(added).length === 0;
+    if (isNothing) messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
+    if (isEmptied) messages.unshift({ fieldId: 'articles', message: typeset(reviewMessages.noArticleLeft) });
+    setProblems(Object.fromEntries(lines.faulty.map((line) => [line.customId, line.problems])));
     shown.show(wrongReason === undefined ? {} : { reason: wrongReason }, messages);
-    return messages.length === 0 && reason.success ? { reason: reason.data, corrections } : undefined;
+    if (messages.length > 0 || !reason.success) return undefined;
+    return {
+      reason: reason.data,
+      corrections,
+      ...(found.length === 0 ? {} : { added: found }),
+      ...(gone.length === 0 ? {} : { removed: gone }),
+    };
   };
 
   return {
     reason: draft.reason,
     reasonError: shown.problems.reason,
     lines: draft.lines,
+    added,
+    removed,
+    written: JSON.stringify([declaration.version, draft]),
     errors: shown.errors,
     problemsOf: (customId) => problems[customId] ?? noProblems,
     changeReason: (reason) => change({ ...draft, reason }),
     changeLine: (customId, changes) =>
       change({ ...draft, lines: { ...draft.lines, [customId]: { ...draft.lines[customId], ...changes } } }),
-    resetLine: (customId) => {
-      const { [customId]: _, ...others } = draft.lines;
-      change({ ...draft, lines: others });
+    resetLine: (customId) =>
+      change({
+        ...draft,
+        lines: without(draft.lines, customId),
+        removed: removed.filter((one) => one !== customId),
+      }),
+    removeLine: (customId) => change({ ...draft, removed: [...removed, customId] }),
+    addLine: () => {
+      const customId = randomUuid();
+      const currency = defaultCurrencyOf(declaration.country, currencies);
+      change({ ...draft, added: { ...added, [customId]: { currency } } });
+      return customId;
     },
+    changeAdded: (customId, changes) =>
+      change({ ...draft, added: { ...added, [customId]: { ...added[customId], ...changes } } }),
+    dropAdded: (customId) => change({ ...draft, added: without(added, customId) }),
     check,
     forget: saved.forget,
   };

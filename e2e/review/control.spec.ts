@@ -1,0 +1,79 @@
+import { centsOf } from '@retour/core';
+import {
+  expect,
+  expectAccessible,
+  expectedAnswer,
+  expectNoSidewaysScroll,
+  readCents,
+  someWords,
+  test,
+  words,
+} from '../harness';
+import { declare, expectedConsole, QueuePage } from './queue';
+
+test.use({ expectedConsole });
+
+const perfume = { customId: 'parfum', id: 'parfum', originalValue: 500, currency: 'EUR' } as const;
+const vase = { customId: 'vase', customName: 'Vase', originalValue: 300, currency: 'EUR' } as const;
+
+test('REV-70 An article found at the control is added and another one taken off, in one correction', async ({
+  page,
+  request,
+}) => {
+  const declaration = await declare(request, { shoppingProducts: [perfume, vase] });
+  const dress = { customId: 'n', id: 'robe-coton', originalValue: 600, currency: 'EUR' } as const;
+  const expected = centsOf(
+    expectedAnswer({
+      age: 34,
+      country: 'US',
+      meanOfTransport: 'plane',
+      border: false,
+      shoppingProducts: [perfume, dress],
+    }).total,
+  );
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await queue.link('Corriger').click();
+
+  await test.step('the last article does not go', async () => {
+    await queue.button('Retirer : Parfum').click();
+    await queue.button('Retirer : Vase').click();
+    await queue.button('Calculer le nouveau total').click();
+    await expect(page.getByText(/Gardez au moins un article/)).toBeVisible();
+    await queue.button('Garder : Parfum').click();
+    await queue.button('Garder : Vase').click();
+  });
+
+  await test.step('one is added, and one goes by its quantity', async () => {
+    await queue.button('Corriger : Vase').click();
+    await page.getByLabel(words('Nombre d’articles identiques')).fill('0');
+    await queue.button('Ajouter un article').click();
+    const added = page.getByRole('listitem').filter({ hasText: someWords('Article trouvé au contrôle') });
+    await expect(added.getByRole('combobox', { name: words('Classement') })).toBeFocused();
+    await page.keyboard.type('robe en coton');
+    await page.getByRole('option', { name: /coton/ }).first().click();
+    const dressed = page.getByRole('listitem').filter({ hasText: someWords('ajouté') });
+    await dressed.getByLabel(words('Prix payé pour toute la ligne')).fill('600');
+    await dressed.getByLabel(words('Devise')).selectOption('EUR');
+    await page.getByLabel(words('Raison de la correction')).fill('Une robe trouvée, le vase est resté.');
+    await queue.button('Calculer le nouveau total').click();
+    await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
+    const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
+    await expect(preview.getByRole('row', { name: /coton/ })).toContainText(someWords('Non déclaré'));
+    await expect(preview.getByRole('row', { name: /Vase/ })).toContainText(someWords('Retiré'));
+    expect(readCents(await page.locator('[data-new-total]').innerText())).toBe(expected);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('the sheet, then the version before', async () => {
+    await queue.button('Enregistrer la correction').click();
+    await queue.expectDone('Correction enregistrée.');
+    expect(readCents(await queue.total().innerText())).toBe(expected);
+    await expect(page.getByRole('main')).toContainText(/coton/);
+    await expect(page.getByRole('main')).not.toContainText('Vase');
+    await queue.link('Lire la version 2, avant correction').click();
+    await expect(page.getByRole('main')).toContainText('Vase');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Declaration } from '@retour/contract';
+import type { Currency, Product } from '@retour/core';
+import { isText, listOf, objectOf, optional, recordOf, type Shape } from '../../../lib/shape';
+import { isLineChanges, type LineChanges } from './line-draft';
+
+/** What the agent has typed so far; it survives a reload and the end of the session. */
+export interface CorrectionDraft {
+  readonly reason: string;
+  readonly lines: Readonly<Record<string, LineChanges>>;
+  /** Articles that were not declared, each under the identifier that it takes. */
+  readonly added?: Readonly<Record<string, LineChanges>> | undefined;
+  /** Lines that go. */
+  readonly removed?: readonly string[] | undefined;
+}
+
+export const emptyCorrection: CorrectionDraft = { reason: '', lines: {} };
+export const isCorrectionDraft: Shape<CorrectionDraft> = objectOf<CorrectionDraft>({
+  reason: isText,
+  lines: recordOf(isLineChanges),
+  added: optional(recordOf(isLineChanges)),
+  removed: optional(listOf(isText)),
+});
+
+export interface CorrectionContext {
+  readonly declaration: Declaration;
+  readonly currencies: readonly Currency[];
+  readonly productOf: (id: string | null | undefined) => Product | null;
+}
+
+/** Begins the ids of the fields of a line. */
+export const lineId = (customId: string): string => `ligne-${customId}`;
