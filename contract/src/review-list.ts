@@ -129,6 +129,8 @@ export const listedDeclarationSchema = z.object({
   /** What the amount is worded from, as in the whole answer: the articles that are more than an amount, and the warnings. */
   shoppingProducts: z.array(z.pick(answerLineSchema, { status: true, restriction: true })),
   warnings: z.array(z.pick(assessmentWarningSchema, { code: true, severity: true })),
+  /** Since when it waits, to be validated (its sending) or to be paid for (its last change). */
+  waitingSince: z.optional(z.iso.datetime({ offset: true })),
   /** The agent who has it open now. Shown to the others; it locks nothing. */
   heldBy: z.optional(holderSchema),
 });

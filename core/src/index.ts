@@ -23,6 +23,7 @@ export {
 export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
 export { formatTerm } from './french/format-term';
+export { formatWait } from './french/format-wait';
 export { filedName, type PersonNames, spokenName } from './french/person-name';
 export { taxNames } from './french/tax-words';
 export { noBreakSpace, phrase, typeset, wordJoiner } from './french/typeset';

@@ -118,6 +118,21 @@ describe.each(engines)('the search of declarations on the $name', ({ open }) => 
     expect(measured).not.toMatch(/quintrec/i);
   });
 
+  it('says since when each declaration waits: its sending, its validation, nothing once it is over', async () => {
+    const { id } = await api.submitted({ declarantLastName: 'Attente' });
+    const waitingSince = async (): Promise<string | undefined> => {
+      const { declarations } = (await search({ search: 'attente' })).json();
+      return declarations[0].waitingSince;
+    };
+    const agent = 'a1';
+    const sent = (await api.call('GET', `${id}/`, { agent })).json();
+    expect(await waitingSince()).toBe(sent.submittedAt);
+    const validated = await api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
+    expect(await waitingSince()).toBe(validated.json().updatedAt);
+    await api.call('PATCH', `${id}/`, { agent, body: { status: 'refused' } });
+    expect(await waitingSince()).toBeUndefined();
+  });
+
   it('is for agents alone', async () => {
     expect((await api.call('POST', 'search/', { body: {} })).statusCode).toBe(401);
   });

@@ -12,6 +12,7 @@ export interface ListRow extends DeclarationHead {
   readonly country: string;
   readonly total: number;
   readonly total_is_minimum: boolean;
+  readonly waiting_since: Date | null;
   readonly telling_lines: ListedDeclaration['shoppingProducts'] | null;
   readonly telling_warnings: ListedDeclaration['warnings'] | null;
 }
@@ -27,6 +28,7 @@ export function toListed(row: ListRow): ListedDeclaration {
     country: row.country,
     total: row.total,
     totalIsMinimum: row.total_is_minimum,
+    ...(row.waiting_since === null ? {} : { waitingSince: row.waiting_since.toISOString() }),
     shoppingProducts: row.telling_lines ?? [],
     warnings: row.telling_warnings ?? [],
   };
@@ -37,6 +39,7 @@ export const listColumns = `id, public_id, status, version, author_type, author_
   request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'country' as country,
   (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+  case status when 'submitted' then submitted_at when 'validated' then updated_at end as waiting_since,
   (
     select json_agg(json_strip_nulls(json_build_object('status', line -> 'status', 'restriction', line -> 'restriction')))
     from json_array_elements(assessment -> 'shoppingProducts') line

@@ -1,7 +1,7 @@
 import type { ListedDeclaration } from '@retour/contract';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Owed } from './list-columns';
+import { Owed, RowState } from './list-columns';
 
 afterEach(cleanup);
 
@@ -36,4 +36,13 @@ it.each(['refused', 'cancelled'] as const)(
 
 it('says of what is due its amount, then what is forbidden', () => {
   expect(cellText({ status: 'submitted' })).toMatch(/^12,50 €Article/u);
+});
+
+it('says for how long it has waited, and nothing of what waits no more', () => {
+  const stateText = (waitingSince?: string): string => {
+    const row = waitingSince === undefined ? declaration : { ...declaration, waitingSince };
+    return render(<RowState declaration={row} />).container.textContent.replace(/\s/gu, ' ');
+  };
+  expect(stateText(new Date(Date.now() - 125 * 60_000).toISOString())).toMatch(/depuis 2 h 05$/u);
+  expect(stateText()).not.toContain('depuis');
 });

@@ -1,5 +1,5 @@
-import { declarantNames, type ListedDeclaration } from '@retour/contract';
-import { answerWords, filedName, stageOf, transportNames } from '@retour/core';
+import { declarantNames, type ListedDeclaration, minuteMs } from '@retour/contract';
+import { answerWords, filedName, formatWait, stageOf, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
@@ -37,11 +37,20 @@ export function ReferenceLink({ publicId }: Pick<ListedDeclaration, 'publicId'>)
   );
 }
 
-/** Where a declaration stands, and the colleague who has it before them. */
+function minutesSince(moment: string): number {
+  return (Date.now() - Date.parse(moment)) / minuteMs;
+}
+
+/** Where a declaration stands, for how long it has waited there, and the colleague who has it before them. */
 export function RowState({ declaration }: { readonly declaration: ListedDeclaration }): ReactNode {
   return (
     <span>
       <StatusPill status={declaration.status} total={declaration.total} />
+      {declaration.waitingSince !== undefined && (
+        <span className={styles.wait}>
+          {listText.waits(formatWait(minutesSince(declaration.waitingSince)))}
+        </span>
+      )}
       <HeldBy declaration={declaration} />
     </span>
   );

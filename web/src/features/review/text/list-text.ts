@@ -73,6 +73,7 @@ export const listText = {
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
   /** Under the amount of a declaration that was refused or cancelled: it was computed, and never collected. */
   notCollected: 'non encaissé',
+  waits: (wait: string): string => phrase`depuis ${wait}`,
   columns: {
     reference: 'Référence',
     declarant: 'Voyageur',
