@@ -35,6 +35,7 @@ export const declarationMessages = {
   flightNumberRequired: typeset(
     'Indiquez le numéro de votre vol : il est sur votre billet (exemple : AF 123).',
   ),
+  border: 'Répondez par oui ou par non à la question sur la frontière.',
   characters:
     'Ce texte contient un caractère invisible qui ne peut pas être enregistré. Effacez-le et retapez-le.',
   declarationId: 'L’identifiant de la déclaration doit être un UUID. Vérifiez l’adresse de la demande.',

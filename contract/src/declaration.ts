@@ -25,16 +25,28 @@ const trip = simulationRequestSchema.shape;
 /** A schema for each row of a table of fields: one left out does not compile. */
 type SchemaOf<Name extends string> = Readonly<Record<Name, z.ZodMiniType>>;
 
-const sentFields = z.object({
+/** Who declares and how they came: what is said beside the articles and the day of arrival. */
+const personAndTrip = {
   age: trip.age,
   /** The declarant is at least that old, and nothing more is known: « 18 ans ou plus ». From the age of an adult only. */
   ageIsMinimum: z.optional(z.boolean({ error: declarationMessages.ageIsMinimum })),
   country: trip.country,
   meanOfTransport: trip.meanOfTransport,
+  border: z.boolean({ error: declarationMessages.border }),
+  ...declarationFields,
+} satisfies SchemaOf<CorrectableFieldName>;
+
+/** The declared fields that an agent corrects beside the articles. The day of arrival says which law holds: it stays. */
+export type CorrectableFieldName = Exclude<DeclaredFieldName, 'shoppingProducts' | 'date'>;
+
+/** What changes of them: a field that is absent stays, an optional one that is empty goes. */
+export const declaredCorrectionSchema = z.partial(z.object(personAndTrip));
+
+const sentFields = z.object({
+  ...personAndTrip,
   border: trip.border,
   shoppingProducts: trip.shoppingProducts,
   date: trip.date,
-  ...declarationFields,
   declarantAddressCountry: z._default(declarationFields.declarantAddressCountry, 'FR'),
   /** Accepted and not believed: only a token makes an agent. */
   authorType: z._default(z.enum(authorTypes), 'agent'),
@@ -102,7 +114,12 @@ const storedFields = {
   ...storedTextFields,
 } satisfies SchemaOf<DeclaredFieldName>;
 
-/** A correction of its lines by an agent. */
+/** The same as they are stored, those that a correction changed. */
+export const correctedFieldsSchema = z.partial(
+  z.omit(z.object(storedFields), { shoppingProducts: true, date: true }),
+);
+
+/** A correction by an agent. */
 const correctionMade = z.object({ at: moment, reason: z.string() });
 
 /** A declaration as it is stored. The declarant's fields are empty once anonymised. */
@@ -121,7 +138,7 @@ export const declarationSchema = z.object({
   payment: z.optional(z.enum(meansOfPayment)),
   /** Why it ended without a payment. */
   reason: z.optional(z.string()),
-  /** The last correction of its lines by an agent. */
+  /** The last correction by an agent. */
   correction: z.optional(correctionMade),
   /** All of them, oldest first; only in the answer to a reading, of what was corrected. */
   corrections: z.optional(z.array(correctionMade)),

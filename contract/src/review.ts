@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declarationSchema } from './declaration';
+import { correctedFieldsSchema, declarationSchema, declaredCorrectionSchema } from './declaration';
 import { declarationMessages } from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
 import { correctedAmountSchema, shoppingProductSchema, simulationAnswerSchema } from './simulation';
@@ -19,7 +19,7 @@ export const reviewLimits = {
 } as const;
 
 export const reviewMessages = {
-  corrections: 'Indiquez au moins une ligne à corriger, à ajouter ou à retirer.',
+  corrections: 'Indiquez ce qui change : un article, le voyageur ou le voyage.',
   customId: 'Cette ligne n’est pas dans la déclaration. Rechargez la déclaration.',
   removedLine: 'Cet article est aussi retiré. Corrigez-le ou retirez-le.',
   takenCustomId: 'Un article de la déclaration porte déjà cet identifiant. Donnez-en un autre à celui-ci.',
@@ -72,6 +72,8 @@ export const correctionSchema = z
         .array(shoppingProductSchema, { error: reviewMessages.corrections })
         .check(z.maxLength(simulationLimits.shoppingProducts, { error: reviewMessages.corrections })),
     ),
+    /** Who declares and how they came. */
+    declared: z.optional(declaredCorrectionSchema),
     /** `customId` of each line that goes. */
     removed: z.optional(
       z
@@ -81,8 +83,8 @@ export const correctionSchema = z
   })
   .check(
     z.superRefine((correction, context) => {
-      const { corrections, added = [], removed = [] } = correction;
-      if (corrections.length + added.length + removed.length === 0) {
+      const { corrections, added = [], removed = [], declared = {} } = correction;
+      if (corrections.length + added.length + removed.length + Object.keys(declared).length === 0) {
         const { corrections: message } = reviewMessages;
         context.addIssue({ code: 'custom', input: corrections, path: ['corrections'], message });
       }
@@ -99,6 +101,8 @@ export const correctionPreviewSchema = z.object({
   version: z.int(),
   before: simulationAnswerSchema,
   after: simulationAnswerSchema,
+  /** Of who declares and how they came, what changes, as it was and as it would be. */
+  declared: z.object({ before: correctedFieldsSchema, after: correctedFieldsSchema }),
   /** Total after minus total before. */
   difference: eurosSchema,
 });

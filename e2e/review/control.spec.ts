@@ -9,7 +9,7 @@ import {
   test,
   words,
 } from '../harness';
-import { declare, expectedConsole, QueuePage } from './queue';
+import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
@@ -76,4 +76,58 @@ test('REV-70 An article found at the control is added and another one taken off,
     await queue.link('Lire la version 2, avant correction').click();
     await expect(page.getByRole('main')).toContainText('Vase');
   });
+});
+
+test('REV-71 The age, the transport, the country, the border, the name and the address are corrected with the articles', async ({
+  page,
+  request,
+}) => {
+  const vases = [{ ...vase, originalValue: 400 }];
+  const declaration = await declare(request, { shoppingProducts: vases });
+  expect(declaration.assessment.total).toBe(0);
+  const trip = { age: 14, country: 'CH', meanOfTransport: 'car', border: true } as const;
+  const expected = centsOf(expectedAnswer({ ...trip, shoppingProducts: vases }).total);
+  expect(expected).toBeGreaterThan(0);
+  const surname = newSurname();
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await queue.link('Corriger').click();
+  await queue.button('Corriger : Voyageur et voyage').click();
+  await page.getByLabel(words('Nom de famille')).fill(surname);
+  await page.getByLabel(words('Code postal')).fill('7501');
+  await page.getByRole('radio', { name: words('Âge exact') }).check();
+  await page.getByLabel(words('Âge du voyageur en années')).fill('14');
+  await page.getByRole('radio', { name: words('Voiture') }).check();
+  await page.getByRole('button', { name: words('Suisse') }).click();
+  await page
+    .getByLabel(words('Raison de la correction'))
+    .fill('Le passeport dit un autre nom et un autre âge.');
+  await queue.button('Calculer le nouveau total').click();
+  await expect(page.getByRole('link', { name: /code postal français/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /par oui ou par non/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(words('Code postal')).fill('75012');
+  await page.getByRole('radio', { name: words('Oui, il est frontalier') }).check();
+  await queue.button('Calculer le nouveau total').click();
+  const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
+  if (process.env.SHOTS)
+    await page.screenshot({
+      path: `${process.env.SHOTS}/b-${page.viewportSize()?.width}.png`,
+      fullPage: true,
+    });
+  for (const told of [/Âge 34\sans 14\sans/u, /États-Unis Suisse/, /75011 75012/, /Avion Voiture/]) {
+    await expect(preview.getByRole('row', { name: told })).toBeVisible();
+  }
+  expect(readCents(await page.locator('[data-new-total]').innerText())).toBe(expected);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await queue.button('Enregistrer la correction').click();
+  await queue.expectDone('Correction enregistrée.');
+  expect(readCents(await queue.total().innerText())).toBe(expected);
+  await queue.openList();
+  await queue.search(surname);
+  await expect(queue.reference(declaration)).toBeVisible();
+  await queue.search(declaration.declarantLastName);
+  await expect(queue.reference(declaration)).toHaveCount(0);
 });

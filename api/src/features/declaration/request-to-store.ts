@@ -4,7 +4,7 @@ import { isFrontier } from '@retour/core';
 import { pickDeclared, type StoredRequest } from './storage/declared-content';
 
 /** What is kept of a body. */
-export function requestToStore(body: DeclarationBody, day: string): StoredRequest {
+export function requestToStore(body: Omit<DeclarationBody, 'authorType'>, day: string): StoredRequest {
   return pickDeclared({
     ...body,
     ageIsMinimum: body.ageIsMinimum === true ? true : undefined,

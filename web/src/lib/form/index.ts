@@ -5,6 +5,7 @@ export {
   checkProblems,
   type FieldIds,
   type FieldMessage,
+  messagesOf,
   type Parsing,
   type Problems,
   refusalOf,

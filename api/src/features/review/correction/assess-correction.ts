@@ -3,15 +3,17 @@ import { isCorrectable, typeset } from '@retour/core';
 import { ProblemError } from '../../../platform/http/problem-error';
 import { type AssessmentSources, assessDeclaration } from '../../declaration/assess-declaration';
 import { nomenclatureOf } from '../../declaration/described-line';
+import { requestToStore } from '../../declaration/request-to-store';
 import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
 import type { StoredRequest } from '../../declaration/storage/declared-content';
 import { correctionInvalid, correctionRefused } from '../problems';
+import { correctDeclared } from './correct-declared';
 import { correctLines, toCorrectionProblem } from './correct-lines';
 import { frozenRates } from './frozen-rates';
 
 /** What a declaration becomes once corrected. */
 export interface CorrectedContent extends DeclarationAssessment {
-  readonly shoppingProducts: StoredRequest['shoppingProducts'];
+  readonly request: StoredRequest;
 }
 
 /** What may enter is not taken: that it was handed over would make an amount of it disappear. */
@@ -30,7 +32,7 @@ function refuseHandOver(
 }
 
 /**
- * Assesses a declaration with its lines corrected: the law of its day of arrival, the rates frozen with it.
+ * Assesses a declaration as it is corrected: the law of its day of arrival, the rates frozen with it.
  * Throws a 409 when its status allows no correction, a 422 that names each wrong field of the correction.
  */
 export function assessCorrection(
@@ -40,7 +42,8 @@ export function assessCorrection(
 ): CorrectedContent {
   const { status, anonymisedAt, date, exchangeRates } = declaration;
   if (!isCorrectable(status) || anonymisedAt !== undefined) throw correctionRefused(status);
-  const request = correctLines(declaration, correction, nomenclatureOf(catalogue));
+  const declared = correctDeclared(declaration, correction);
+  const request = correctLines(declared, declaration.shoppingProducts, correction, nomenclatureOf(catalogue));
   const frozen = frozenRates(declaration, currencyTableOn(date));
   try {
     const assessed = assessDeclaration(request, date, { catalogue, currencyTableOn: () => frozen });
@@ -48,7 +51,7 @@ export function assessCorrection(
     if (refused.length > 0) throw new ProblemError('invalid-input', { errors: refused });
     const rates = { ...exchangeRates.rates, ...assessed.exchangeRates.rates };
     return {
-      shoppingProducts: request.shoppingProducts,
+      request: requestToStore({ ...declared, ...request }, date),
       assessment: assessed.assessment,
       exchangeRates: { ...assessed.exchangeRates, rates },
     };

@@ -15,7 +15,7 @@ import { storedLimits } from '../../declaration/stored-limits';
 import { correctionInvalid, tooManyCorrections, versionRequired } from '../problems';
 import { saveCorrection } from '../storage/save-correction';
 import { assessCorrection } from './assess-correction';
-import { changesNothing } from './correct-lines';
+import { changedFields } from './correct-declared';
 
 export interface CorrectionRequest {
   /** UUID or public id. */
@@ -27,8 +27,10 @@ export interface CorrectionRequest {
 
 /** Tells the same correction of the same version by the same agent from any other. */
 function fingerprintOf(version: number, { correction, requester }: CorrectionRequest): string {
+  // A field that is emptied is not one that stays.
+  const written = JSON.stringify(correction, (_key, value: unknown) => (value === undefined ? null : value));
   return createHash('sha256')
-    .update(JSON.stringify([version, actorOf(requester).id, correction]))
+    .update(JSON.stringify([version, actorOf(requester).id, JSON.parse(written)]))
     .digest('base64url');
 }
 
@@ -44,8 +46,9 @@ export async function previewCorrection(
   const { declaration } = await findReadable(context.run, reference, requester);
   const { version, assessment: before } = declaration;
   if (ifMatch?.accepts(version) === false) throw staleVersion(version);
-  const { assessment: after } = assessCorrection(declaration, correction, context);
-  return { version, before, after, difference: differenceOf(before, after) };
+  const { assessment: after, request } = assessCorrection(declaration, correction, context);
+  const declared = changedFields(pickDeclared(declaration), request);
+  return { version, before, after, declared, difference: differenceOf(before, after) };
 }
 
 /** One try; null when another change came first. */
@@ -55,13 +58,13 @@ async function tryCorrection(
 ): Promise<Declaration | null> {
   const { reference, correction, requester, ifMatch } = request;
   const { declaration, fingerprint } = await findReadable(context.run, reference, requester);
-  const { id, version, assessment } = declaration;
+  const { id, version, assessment, meanOfTransport } = declaration;
   if (ifMatch === null) throw versionRequired();
   // The answer to the correction that made this version may have been lost.
   if (ifMatch.accepts(version - 1) && fingerprint === fingerprintOf(version - 1, request)) return declaration;
   if (!ifMatch.accepts(version)) throw staleVersion(version);
   const corrected = assessCorrection(declaration, correction, context);
-  if (changesNothing(declaration.shoppingProducts, corrected.shoppingProducts)) {
+  if (JSON.stringify(pickDeclared(declaration)) === JSON.stringify(corrected.request)) {
     const message = typeset(reviewMessages.nothingCorrected);
     throw correctionInvalid([{ path: 'corrections', code: 'nothing-corrected', message }]);
   }
@@ -71,12 +74,12 @@ async function tryCorrection(
     id,
     version,
     fingerprint: fingerprintOf(version, request),
-    request: pickDeclared({ ...declaration, shoppingProducts: corrected.shoppingProducts }),
+    request: corrected.request,
     assessment: corrected.assessment,
     exchangeRates: corrected.exchangeRates,
     code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),
     reason: correction.reason,
-    previousCents: centsOf(assessment.total),
+    previous: { meanOfTransport, assessment },
     by: actorOf(requester),
     at: context.now(),
   });
@@ -84,7 +87,7 @@ async function tryCorrection(
 }
 
 /**
- * Corrects lines of a declaration that was sent: a new version, the one before it stays readable.
+ * Corrects a declaration that was sent: a new version, the one before it stays readable.
  * Throws a 428 without the version that was read, a 412 when it is not the current one any more, a 409 or a 422 as `assessCorrection`.
  */
 export async function correctDeclaration(

@@ -5,7 +5,6 @@ import {
   type FieldProblem,
   type LineCorrection,
   reviewMessages,
-  type ShoppingProductInput,
   type SimulationRequest,
   simulationRequestSchema,
   withoutTripCountry,
@@ -118,13 +117,17 @@ function withHandedOver(
   });
 }
 
-/** The fault of a corrected request as that of the correction: `shoppingProducts.2.id` is `corrections.0.productId`. */
+/**
+ * The fault of a corrected request as that of the correction: `shoppingProducts.2.id` is `corrections.0.productId`, `country` is
+ * `declared.country`.
+ */
 export function toCorrectionProblem(
   problem: FieldProblem,
   lines: Lines,
   correction: Correction,
 ): FieldProblem {
-  const [list, place = '', ...rest] = problem.path.split('.');
+  const [list = '', place = '', ...rest] = problem.path.split('.');
+  if (list in (correction.declared ?? {})) return { ...problem, path: `declared.${problem.path}` };
   if (list !== 'shoppingProducts' || place === '') return problem;
   const gone = removedLines(correction);
   const kept = lines.filter(({ customId }) => !gone.has(customId));
@@ -138,13 +141,13 @@ export function toCorrectionProblem(
   return { ...problem, path: ['corrections', index, ...field].join('.') };
 }
 
-/** What was sent, with its lines corrected and read by the schema of any request. Throws a 422 that names each wrong field. */
+/** The corrected trip with its lines corrected, read by the schema of any request. Throws a 422 that names each wrong field. */
 export function correctLines(
-  request: StoredRequest,
+  declared: Omit<StoredRequest, 'shoppingProducts'>,
+  lines: Lines,
   correction: Correction,
   nomenclature: Nomenclature,
 ): AssessableRequest {
-  const lines = request.shoppingProducts;
   const refused = refuseLines(lines, correction);
   if (refused.length > 0) throw correctionInvalid(refused);
   const { corrections, added = [] } = correction;
@@ -155,19 +158,11 @@ export function correctLines(
     const change = byLine.get(line.customId);
     return [change === undefined ? line : correctLine(line, change, nomenclature)];
   });
-  const parsed = simulationRequestSchema.safeParse({ ...request, shoppingProducts: [...kept, ...added] });
+  const parsed = simulationRequestSchema.safeParse({ ...declared, shoppingProducts: [...kept, ...added] });
   if (parsed.success) {
     const taken = withHandedOver(parsed.data, lines, byLine);
-    return { ...parsed.data, shoppingProducts: withoutTripCountry(taken, request.country) };
+    return { ...parsed.data, shoppingProducts: withoutTripCountry(taken, declared.country) };
   }
   const { errors = [] } = validationProblem(parsed.error.issues).problem;
   throw correctionInvalid(errors.map((error) => toCorrectionProblem(error, lines, correction)));
-}
-
-/** Whether a correction leaves every line as it was. */
-export function changesNothing(
-  before: readonly ShoppingProductInput[],
-  after: readonly ShoppingProductInput[],
-): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
 }

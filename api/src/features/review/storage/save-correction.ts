@@ -1,9 +1,11 @@
+import type { Declaration } from '@retour/contract';
 import { centsOf, correctableStatuses } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from '../../declaration/storage/actor';
 import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
 import type { StoredRequest } from '../../declaration/storage/declared-content';
+import { wordsOf } from '../../declaration/storage/insert-declaration';
 
 export interface StoredCorrection extends DeclarationAssessment {
   readonly id: string;
@@ -15,8 +17,7 @@ export interface StoredCorrection extends DeclarationAssessment {
   /** Text of the QR code of the new version. */
   readonly code: string;
   readonly reason: string;
-  /** Owed before, in cents. */
-  readonly previousCents: number;
+  readonly previous: Pick<Declaration, 'meanOfTransport' | 'assessment'>;
   readonly by: Actor;
   readonly at: Date;
 }
@@ -27,9 +28,9 @@ const text = `
 with corrected as (
   update declaration
   set version = version + 1, fingerprint = $3, request = $4, assessment = $5, exchange_rates = $6, code = $7::text,
-    corrected_at = $8::timestamptz, correction_reason = $9::text, updated_at = $8::timestamptz
+    mean_of_transport = $15::text, search_words = array_to_tsvector($16::text[]), corrected_at = $8::timestamptz, correction_reason = $9::text, updated_at = $8::timestamptz
   where id = $1 and version = $2 and status in (${statuses}) and anonymised_at is null
-  returning id, version, status, created_day, mean_of_transport
+  returning id, version, status, created_day
 ), kept as (
   insert into declaration_version (declaration_id, version, request, assessment, exchange_rates, code)
   select previous.id, previous.version, previous.request, previous.assessment, previous.exchange_rates, previous.code
@@ -41,8 +42,9 @@ with corrected as (
   from corrected
 ), tally as (
   insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-  select created_day, status, mean_of_transport, 0, $13::bigint - $12::bigint from corrected
-  where $13::bigint <> $12::bigint
+  select created_day, status, moved.mean_of_transport, moved.change, moved.cents
+  from corrected, (values ($17::text, -1, -$12::bigint), ($15::text, 1, $13::bigint)) as moved (mean_of_transport, change, cents)
+  where ($17::text, $12::bigint) <> ($15::text, $13::bigint)
 ), logged as (${insertEntry({ entry: '$14', from: 'corrected' })})
 select version from corrected`;
 
@@ -66,13 +68,16 @@ export async function saveCorrection(run: RunStatement, correction: StoredCorrec
       correction.reason,
       correction.by.type,
       correction.by.id,
-      correction.previousCents,
+      centsOf(correction.previous.assessment.total),
       centsOf(correction.assessment.total),
       entryOf(correction.by.acting ?? null, {
         action: 'declaration-corrected',
         subject: { kind: 'declaration', id: correction.id },
         details: { version: correction.version },
       }),
+      correction.request.meanOfTransport,
+      wordsOf(correction.request),
+      correction.previous.meanOfTransport,
     ],
   });
   return rows.length === 1;

@@ -4,7 +4,7 @@ import type { FilledBy } from '../filled-by';
 import { checkTrip, type DeclaredTrip, type TripField } from './check-trip';
 
 /** Ids of the fields, in the order of the page. */
-const tripFieldIds: Readonly<Record<TripField, string>> = {
+export const tripFieldIds: Readonly<Record<TripField, string>> = {
   meansOfTransport: 'transport',
   flightNumber: 'vol',
   country: 'pays',

@@ -34,7 +34,7 @@ export function checkLines(draft: CorrectionDraft, context: CorrectionContext): 
     const before = productOf(line.id);
     const now = { ...draftOfLine(line, before), ...changes };
     const product = productOf(now.productId);
-    const { country } = declaration;
+    const { country = declaration.country } = draft.declared ?? {};
     const outcome = checkLine({ line, changes, country, before, product, currencies });
     if (outcome.kind === 'corrected') checked.corrections.push(outcome.correction);
     if (outcome.kind === 'removed') checked.removed.push(customId);

@@ -1,6 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import type { Currency, Product } from '@retour/core';
 import { isText, listOf, objectOf, optional, recordOf, type Shape } from '../../../lib/shape';
+import { type DeclaredChanges, isDeclaredChanges } from './declared-draft';
 import { isLineChanges, type LineChanges } from './line-draft';
 
 /** What the agent has typed so far; it survives a reload and the end of the session. */
@@ -9,6 +10,8 @@ export interface CorrectionDraft {
   readonly lines: Readonly<Record<string, LineChanges>>;
   /** Articles that were not declared, each under the identifier that it takes. */
   readonly added?: Readonly<Record<string, LineChanges>> | undefined;
+  /** What is touched of the person and of the trip. */
+  readonly declared?: DeclaredChanges | undefined;
   /** Lines that go. */
   readonly removed?: readonly string[] | undefined;
 }
@@ -18,6 +21,7 @@ export const isCorrectionDraft: Shape<CorrectionDraft> = objectOf<CorrectionDraf
   reason: isText,
   lines: recordOf(isLineChanges),
   added: optional(recordOf(isLineChanges)),
+  declared: optional(isDeclaredChanges),
   removed: optional(listOf(isText)),
 });
 

@@ -19,6 +19,8 @@ import { AddedLine } from './added-line';
 import { correctDeclaration, previewCorrection } from './correct-declaration';
 import styles from './correction.module.css';
 import { CorrectionLine } from './correction-line';
+import { yearsOf } from './declared-draft';
+import { DeclaredFields } from './declared-fields';
 import { PreviewCard } from './preview-card';
 import { type CorrectionForm as CorrectionState, reasonId, useCorrection } from './use-correction';
 
@@ -36,11 +38,13 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   const isOnline = useOnline();
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const catalogue = useCatalogue();
-  const offered = useOfferedCatalogue({ age: declaration.age, country: declaration.country });
   const currencies = useCurrencies()?.currencies ?? [];
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
   const productOf = (id: string | null | undefined): Product | null => products?.get(id ?? '') ?? null;
   const form = useCorrection({ declaration, currencies, productOf });
+  const { age: typedAge, country = declaration.country } = form.declared;
+  const age = (typedAge && yearsOf(typedAge)) ?? declaration.age;
+  const offered = useOfferedCatalogue({ age, country });
   const steps = useSteps(declaration, form, (corrected) => {
     form.forget();
     onSaved(corrected);
@@ -58,6 +62,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
             {correctionText.offline}
           </Notice>
         )}
+        <DeclaredFields declaration={declaration} form={form} />
         <Card as="section" labelledBy="articles">
           <div className={styles.group}>
             <h2 id="articles" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { AnswerLine, SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -25,13 +25,14 @@ function rows(
   after: readonly AnswerLine[],
   corrected: readonly string[],
   [warningsBefore, warningsAfter]: readonly SimulationAnswer['warnings'][] = [],
+  declared: CorrectionPreview['declared'] = { before: {}, after: {} },
 ) {
   const was = assessedBasket(before, { warnings: warningsBefore ?? [] });
   const is = assessedBasket(after, { warnings: warningsAfter ?? [] });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PreviewCard
-        preview={{ version: 2, before: was, after: is, difference: is.total - was.total }}
+        preview={{ version: 2, before: was, after: is, declared, difference: is.total - was.total }}
         correctedIds={corrected}
       >
         <p>Enregistrer</p>
@@ -126,6 +127,21 @@ describe('the preview of a correction', () => {
     expect(rows([vase, lamp], [vase, { ...lamp, customId: 'n', customName: 'Tapis' }], [])).toEqual([
       ['Lampe · 500,00\u00A0€', '0,00\u00A0€', 'Retiré'],
       ['Tapis · 500,00\u00A0€', 'Non déclaré', '0,00\u00A0€'],
+      ['Total à payer', '115,00\u00A0€', '115,00\u00A0€'],
+    ]);
+  });
+
+  it('tells what changes of the person and of the trip, in words', () => {
+    const declared: CorrectionPreview['declared'] = {
+      before: { age: 18, ageIsMinimum: true, country: 'US', declarantEmail: 'a@exemple.fr', border: false },
+      after: { age: 14, country: 'CH', flightNumber: 'AF123', border: true },
+    };
+    expect(rows([vase], [vase], [], [], declared)).toEqual([
+      ['Adresse e-mail', 'a@exemple.fr', 'non donné'],
+      ['Âge', '18\u00A0ans ou plus', '14\u00A0ans'],
+      ['Numéro de vol', 'non donné', 'AF\u00A0123'],
+      ['Pays d’achat', 'États-Unis', 'Suisse'],
+      ['Frontalier', 'non', 'oui'],
       ['Total à payer', '115,00\u00A0€', '115,00\u00A0€'],
     ]);
   });

@@ -16,6 +16,7 @@ import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
 import styles from './correction.module.css';
+import { declaredChanges } from './declared-changes';
 
 export interface PreviewCardProps {
   readonly preview: CorrectionPreview;
@@ -57,6 +58,13 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
               </tr>
             </thead>
             <tbody>
+              {declaredChanges(preview.declared).map((change) => (
+                <tr key={change.name}>
+                  <th scope="row">{change.label}</th>
+                  <td>{change.before}</td>
+                  <td>{change.after}</td>
+                </tr>
+              ))}
               {changedLines(before, after, correctedIds).map(({ customId, sent, corrected }) => {
                 const [was, is] = [sent && describe(sent), corrected && describe(corrected)];
                 return (

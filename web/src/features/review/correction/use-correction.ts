@@ -1,10 +1,13 @@
 import { type Correction, reasonSchema, reviewMessages } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { useState } from 'react';
-import { type FieldMessage, refusalOf, useProblems } from '../../../lib/form';
+import { type FieldIds, type FieldMessage, messagesOf, refusalOf, useProblems } from '../../../lib/form';
 import { randomUuid } from '../../../lib/random-uuid';
 import { defaultCurrencyOf, useSavedDraft } from '../../../store';
 import type { ArticleProblems } from '../../basket/products/check-article';
+import { contactFieldIds } from '../../declarant/contact/contact-fields';
+import { tripFieldIds } from '../../declarant/trip/use-trip-form';
+import { ageFieldId } from '../creation/steps/age-field';
 import { correctionText } from '../text/correction-text';
 import { checkLines } from './check-lines';
 import {
@@ -14,6 +17,12 @@ import {
   isCorrectionDraft,
   lineId,
 } from './correction-draft';
+import {
+  checkDeclared,
+  type DeclaredChanges,
+  type DeclaredField,
+  type DeclaredProblems,
+} from './declared-draft';
 import type { LineChanges } from './line-draft';
 
 function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
@@ -29,6 +38,10 @@ export interface CorrectionForm {
   readonly lines: CorrectionDraft['lines'];
   readonly added: CorrectionDraft['lines'];
   readonly removed: readonly string[];
+  readonly declared: DeclaredChanges;
+  readonly declaredProblems: DeclaredProblems;
+  readonly changeDeclared: (changes: DeclaredChanges) => void;
+  readonly resetDeclared: () => void;
   /** All that is typed, to know what an answer was computed for. */
   readonly written: string;
   readonly problemsOf: (customId: string) => ArticleProblems;
@@ -49,6 +62,8 @@ export interface CorrectionForm {
 
 export const reasonId = 'raison-correction';
 const ids = { reason: reasonId } as const;
+/** Ids of the person and of the trip, in the order of the page. */
+const declaredIds: FieldIds<DeclaredField> = { ...contactFieldIds, age: ageFieldId, ...tripFieldIds };
 
 /** The form of a correction: checked as a whole when its total is asked for. */
 export function useCorrection({ declaration, currencies, productOf }: CorrectionContext): CorrectionForm {
@@ -58,26 +73,33 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     which: declaration.id,
   });
   const { draft, change } = saved;
-  const { added = {}, removed = [] } = draft;
+  const { added = {}, removed = [], declared = {} } = draft;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
+  const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
   const shown = useProblems(ids);
 
   const check = (): Correction | undefined => {
+    const person = checkDeclared(declaration, declared);
     const lines = checkLines(draft, { declaration, currencies, productOf });
-    const messages: FieldMessage[] = lines.faulty.flatMap(({ customId, name, problems: { messages } }) =>
+    const messages: FieldMessage[] = [...messagesOf(declaredIds, person.problems)];
+    const wrongLines = lines.faulty.flatMap(({ customId, name, problems: { messages } }) =>
       Object.entries(messages).map(([field, message]) => ({
         fieldId: `${lineId(customId)}-${field}`,
         message: correctionText.summaryOf(typeset(name), message),
       })),
     );
+    messages.push(...wrongLines);
     const reason = reasonSchema.safeParse(draft.reason);
     const wrongReason = reason.success ? undefined : typeset(refusalOf(reason) ?? '');
     if (wrongReason !== undefined) messages.push({ fieldId: reasonId, message: wrongReason });
     const { corrections, added: found, removed: gone } = lines;
-    const isNothing = corrections.length + found.length + gone.length + lines.faulty.length === 0;
+    const isTouched = corrections.length + found.length + gone.length + lines.faulty.length > 0;
+    const isNothing =
+      !isTouched && person.declared === undefined && Object.keys(person.problems).length === 0;
     const isEmptied = gone.length === declaration.shoppingProducts.length && Object.keys(added).length === 0;
     if (isNothing) messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
     if (isEmptied) messages.unshift({ fieldId: 'articles', message: typeset(reviewMessages.noArticleLeft) });
+    setDeclaredProblems(person.problems);
     setProblems(Object.fromEntries(lines.faulty.map((line) => [line.customId, line.problems])));
     shown.show(wrongReason === undefined ? {} : { reason: wrongReason }, messages);
     if (messages.length > 0 || !reason.success) return undefined;
@@ -86,6 +108,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       corrections,
       ...(found.length === 0 ? {} : { added: found }),
       ...(gone.length === 0 ? {} : { removed: gone }),
+      ...(person.declared === undefined ? {} : { declared: person.declared }),
     };
   };
 
@@ -95,6 +118,10 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     lines: draft.lines,
     added,
     removed,
+    declared,
+    declaredProblems,
+    changeDeclared: (changes) => change({ ...draft, declared: { ...declared, ...changes } }),
+    resetDeclared: () => change({ ...draft, declared: {} }),
     written: JSON.stringify([declaration.version, draft]),
     errors: shown.errors,
     problemsOf: (customId) => problems[customId] ?? noProblems,

@@ -1,0 +1,160 @@
+import { webcrypto } from 'node:crypto';
+import { checkDeclarationCode } from '@retour/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../../test/engines';
+import { insertAgent } from '../../../../test/insert-agent';
+import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+
+const bought = [
+  { customId: 'a', customName: 'Vase', originalValue: 380, currency: 'EUR' },
+  { customId: 'b', id: 'parfum', originalValue: 40, currency: 'EUR' },
+];
+const reason = 'Le passeport dit un autre âge et un autre nom.';
+
+describe.each(engines)('the person and the trip that a correction changes, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let claire: string;
+
+  beforeAll(async () => {
+    storage = await open();
+    const { run } = storage.database;
+    claire = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
+    api = await startDeclarations(storage);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const correct = (id: string, declared: object, ifMatch = '"2"') =>
+    api.call('POST', `${id}/correction/`, { agent: claire, ifMatch, body: { reason, declared } });
+  const read = async (id: string) => (await api.call('GET', `${id}/`, { agent: claire })).json();
+  const found = async (search: string): Promise<readonly string[]> => {
+    const list = await api.call('POST', '/api/declaration/search/', { agent: claire, body: { search } });
+    return list.json().declarations.map(({ id }: { id: string }) => id);
+  };
+
+  it('are assessed anew, found by their new words, and signed', async () => {
+    const { id } = await api.submitted({
+      shoppingProducts: bought,
+      declarantLastName: 'Ancienzorg',
+      declarantEmail: 'ancienzorg@exemple.fr',
+    });
+    const before = await read(id);
+    expect(before.assessment.total).toBe(0);
+    const declared = {
+      age: 14,
+      meanOfTransport: 'car',
+      country: 'CH',
+      border: true,
+      declarantLastName: 'Nouveauzorg',
+      declarantEmail: '',
+      declarantAddressPostalCode: '75012',
+    };
+    const body = { reason, declared };
+    const preview = (await api.call('POST', `${id}/correction/preview/`, { agent: claire, body })).json();
+    expect(preview.declared.after).toMatchObject({ age: 14, country: 'CH', border: true });
+    expect(preview.declared.before).toMatchObject({ declarantEmail: 'ancienzorg@exemple.fr', border: false });
+    expect(preview.declared.after).not.toHaveProperty('declarantEmail');
+    expect(preview.declared.after).not.toHaveProperty('declarantFirstName');
+
+    const corrected = (await correct(id, declared)).json();
+    expect(corrected).toMatchObject({ version: 3, age: 14, meanOfTransport: 'car', date: before.date });
+    expect(corrected).not.toHaveProperty('declarantEmail');
+    expect(corrected.assessment).toEqual(preview.after);
+    expect(corrected.assessment.total).toBeGreaterThan(0);
+    expect([await found('Nouveauzorg'), await found('Ancienzorg')]).toEqual([[id], []]);
+    const { keys } = (await api.call('GET', 'signing-key/')).json();
+    expect(await checkDeclarationCode(corrected.code, { keys }, webcrypto.subtle)).toMatchObject({
+      kind: 'genuine',
+      code: { version: 3, total: Math.round(corrected.assessment.total * 100) },
+    });
+    const older = await api.call('GET', `${id}/versions/2/`, { agent: claire });
+    expect(older.json()).toEqual(before);
+    const again = await correct(id, declared);
+    expect([again.statusCode, again.json().version]).toEqual([200, 3]);
+  });
+
+  it('read an age said anew as exact, unless it is said to be the least', async () => {
+    const { id } = await api.submitted({ shoppingProducts: bought });
+    expect((await correct(id, { age: 18, ageIsMinimum: true })).json().ageIsMinimum).toBe(true);
+    expect((await correct(id, { age: 18 }, '"3"')).json()).not.toHaveProperty('ageIsMinimum');
+  });
+
+  it('tell a field that is emptied from another one', async () => {
+    const { id } = await api.submitted({
+      shoppingProducts: bought,
+      declarantEmail: 'a@exemple.fr',
+      declarantPhoneNumber: '+33612345678',
+    });
+    expect((await correct(id, { declarantEmail: '' })).json()).not.toHaveProperty('declarantEmail');
+    expect((await correct(id, { declarantPhoneNumber: '' })).statusCode).toBe(412);
+  });
+
+  it('let the articles follow the country of the trip', async () => {
+    const shoppingProducts = [{ ...bought[0], purchaseCountry: 'JP' }, bought[1]];
+    const { id } = await api.submitted({ shoppingProducts });
+    const corrected = (await correct(id, { country: 'JP' })).json();
+    expect(corrected.shoppingProducts[0]).not.toHaveProperty('purchaseCountry');
+    expect(corrected.assessment.country).toBe('JP');
+  });
+
+  it.each([
+    ['an impossible age', { age: 0 }, 'declared.age'],
+    ['« at least » a child', { age: 12, ageIsMinimum: true }, 'declared.ageIsMinimum'],
+    ['an unknown country', { country: 'ZZ' }, 'declared.country'],
+    ['a French territory', { country: 'FR' }, 'declared.country'],
+    ['another transport', { meanOfTransport: 'rocket' }, 'declared.meanOfTransport'],
+    ['an empty name', { declarantLastName: ' ' }, 'declared.declarantLastName'],
+    ['a NUL in a street', { declarantAddressStreet: 'a\0' }, 'declared.declarantAddressStreet'],
+    [
+      'a foreign code in France',
+      { declarantAddressPostalCode: 'SW1A' },
+      'declared.declarantAddressPostalCode',
+    ],
+    ['an address that is none', { declarantEmail: 'zoé' }, 'declared.declarantEmail'],
+    ['nothing', {}, 'corrections'],
+    ['what changes nothing', { declarantAddressCountry: 'FR' }, 'corrections'],
+  ])('are refused: %s', async (_name, declared, path) => {
+    const { id } = await api.submitted({ shoppingProducts: bought });
+    const answer = await correct(id, declared);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0].path).toBe(path);
+    expect(answer.json().errors[0].message).toMatch(/^\p{Lu}.*\.$|\)\.$/u);
+    expect((await read(id)).version).toBe(2);
+  });
+
+  it('name the article that the new age does not allow', async () => {
+    const shoppingProducts = [
+      ...bought,
+      { customId: 'w', id: 'whisky', originalValue: 30, currency: 'EUR', amount: 1 },
+    ];
+    const { id } = await api.submitted({ shoppingProducts });
+    const answer = await correct(id, { age: 15 });
+    expect(answer.json().errors).toMatchObject([
+      { path: 'shoppingProducts.2.id', code: 'product-not-offered-at-age' },
+    ]);
+  });
+
+  it('move the declaration in the tally, which stays exact', async () => {
+    const { run } = storage.database;
+    const rows = (table: string) =>
+      run<{ mean_of_transport: string }>({
+        text: `select status, mean_of_transport, sum(declarations)::int as declarations, sum(cents)::float8 as cents
+          from (${table}) as counted group by status, mean_of_transport
+          having sum(declarations) <> 0 or sum(cents) <> 0 order by status, mean_of_transport`,
+        values: [],
+      });
+    const counted = await rows(
+      `select status, mean_of_transport, declarations, cents from declaration_tally
+        union all select status, mean_of_transport, declarations, cents from declaration_tally_change`,
+    );
+    const real = await rows(
+      `select status, mean_of_transport, 1 as declarations, round((assessment ->> 'total')::numeric * 100) as cents
+        from declaration`,
+    );
+    expect(counted).toEqual(real);
+    expect(real.map(({ mean_of_transport }) => mean_of_transport)).toContain('car');
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  type CorrectableFieldName,
+  type CorrectionPreview,
+  contactFieldNames,
+  declaredWords,
+} from '@retour/contract';
+import { formatAge, formatFlight, formatPhone, transportNames } from '@retour/core';
+import { countryName } from '../../reference';
+import { detailText } from '../text/detail-text';
+
+type Fields = CorrectionPreview['declared']['before'];
+type Told = Exclude<CorrectableFieldName, 'ageIsMinimum'>;
+
+/** A field of the person or of the trip that a correction changes, in words. */
+export interface DeclaredChange {
+  readonly name: Told;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** How a value is read, where it is not the text itself. */
+const words: Readonly<Partial<Record<Told, (fields: Fields) => string | undefined>>> = {
+  age: ({ age, ageIsMinimum }) => (age === undefined ? undefined : formatAge(age, ageIsMinimum)),
+  country: ({ country }) => (country === undefined ? undefined : countryName(country)),
+  meanOfTransport: ({ meanOfTransport: mean }) => (mean === undefined ? undefined : transportNames[mean]),
+  border: ({ border }) => (border === undefined ? undefined : border ? detailText.yes : detailText.no),
+  flightNumber: ({ flightNumber: flight }) => (flight === undefined ? undefined : formatFlight(flight)),
+  declarantAddressCountry: ({ declarantAddressCountry: code }) =>
+    code === undefined ? undefined : countryName(code),
+  declarantPhoneNumber: ({ declarantPhoneNumber: phone }) =>
+    phone === undefined ? undefined : formatPhone(phone),
+};
+
+const order: readonly Told[] = [
+  ...contactFieldNames,
+  'age',
+  'meanOfTransport',
+  'flightNumber',
+  'country',
+  'border',
+];
+
+/** What a correction changes of who declares and how they came, in the order of the form. */
+export function declaredChanges({ before, after }: CorrectionPreview['declared']): readonly DeclaredChange[] {
+  const told = (fields: Fields, name: Told): string => {
+    const value = words[name] === undefined ? fields[name] : words[name](fields);
+    return typeof value === 'string' && value !== '' ? value : detailText.none;
+  };
+  return order
+    .filter((name) => name in before || name in after)
+    .map((name) => ({
+      name,
+      label: declaredWords[name].label,
+      before: told(before, name),
+      after: told(after, name),
+    }));
+}

@@ -1,0 +1,98 @@
+import type { Declaration } from '@retour/contract';
+import { PencilLine, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, Card, Pill } from '../../../ui';
+import { ContactFields, contactFieldIds } from '../../declarant/contact/contact-fields';
+import { TripFields } from '../../declarant/trip/trip-fields';
+import { type TripForm, useTripForm } from '../../declarant/trip/use-trip-form';
+import { AgeField } from '../creation/steps/age-field';
+import { correctionText } from '../text/correction-text';
+import styles from './correction.module.css';
+import { draftOfDeclared, tripOf } from './declared-draft';
+import type { CorrectionForm } from './use-correction';
+
+export interface DeclaredFieldsProps {
+  readonly declaration: Declaration;
+  readonly form: CorrectionForm;
+}
+
+/** Who declares and how they came, in the fields of a declaration that an agent writes, once the agent opens them. */
+export function DeclaredFields({ declaration, form }: DeclaredFieldsProps): ReactNode {
+  const { declared: changes, declaredProblems: problems } = form;
+  const isTouched = Object.keys(changes).length > 0;
+  const [isOpen, setIsOpen] = useState(isTouched);
+  const draft = { ...draftOfDeclared(declaration), ...changes };
+  const trip = useTripForm({
+    trip: tripOf(draft),
+    change: ({ defaultCurrency: _, ...fields }) => form.changeDeclared(fields),
+    speaker: 'agent',
+    onValid: () => undefined,
+  });
+  // What is wrong is said when the whole correction is checked.
+  const tripForm: TripForm = {
+    ...trip,
+    entry: (name) => ({ ...trip.entry(name), error: problems[name] }),
+    choice: (name) => ({ ...trip.choice(name), error: problems[name] }),
+  };
+  return (
+    <Card as="section" labelledBy="voyageur-et-voyage">
+      <div className={styles.group}>
+        <div className={styles.row}>
+          <h2 id="voyageur-et-voyage" className={styles.said}>
+            {correctionText.declared}
+          </h2>
+          {isTouched && <Pill>{correctionText.touched}</Pill>}
+          {isOpen ? (
+            <Button
+              variant="quiet"
+              icon={Undo2}
+              compact
+              label={correctionText.undoOf(correctionText.declared)}
+              onClick={() => {
+                form.resetDeclared();
+                setIsOpen(false);
+              }}
+            >
+              {correctionText.undo}
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              icon={PencilLine}
+              compact
+              label={correctionText.openOf(correctionText.declared)}
+              onClick={() => setIsOpen(true)}
+            >
+              {correctionText.open}
+            </Button>
+          )}
+        </div>
+        {isOpen && (
+          <div className={styles.declared}>
+            <div className={styles.group}>
+              <ContactFields
+                speaker="agent"
+                entry={(field) => ({
+                  id: contactFieldIds[field],
+                  value: draft[field],
+                  error: problems[field],
+                  onChange: (text) => form.changeDeclared({ [field]: text }),
+                })}
+                age={
+                  <AgeField
+                    value={draft.age}
+                    error={problems.age}
+                    onChange={(age) => form.changeDeclared({ age })}
+                  />
+                }
+              />
+            </div>
+            <div className={styles.group}>
+              <TripFields trip={tripOf(draft)} form={tripForm} speaker="agent" />
+            </div>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
