@@ -111,11 +111,6 @@ test('REV-71 The age, the transport, the country, the border, the name and the a
   await page.getByRole('radio', { name: words('Oui, il est frontalier') }).check();
   await queue.button('Calculer le nouveau total').click();
   const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
-  if (process.env.SHOTS)
-    await page.screenshot({
-      path: `${process.env.SHOTS}/b-${page.viewportSize()?.width}.png`,
-      fullPage: true,
-    });
   for (const told of [/Âge 34\sans 14\sans/u, /États-Unis Suisse/, /75011 75012/, /Avion Voiture/]) {
     await expect(preview.getByRole('row', { name: told })).toBeVisible();
   }

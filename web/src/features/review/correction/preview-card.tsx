@@ -61,8 +61,8 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
               {declaredChanges(preview.declared).map((change) => (
                 <tr key={change.name}>
                   <th scope="row">{change.label}</th>
-                  <td>{change.before}</td>
-                  <td>{change.after}</td>
+                  <td className={styles.words}>{change.before}</td>
+                  <td className={styles.words}>{change.after}</td>
                 </tr>
               ))}
               {changedLines(before, after, correctedIds).map(({ customId, sent, corrected }) => {
