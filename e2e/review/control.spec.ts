@@ -56,12 +56,17 @@ test('REV-70 An article found at the control is added and another one taken off,
     const dressed = page.getByRole('listitem').filter({ hasText: someWords('ajouté') });
     await dressed.getByLabel(words('Prix payé pour toute la ligne')).fill('600');
     await dressed.getByLabel(words('Devise')).selectOption('EUR');
-    await page.getByLabel(words('Raison de la correction')).fill('Une robe trouvée, le vase est resté.');
+    await queue.explain('Une robe trouvée, le vase est resté.');
     await queue.button('Calculer le nouveau total').click();
     await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
     const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
-    await expect(preview.getByRole('row', { name: /coton/ })).toContainText(someWords('Non déclaré'));
-    await expect(preview.getByRole('row', { name: /Vase/ })).toContainText(someWords('Retiré'));
+    await expect(preview.getByRole('row', { name: /coton/ }).first()).toContainText(someWords('Non déclaré'));
+    await expect(preview.getByRole('row', { name: /Vase/ }).first()).toContainText(someWords('Retiré'));
+    await expect(preview.getByRole('row', { name: /Article Non déclaré Robe en coton/ })).toBeVisible();
+    await expect(preview.getByRole('row', { name: /Article Vase Retiré/ })).toBeVisible();
+    for (const tax of [/^Code NC —/, /^Droit de douane —.*%/, /^Accise/, /^TVA .* —.*%/]) {
+      await expect(preview.getByRole('row', { name: tax }).last()).toBeVisible();
+    }
     expect(readCents(await page.locator('[data-new-total]').innerText())).toBe(expected);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -100,9 +105,7 @@ test('REV-71 The age, the transport, the country, the border, the name and the a
   await page.getByLabel(words('Âge du voyageur en années')).fill('14');
   await page.getByRole('radio', { name: words('Voiture') }).check();
   await page.getByRole('button', { name: words('Suisse') }).click();
-  await page
-    .getByLabel(words('Raison de la correction'))
-    .fill('Le passeport dit un autre nom et un autre âge.');
+  await queue.explain('Le passeport dit un autre nom et un autre âge.');
   await queue.button('Calculer le nouveau total').click();
   await expect(page.getByRole('link', { name: /code postal français/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /par oui ou par non/ })).toBeVisible();
@@ -125,4 +128,29 @@ test('REV-71 The age, the transport, the country, the border, the name and the a
   await expect(queue.reference(declaration)).toBeVisible();
   await queue.search(declaration.declarantLastName);
   await expect(queue.reference(declaration)).toHaveCount(0);
+});
+
+test('REV-72 A reason is chosen in the list, and the amount of each article stands side by side with the one before', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(await declare(request));
+  await queue.link('Corriger').click();
+  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620');
+  await queue.button('Calculer le nouveau total').click();
+  await expect(page.getByRole('link', { name: /Choisissez pourquoi/ })).toBeVisible();
+  await page.getByRole('radio', { name: words('Autre raison') }).check();
+  await page.getByLabel(words('Raison de la correction')).fill('Elle dit 6');
+  await queue.button('Calculer le nouveau total').click();
+  await expect(page.getByRole('link', { name: /10 lettres ou chiffres au moins/ })).toBeVisible();
+  await page.getByRole('radio', { name: words('Facture présentée') }).check();
+  await queue.button('Calculer le nouveau total').click();
+  const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
+  await expect(preview.getByRole('row', { name: /^Prix payé 500,00\s€ 620,00\s€/u })).toBeVisible();
+  await expect(preview.getByRole('row', { name: /^TVA/ })).toContainText('%');
+  await queue.button('Enregistrer la correction').click();
+  await queue.expectDone('Correction enregistrée.');
+  const history = page.getByRole('region', { name: words('Historique') });
+  await expect(history).toContainText(someWords('Facture présentée. Elle dit 6'));
 });

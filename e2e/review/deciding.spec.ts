@@ -113,7 +113,7 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   await queue.button('Calculer le nouveau total').click();
   await expect(page.getByRole('region', { name: /à corriger$/ })).toBeFocused();
   await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620,50');
-  await page.getByLabel(words('Raison de la correction')).fill('Facture de 620,50 euros présentée.');
+  await queue.explain('Facture de 620,50 euros présentée.');
   await queue.button('Calculer le nouveau total').click();
   await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
   const difference = readCents(await page.locator('[data-difference]').innerText());
@@ -154,7 +154,7 @@ test('REV-14 A line is reclassified: the new total is the one of the right produ
   await queue.link('Corriger').click();
   await page.getByRole('combobox', { name: words('Classement') }).fill('robe en coton');
   await page.getByRole('option', { name: /coton/ }).first().click();
-  await page.getByLabel(words('Raison de la correction')).fill('Ce n’est pas un parfum.');
+  await queue.explain('Ce n’est pas un parfum.');
   await queue.button('Calculer le nouveau total').click();
   expect(readCents(await page.locator('[data-new-total]').innerText())).toBe(expected);
   await queue.button('Enregistrer la correction').click();

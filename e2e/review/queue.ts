@@ -118,6 +118,12 @@ export class QueuePage {
     await box.press('Enter');
   }
 
+  /** Says why a declaration is corrected, in words that no list holds. */
+  async explain(reason: string): Promise<void> {
+    await this.page.getByRole('radio', { name: words('Autre raison') }).check();
+    await this.page.getByLabel(words('Raison de la correction')).fill(reason);
+  }
+
   /** What was just done is said, in sight. */
   async expectDone(text: string): Promise<void> {
     const said = this.page.getByRole('status').getByText(words(text));

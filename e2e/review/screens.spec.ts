@@ -72,7 +72,7 @@ const screens: readonly Screen[] = [
     reach: async (queue, publicId) => {
       await queue.page.goto(`/agent/declaration/${publicId}/corriger`);
       await queue.page.getByLabel(words('Prix payé pour toute la ligne')).fill('8000');
-      await queue.page.getByLabel(words('Raison de la correction')).fill('Facture présentée.');
+      await queue.explain('Facture présentée.');
       await queue.button('Calculer le nouveau total').click();
       await expect(queue.button('Enregistrer la correction')).toBeVisible();
     },
@@ -180,7 +180,7 @@ test("SHL-85 The next act of an officers' form is in sight wherever the page sta
   await queue.page.goto(`/agent/declaration/${publicId}/corriger`);
   await queue.page.getByLabel(words('Prix payé pour toute la ligne')).fill('8000');
   await expectAct('Calculer le nouveau total');
-  await queue.page.getByLabel(words('Raison de la correction')).fill('Facture présentée.');
+  await queue.explain('Facture présentée.');
   await queue.button('Calculer le nouveau total').click();
   await expectAct('Enregistrer la correction');
 });

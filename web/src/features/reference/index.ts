@@ -1,5 +1,6 @@
 export { everyCountry } from './country';
 export { countryName } from './country-name';
+export { formatCnCode } from './format-cn-code';
 export { productIcon } from './product-icon';
 export { productSearchSettings } from './product-search-settings';
 export { quantityPresets } from './quantity-presets';

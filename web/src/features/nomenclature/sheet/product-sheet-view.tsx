@@ -1,12 +1,12 @@
 import { type Product, productSheet, type Regulation } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem, Pill } from '../../../ui';
-import { countryName } from '../../reference';
+import { countryName, formatCnCode } from '../../reference';
 import { sheetText } from '../text';
 import { allowanceFacts, allowanceInBrief } from './allowance-facts';
 import { dutyFacts, dutyInBrief } from './duty-facts';
 import { type RateReliability, rateReliability } from './rate-reliability';
-import { degreeText, formatCnCode } from './rate-text';
+import { degreeText } from './rate-text';
 import { RestrictionNotices } from './restriction-notices';
 import styles from './sheet.module.css';
 import type { SheetFact } from './sheet-fact';

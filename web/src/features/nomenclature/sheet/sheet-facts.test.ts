@@ -9,9 +9,10 @@ import {
 } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
+import { formatCnCode } from '../../reference';
 import { allowanceFacts, allowanceInBrief } from './allowance-facts';
 import { dutyFacts, dutyInBrief } from './duty-facts';
-import { dutyRateText, formatCnCode, specificDutyText, tariffAbbreviations } from './rate-text';
+import { dutyRateText, specificDutyText, tariffAbbreviations } from './rate-text';
 import { exciseFacts, vatFact, vatInBrief } from './tax-facts';
 
 const catalogue = products as ProductCatalogue;

@@ -6,6 +6,8 @@ import { isLineChanges, type LineChanges } from './line-draft';
 
 /** What the agent has typed so far; it survives a reload and the end of the session. */
 export interface CorrectionDraft {
+  /** Which one of the list; see `TypedReason`. */
+  readonly standard?: string | undefined;
   readonly reason: string;
   readonly lines: Readonly<Record<string, LineChanges>>;
   /** Articles that were not declared, each under the identifier that it takes. */
@@ -18,6 +20,7 @@ export interface CorrectionDraft {
 
 export const emptyCorrection: CorrectionDraft = { reason: '', lines: {} };
 export const isCorrectionDraft: Shape<CorrectionDraft> = objectOf<CorrectionDraft>({
+  standard: optional(isText),
   reason: isText,
   lines: recordOf(isLineChanges),
   added: optional(recordOf(isLineChanges)),

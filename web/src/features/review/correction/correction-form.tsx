@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useOnline } from '../../../lib/use-online';
 import { useAppStore } from '../../../store';
-import { ActBar, Button, Card, ErrorSummary, Form, Notice, Stack, TextArea } from '../../../ui';
+import { ActBar, Button, Card, ErrorSummary, Form, Notice, RadioGroup, Stack, TextArea } from '../../../ui';
 import { useCatalogue, useCurrencies, useOfferedCatalogue } from '../../reference';
 import { ConflictDialog } from '../acts/conflict-dialog';
 import { TroubleNotice } from '../acts/trouble-notice';
@@ -19,10 +19,16 @@ import { AddedLine } from './added-line';
 import { correctDeclaration, previewCorrection } from './correct-declaration';
 import styles from './correction.module.css';
 import { CorrectionLine } from './correction-line';
+import { otherReason, reasonOptions } from './correction-reason';
 import { yearsOf } from './declared-draft';
 import { DeclaredFields } from './declared-fields';
 import { PreviewCard } from './preview-card';
-import { type CorrectionForm as CorrectionState, reasonId, useCorrection } from './use-correction';
+import {
+  type CorrectionForm as CorrectionState,
+  reasonId,
+  standardReasonId,
+  useCorrection,
+} from './use-correction';
 
 export interface CorrectionFormProps {
   readonly declaration: Declaration;
@@ -100,14 +106,24 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
                 {correctionText.add}
               </Button>
             </div>
+            <RadioGroup
+              id={standardReasonId}
+              legend={correctionText.reasons}
+              name={standardReasonId}
+              layout="list"
+              options={reasonOptions}
+              selected={form.standard}
+              error={form.reasonProblems.standard}
+              onChange={(standard) => form.changeReason({ standard })}
+            />
             <TextArea
               id={reasonId}
-              label={correctionText.reason}
+              label={form.standard === otherReason ? correctionText.reason : correctionText.details}
               hint={correctionText.reasonHint}
-              error={form.reasonError}
+              error={form.reasonProblems.reason}
               value={form.reason}
               rows={2}
-              onChange={form.changeReason}
+              onChange={(reason) => form.changeReason({ reason })}
             />
             {steps.preview === undefined && (
               <WriteProgress isBusy={steps.isBusy} text={writeText.computing} />

@@ -8,15 +8,17 @@ import {
   graveVerdicts,
   indexCatalogue,
   nameOfArticle,
+  type Product,
   purchaseWords,
 } from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { Card } from '../../../ui';
+import { Card, classNames } from '../../../ui';
 import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { formatDifference } from '../text/format-difference';
 import styles from './correction.module.css';
 import { declaredChanges } from './declared-changes';
+import { lineDifferences } from './line-differences';
 
 export interface PreviewCardProps {
   readonly preview: CorrectionPreview;
@@ -29,7 +31,9 @@ export interface PreviewCardProps {
 /** The new total and what changes in it, line by line, with the focus: nothing is stored yet. */
 export function PreviewCard({ preview, correctedIds, children }: PreviewCardProps): ReactNode {
   const { before, after, difference } = preview;
-  const describe = useDescription();
+  const productOf = useProductOf();
+  const describe = describedBy(productOf);
+  const changed = changedLines(before, after, correctedIds);
   const [was, is] = [restrictionsOf(before), restrictionsOf(after)];
   const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +69,7 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
                   <td className={styles.words}>{change.after}</td>
                 </tr>
               ))}
-              {changedLines(before, after, correctedIds).map(({ customId, sent, corrected }) => {
+              {changed.map(({ customId, sent, corrected }) => {
                 const [was, is] = [sent && describe(sent), corrected && describe(corrected)];
                 return (
                   <tr key={customId}>
@@ -95,6 +99,35 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
             </tbody>
           </table>
         </div>
+        {changed.length > 0 && (
+          <div className={styles.group}>
+            <h3>{correctionText.difference}</h3>
+            {changed.map(({ customId, sent, corrected }) => (
+              <div key={customId} className={styles.scroll}>
+                <table className={styles.table}>
+                  <thead>
+                    <tr>
+                      <td />
+                      <th scope="col">{correctionText.before}</th>
+                      <th scope="col">{correctionText.after}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {lineDifferences(sent, corrected, productOf).map((one) => (
+                      <tr key={one.label}>
+                        <th scope="row">{one.label}</th>
+                        <td className={styles.words}>{one.before}</td>
+                        <td className={classNames(styles.words, one.before !== one.after && styles.name)}>
+                          {one.after}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            ))}
+          </div>
+        )}
         {children}
       </div>
     </Card>
@@ -114,12 +147,18 @@ function restrictionsOf(answer: SimulationAnswer): string {
   return words.map((text, index) => (index === 0 ? text : text.toLowerCase())).join(', ');
 }
 
-/** « Parfum · 500 € »: what a line is and what was paid for it. */
-function useDescription(): (line: AnswerLine) => string {
+type ProductOf = (id: string | null) => Product | null;
+
+function useProductOf(): ProductOf {
   const catalogue = useCatalogue();
   const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
+  return (id) => products?.get(id ?? '') ?? null;
+}
+
+/** « Parfum · 500 € »: what a line is and what was paid for it. */
+function describedBy(productOf: ProductOf): (line: AnswerLine) => string {
   return (line) => {
-    const product = products?.get(line.id ?? '') ?? null;
+    const product = productOf(line.id);
     const name = nameOfArticle(product, line.customName);
     const { originalValue, currency, purchaseCountry } = line;
     const price = formatPrice(originalValue, currency);

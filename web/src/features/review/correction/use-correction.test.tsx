@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reviewedDeclaration } from '../testing/reviewed-declaration';
 import { lineId } from './correction-draft';
-import { reasonId, useCorrection } from './use-correction';
+import { standardReasonId, useCorrection } from './use-correction';
 
 const sent = (customId: string, customName: string) =>
   ({ customId, customName, originalValue: 12, currency: 'EUR' }) as const;
@@ -22,7 +22,7 @@ afterEach(cleanup);
 describe('a correction', () => {
   it('is of the lines that changed alone, with its reason', () => {
     const form = open();
-    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeReason({ standard: 'other', reason }));
     act(() => form.current.changeLine('b', { price: { text: '15,50' } }));
     let checked: unknown;
     act(() => {
@@ -34,7 +34,7 @@ describe('a correction', () => {
 
   it('takes a line off, by its button or by a quantity of zero, and adds what was not declared', () => {
     const form = open();
-    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeReason({ standard: 'other', reason }));
     act(() => form.current.removeLine('a'));
     let found = '';
     act(() => {
@@ -65,7 +65,7 @@ describe('a correction', () => {
 
   it('names an added article by what is typed of it, where it is to be put right', () => {
     const form = open();
-    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeReason({ standard: 'other', reason }));
     let found = '';
     act(() => {
       found = form.current.addLine();
@@ -80,7 +80,7 @@ describe('a correction', () => {
 
   it('of nothing is refused, and says what to change', () => {
     const form = open();
-    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeReason({ standard: 'other', reason }));
     act(() => expect(form.current.check()).toBeUndefined());
     expect(form.current.errors.map(({ fieldId }) => fieldId)).toEqual(['articles']);
   });
@@ -93,10 +93,10 @@ describe('a correction', () => {
     expect(form.current.errors.map(({ fieldId }) => fieldId)).toEqual([
       `${lineId('a')}-price`,
       `${lineId('b')}-price`,
-      reasonId,
+      standardReasonId,
     ]);
     expect(form.current.errors[0]?.message).toContain('Lampe');
-    expect(form.current.reasonError).toBe(form.current.errors[2]?.message);
+    expect(form.current.reasonProblems.standard).toBe(form.current.errors[2]?.message);
     expect(form.current.problemsOf('a').messages.price).toBeDefined();
     expect(form.current.problemsOf('c').messages).toEqual({});
   });
@@ -113,14 +113,14 @@ describe('a correction', () => {
   it('says nothing before it is checked', () => {
     const form = open();
     act(() => form.current.changeLine('a', { price: { text: 'douze' } }));
-    expect([form.current.errors, form.current.reasonError]).toEqual([[], undefined]);
+    expect([form.current.errors, form.current.reasonProblems]).toEqual([[], {}]);
   });
 });
 
 describe('what is typed of it', () => {
   it('is found again after a reload, of this declaration alone', () => {
     const form = open();
-    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeReason({ standard: 'other', reason }));
     act(() => form.current.changeLine('a', { price: { text: '13' } }));
     act(() => form.current.changeLine('a', { currency: 'USD' }));
     cleanup();
@@ -131,7 +131,7 @@ describe('what is typed of it', () => {
 
   it('goes line by line, or whole', () => {
     const form = open();
-    act(() => form.current.changeReason(reason));
+    act(() => form.current.changeReason({ standard: 'other', reason }));
     act(() => form.current.changeLine('a', { price: { text: '13' } }));
     act(() => form.current.changeLine('b', { price: { text: '14' } }));
     act(() => form.current.resetLine('a'));

@@ -1,7 +1,7 @@
-import { type Correction, reasonSchema, reviewMessages } from '@retour/contract';
+import { type Correction, reviewMessages } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { useState } from 'react';
-import { type FieldIds, type FieldMessage, messagesOf, refusalOf, useProblems } from '../../../lib/form';
+import { type FieldIds, type FieldMessage, messagesOf, type Problems, useProblems } from '../../../lib/form';
 import { randomUuid } from '../../../lib/random-uuid';
 import { defaultCurrencyOf, useSavedDraft } from '../../../store';
 import type { ArticleProblems } from '../../basket/products/check-article';
@@ -17,6 +17,7 @@ import {
   isCorrectionDraft,
   lineId,
 } from './correction-draft';
+import { buildCorrectionReason, type TypedReason } from './correction-reason';
 import {
   checkDeclared,
   type DeclaredChanges,
@@ -34,7 +35,8 @@ const noProblems: ArticleProblems = { messages: {}, choices: {} };
 
 export interface CorrectionForm {
   readonly reason: string;
-  readonly reasonError: string | undefined;
+  readonly standard: string | undefined;
+  readonly reasonProblems: Problems<keyof TypedReason>;
   readonly lines: CorrectionDraft['lines'];
   readonly added: CorrectionDraft['lines'];
   readonly removed: readonly string[];
@@ -47,7 +49,7 @@ export interface CorrectionForm {
   readonly problemsOf: (customId: string) => ArticleProblems;
   /** New at each try, so that the summary takes the focus again. */
   readonly errors: readonly FieldMessage[];
-  readonly changeReason: (reason: string) => void;
+  readonly changeReason: (typed: Partial<TypedReason>) => void;
   readonly changeLine: (customId: string, changes: LineChanges) => void;
   readonly resetLine: (customId: string) => void;
   readonly removeLine: (customId: string) => void;
@@ -61,7 +63,8 @@ export interface CorrectionForm {
 }
 
 export const reasonId = 'raison-correction';
-const ids = { reason: reasonId } as const;
+export const standardReasonId = 'motif-correction';
+const ids: FieldIds<keyof TypedReason> = { standard: standardReasonId, reason: reasonId };
 /** Ids of the person and of the trip, in the order of the page. */
 const declaredIds: FieldIds<DeclaredField> = { ...contactFieldIds, age: ageFieldId, ...tripFieldIds };
 
@@ -89,9 +92,9 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       })),
     );
     messages.push(...wrongLines);
-    const reason = reasonSchema.safeParse(draft.reason);
-    const wrongReason = reason.success ? undefined : typeset(refusalOf(reason) ?? '');
-    if (wrongReason !== undefined) messages.push({ fieldId: reasonId, message: wrongReason });
+    const reason = buildCorrectionReason(draft);
+    const wrongReason = reason.kind === 'faulty' ? reason.problems : {};
+    messages.push(...messagesOf(ids, wrongReason));
     const { corrections, added: found, removed: gone } = lines;
     const isTouched = corrections.length + found.length + gone.length + lines.faulty.length > 0;
     const isNothing =
@@ -101,10 +104,10 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     if (isEmptied) messages.unshift({ fieldId: 'articles', message: typeset(reviewMessages.noArticleLeft) });
     setDeclaredProblems(person.problems);
     setProblems(Object.fromEntries(lines.faulty.map((line) => [line.customId, line.problems])));
-    shown.show(wrongReason === undefined ? {} : { reason: wrongReason }, messages);
-    if (messages.length > 0 || !reason.success) return undefined;
+    shown.show(wrongReason, messages);
+    if (messages.length > 0 || reason.kind === 'faulty') return undefined;
     return {
-      reason: reason.data,
+      reason: reason.valid,
       corrections,
       ...(found.length === 0 ? {} : { added: found }),
       ...(gone.length === 0 ? {} : { removed: gone }),
@@ -114,7 +117,8 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
 
   return {
     reason: draft.reason,
-    reasonError: shown.problems.reason,
+    standard: draft.standard,
+    reasonProblems: shown.problems,
     lines: draft.lines,
     added,
     removed,
@@ -125,7 +129,7 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     written: JSON.stringify([declaration.version, draft]),
     errors: shown.errors,
     problemsOf: (customId) => problems[customId] ?? noProblems,
-    changeReason: (reason) => change({ ...draft, reason }),
+    changeReason: (typed) => change({ ...draft, ...typed }),
     changeLine: (customId, changes) =>
       change({ ...draft, lines: { ...draft.lines, [customId]: { ...draft.lines[customId], ...changes } } }),
     resetLine: (customId) =>

@@ -53,6 +53,17 @@ export const correctionText = {
   price: 'Prix payé pour toute la ligne',
   count: 'Nombre d’articles identiques',
   reason: 'Raison de la correction',
+  reasons: 'Pourquoi cette correction ?',
+  reasonMissing: phrase`Choisissez pourquoi vous corrigez cette déclaration.`,
+  otherReason: 'Autre raison',
+  details: 'Précisions (facultatif)',
+  difference: 'Ce qui change, article par article',
+  article: 'Article',
+  tariffLine: 'Code NC',
+  noTariffLine: 'hors liste',
+  notComputed: 'non calculé',
+  paid: 'Prix payé',
+  nothingThere: '—',
   reasonHint: phrase`Elle sera lue par le voyageur et par vos collègues (exemple : facture de 620\u00A0$ présentée).`,
   preview: 'Calculer le nouveau total',
   nothing: phrase`Rien n'est corrigé pour l'instant : changez un article, le voyageur ou le voyage, ajoutez un article ou retirez-en un.`,
@@ -69,4 +80,13 @@ export const correctionText = {
   notCorrectable: 'Cette déclaration ne se corrige plus',
   notCorrectableText: phrase`Seule une déclaration envoyée ou validée peut être corrigée.`,
   offline: phrase`La correction demande le réseau. Ce que vous tapez est gardé sur cet appareil.`,
+} as const;
+
+/** The usual reasons of a correction, as the traveller will read them; a full stop is added. */
+export const correctionReasons = {
+  inexact: 'Quantité ou valeur inexacte',
+  undeclared: 'Article non déclaré, trouvé au contrôle',
+  misclassified: 'Article mal classé',
+  traveller: 'Voyageur ou voyage inexact',
+  invoice: 'Facture présentée',
 } as const;

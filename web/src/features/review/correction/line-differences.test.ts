@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { assessedLine } from '../../../store/testing/assessed-basket';
+import { lineDifferences } from './line-differences';
+
+const vase = assessedLine({ customId: 'v', id: null, customName: 'Vase' });
+const told = (...lines: readonly [typeof vase | undefined, typeof vase | undefined]) =>
+  lineDifferences(...lines, () => null).map(({ label, before, after }) => [label, before, after]);
+
+describe('an article side by side', () => {
+  it('says its name, its tariff line, its value, each tax and what is owed', () => {
+    const ring = {
+      ...vase,
+      customName: 'Bague',
+      originalValue: 620,
+      value: 620,
+      vat: 124,
+      total: 124,
+      customDuty: 0,
+    };
+    expect(told(vase, ring)).toEqual([
+      ['Article', 'Vase', 'Bague'],
+      ['Code NC', 'hors liste', 'hors liste'],
+      ['Prix payé', '500,00\u00A0€', '620,00\u00A0€'],
+      ['Valeur en euros', '500,00\u00A0€', '620,00\u00A0€'],
+      ['Droit de douane', expect.stringMatching(/^\d/), expect.stringMatching(/^0,00/)],
+      [expect.stringMatching(/^Accise/), '0,00\u00A0€', '0,00\u00A0€'],
+      [expect.stringMatching(/TVA|Taxe/), expect.stringMatching(/%/), expect.stringMatching(/^124,00/)],
+      ['Total', '115,00\u00A0€', '124,00\u00A0€'],
+    ]);
+  });
+
+  it('says on its side that it was not declared, or that it goes', () => {
+    expect(told(undefined, vase)[0]).toEqual(['Article', 'Non déclaré', 'Vase']);
+    expect(told(vase, undefined)[0]).toEqual(['Article', 'Vase', 'Retiré']);
+    expect(told(vase, undefined).at(-1)).toEqual(['Total', '115,00\u00A0€', '—']);
+  });
+
+  it('gives no figure of what is not computed', () => {
+    const unknown = { ...vase, status: 'to-assess', customDuty: 0, vat: 0, total: 0 } as const;
+    expect(told(vase, unknown).map(([, , after]) => after)).toContain('non calculé');
+  });
+});
