@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLogs } from '../test/capture-logs';
 import { engines, type TestDatabase } from '../test/engines';
 import { insertAgent } from '../test/insert-agent';
@@ -104,6 +104,9 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     return { id, token, publicId };
   }
 
+  // An agent writes to the support a few times a day.
+  beforeEach(() => storage.database.run({ text: 'delete from mail_outbox', values: [] }));
+
   it('knows every column of every table', async () => {
     expect([...(await dump()).keys()].toSorted()).toEqual([...everyKnownColumn].toSorted());
   });
@@ -186,6 +189,68 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     const messages = (await dump()).get('mail_outbox.payload') ?? '';
     for (const message of kept) expect(messages).toContain(message);
     for (const message of gone) expect(messages).not.toContain(message);
+  });
+
+  it('takes the person out of what was written of other declarations, and leaves the rest of it', async () => {
+    const person = {
+      declarantLastName: 'Verdurinette',
+      declarantFirstName: 'Oriane',
+      declarantEmail: 'oriane@verdu.example',
+      declarantPhoneNumber: '+33698765431',
+    };
+    const { id } = await api.submitted(person);
+    await api.call('PATCH', `${id}/`, { agent, body: { status: 'refused' } });
+    const { publicId } = (await api.call('GET', `${id}/`, { agent })).json();
+    const { id: other } = await api.submitted();
+    const writings = ['+33 6 98 76 54 31', '0033698765431', '+33 (0)6 98 76 54 31', '06.98.76.54.31'];
+    const reason = `Doublon de ${publicId}, Oriané VERDURINETTE, Oriane@verdu.example, ${writings.join(', ')} : vu au guichet.`;
+    await api.call('POST', `${other}/correction/`, {
+      agent,
+      ifMatch: '"2"',
+      body: { reason, corrections: [{ customId: 'a', originalValue: 650 }] },
+    });
+    const refused = await api.call('PATCH', `${other}/`, { agent, body: { status: 'refused', reason } });
+    expect(refused.json(), refused.body).toMatchObject({ status: 'refused', reason });
+    expect(await erase(id)).toMatchObject({ kind: 'erased' });
+    const left = JSON.stringify([...(await dump())]);
+    for (const trace of [
+      'Verdurinette',
+      'VERDURINETTE',
+      'oriane',
+      'Oriané',
+      '98 76 54',
+      '698765431',
+      publicId,
+    ]) {
+      expect(left).not.toContain(trace);
+    }
+    const { reason: mended } = (await api.call('GET', `${other}/`, { agent })).json();
+    expect(mended).toMatch(/^Doublon de \[effacé\], .* : vu au guichet\.$/u);
+  });
+
+  it('touches nothing where the words of a name are everybody’s', async () => {
+    const reason = 'Contrôle de la semaine demandé par la direction.';
+    const others = [];
+    for (let index = 0; index < 21; index += 1) {
+      const { id } = await api.submitted();
+      await api.call('PATCH', `${id}/`, { agent, body: { status: 'refused', reason } });
+      others.push(id);
+    }
+    await api.call('POST', '/api/contact/', {
+      agent,
+      body: { subject: 'Lecteur', message: 'La douchette est cassée.' },
+    });
+    for (const [declarantLastName, declarantFirstName] of [
+      ['De', 'La'],
+      ['L', 'A'],
+      ['D', 'E'],
+    ]) {
+      const { id } = await api.draft({ declarantLastName, declarantFirstName });
+      expect(await erase(id)).toMatchObject({ kind: 'erased' });
+    }
+    const { reason: kept } = (await api.call('GET', `${others[0]}/`, { agent })).json();
+    expect(kept).toBe(reason);
+    expect((await dump()).get('mail_outbox.payload')).toContain('La douchette est cassée.');
   });
 
   it.each([

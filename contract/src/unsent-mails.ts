@@ -73,7 +73,11 @@ export const sendMailAgainRoute = {
   body: z.object({
     id: z
       .string({ error: 'Indiquez le message à renvoyer.' })
-      .check(z.minLength(1, { error: 'Indiquez le message à renvoyer.' }), z.maxLength(512)),
+      .check(
+        z.minLength(1, { error: 'Indiquez le message à renvoyer.' }),
+        z.maxLength(512),
+        z.regex(/^[^\0\p{Cs}]*$/u, { error: 'Indiquez le message à renvoyer.' }),
+      ),
   }),
   responses: {
     ...refusals,

@@ -20,6 +20,7 @@ import type { DeclarationContext } from './context';
 import { mailOfChange } from './mails/declaration-mails';
 import {
   amountToAssess,
+  cancellationAfterControl,
   declarationErased,
   declarationNotFound,
   doubtToSettle,
@@ -112,6 +113,18 @@ function checkReason({ status, reason }: StatusChange, from: DeclarationStatus):
   } else if (!isReopened && !isUnpaidOutcome(status)) throw reasonNotAsked();
 }
 
+/** What an agent ended, and a supervisor took up again, is no longer its author's to withdraw. */
+async function checkCancellation(
+  { run }: DeclarationContext,
+  { id, status: from }: Declaration,
+  { change }: StatusRequest,
+): Promise<void> {
+  if (change.status !== 'cancelled' || from === 'draft') return;
+  if ((await readHistory(run, id)).some(({ action }) => action === 'reopened')) {
+    throw cancellationAfterControl(from);
+  }
+}
+
 interface MailOfTry {
   readonly mail: AttachedMail | null;
   /** True when a mail was due and was not sent, as too many had been already. */
@@ -150,6 +163,7 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   if (!allows(from, change.status, roles)) {
     throw transitionRefused(from, allowedTransitions(from, roles));
   }
+  await checkCancellation(context, declaration, request);
   checkSettlement(change, declaration, roles);
   checkPayment(change, declaration.assessment.total, context.now());
   checkReason(change, from);

@@ -1,10 +1,12 @@
 import type { Declaration, ErasureGround } from '@retour/contract';
-import { type DeclarationStatus, foldText, formatPhone } from '@retour/core';
+import type { DeclarationStatus } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import type { Actor } from './storage/actor';
-import { anonymiseDeclaration } from './storage/anonymise-declarations';
+import { type AskedErasure, anonymiseDeclaration } from './storage/anonymise-declarations';
+import { countTextsThatName } from './storage/count-texts-that-name';
 import { findDeclaration } from './storage/find-declaration';
+import { typedNames } from './typed-names';
 
 export interface ErasureRequest {
   readonly id: string;
@@ -25,29 +27,22 @@ export type ErasureOutcome =
 /** At the desk or between the desk and the payment: without a name, it could not be settled any more. */
 const underWay: ReadonlySet<DeclarationStatus> = new Set(['submitted', 'validated']);
 
-/** How agents may have named the declaration, or its person, in what they typed elsewhere. */
-function namesOf(declaration: Declaration): readonly string[] {
-  const { publicId, declarantFirstName: first, declarantLastName: last } = declaration;
-  const people = first !== '' && last !== '' ? [`${first} ${last}`, `${last} ${first}`] : [];
-  const { declarantEmail: mail, declarantPhoneNumber: phone } = declaration;
-  const reach = [mail, phone, phone === undefined ? undefined : formatPhone(phone)];
-  return [publicId, ...people, ...reach].filter((name) => name !== undefined);
-}
+/** Beyond, the words of a name are everybody's (« De La »): texts are left as they stand rather than all mended. */
+const maxNamedTexts = 20;
 
-const gap = '[^[:alnum:]]*';
-
-/** In both cases: not every collation knows the small letter of « É ». */
-function letterPattern(letter: string): string {
-  const capital = letter.toUpperCase();
-  return letter === capital || capital.length !== letter.length ? letter : `[${letter}${capital}]`;
-}
-
-/** A name as a text may hold it: whole words, whatever stands between them, with its accents or without any. */
-function patternsOf(name: string): readonly string[] {
-  return [name.toLowerCase(), foldText(name)].map((written) => {
-    const words = written.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    return `(^|[^[:alnum:]])${words.map((word) => [...word].map(letterPattern).join('')).join(gap)}($|[^[:alnum:]])`;
+/** What is looked for in the texts that agents typed elsewhere: the name too, unless it is said all over. */
+async function namesLookedFor(
+  run: RunStatement,
+  declaration: Declaration,
+): Promise<Pick<AskedErasure, 'contact' | 'names'>> {
+  const { person, contact } = typedNames(declaration);
+  if (person === null) return { contact, names: contact };
+  const named = await countTextsThatName(run, {
+    id: declaration.id,
+    pattern: person,
+    max: maxNamedTexts + 1,
   });
+  return { contact, names: named > maxNamedTexts ? contact : `${person}|${contact}` };
 }
 
 /** One try; null when the declaration changed meanwhile. */
@@ -58,7 +53,7 @@ async function tryErase(run: RunStatement, request: ErasureRequest): Promise<Era
   const { anonymisedAt, status, version } = declaration;
   if (anonymisedAt !== undefined) return { kind: 'erased', declaration, isNew: false };
   if (underWay.has(status) && !isReplay) return { kind: 'under-way', status };
-  const asked = { ground, names: namesOf(declaration).flatMap(patternsOf) };
+  const asked = { ground, ...(await namesLookedFor(run, declaration)) };
   const isDone = await anonymiseDeclaration(run, { id, version, at, by, asked });
   const erased = isDone ? await findDeclaration(run, id) : null;
   return erased === null ? null : { kind: 'erased', declaration: erased.declaration, isNew: true };

@@ -66,6 +66,19 @@ export function transitionRefused(
   );
 }
 
+export function cancellationAfterControl(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'cancellation-after-control',
+      status: 409,
+      title: 'Annulation impossible',
+      detail:
+        'Un agent a déjà contrôlé cette déclaration, et elle est reprise. Adressez-vous à la douane : elle seule peut la clore.',
+    },
+    { extensions: { current, allowed: [] } },
+  );
+}
+
 export function amountToAssess(
   current: DeclarationStatus,
   allowed: readonly DeclarationStatus[],

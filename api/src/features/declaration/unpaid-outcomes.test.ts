@@ -86,9 +86,33 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     expect(seized).toContain('procès-verbal');
     expect(seized).not.toContain('http://exemple.fr');
     await reopen(id);
-    expect(await written()).toMatch(/est rouverte/u);
+    expect(await written()).toMatch(/est rouverte.*Facture retrouvée depuis/su);
+    // Validated meanwhile, it is still what the traveller has to know.
     await change(id, { status: 'validated' });
+    expect(await written()).toMatch(/est rouverte/u);
+    await change(id, { status: 'paid', payment: 'card' });
     expect(await written()).toBe('undefined undefined');
+  });
+
+  it('is told once, by the mail of the last decision, and no confirmation says otherwise after it', async () => {
+    const { run } = storage.database;
+    const { id } = await api.submitted();
+    await change(id, { status: 'refused', reason });
+    await reopen(id);
+    await change(id, { status: 'refused', reason: 'Décidément non, sans facture.' });
+    const composers = declarationMailComposers(run, shippedCatalogue, testReceipts.of);
+    const rows = await run<{ composer: string; payload: unknown }>({
+      text: `select composer, payload from mail_outbox where payload ->> 'declarationId' = $1
+        order by (payload ->> 'version')::int`,
+      values: [id],
+    });
+    const left = await Promise.all(rows.map(({ composer, payload }) => composers[composer]?.(payload)));
+    expect(left.map((mail) => mail?.subject ?? null)).toEqual([
+      null,
+      null,
+      null,
+      expect.stringMatching(/est refusée$/u),
+    ]);
   });
 
   it('asks why of a seizure and of what is taken up again, and of nothing else', async () => {
@@ -117,6 +141,15 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
     });
     expect(erased.statusCode, erased.body).toBe(200);
     expect((await reopen(id)).json()).toMatchObject({ status: 409, code: 'declaration-erased' });
+  });
+
+  it('once taken up again, is no longer withdrawn by the traveller', async () => {
+    const { id, token } = await api.submitted();
+    await change(id, { status: 'seized', reason });
+    await reopen(id);
+    const withdrawn = await change(id, { status: 'cancelled' }, { token });
+    expect([withdrawn.statusCode, withdrawn.json().code]).toEqual([409, 'cancellation-after-control']);
+    expect((await change(id, { status: 'seized', reason })).statusCode).toBe(200);
   });
 
   it('is counted where it stands, and its end is exported until it is taken up again', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Declaration } from '@retour/contract';
-import { type DeclarationStatus, isReopening, type ProductCatalogue } from '@retour/core';
+import { type DeclarationStatus, isReopening, type ProductCatalogue, stageOf } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
@@ -11,8 +11,9 @@ import type { AttachedMail } from '../storage/change-status';
 import { findDeclaration } from '../storage/find-declaration';
 import { mailComposers } from '../storage/mail-composers';
 import { readCorrections } from '../storage/read-corrections';
+import { readHistory } from '../storage/read-history';
 import { writeCancellationMail } from './cancellation-mail';
-import { writeDecisionMail } from './decision-mail';
+import { isDecision, writeDecisionMail } from './decision-mail';
 import { writeReceiptMail } from './receipt-mail';
 import { writeSubmissionMail } from './submission-mail';
 
@@ -33,7 +34,7 @@ export function hasMail(to: DeclarationStatus): boolean {
 
 /** The mail that a change of status sends with it; null when there is none, or nobody to write to. */
 export function mailOfChange(
-  { id, status: from, declarantEmail, submittedAt }: Declaration,
+  { id, status: from, version, declarantEmail, submittedAt }: Declaration,
   to: DeclarationStatus,
   mailDomain: string,
 ): AttachedMail | null {
@@ -45,7 +46,7 @@ export function mailOfChange(
     messageId: `<${randomUUID()}@${mailDomain}>`,
     composer,
     recipient: declarantEmail,
-    payload: { declarationId: id },
+    payload: { declarationId: id, version: version + 1 },
   };
 }
 
@@ -54,11 +55,21 @@ function declarationIdOf(payload: unknown): string {
   return known ? String(payload.declarationId) : '';
 }
 
+/** The version that a mail is about; none in those of before 2026-11-23. */
+function versionOf(payload: unknown): number | undefined {
+  const known = typeof payload === 'object' && payload !== null && 'version' in payload;
+  return known ? Number(payload.version) : undefined;
+}
+
 type WriteMail = (
   declaration: Declaration,
   nomenclature: Nomenclature,
   corrections: Corrections,
 ) => MailContent | null;
+
+/** A confirmation that leaves late says nothing of what ended meanwhile: that has its own mail. */
+const confirmWhileDue: WriteMail = (declaration, nomenclature) =>
+  stageOf(declaration.status) === 'due' ? writeSubmissionMail(declaration, nomenclature) : null;
 
 /** The mails about declarations, written when they leave; nothing once the declaration is anonymised. */
 export function declarationMailComposers(
@@ -81,10 +92,17 @@ export function declarationMailComposers(
       return { ...mail, attachments: [{ filename, contentType: 'application/pdf', content: bytes }] };
     };
   return {
-    [mailComposers.submission]: composing(writeSubmissionMail, { hasDocument: true }),
+    [mailComposers.submission]: composing(confirmWhileDue, { hasDocument: true }),
     [mailComposers.receipt]: composing(writeReceiptMail, { hasDocument: true }),
     // Its code must not be shown any more.
     [mailComposers.cancellation]: composing(writeCancellationMail, { hasDocument: false }),
-    [mailComposers.decision]: composing(writeDecisionMail, { hasDocument: false }),
+    [mailComposers.decision]: async (payload) => {
+      const stored = await findDeclaration(run, declarationIdOf(payload));
+      if (stored === null || stored.declaration.anonymisedAt !== undefined) return null;
+      const decided = (await readHistory(run, stored.declaration.id)).findLast(isDecision);
+      // What was decided since is told by its own mail.
+      const isLast = decided !== undefined && [undefined, decided.version].includes(versionOf(payload));
+      return isLast ? writeDecisionMail(stored.declaration, decided) : null;
+    },
   };
 }

@@ -18,8 +18,10 @@ interface DueRow extends Content {
 /** An erasure that somebody asked for: recorded, and done again after an older backup was restored. */
 export interface AskedErasure {
   readonly ground: ErasureGround;
-  /** Patterns of the texts by which agents may have named the declaration or its person elsewhere. */
-  readonly names: readonly string[];
+  /** A pattern of what names the declaration or its person, and nobody else: reference, address, telephone. */
+  readonly contact: string;
+  /** The same, or their name: in the texts that agents typed elsewhere. */
+  readonly names: string;
 }
 
 interface Anonymisation {
@@ -27,6 +29,11 @@ interface Anonymisation {
   readonly by: Actor;
   /** null: its time has come. */
   readonly asked: AskedErasure | null;
+}
+
+/** A text without what names somebody; the rest stays: it is about others, and may be why something was done. */
+function withoutNames(text: string): string {
+  return `regexp_replace(${text}, $10::text, '[effacé]', 'g')`;
 }
 
 const update = `
@@ -53,19 +60,30 @@ with anonymised as (
   insert into erasure (declaration_id, at, ground, agent_id)
   select id, $3::timestamptz, $9::text, $8::text from anonymised where $9::text is not null
   on conflict (declaration_id) do nothing
+), deleted_messages as (
+  delete from mail_outbox using anonymised where payload ->> 'message' is not null
+    and concat_ws(' ', payload ->> 'subject', payload ->> 'message') ~ $12::text
 ), messages as (
-  delete from mail_outbox where payload ->> 'message' is not null and exists (
-    select from anonymised, unnest($10::text[]) as named (name)
-    where concat_ws(' ', payload ->> 'subject', payload ->> 'message') ~ name
-  )
+  update mail_outbox set payload = (payload::jsonb || jsonb_build_object(
+    'subject', ${withoutNames(`payload ->> 'subject'`)}, 'message', ${withoutNames(`payload ->> 'message'`)}
+  ))::json
+  from anonymised where payload ->> 'message' is not null
+    and concat_ws(' ', payload ->> 'subject', payload ->> 'message') ~ $10::text
+    and concat_ws(' ', payload ->> 'subject', payload ->> 'message') !~ $12::text
 ), lookups as (
-  delete from product_lookup where exists (
-    select from anonymised, unnest($10::text[]) as named (name) where search_value ~ name
-  )
+  update product_lookup set search_value = ${withoutNames('search_value')}
+  from anonymised where search_value ~ $10::text
 ), exports as (
-  update declaration_export set details = '' where details is not null and exists (
-    select from anonymised, unnest($10::text[]) as named (name) where details ~ name
-  )
+  update declaration_export set details = ${withoutNames('details')}
+  from anonymised where details ~ $10::text
+), others as (
+  update declaration other
+  set reason = ${withoutNames('other.reason')}, correction_reason = ${withoutNames('other.correction_reason')}
+  from anonymised where other.id <> anonymised.id and (other.reason is not null or other.correction_reason is not null)
+    and concat_ws(' ', other.reason, other.correction_reason) ~ $10::text
+), other_entries as (
+  update declaration_history other set reason = ${withoutNames('other.reason')}
+  from anonymised where other.declaration_id <> anonymised.id and other.reason is not null and other.reason ~ $10::text
 ), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })})
 select id from anonymised`;
 
@@ -93,12 +111,13 @@ async function anonymise(
       by.type,
       by.id,
       asked?.ground ?? null,
-      asked?.names ?? [],
+      asked?.names ?? null,
       entryOf(by.acting ?? null, {
         action: 'declaration-erased',
         subject: { kind: 'declaration', id },
         ...(asked === null ? {} : { details: { ground: asked.ground } }),
       }),
+      asked?.contact ?? null,
     ],
   });
   return rows.length > 0;

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ListedDeclaration } from '@retour/contract';
-import { type AgentAct, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
+import { type AgentAct, entryOf, insertEntry, type LoggedAct } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationHead, headOf } from '../../declaration/storage/declaration-row';
 import { type HolderRow, holderNames, holderOf, leaseOfHolder } from './holder';
@@ -59,6 +60,12 @@ where id = any($1::uuid[]) order by created_at desc, id desc`;
 const loggedText = `with logged as (${insertEntry({ entry: '$2', isReading: true })})
 ${text}`;
 
+/** Which rows they are tells a list that moved from the same one read again; their digest names nobody. */
+function loggedRows({ details, ...listing }: AgentAct, ids: readonly string[]): LoggedAct {
+  const shown = createHash('sha256').update(ids.join()).digest('base64url').slice(0, 22);
+  return { ...listing, details: { ...details, ...(ids.length === 0 ? {} : { shown }) }, rows: ids.length };
+}
+
 /** The lines of the agents' list for these declarations, newest first. */
 export async function readListed(
   run: RunStatement,
@@ -72,7 +79,7 @@ export async function readListed(
       : {
           name: 'read-listed-declarations',
           text: loggedText,
-          values: [ids, entryOf(listing.by, { ...listing, rows: ids.length })],
+          values: [ids, entryOf(listing.by, loggedRows(listing, ids))],
         },
   );
   return rows.map((row) => {
