@@ -168,11 +168,12 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
     });
     expect(exported.statusCode).toBe(200);
     const entries = await logOf(agent);
+    const shown = expect.stringMatching(/^[\w-]{22}$/);
     expect(entries.map(({ action, details, row_count }) => [action, details, row_count])).toEqual([
-      ['declarations-listed', { filters: ['status'], from: 0 }, expect.any(Number)],
-      ['declarations-searched', { filters: ['search'], from: 0 }, 1],
+      ['declarations-listed', { filters: ['status'], from: 0, shown }, expect.any(Number)],
+      ['declarations-searched', { filters: ['search'], from: 0, shown }, 1],
       ['declarations-searched', { filters: ['search'], from: 20 }, 0],
-      ['declarations-searched', { filters: ['search'], from: 0 }, 1],
+      ['declarations-searched', { filters: ['search'], from: 0, shown }, 1],
       ['declarations-searched', { filters: ['search'], from: 0 }, 0],
       ['declarations-searched', { filters: ['search'], from: 0 }, 0],
       ['declarations-exported', { filters: ['status'] }, expect.any(Number)],
@@ -222,8 +223,26 @@ describe.each(engines)('what an agent does on the $name', ({ open }) => {
       expect(await call(agent, 'GET', `?status=submitted&limit=1&offset=${from}`)).toBe(200);
     }
     expect((await logOf(agent)).map(({ details, row_count }) => [details, row_count])).toEqual(
-      [0, 1, 2].map((from) => [{ filters: ['status'], from }, 1]),
+      [0, 1, 2].map((from) => [{ filters: ['status'], from, shown: expect.any(String) }, 1]),
     );
+  });
+
+  it('is another entry each time that a list shows others: nobody is read under the entry of somebody else', async () => {
+    const agent = someone();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await api.submitted();
+      for (const again of [1, 2]) {
+        expect(
+          await call(agent, 'POST', 'search/', { body: { status: ['submitted'], limit: 1 } }),
+          `${again}`,
+        ).toBe(200);
+      }
+    }
+    expect((await logOf(agent)).map(({ action, row_count }) => [action, row_count])).toEqual([
+      ['declarations-listed', 1],
+      ['declarations-listed', 1],
+      ['declarations-listed', 1],
+    ]);
   });
 
   it('is another entry from another network', async () => {
