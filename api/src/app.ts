@@ -10,6 +10,7 @@ import type { Accounts } from './features/identity/accounts/accounts';
 import type { Identity } from './features/identity/identity';
 import { mailRoutes } from './features/mail/routes';
 import { nomenclatureRoutes } from './features/nomenclature/routes';
+import { officeReader } from './features/office/office-of';
 import { officeRoutes } from './features/office/routes';
 import { referenceRoutes } from './features/reference/routes';
 import { type ReviewRoutesOptions, reviewRoutes } from './features/review/routes';
@@ -67,7 +68,7 @@ export interface AppDependencies {
   readonly now: () => Date;
   readonly declarations: Omit<
     DeclarationRoutesOptions,
-    'catalogue' | 'currencyTableOn' | 'now' | 'receipts'
+    'catalogue' | 'currencyTableOn' | 'now' | 'officeOf' | 'receipts'
   > &
     Pick<ReviewRoutesOptions, 'logKey'>;
   readonly receipts: DeclarationRoutesOptions['receipts'];
@@ -127,7 +128,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...dependencies,
     callsPerMinute: environment.simulationsPerMinute,
   });
-  declarationRoutes(app, { ...dependencies, ...dependencies.declarations });
+  const officeOf = officeReader({ ...dependencies, ...dependencies.declarations });
+  declarationRoutes(app, { ...dependencies, ...dependencies.declarations, officeOf });
   await identity.routes(app, dependencies.accounts.routes);
   officeRoutes(app, { ...dependencies, ...dependencies.declarations });
   const reads = { readsPerMinute: environment.agentReadsPerMinute };
@@ -135,6 +137,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   reviewRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,
+    officeOf,
     ...reads,
     exportsPerDay: environment.exportsPerDay,
   });

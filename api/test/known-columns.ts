@@ -180,6 +180,24 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'is_awaited',
     ],
   },
+  payment: {
+    treatments: ['figures', 'acts'],
+    impersonal: [
+      'id',
+      'declaration_id',
+      'version',
+      'office_id',
+      'office_name',
+      'agent_id',
+      'at',
+      'year',
+      'number',
+      'total_cents',
+      'reversed_at',
+      'reversed_by',
+    ],
+  },
+  payment_part: { impersonal: ['payment_id', 'position', 'mean', 'cents', 'given_cents'] },
   product_lookup: {
     treatments: ['lookups'],
     ofTraveller: ['search_value'],
@@ -191,6 +209,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     ofAnybody: ['key'],
     impersonal: ['used', 'granted', 'most', 'ends_at'],
   },
+  receipt_counter: { impersonal: ['office_id', 'year', 'last'] },
   retention_run: { impersonal: ['at', 'rule', 'erased', 'refused'] },
   schema_migration: { impersonal: ['name', 'checksum', 'applied_at'] },
   signing_key: {

@@ -8,6 +8,7 @@ import {
   restrictionAnswers,
 } from '@retour/core';
 import * as z from 'zod/mini';
+import { decimalPlaces } from './decimal-places';
 import {
   declarationFields,
   declarationMessages,
@@ -16,11 +17,17 @@ import {
 } from './declaration-fields';
 import { findUnstorableTexts } from './declaration-text';
 import type { DeclaredArticleFieldName, DeclaredFieldName } from './declared-fields';
+import { officeSchema } from './office';
 import { simulationAnswerSchema, simulationRequestSchema } from './simulation';
 import { reasonSchema } from './typed-text';
 import { daySchema } from './values';
 
 const trip = simulationRequestSchema.shape;
+
+/** Above what any declaration owes: the sums of such amounts stay exact. */
+const maxEuros = 100_000_000_000;
+/** Means of one payment. */
+const maxPaymentParts = 10;
 
 /** A schema for each row of a table of fields: one left out does not compile. */
 type SchemaOf<Name extends string> = Readonly<Record<Name, z.ZodMiniType>>;
@@ -83,6 +90,22 @@ export const declarationBodySchema = sentFields.check(
 export type DeclarationBody = z.output<typeof declarationBodySchema>;
 export type DeclarationBodyInput = z.input<typeof declarationBodySchema>;
 
+const amountMessage = 'Indiquez un montant en euros, avec deux décimales au plus (exemple : 12,50).';
+const euros = z.number({ error: amountMessage }).check(
+  z.gt(0, { error: amountMessage }),
+  z.lte(maxEuros, { error: amountMessage }),
+  z.refine((value) => decimalPlaces(value) <= 2, { error: amountMessage }),
+);
+
+const meanMessage = 'Choisissez un moyen de paiement : carte, espèces, chèque ou chèque de banque.';
+
+/** What one mean of payment settles, in euros; `given`: handed over in cash, the change included. */
+const paymentPartSchema = z.object({
+  mean: z.enum(meansOfPayment, { error: meanMessage }),
+  amount: euros,
+  given: z.optional(euros),
+});
+
 const moment = z.iso.datetime({ offset: true });
 
 const storedArticle = z.object({
@@ -122,6 +145,22 @@ export const correctedFieldsSchema = z.partial(
 /** A correction by an agent. */
 const correctionMade = z.object({ at: moment, reason: z.string() });
 
+/** What was collected: the number is without a gap in the year of its office; change is `given` less `amount`. */
+const receiptSchema = z.object({
+  year: z.int(),
+  number: z.int(),
+  office: officeSchema,
+  /** First and last name of the agent, until their account is erased. */
+  officer: z.optional(z.string()),
+  at: moment,
+  amount: z.number(),
+  /** Empty when the agent said none. */
+  payments: z.array(
+    z.object({ mean: z.enum(meansOfPayment), amount: z.number(), given: z.optional(z.number()) }),
+  ),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
 /** A declaration as it is stored. The declarant's fields are empty once anonymised. */
 export const declarationSchema = z.object({
   id: z.uuid(),
@@ -135,7 +174,10 @@ export const declarationSchema = z.object({
   updatedAt: moment,
   submittedAt: z.optional(moment),
   anonymisedAt: z.optional(moment),
+  /** The mean of payment, when one settled the whole. */
   payment: z.optional(z.enum(meansOfPayment)),
+  /** Of the payment that stands; those of before the numbers have none. */
+  receipt: z.optional(receiptSchema),
   /** Why it ended without a payment. */
   reason: z.optional(z.string()),
   /** The last correction by an agent. */
@@ -165,11 +207,13 @@ export type SavedDeclaration = z.infer<typeof savedDeclarationSchema>;
 
 export const statusChangeSchema = z.object({
   status: z.enum(declarationStatuses, { error: 'Choisissez un état qui existe pour la déclaration.' }),
-  /** Only with the status `paid`. */
-  payment: z.optional(
-    z.enum(meansOfPayment, {
-      error: 'Choisissez un moyen de paiement : carte, espèces, chèque ou chèque de banque.',
-    }),
+  /** One mean for the whole amount. Only with the status `paid`. */
+  payment: z.optional(z.enum(meansOfPayment, { error: meanMessage })),
+  /** The same by several means, which add up to the total to the cent; instead of `payment`. */
+  payments: z.optional(
+    z
+      .array(paymentPartSchema)
+      .check(z.minLength(1, { error: meanMessage }), z.maxLength(maxPaymentParts, { error: meanMessage })),
   ),
   /** Why it ends without a payment, or is taken up again: demanded for `seized`, and for what is reopened. */
   reason: z.optional(reasonSchema),
@@ -189,6 +233,8 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(declarationStatuses)),
   to: z.enum(declarationStatuses),
   payment: z.optional(z.enum(meansOfPayment)),
+  /** The number that a payment took, and its means. */
+  receipt: z.optional(z.object({ year: z.int(), number: z.int(), means: z.array(z.enum(meansOfPayment)) })),
   /** Why it was corrected, ended without a payment, or taken up again. */
   reason: z.optional(z.string()),
 });

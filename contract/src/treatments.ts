@@ -167,7 +167,7 @@ export const treatments = {
     data: 'votre nom, votre adresse e-mail, le numéro de votre service, votre bureau, votre rôle et votre dernière visite',
     purpose: 'vous reconnaître, et savoir qui a décidé quoi',
     ground: grounds.mission,
-    readers: 'les superviseurs ; vos collègues lisent votre nom',
+    readers: 'les superviseurs ; vos collègues lisent votre nom, et le voyageur sur son reçu',
     term: days(retentionTerms.closedAgents, 'après votre dernière visite, si votre compte est fermé', {
       days: retentionTerms.absentAgents,
       since: 'sans visite, sinon',

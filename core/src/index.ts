@@ -201,6 +201,14 @@ export {
   refuseSettlement,
 } from './declaration/payment';
 export {
+  changeOf,
+  formatReceiptNumber,
+  type PartsRefusal,
+  type PaymentPart,
+  refuseParts,
+  sumOfParts,
+} from './declaration/payment-parts';
+export {
   examplePublicId,
   normalisePublicIdText,
   parsePublicId,

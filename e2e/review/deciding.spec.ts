@@ -1,6 +1,6 @@
 import { centsOf } from '@retour/core';
 import { DeclarationPage } from '../declaration/declaration-page';
-import { expect, expectedAnswer, readCents, test, words } from '../harness';
+import { expect, expectAccessible, expectedAnswer, readCents, test, words } from '../harness';
 import { costly, declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -24,7 +24,7 @@ test('REV-10 Validated, then paid by card, with its receipt and the next one at 
   }
   const history = page.getByRole('region', { name: words('Historique') });
   await expect(history.getByRole('listitem')).toHaveText([
-    /^Vous avez enregistré le paiement, par carte/,
+    /^Vous avez enregistré le paiement, par carte \(reçu \d{4}-\d{6}\)/,
     /^Vous avez validé la déclaration/,
     /^Le voyageur a envoyé la déclaration/,
     /^Le voyageur a créé le brouillon/,
@@ -56,6 +56,42 @@ test('REV-65 What owes nothing is closed in one press, what owes something is va
       .getByRole('listitem')
       .first(),
   ).toHaveText(/^Vous avez validé la déclaration et enregistré le paiement, par carte/);
+});
+
+test('REV-66 A payment by several means adds up to the cent, says the change, and its numbered receipt says by which means', async ({
+  page,
+  request,
+}) => {
+  const declaration = await declare(request);
+  const { total } = declaration.assessment;
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await queue.button('Valider et encaisser').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: words('Plusieurs moyens') }).check();
+  await dialog.getByLabel(words('Carte bancaire, en euros')).fill('20');
+  await expect(dialog.getByText(/^Reste à répartir\s: /u)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words('Paiement reçu') }).click();
+  await expect(dialog.getByText(/Les montants doivent faire/u)).toBeVisible();
+  const rest = Math.round((total - 20) * 100) / 100;
+  await dialog.getByLabel(words('Espèces, en euros')).fill(String(rest).replace('.', ','));
+  await dialog.getByLabel(words('Somme donnée en espèces (facultatif)')).fill(String(Math.ceil(rest) + 1));
+  await expect(dialog.getByText(/^À rendre\s: 1,/u)).toBeVisible();
+  await dialog.getByRole('button', { name: words('Paiement reçu') }).click();
+  await queue.expectDone('Paiement enregistré.');
+  await expect(page.getByText(words('Payée par carte, en espèces'))).toBeVisible();
+  const receipt = page.getByRole('region', { name: words('Reçu') });
+  await expect(receipt.getByText(/^2\d{3}-\d{6}$/u)).toBeVisible();
+  for (const name of ['Bureau', 'Encaissé par', 'Carte bancaire', 'Espèces', 'Rendu']) {
+    await expect(receipt.getByText(words(name), { exact: true })).toBeVisible();
+  }
+  const history = page.getByRole('region', { name: words('Historique') });
+  await expect(history.getByRole('listitem').first()).toContainText(
+    /, par carte, en espèces \(reçu 2\d{3}-\d{6}\)/u,
+  );
+  await expectAccessible(page);
 });
 
 test('REV-11 Cash above its limit and a plain cheque above its own are closed, and the signature is asked', {

@@ -1,15 +1,16 @@
 import { type Declaration, dayInParis, type StatusChange } from '@retour/contract';
 import {
   allowedTransitions,
+  type Cents,
   centsOf,
   type DeclarationStatus,
   declarationStatuses,
   isReopening,
   isUnpaidOutcome,
-  lawOn,
+  type MeanOfPayment,
+  type PaymentPart,
   refuseAcceptance,
   refuseForbiddenAmount,
-  refusePayment,
   refuseSettlement,
   type TransitionActor,
 } from '@retour/core';
@@ -18,6 +19,7 @@ import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import { actorOf, type Requester, readerOf, rolesOf } from './access';
 import type { DeclarationContext } from './context';
 import { mailOfChange } from './mails/declaration-mails';
+import { paymentOfChange } from './payment-of-change';
 import {
   amountToAssess,
   cancellationAfterControl,
@@ -25,15 +27,13 @@ import {
   declarationNotFound,
   doubtToSettle,
   forbiddenToHandOver,
-  paymentRefused,
-  paymentWithoutPaid,
   reasonMissing,
   reasonNotAsked,
   staleVersion,
   transitionRefused,
 } from './problems';
 import { signDeclaration } from './sign-declaration';
-import { type AttachedMail, changeStatus } from './storage/change-status';
+import { type AttachedMail, changeStatus, type NewReceipt } from './storage/change-status';
 import { findDeclaration } from './storage/find-declaration';
 import { readHistory } from './storage/read-history';
 
@@ -46,14 +46,23 @@ export interface StatusRequest {
   readonly ifMatch: VersionPrecondition | null;
 }
 
+/** Whether means of payment are those of a receipt. */
+function areSame(payments: NonNullable<StatusChange['payments']>, receipt: Declaration['receipt']): boolean {
+  const written = (parts: typeof payments): string =>
+    JSON.stringify(parts.map(({ mean, amount, given }) => [mean, amount, given ?? null]));
+  return receipt !== undefined && written(payments) === written(receipt.payments);
+}
+
 /** Whether a request asks for what the last change did. */
 function asksTheSame(
-  { status, version, payment }: Declaration,
+  { status, version, payment, receipt }: Declaration,
   { change, ifMatch }: StatusRequest,
   roles: ReadonlySet<TransitionActor>,
 ): boolean {
   if (change.status !== status || ifMatch?.accepts(version - 1) !== true) return false;
-  return change.payment === payment && declarationStatuses.some((from) => allows(from, status, roles));
+  const isSamePayment =
+    change.payments === undefined ? change.payment === payment : areSame(change.payments, receipt);
+  return isSamePayment && declarationStatuses.some((from) => allows(from, status, roles));
 }
 
 /** Whether a request is the one that gave the present status, sent again because its answer was lost. */
@@ -76,13 +85,6 @@ function allows(
   roles: ReadonlySet<TransitionActor>,
 ): boolean {
   return allowedTransitions(from, roles).includes(to);
-}
-
-function checkPayment({ status, payment }: StatusChange, total: number, now: Date): void {
-  if (payment === undefined) return;
-  if (status !== 'paid') throw paymentWithoutPaid();
-  const refusal = refusePayment(payment, centsOf(total), lawOn(dayInParis(now)));
-  if (refusal !== null) throw paymentRefused(refusal);
 }
 
 /** Statuses by which an agent says that a declaration is right. */
@@ -147,6 +149,20 @@ async function attachedMail(
   return { ...free, giveBack: () => mailTurns.giveBack(ask) };
 }
 
+function onlyMean(parts: readonly PaymentPart[]): MeanOfPayment | null {
+  return parts.length === 1 ? (parts[0]?.mean ?? null) : null;
+}
+
+/** What is collected by a change, for which office; null when nothing is. */
+async function receiptOf(
+  { officeOf, now }: DeclarationContext,
+  { change, requester: { caller } }: StatusRequest,
+  { parts, cents }: { readonly parts: readonly PaymentPart[]; readonly cents: Cents },
+): Promise<NewReceipt | null> {
+  if (change.status !== 'paid' || cents === 0 || caller.kind !== 'agent') return null;
+  return { office: await officeOf(caller.agentId), year: Number(dayInParis(now()).slice(0, 4)), parts };
+}
+
 /** One try; null when another change came first. */
 async function tryChange(context: DeclarationContext, request: StatusRequest): Promise<Declaration | null> {
   const { id, change, requester, ifMatch } = request;
@@ -165,7 +181,8 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   }
   await checkCancellation(context, declaration, request);
   checkSettlement(change, declaration, roles);
-  checkPayment(change, declaration.assessment.total, context.now());
+  const cents = centsOf(declaration.assessment.total);
+  const parts = paymentOfChange(change, cents, context.now());
   checkReason(change, from);
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.
   const isSigned = change.status === 'submitted' || declaration.code !== undefined;
@@ -175,9 +192,10 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
     version: declaration.version,
     from,
     to: change.status,
-    payment: change.payment ?? null,
+    payment: change.payment ?? onlyMean(parts),
+    receipt: await receiptOf(context, request, { parts, cents }),
     reason: change.reason ?? null,
-    cents: centsOf(declaration.assessment.total),
+    cents,
     code: isSigned ? signDeclaration(context.signer, declaration) : null,
     mail,
     isConfirmationWithheld: isWithheld && change.status === 'submitted',

@@ -1,10 +1,13 @@
 import type { FieldProblem } from '@retour/contract';
 import {
   assessBeforePayment,
+  type Cents,
   type DeclarationStatus,
+  formatEuros,
   formatShortEuros,
   handOverBeforePayment,
-  type PaymentRefusal,
+  type MeanOfPayment,
+  type PartsRefusal,
   phrase,
   settleDoubtFirst,
 } from '@retour/core';
@@ -203,18 +206,66 @@ function invalidField(problem: FieldProblem): ProblemError {
   return new ProblemError('invalid-input', { errors: [problem] });
 }
 
-export function paymentRefused({ code, payment, limit, total }: PaymentRefusal): ProblemError {
-  const name = payment === 'cash' ? 'en espèces' : 'par chèque ordinaire';
+/** Where a part of a payment is named: alone, or among several. */
+function partPath(position: number, field: string, areSeveral: boolean): string {
+  return areSeveral ? `payments.${position}.${field}` : 'payment';
+}
+
+function aboveLimit(payment: MeanOfPayment, limit: Cents, total: Cents): string {
+  if (payment === 'cash') {
+    return phrase`Un paiement en espèces est limité à ${formatShortEuros(limit)} et la somme due est de ${formatShortEuros(total)}. Choisissez un autre moyen.`;
+  }
+  return phrase`Un paiement par chèque ordinaire est limité à ${formatShortEuros(limit)} et il y en a pour ${formatShortEuros(total)}. Choisissez un autre moyen.`;
+}
+
+/** A payment that the law does not allow, or that is not the sum due. */
+export function paymentsRefused(refusal: PartsRefusal, areSeveral: boolean): ProblemError {
+  const { code } = refusal;
+  switch (code) {
+    case 'payment-above-limit':
+      return invalidField({
+        path: partPath(refusal.position, 'mean', areSeveral),
+        code,
+        message: aboveLimit(refusal.payment, refusal.limit, refusal.total),
+      });
+    case 'payments-not-total':
+      return invalidField({
+        path: 'payments',
+        code,
+        message: phrase`Les moyens de paiement font ${formatEuros(refusal.sum)} et la somme due est de ${formatEuros(refusal.total)}. Corrigez les montants.`,
+      });
+    case 'cash-repeated':
+      return invalidField({
+        path: partPath(refusal.position, 'mean', areSeveral),
+        code,
+        message: 'Les espèces ne s’indiquent qu’une fois. Additionnez les montants.',
+      });
+    case 'given-not-cash':
+      return invalidField({
+        path: partPath(refusal.position, 'given', areSeveral),
+        code,
+        message: 'La somme donnée ne s’indique que pour les espèces.',
+      });
+    case 'given-too-little':
+      return invalidField({
+        path: partPath(refusal.position, 'given', areSeveral),
+        code,
+        message: 'La somme donnée en espèces ne suffit pas. Corrigez-la, ou ajoutez un autre moyen.',
+      });
+  }
+}
+
+export function paymentGivenTwice(): ProblemError {
   return invalidField({
-    path: 'payment',
-    code,
-    message: phrase`Un paiement ${name} est limité à ${formatShortEuros(limit)} et la somme due est de ${formatShortEuros(total)}. Choisissez un autre moyen.`,
+    path: 'payments',
+    code: 'payment-given-twice',
+    message: 'Indiquez un moyen pour tout le montant, ou plusieurs moyens, et pas les deux.',
   });
 }
 
-export function paymentWithoutPaid(): ProblemError {
+export function paymentWithoutPaid(path: 'payment' | 'payments'): ProblemError {
   return invalidField({
-    path: 'payment',
+    path,
     code: 'payment-without-paid',
     message: 'Le moyen de paiement ne s’indique qu’avec l’état « paid ».',
   });

@@ -27,7 +27,15 @@ export function asOfVersion(
     : undefined;
   const corrected = past.findLast(({ action }) => action === 'corrected');
   const payment = past.find((one) => one.payment !== undefined)?.payment;
-  const { submittedAt, payment: _, reason, correction, code: presentCode, ...unchanged } = declaration;
+  const {
+    submittedAt,
+    payment: _,
+    receipt: __,
+    reason,
+    correction,
+    code: presentCode,
+    ...unchanged
+  } = declaration;
   const code = replaced === null ? presentCode : (replaced.code ?? undefined);
   return {
     ...unchanged,

@@ -5,6 +5,7 @@ import {
   type Corrections,
   correctionSentences,
   lastCorrection,
+  receiptSentences,
   settlementText,
 } from '../receipt/receipt-text';
 import { amountSentences, articleLines, writeDeclarationMail } from './declaration-mail';
@@ -22,6 +23,7 @@ export function writeReceiptMail(
       'Bonjour,',
       ...amountSentences(declaration, nomenclature),
       settlementText(declaration),
+      ...receiptSentences(declaration),
       ...correctionSentences(corrections),
       ...articleLines(declaration, nomenclature),
       'Le reçu est joint à ce message : gardez-le avec vos factures.',

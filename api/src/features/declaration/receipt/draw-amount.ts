@@ -10,7 +10,14 @@ import {
 import type { Ink, Sheet } from '../../../platform/pdf/sheet';
 import { articleNames, type Nomenclature } from '../described-line';
 import { palette } from './palette';
-import { type Corrections, correctionSentences, keepAtHand, quoted, settlementText } from './receipt-text';
+import {
+  type Corrections,
+  correctionSentences,
+  keepAtHand,
+  quoted,
+  receiptSentences,
+  settlementText,
+} from './receipt-text';
 
 /** What a receipt is written from. */
 export interface ReceiptContent {
@@ -44,7 +51,8 @@ function remarksOf(
   const decided = decisions(declaration, corrections);
   const { note } = answerWords(assessment, stageOf(status));
   const notes = [...(note === null ? [] : [note]), ...known];
-  if (status === 'paid') return [settlementText(declaration), ...notes, ...decided];
+  if (status === 'paid')
+    return [settlementText(declaration), ...receiptSentences(declaration), ...notes, ...decided];
   const next = status === 'submitted' || status === 'validated' ? keepAtHand[status] : [];
   return [...notes, ...decided, ...next];
 }

@@ -1,5 +1,12 @@
-import { type Declaration, formatMoment } from '@retour/contract';
-import { paymentPhrases, typeset } from '@retour/core';
+import { type Declaration, formatMoment, type Receipt } from '@retour/contract';
+import {
+  centsOf,
+  eurosOf,
+  formatEurosAmount,
+  formatReceiptNumber,
+  paymentPhrases,
+  typeset,
+} from '@retour/core';
 
 const statusTitles: Readonly<Record<Declaration['status'], string>> = {
   draft: 'Brouillon, pas encore envoyé',
@@ -17,11 +24,35 @@ export function receiptTitle({ status, assessment }: Declaration): string {
   return status === 'paid' && assessment.total === 0 ? 'Déclaration close' : statusTitles[status];
 }
 
+/** « 100,00 € par carte, 34,92 € en espèces ». */
+function meansPaid({ payments }: Receipt): string {
+  return payments
+    .map(({ mean, amount }) => `${formatEurosAmount(amount)} ${paymentPhrases[mean]}`)
+    .join(', ');
+}
+
 /** How and when it was settled. */
-export function settlementText({ payment, updatedAt, assessment }: Declaration): string {
-  if (assessment.total === 0) return `Close par un agent le ${formatMoment(updatedAt)}.`;
+export function settlementText({ payment, receipt, updatedAt, assessment }: Declaration): string {
+  const moment = formatMoment(receipt?.at ?? updatedAt);
+  if (assessment.total === 0) return `Close par un agent le ${moment}.`;
+  if (receipt !== undefined && receipt.payments.length > 1)
+    return `Payé le ${moment} : ${meansPaid(receipt)}.`;
   const means = payment === undefined ? '' : ` ${paymentPhrases[payment]}`;
-  return `Payé${means}, le ${formatMoment(updatedAt)}.`;
+  return `Payé${means}, le ${moment}.`;
+}
+
+/** The number of what was collected, by whom and for which office, and the change given back; nothing before the numbers. */
+export function receiptSentences({ receipt }: Pick<Declaration, 'receipt'>): readonly string[] {
+  if (receipt === undefined) return [];
+  const by = receipt.officer === undefined ? '' : `, par ${receipt.officer}`;
+  const given = receipt.payments.flatMap(({ mean, amount, given }) =>
+    mean === 'cash' && given !== undefined
+      ? [
+          `Donné en espèces : ${formatEurosAmount(given)}. Rendu : ${formatEurosAmount(eurosOf(centsOf(given) - centsOf(amount)))}.`,
+        ]
+      : [],
+  );
+  return [`Reçu ${formatReceiptNumber(receipt)}, bureau : ${receipt.office.name}${by}.`, ...given];
 }
 
 export type Corrections = readonly NonNullable<Declaration['correction']>[];

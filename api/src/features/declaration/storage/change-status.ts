@@ -1,5 +1,12 @@
 import type { AccessAction } from '@retour/contract';
-import { type DeclarationStatus, isReopening, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
+import {
+  type DeclarationStatus,
+  isReopening,
+  type MeanOfPayment,
+  type Office,
+  type PaymentPart,
+  unpaidOutcomes,
+} from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
@@ -12,6 +19,14 @@ export interface AttachedMail {
   readonly payload: object;
 }
 
+/** What is collected by a change, under the next number of its office in its year. */
+export interface NewReceipt {
+  readonly office: Pick<Office, 'id' | 'name'>;
+  /** Of Paris. */
+  readonly year: number;
+  readonly parts: readonly PaymentPart[];
+}
+
 export interface StatusUpdate {
   readonly id: string;
   /** The version the change was decided on; nothing is written when it is no longer the current one. */
@@ -19,6 +34,7 @@ export interface StatusUpdate {
   readonly from: DeclarationStatus;
   readonly to: DeclarationStatus;
   readonly payment: MeanOfPayment | null;
+  readonly receipt: NewReceipt | null;
   /** Why it ends without a payment, or is taken up again. */
   readonly reason: string | null;
   /** Owed, frozen since the submission. */
@@ -63,6 +79,22 @@ with changed as (
   select id, version, $4::timestamptz, $7::text, $8::text, $18::text, $9::text, $3::text, $6::text, $14::text,
     $15::bigint
   from changed
+), counter as (
+  insert into receipt_counter (office_id, year, last)
+  select $19::text, $20::smallint, 1 from changed where $19::text is not null
+  on conflict (office_id, year) do update set last = receipt_counter.last + 1
+  returning last
+), collected as (
+  insert into payment
+    (declaration_id, version, office_id, office_name, agent_id, at, year, number, total_cents)
+  select changed.id, changed.version, $19::text, $21::text, $8::text, $4::timestamptz, $20::smallint, counter.last, $15::bigint
+  from changed, counter
+  returning id
+), parts as (
+  insert into payment_part (payment_id, position, mean, cents, given_cents)
+  select collected.id, part.position, part.mean, part.cents, part.given_cents
+  from collected, json_to_recordset($22::json)
+    as part (position smallint, mean text, cents bigint, given_cents bigint)
 ), tally as (
   insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
   select created_day, moved.status, mean_of_transport, moved.change, moved.change * $15::bigint
@@ -74,6 +106,17 @@ with changed as (
   on conflict (message_id) do nothing
 ), logged as (${insertEntry({ entry: '$17', from: 'changed' })})
 select version from changed`;
+
+function writtenParts(parts: readonly PaymentPart[]): string {
+  return JSON.stringify(
+    parts.map(({ mean, cents, givenCents }, position) => ({
+      position,
+      mean,
+      cents,
+      given_cents: givenCents ?? null,
+    })),
+  );
+}
 
 /** Gives a declaration its next status, with the audit entry and the mail that go with it; false when it was overtaken. */
 export async function changeStatus(run: RunStatement, update: StatusUpdate): Promise<boolean> {
@@ -105,6 +148,10 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
         details: { from: update.from },
       }),
       isReopened ? 'reopened' : 'status-changed',
+      update.receipt?.office.id ?? null,
+      update.receipt?.year ?? null,
+      update.receipt?.office.name ?? null,
+      writtenParts(update.receipt?.parts ?? []),
     ],
   });
   return rows.length === 1;

@@ -1,6 +1,7 @@
 import type { Declaration } from '@retour/contract';
 import { parsePublicId } from '@retour/core';
 import type { StoredRequest } from './declared-content';
+import { type ReceiptColumn, toReceipt } from './receipt-sql';
 
 /** What every reader of a declaration is told of it: which it is, whose, and where it stands. */
 export interface DeclarationHead {
@@ -22,6 +23,7 @@ export interface DeclarationRow extends DeclarationHead {
   readonly exchange_rates: Declaration['exchangeRates'];
   readonly code: string | null;
   readonly payment: Declaration['payment'] | null;
+  readonly receipt: ReceiptColumn | null;
   readonly reason: string | null;
   readonly corrected_at: Date | null;
   readonly correction_reason: string | null;
@@ -81,6 +83,7 @@ export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
       ...(row.submitted_at === null ? {} : { submittedAt: row.submitted_at.toISOString() }),
       ...(row.anonymised_at === null ? {} : { anonymisedAt: row.anonymised_at.toISOString() }),
       ...(row.payment === null ? {} : { payment: row.payment }),
+      ...(row.receipt === null ? {} : { receipt: toReceipt(row.receipt) }),
       ...(row.reason === null ? {} : { reason: row.reason }),
       ...correctionOf(row),
       ...row.request,

@@ -10,6 +10,7 @@ interface HistoryRow {
   readonly from_status: HistoryEntry['from'];
   readonly to_status: HistoryEntry['to'];
   readonly payment: HistoryEntry['payment'] | null;
+  readonly receipt: HistoryEntry['receipt'] | null;
   readonly reason: string | null;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -28,7 +29,12 @@ function actorOf(row: HistoryRow): HistoryEntry['by'] {
 export async function readHistory(run: RunStatement, id: string): Promise<HistoryEntry[]> {
   const rows = await run<HistoryRow>({
     name: 'read-declaration-history',
-    text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, first_name, last_name
+    text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, first_name, last_name, (
+        select json_build_object('year', year, 'number', number, 'means', (
+          select coalesce(json_agg(mean order by position), '[]') from payment_part where payment_id = payment.id
+        ))
+        from payment where payment.declaration_id = $1 and payment.version = declaration_history.version
+      ) as receipt
       from declaration_history left join agent on actor_type = 'agent' and agent.id::text = actor_id
       where declaration_id = $1 order by version`,
     values: [id],
@@ -41,6 +47,7 @@ export async function readHistory(run: RunStatement, id: string): Promise<Histor
     from: row.from_status,
     to: row.to_status,
     ...(row.payment === null ? {} : { payment: row.payment }),
+    ...(row.receipt === null ? {} : { receipt: row.receipt }),
     ...(row.reason === null ? {} : { reason: row.reason }),
   }));
 }

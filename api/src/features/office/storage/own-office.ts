@@ -5,7 +5,7 @@ import type { RunStatement } from '../../../platform/database/database';
 export async function readOfficeId(run: RunStatement, agentId: string): Promise<string | null> {
   const [row] = await run<{ office_id: string | null }>({
     name: 'read-own-office',
-    text: 'select office_id from agent where id = $1',
+    text: 'select office_id from agent where id::text = $1',
     values: [agentId],
   });
   return row?.office_id ?? null;

@@ -102,7 +102,9 @@ const columns: Readonly<Record<string, Cell>> = {
   [taxNames.vat]: (declaration) => sumCell(declaration, declaration.totalVat),
   'Total en euros': totalCell,
   'Total minimum': ({ totalIsMinimum }) => (totalIsMinimum ? 'oui' : 'non'),
-  'Moyen de paiement': ({ payment }) => (payment === null ? '' : paymentNames[payment]),
+  'Moyen de paiement': ({ means }) => means.map((mean) => paymentNames[mean]).join(', '),
+  Reçu: ({ receipt }) => receipt?.number ?? '',
+  Bureau: ({ receipt }) => receipt?.office ?? '',
   'Saisie par': ({ authorType }) => (authorType === 'agent' ? 'agent' : 'voyageur'),
 };
 const cells = Object.values(columns);

@@ -1,8 +1,9 @@
 import type { Declaration, ListedDeclaration } from '@retour/contract';
-import { type MeanOfPayment, unpaidOutcomes } from '@retour/core';
+import { formatReceiptNumber, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { DescribableLine } from '../../declaration/storage/describable-line';
+import { type ReceiptColumn, receiptColumn } from '../../declaration/storage/receipt-sql';
 import { type ListRow, listColumns, toListed } from './list-row';
 
 /** What was decided, when and by which agent; nobody is named when the traveller or the service did it. */
@@ -17,7 +18,9 @@ export interface ExportedDeclaration extends ListedDeclaration {
   readonly validated: Decision | null;
   /** Paid, cancelled, or ended without a payment; none once it is taken up again. */
   readonly closed: Decision | null;
-  readonly payment: MeanOfPayment | null;
+  readonly means: readonly MeanOfPayment[];
+  /** The number of the receipt, and for which office. */
+  readonly receipt: { readonly number: string; readonly office: string } | null;
   readonly age: number;
   readonly ageIsMinimum: boolean;
   readonly totalValue: number;
@@ -35,6 +38,7 @@ interface ExportedRow extends ListRow {
   readonly closed_at: Date | null;
   readonly closed_by: string | null;
   readonly payment: MeanOfPayment | null;
+  readonly receipt: ReceiptColumn | null;
   readonly age: number;
   readonly age_is_minimum: boolean;
   readonly total_value: number;
@@ -49,13 +53,22 @@ function decisionOf(at: Date | null, by: string | null): Decision | null {
   return at === null ? null : { at: at.toISOString(), by: by?.trim() || null };
 }
 
+function meansOf({ payment, receipt }: ExportedRow): readonly MeanOfPayment[] {
+  if (payment !== null) return [payment];
+  return [...new Set(receipt?.parts.map(({ mean }) => mean))];
+}
+
 function toExported(row: ExportedRow): ExportedDeclaration {
   return {
     ...toListed(row),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     validated: decisionOf(row.validated_at, row.validated_by),
     closed: decisionOf(row.closed_at, row.closed_by),
-    payment: row.payment,
+    means: meansOf(row),
+    receipt:
+      row.receipt === null
+        ? null
+        : { number: formatReceiptNumber(row.receipt), office: row.receipt.office_name },
     age: row.age,
     ageIsMinimum: row.age_is_minimum,
     totalValue: row.total_value,
@@ -88,7 +101,7 @@ const isClosing = `entry.to_status in (${closings})`;
 const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid')`;
 
 const text = `
-select ${listColumns}, submitted_at, payment, (request ->> 'age')::int as age,
+select ${listColumns}, submitted_at, payment, ${receiptColumn} as receipt, (request ->> 'age')::int as age,
   coalesce((request ->> 'ageIsMinimum')::boolean, false) as age_is_minimum,
   (assessment ->> 'totalValue')::float8 as total_value, (assessment ->> 'totalCustomDuty')::float8 as total_custom_duty,
   (assessment ->> 'totalExcise')::float8 as total_excise, (assessment ->> 'totalVat')::float8 as total_vat,

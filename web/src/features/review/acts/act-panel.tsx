@@ -321,7 +321,7 @@ export function ActPanel({
         {...common}
         isOpen={dialog === 'pay' && acts.conflict === undefined}
         assessment={assessment}
-        onPay={(payment) => acts.act({ status: 'paid', payment })}
+        onPay={(payment) => acts.act({ status: 'paid', ...payment })}
       />
       <ConfirmDialog
         {...common}

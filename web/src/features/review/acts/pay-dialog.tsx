@@ -1,11 +1,12 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { formatOwedTotal, type MeanOfPayment } from '@retour/core';
+import { formatOwedTotal, meansOfPayment, paymentNames } from '@retour/core';
 import type { ReactNode } from 'react';
-import { checkAnswer, useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { Form, RadioGroup } from '../../../ui';
+import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import { Form, RadioGroup, Stack, TextField } from '../../../ui';
 import { actText } from '../text/act-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { paymentOptions } from './payment-options';
+import { checkPayment, noPayment, type Payment, type PaymentField, paymentHint } from './typed-payment';
 import type { ActTrouble } from './use-acts';
 import { useOnOpening } from './use-on-opening';
 
@@ -14,18 +15,21 @@ export interface PayDialogProps {
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
   readonly assessment: SimulationAnswer;
-  readonly onPay: (payment: MeanOfPayment) => void;
+  readonly onPay: (payment: Payment) => void;
   readonly onClose: () => void;
 }
 
 const formId = 'paiement';
-const ids = { payment: 'moyen-de-paiement' } as const;
+const ids: Readonly<Record<PaymentField, string>> = {
+  choice: 'moyen-de-paiement',
+  card: 'paye-par-carte',
+  cash: 'paye-en-especes',
+  given: 'donne-en-especes',
+  cheque: 'paye-par-cheque',
+  'bank-cheque': 'paye-par-cheque-de-banque',
+};
 
-interface Paid {
-  readonly payment: MeanOfPayment | undefined;
-}
-
-/** How it was paid: what the law forbids for this amount is closed and says why. */
+/** How it was paid: what the law forbids for this amount is closed and says why; several means may share it. */
 export function PayDialog({
   isOpen,
   isBusy,
@@ -34,18 +38,31 @@ export function PayDialog({
   onPay,
   onClose,
 }: PayDialogProps): ReactNode {
+  const { total } = assessment;
   const form = useForm({
     ids,
-    ...useTyped<Paid>({ payment: undefined }),
-    check: ({ payment }) => checkAnswer('payment', payment, actText.payMissing),
+    ...useTyped(noPayment),
+    check: (typed) => checkPayment(typed, total),
     onValid: onPay,
   });
   useFaultFocus(form.errors);
   useOnOpening(isOpen, () => {
-    form.change({ payment: undefined });
+    form.change(noPayment);
     form.clear();
   });
-  const choice = form.choice('payment');
+  const choice = form.choice('choice');
+  const hint = paymentHint(form.values, total);
+  const options = paymentOptions(total);
+  const isOpenMean = (mean: string): boolean => options.some(({ id, disabled }) => id === mean && !disabled);
+  const given = (
+    <TextField
+      {...form.entry('given')}
+      label={actText.given}
+      hint={actText.givenHint}
+      inputMode="decimal"
+      suffix="€"
+    />
+  );
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -63,17 +80,33 @@ export function PayDialog({
           if (!isBusy) form.submit();
         }}
       >
-        <RadioGroup
-          {...choice}
-          legend={actText.payLegend}
-          hideLegend
-          name="payment"
-          options={paymentOptions(assessment.total)}
-          onChange={(chosen) => {
-            choice.onChange(chosen);
-            form.clear();
-          }}
-        />
+        <Stack>
+          <RadioGroup
+            {...choice}
+            legend={actText.payLegend}
+            hideLegend
+            name="payment"
+            options={options}
+            onChange={(chosen) => {
+              choice.onChange(chosen);
+              form.clear();
+            }}
+          />
+          {form.values.choice === 'several' &&
+            meansOfPayment.map((mean) => (
+              <TextField
+                key={mean}
+                {...form.entry(mean)}
+                label={actText.amountOf(paymentNames[mean])}
+                inputMode="decimal"
+                suffix="€"
+                disabled={mean === 'cash' && !isOpenMean(mean)}
+              />
+            ))}
+          {(form.values.choice === 'cash' || (form.values.choice === 'several' && form.values.cash !== '')) &&
+            given}
+          <p role="status">{hint}</p>
+        </Stack>
       </Form>
     </ConfirmDialog>
   );

@@ -6,10 +6,11 @@ import {
   refusePayment,
   scaled,
 } from '@retour/core';
-import { Banknote, CreditCard, Landmark, Signature } from 'lucide-react';
+import { Banknote, CreditCard, Landmark, Signature, Split } from 'lucide-react';
 import { lawToday } from '../../../lib/law-today';
 import type { Icon, RadioOption } from '../../../ui';
 import { actText } from '../text/act-text';
+import type { PaymentChoice } from './typed-payment';
 
 const icons: Readonly<Record<MeanOfPayment, Icon>> = {
   card: CreditCard,
@@ -19,9 +20,9 @@ const icons: Readonly<Record<MeanOfPayment, Icon>> = {
 };
 
 /** Every mean of payment for a total in euros; one that the law forbids is closed and says why. */
-export function paymentOptions(total: number): readonly RadioOption<MeanOfPayment>[] {
+export function paymentOptions(total: number): readonly RadioOption<PaymentChoice>[] {
   const cents = scaled(total, 2);
-  return meansOfPayment.map((id) => {
+  const means = meansOfPayment.map((id): RadioOption<PaymentChoice> => {
     const refusal = refusePayment(id, cents, lawToday());
     return {
       id,
@@ -29,13 +30,14 @@ export function paymentOptions(total: number): readonly RadioOption<MeanOfPaymen
       icon: icons[id],
       disabled: refusal !== null,
       hint:
-        refusal === null ? paymentHint(id, cents) : actText.paymentForbidden(formatShortEuros(refusal.limit)),
+        refusal === null ? meanHint(id, cents) : actText.paymentForbidden(formatShortEuros(refusal.limit)),
     };
   });
+  return [...means, { id: 'several', value: actText.several, icon: Split }];
 }
 
 /** What to do at the counter for a mean of payment that is allowed. */
-function paymentHint(payment: MeanOfPayment, cents: number): string | undefined {
+function meanHint(payment: MeanOfPayment, cents: number): string | undefined {
   return payment === 'card' && needsSignature(cents)
     ? actText.signature(formatShortEuros(cardSignature()))
     : undefined;

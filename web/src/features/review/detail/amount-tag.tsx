@@ -24,11 +24,13 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
 
 /** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
 export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
-  const { assessment, status, payment } = declaration;
+  const { assessment, status, payment, receipt } = declaration;
   const { label, amount, note, onceHandedOver } = dueWords(assessment, status);
   // The acts say it where they ask for a correction first.
   const isSaidByActs = acts !== undefined && (status === 'submitted' || status === 'validated');
-  const paid = payment === undefined ? undefined : detailText.payment(paymentPhrases[payment]);
+  const means = [...new Set(payment === undefined ? receipt?.payments.map(({ mean }) => mean) : [payment])];
+  const paid =
+    means.length === 0 ? undefined : detailText.payment(means.map((mean) => paymentPhrases[mean]).join(', '));
   return (
     <TagCard
       label={label}

@@ -5,6 +5,7 @@ import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { detailText } from '../text/detail-text';
 import { DeclaredLines } from './declared-lines';
 import styles from './detail.module.css';
+import { ReceiptFacts } from './receipt-facts';
 import { ComputationFacts, SentFacts } from './sent-facts';
 import { SheetRestrictions } from './sheet-restrictions';
 import { WarningList } from './warning-list';
@@ -42,6 +43,7 @@ export function DeclarationSheet({
           <p className={styles.quote}>{reason}</p>
         </Notice>
       )}
+      {declaration.receipt !== undefined && <ReceiptFacts receipt={declaration.receipt} />}
       <SheetRestrictions declaration={declaration} severities={['doubtful', 'regulated']} />
       <DeclaredLines declaration={declaration} canCorrect={canCorrect} isBusy={isBusy} />
       <WarningList declaration={declaration} />

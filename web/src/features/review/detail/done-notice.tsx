@@ -13,17 +13,18 @@ export type Done = DeclarationStatus | 'reopened' | 'corrected' | 'erased';
 
 export interface DoneNoticeProps {
   readonly done: Done;
-  readonly declaration: Pick<Declaration, 'id' | 'payment' | 'status'>;
+  readonly declaration: Pick<Declaration, 'id' | 'payment' | 'receipt' | 'status'>;
 }
 
 /** The one being shown may still be among those that wait. */
 const enough = 2;
 
 /** What has just been written, in sight; the focus is on the act that follows it, or here. The next traveller is one press away. */
-export function DoneNotice({ done, declaration: { id, payment, status } }: DoneNoticeProps): ReactNode {
+export function DoneNotice({ done, declaration: { id, payment, receipt, status } }: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { data } = useQuery(waitingLongestQuery(enough));
-  const title = done === 'paid' && payment === undefined ? closingText.done : doneText[done];
+  const isClosed = done === 'paid' && payment === undefined && receipt === undefined;
+  const title = isClosed ? closingText.done : doneText[done];
   const waits = status === 'submitted';
   // An erasure decides nothing: it comes to no queue.
   const isLast = done === 'erased' ? undefined : data?.every((declaration) => declaration.id === id);

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@retour/contract';
-import { type DeclarationStatus, paymentPhrases, phrase } from '@retour/core';
+import { type DeclarationStatus, formatReceiptNumber, paymentPhrases, phrase } from '@retour/core';
 
 export const historyText = {
   heading: 'Historique',
@@ -9,6 +9,7 @@ export const historyText = {
   service: 'Le service',
   at: (moment: string): string => phrase`le ${moment}`,
   reason: (text: string): string => phrase`Raison : ${text}`,
+  receipt: (number: string): string => phrase` (reçu ${number})`,
   before: (version: number): string => phrase`Lire la version ${version}, avant correction`,
   failed: phrase`L'historique n'a pas pu être lu.`,
 } as const;
@@ -47,11 +48,13 @@ const settledAtOnce = 'a validé la déclaration et enregistré le paiement';
 /** « Claire Martin a enregistré le paiement, par carte ». */
 export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): string {
   const author = authorOf(entry, agentId);
-  const isClosing = entry.to === 'paid' && entry.payment === undefined;
+  const means = entry.receipt?.means ?? (entry.payment === undefined ? [] : [entry.payment]);
+  const isClosing = entry.to === 'paid' && entry.receipt === undefined && means.length === 0;
   const isAtOnce = entry.to === 'paid' && entry.from === 'submitted';
   const changed = isClosing ? closed : isAtOnce ? settledAtOnce : statusVerbs[entry.to];
   const verb = entry.action === 'status-changed' ? changed : actionVerbs[entry.action];
-  const payment = entry.payment === undefined ? '' : `, ${paymentPhrases[entry.payment]}`;
+  const payment = [...new Set(means)].map((mean) => `, ${paymentPhrases[mean]}`).join('');
+  const receipt = entry.receipt === undefined ? '' : historyText.receipt(formatReceiptNumber(entry.receipt));
   const conjugated = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
-  return `${author} ${conjugated}${payment}`;
+  return `${author} ${conjugated}${payment}${receipt}`;
 }

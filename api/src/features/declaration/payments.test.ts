@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { installationOffice } from '@retour/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines, type TestDatabase } from '../../../test/engines';
+import { insertAgent } from '../../../test/insert-agent';
+import { pdfText } from './testing/pdf-text';
+import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
+
+const year = 2026;
+const orly = { id: 'aeroport-ory', name: 'Paris-Orly' };
+
+describe.each(engines)('what is collected, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  /** An officer, of an office when one is given. */
+  async function officer(office?: string): Promise<string> {
+    const agent = await insertAgent(storage.database.run, {
+      firstName: 'Claire',
+      lastName: 'Martin',
+      email: `${randomUUID()}@example.org`,
+    });
+    if (office !== undefined) await api.call('PUT', '/api/agent/office/', { agent, body: { office } });
+    return agent;
+  }
+  const pay = (id: string, agent: string, body: object, ifMatch?: string) =>
+    api.call('PATCH', `${id}/`, {
+      agent,
+      body: { status: 'paid', ...body },
+      ...(ifMatch === undefined ? {} : { ifMatch }),
+    });
+  async function toPay(agent: string): Promise<{ id: string; token: string; total: number }> {
+    const made = await api.submitted();
+    const answer = await api.call('PATCH', `${made.id}/`, { agent, body: { status: 'validated' } });
+    return { ...made, total: answer.json().assessment.total };
+  }
+
+  it('by one mean: a receipt of the office and the officer, in the answer and the PDF', async () => {
+    const claire = await officer(orly.id);
+    const { id, token, total } = await toPay(claire);
+    const paid = await pay(id, claire, { payment: 'card' });
+    expect(paid.json(), paid.body).toMatchObject({
+      payment: 'card',
+      receipt: {
+        year,
+        number: 1,
+        office: orly,
+        officer: 'Claire Martin',
+        amount: total,
+        payments: [{ mean: 'card', amount: total }],
+      },
+    });
+    const pdf = await api.call('GET', `${id}/receipt.pdf`, { token });
+    const printed = (await pdfText(pdf.rawPayload)).join(' ');
+    expect(printed).toContain('2026-000001');
+    expect(printed).toContain(orly.name);
+    expect(printed).toContain('Claire Martin');
+  });
+
+  it('by several means, with the change of the cash; sent again, it takes no second number', async () => {
+    const hugo = await officer('port-calais');
+    const { id, token, total } = await toPay(hugo);
+    const payments = [
+      { mean: 'cash', amount: 10.5, given: 20 },
+      { mean: 'card', amount: Math.round((total - 10.5) * 100) / 100 },
+    ];
+    const paid = await pay(id, hugo, { payments }, '"3"');
+    expect(paid.json().receipt, paid.body).toMatchObject({ number: 1, amount: total, payments });
+    expect(paid.json()).not.toHaveProperty('payment');
+    expect((await pay(id, hugo, { payments }, '"3"')).body).toBe(paid.body);
+    const { history } = (await api.call('GET', `${id}/history/`, { agent: hugo })).json();
+    expect(history.at(-1)).toMatchObject({ receipt: { year, number: 1, means: ['cash', 'card'] } });
+    const pdf = await api.call('GET', `${id}/receipt.pdf`, { token });
+    const printed = (await pdfText(pdf.rawPayload)).join(' ').replace(/\s/gu, ' ');
+    expect(printed).toContain('Donné en espèces : 20,00 €. Rendu : 9,50 €.');
+    const { publicId } = paid.json();
+    const csv = (await api.exported()).body.split('\r\n');
+    expect(csv.find((row) => row.includes(publicId))).toContain(
+      'Espèces, Carte bancaire;2026-000001;Port de Calais',
+    );
+  });
+
+  it('is for the office of the installation when the officer chose none', async () => {
+    const { id } = await api.submitted();
+    const paid = await pay(id, await officer(), {});
+    expect(paid.json().receipt, paid.body).toMatchObject({
+      office: { id: installationOffice.id },
+      payments: [],
+    });
+  });
+
+  it('refuses what does not add up, and what the law does not allow, without taking a number', async () => {
+    const agent = await officer('port-calvi');
+    const { id, total } = await toPay(agent);
+    const cents = Math.round(total * 100);
+    const refused = async (body: object): Promise<unknown> => {
+      const answer = await pay(id, agent, body);
+      expect(answer.statusCode, answer.body).toBe(422);
+      const [{ path, code }] = answer.json().errors;
+      return [path, code];
+    };
+    const card = { mean: 'card', amount: (cents - 1) / 100 };
+    expect(await refused({ payments: [card] })).toEqual(['payments', 'payments-not-total']);
+    expect(await refused({ payments: [{ ...card, given: 500 }] })).toEqual([
+      'payments.0.given',
+      'given-not-cash',
+    ]);
+    expect(await refused({ payments: [card], payment: 'card' })).toEqual(['payments', 'payment-given-twice']);
+    expect(await refused({ payments: [{ mean: 'cash', amount: total, given: 1 }] })).toEqual([
+      'payments.0.given',
+      'given-too-little',
+    ]);
+    await refused({ payments: [] });
+    await refused({ payments: [{ mean: 'card', amount: -1 }] });
+    await refused({ payments: [{ mean: 'card', amount: 1.001 }] });
+    const waiting = await api.submitted();
+    const early = await api.call('PATCH', `${waiting.id}/`, {
+      agent,
+      body: { status: 'validated', payments: [{ mean: 'card', amount: total }] },
+    });
+    expect(early.json().errors).toMatchObject([{ path: 'payments', code: 'payment-without-paid' }]);
+    expect((await pay(id, agent, { payment: 'cash' })).json().receipt.number).toBe(1);
+  });
+
+  it('is numbered without a gap when forty are collected at once', async () => {
+    const agents = await Promise.all([1, 2, 3].map(() => officer('aeroport-nce')));
+    const made = await Promise.all(
+      Array.from({ length: 40 }, (_, place) => toPay(agents[place % agents.length] ?? '')),
+    );
+    const answers = await Promise.all(
+      made.map(({ id }, place) => pay(id, agents[(place + 1) % agents.length] ?? '', { payment: 'card' })),
+    );
+    const numbers = answers.map((answer) => answer.json().receipt?.number);
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(made.map((_, place) => place + 1));
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkPayment, noPayment, paymentHint, type TypedPayment } from './typed-payment';
+
+const plain = (text: string | null): string => (text ?? '').replace(/\s/gu, ' ');
+const typed = (changes: Partial<TypedPayment>): TypedPayment => ({ ...noPayment, ...changes });
+const valid = (changes: Partial<TypedPayment>, total = 134.92) => {
+  const checked = checkPayment(typed(changes), total);
+  return checked.kind === 'valid' ? checked.valid : Object.keys(checked.problems);
+};
+
+describe('what an agent types of a payment', () => {
+  it('is one mean for the whole', () => {
+    expect(valid({ choice: 'card' })).toEqual({ payment: 'card' });
+    expect(valid({ choice: 'cash' })).toEqual({ payment: 'cash' });
+    expect(valid({})).toEqual(['choice']);
+  });
+
+  it('is cash with its change', () => {
+    const cash = { choice: 'cash', given: '140' } as const;
+    expect(valid(cash)).toEqual({ payments: [{ mean: 'cash', amount: 134.92, given: 140 }] });
+    expect(plain(paymentHint(typed(cash), 134.92))).toBe('À rendre : 5,08 €');
+    expect(valid({ choice: 'cash', given: '134,91' })).toEqual(['given']);
+    expect(valid({ choice: 'cash', given: 'cent' })).toEqual(['given']);
+  });
+
+  it('is several means that share the amount to the cent', () => {
+    const several = { choice: 'several', card: '100', cash: '34,92', given: '40' } as const;
+    expect(valid(several)).toEqual({
+      payments: [
+        { mean: 'card', amount: 100 },
+        { mean: 'cash', amount: 34.92, given: 40 },
+      ],
+    });
+    expect(plain(paymentHint(typed({ ...several, cash: '' }), 134.92))).toBe('Reste à répartir : 34,92 €');
+    expect(plain(paymentHint(typed({ ...several, card: '101' }), 134.92))).toBe('1,00 € de trop');
+    expect(valid({ ...several, cash: '34,91' })).toEqual(['choice']);
+    expect(valid({ ...several, card: 'x' })).toEqual(['card']);
+  });
+
+  it('holds no cash of a debt above the limit', () => {
+    expect(valid({ choice: 'several', card: '1000', cash: '200' }, 1_200)).toEqual(['cash']);
+  });
+});
