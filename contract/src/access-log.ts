@@ -23,6 +23,7 @@ export const accessActions = [
   'declaration-re-exported',
   'declaration-seized',
   'declaration-reopened',
+  'payment-reversed',
   'declaration-corrected',
   'declaration-erased',
   'receipt-sent',

@@ -229,7 +229,15 @@ export const historyEntrySchema = z.object({
     /** Name of the agent. */
     name: z.optional(z.string()),
   }),
-  action: z.enum(['created', 'replaced', 'status-changed', 'reopened', 'corrected', 'anonymised']),
+  action: z.enum([
+    'created',
+    'replaced',
+    'status-changed',
+    'reopened',
+    'reversed',
+    'corrected',
+    'anonymised',
+  ]),
   from: z.nullable(z.enum(declarationStatuses)),
   to: z.enum(declarationStatuses),
   payment: z.optional(z.enum(meansOfPayment)),

@@ -220,6 +220,7 @@ export {
   declarationStatuses,
   isEditable,
   isReopening,
+  isReversal,
   isUnpaidOutcome,
   type TransitionActor,
   type UnpaidOutcome,

@@ -1,7 +1,7 @@
 import { DeclarationPage } from '../declaration/declaration-page';
 import { expect, expectAccessible, someWords, test, words } from '../harness';
 import { signIn } from '../harness/agent';
-import { expectedConsole, QueuePage } from './queue';
+import { declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
@@ -65,4 +65,42 @@ test('REV-63 A control ends without a payment: left to the customs, sent back or
     ).toBeVisible();
   });
   await traveller.close();
+});
+
+test('REV-67 A supervisor reverses a payment, with a reason, and it is collected again under another number', async ({
+  page,
+  request,
+}) => {
+  const declared = await declare(request);
+  const queue = new QueuePage(page);
+  const dialog = page.getByRole('dialog');
+  const collect = async (): Promise<string> => {
+    await dialog.getByRole('radio', { name: words('Carte bancaire') }).check();
+    await dialog.getByRole('button', { name: words('Paiement reçu') }).click();
+    await queue.expectDone('Paiement enregistré.');
+    const number = page.getByRole('region', { name: words('Reçu') }).getByText(/^2\d{3}-\d{6}$/u);
+    return (await number.textContent()) ?? '';
+  };
+  await signIn(page, 'claire');
+  await queue.open(declared);
+  await queue.button('Valider et encaisser').click();
+  const first = await collect();
+  await expect(queue.button('Annuler le paiement')).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signIn(page, 'nadia');
+  await queue.open(declared);
+  await queue.button('Annuler le paiement').click();
+  await dialog.getByRole('button', { name: words('Annuler le paiement') }).click();
+  await expect(dialog.getByText(/10 lettres ou chiffres au moins/)).toBeVisible();
+  await dialog.getByLabel(words('Raison de l’annulation')).fill('Carte refusée après coup.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words('Annuler le paiement') }).click();
+  await queue.expectDone('Paiement annulé.');
+  await expect(page.getByRole('region', { name: words('Reçu') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: words('Historique') })).toContainText(
+    someWords('Vous avez annulé le paiement'),
+  );
+  await queue.button('Enregistrer le paiement').click();
+  expect(await collect()).not.toBe(first);
 });

@@ -4,6 +4,7 @@ import {
   declarationStatuses,
   isEditable,
   isReopening,
+  isReversal,
   type TransitionActor,
   unpaidOutcomes,
 } from './status';
@@ -30,8 +31,15 @@ describe('the life of a declaration', () => {
     expect(allowedTransitions(from, actors)).toEqual(expected);
   });
 
-  it.each(['paid', 'cancelled'] as const)('%s is final for everybody', (status) => {
-    expect(allowedTransitions(status, new Set([...supervisor, 'author']))).toEqual([]);
+  it('is final for everybody once cancelled', () => {
+    expect(allowedTransitions('cancelled', new Set([...supervisor, 'author']))).toEqual([]);
+  });
+
+  it('is final for the desk once paid, and reversed by a supervisor alone', () => {
+    expect(allowedTransitions('paid', authorWhoIsAgent)).toEqual([]);
+    expect(allowedTransitions('paid', supervisor)).toEqual(['validated']);
+    expect(isReversal('paid', 'validated')).toBe(true);
+    expect(isReversal('submitted', 'validated')).toBe(false);
   });
 
   it.each(unpaidOutcomes)('%s is final for the desk, and taken up again by a supervisor alone', (status) => {

@@ -28,7 +28,8 @@ export const statusTransitions = {
   submitted: { validated: 'agent', paid: 'agent', cancelled: 'author', ...outcomes },
   validated: { paid: 'agent', ...outcomes },
   refused: reopening,
-  paid: {},
+  // A payment is reversed: what was collected is given back, or was never collected.
+  paid: { validated: 'supervisor' },
   cancelled: {},
   abandoned: reopening,
   're-exported': reopening,
@@ -64,4 +65,9 @@ export function isUnpaidOutcome(status: DeclarationStatus): status is UnpaidOutc
 /** Whether a change of status takes up again what was ended. */
 export function isReopening(from: DeclarationStatus, to: DeclarationStatus): boolean {
   return isUnpaidOutcome(from) && to === 'submitted';
+}
+
+/** Whether a change of status reverses a payment: the declaration is to be paid for again, under another number. */
+export function isReversal(from: DeclarationStatus, to: DeclarationStatus): boolean {
+  return from === 'paid' && to === 'validated';
 }

@@ -6,6 +6,7 @@ import {
   type DeclarationStatus,
   declarationStatuses,
   isReopening,
+  isReversal,
   isUnpaidOutcome,
   type MeanOfPayment,
   type PaymentPart,
@@ -95,6 +96,7 @@ function checkSettlement(
   { assessment, status: from }: Declaration,
   roles: ReadonlySet<TransitionActor>,
 ): void {
+  if (isReversal(from, status)) return;
   const allowed = allowedTransitions(from, roles);
   if (accepting.has(status) && refuseAcceptance(assessment) !== null) {
     throw doubtToSettle(
@@ -109,7 +111,7 @@ function checkSettlement(
 }
 
 function checkReason({ status, reason }: StatusChange, from: DeclarationStatus): void {
-  const isReopened = isReopening(from, status);
+  const isReopened = isReopening(from, status) || isReversal(from, status);
   if (reason === undefined) {
     if (isReopened || status === 'seized') throw reasonMissing();
   } else if (!isReopened && !isUnpaidOutcome(status)) throw reasonNotAsked();

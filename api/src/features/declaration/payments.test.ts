@@ -3,6 +3,9 @@ import { installationOffice } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
+import { shippedCatalogue } from '../../../test/shipped-data';
+import { testReceipts } from '../../../test/start-app';
+import { declarationMailComposers } from './mails/declaration-mails';
 import { pdfText } from './testing/pdf-text';
 import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
 
@@ -129,6 +132,54 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     });
     expect(early.json().errors).toMatchObject([{ path: 'payments', code: 'payment-without-paid' }]);
     expect((await pay(id, agent, { payment: 'cash' })).json().receipt.number).toBe(1);
+  });
+
+  it('is reversed by a supervisor with a reason: its number is not given again, and the traveller is told', async () => {
+    const agent = await officer('port-cannes');
+    const nadia = await insertAgent(storage.database.run, {
+      firstName: 'Nadia',
+      lastName: 'Roux',
+      email: `${randomUUID()}@example.org`,
+      isSupervisor: true,
+    });
+    const { id } = await toPay(agent);
+    await pay(id, agent, { payment: 'card' });
+    const figures = async () =>
+      (await api.call('GET', '/api/review/day/', { supervisor: nadia })).json().paid;
+    const before = await figures();
+    const body = { status: 'validated', reason: 'Carte refusée après coup.' };
+    const desk = await api.call('PATCH', `${id}/`, { agent, body });
+    expect([desk.statusCode, desk.json().allowed]).toEqual([409, []]);
+    const reverse = (changes = {}) =>
+      api.call('PATCH', `${id}/`, { supervisor: nadia, body: { ...body, ...changes }, ifMatch: '"4"' });
+    expect((await reverse({ reason: undefined })).json().errors).toMatchObject([{ code: 'reason-missing' }]);
+    const reversed = await reverse();
+    expect(reversed.json(), reversed.body).toMatchObject({ status: 'validated', version: 5 });
+    expect(reversed.json()).not.toHaveProperty('receipt');
+    expect(reversed.json()).not.toHaveProperty('payment');
+    expect((await reverse()).body).toBe(reversed.body);
+    expect((await figures()).declarations).toBe(before.declarations - 1);
+    const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
+    expect(history.slice(-2)).toMatchObject([
+      { to: 'paid', receipt: { number: 1 } },
+      { action: 'reversed', from: 'paid', to: 'validated', reason: body.reason, by: { id: nadia } },
+    ]);
+    const composers = declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of);
+    const mail = () => composers['declaration-decided']?.({ declarationId: id, version: 5 });
+    expect((await mail())?.subject).toMatch(/^Le paiement de votre déclaration .* est annulé$/u);
+    expect((await pay(id, agent, { payment: 'cash' })).json()).toMatchObject({
+      payment: 'cash',
+      receipt: { number: 2 },
+    });
+    expect(await mail()).toBeNull();
+    const rows = await storage.database.run({
+      text: 'select number, reversed_by from payment where declaration_id = $1 order by number',
+      values: [id],
+    });
+    expect(rows).toEqual([
+      { number: 1, reversed_by: nadia },
+      { number: 2, reversed_by: null },
+    ]);
   });
 
   it('is numbered without a gap when forty are collected at once', async () => {

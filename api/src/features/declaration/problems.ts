@@ -275,7 +275,8 @@ export function reasonNotAsked(): ProblemError {
   return invalidField({
     path: 'reason',
     code: 'reason-not-asked',
-    message: 'La raison s’indique pour clore sans paiement ou pour rouvrir, et pour rien d’autre.',
+    message:
+      'La raison s’indique pour clore sans paiement, pour rouvrir ou pour annuler un paiement, et pour rien d’autre.',
   });
 }
 
@@ -283,7 +284,7 @@ export function reasonMissing(): ProblemError {
   return invalidField({
     path: 'reason',
     code: 'reason-missing',
-    message: 'Écrivez pourquoi : une saisie et une réouverture ont une raison.',
+    message: 'Écrivez pourquoi : une saisie, une réouverture et un paiement annulé ont une raison.',
   });
 }
 

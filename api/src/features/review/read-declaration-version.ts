@@ -26,7 +26,9 @@ export function asOfVersion(
     ? past.findLast(({ from, to }) => from !== to && to === entry.to)
     : undefined;
   const corrected = past.findLast(({ action }) => action === 'corrected');
-  const payment = past.find((one) => one.payment !== undefined)?.payment;
+  const payment = past.findLast(
+    ({ action, payment }) => action === 'reversed' || payment !== undefined,
+  )?.payment;
   const {
     submittedAt,
     payment: _,

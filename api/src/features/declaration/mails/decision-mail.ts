@@ -5,9 +5,22 @@ import type { MailContent } from '../../../platform/mail/mail';
 import { quoted } from '../receipt/receipt-text';
 import { writeDeclarationMail } from './declaration-mail';
 
+/** That a payment was reversed. The reason is between officers: it may be a mistake at the counter. */
+function writeReversalMail({ publicId, date }: Declaration): MailContent {
+  return writeDeclarationMail(publicId, {
+    subject: `Le paiement de votre déclaration ${publicId} est annulé`,
+    parts: [
+      'Bonjour,',
+      `Un agent de la douane a annulé le paiement de votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
+      'Le reçu que vous aviez ne vaut plus. La somme est de nouveau à payer, et un autre reçu vous sera remis.',
+      'Une question ? Répondez à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.',
+    ],
+  });
+}
+
 /** Whether an entry of the trail is told by a decision mail. */
 export function isDecision({ action, from, to }: HistoryEntry): boolean {
-  return action === 'reopened' || (from !== to && isUnpaidOutcome(to));
+  return action === 'reopened' || action === 'reversed' || (from !== to && isUnpaidOutcome(to));
 }
 
 /**
@@ -32,6 +45,7 @@ export function writeDecisionMail(declaration: Declaration, decided: HistoryEntr
       ],
     });
   }
+  if (decided.action === 'reversed') return status === 'validated' ? writeReversalMail(declaration) : null;
   if (!isUnpaidOutcome(status)) return null;
   const { word, meaning } = travellerStatusWords[status];
   return writeDeclarationMail(publicId, {

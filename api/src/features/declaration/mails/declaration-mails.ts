@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Declaration } from '@retour/contract';
-import { type DeclarationStatus, isReopening, type ProductCatalogue, stageOf } from '@retour/core';
+import {
+  type DeclarationStatus,
+  isReopening,
+  isReversal,
+  type ProductCatalogue,
+  stageOf,
+} from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
@@ -38,7 +44,8 @@ export function mailOfChange(
   to: DeclarationStatus,
   mailDomain: string,
 ): AttachedMail | null {
-  const composer = isReopening(from, to) ? mailComposers.decision : composerByStatus[to];
+  const isUndone = isReopening(from, to) || isReversal(from, to);
+  const composer = isUndone ? mailComposers.decision : composerByStatus[to];
   if (composer === undefined || declarantEmail === undefined) return null;
   // No mail was ever sent about a draft: its cancellation needs none.
   if (to === 'cancelled' && submittedAt === undefined) return null;
@@ -71,6 +78,10 @@ type WriteMail = (
 const confirmWhileDue: WriteMail = (declaration, nomenclature) =>
   stageOf(declaration.status) === 'due' ? writeSubmissionMail(declaration, nomenclature) : null;
 
+/** A receipt that leaves late is none of a payment that was reversed meanwhile. */
+const receiptWhilePaid: WriteMail = (declaration, ...others) =>
+  declaration.status === 'paid' ? writeReceiptMail(declaration, ...others) : null;
+
 /** The mails about declarations, written when they leave; nothing once the declaration is anonymised. */
 export function declarationMailComposers(
   run: RunStatement,
@@ -93,7 +104,7 @@ export function declarationMailComposers(
     };
   return {
     [mailComposers.submission]: composing(confirmWhileDue, { hasDocument: true }),
-    [mailComposers.receipt]: composing(writeReceiptMail, { hasDocument: true }),
+    [mailComposers.receipt]: composing(receiptWhilePaid, { hasDocument: true }),
     // Its code must not be shown any more.
     [mailComposers.cancellation]: composing(writeCancellationMail, { hasDocument: false }),
     [mailComposers.decision]: async (payload) => {

@@ -1,7 +1,8 @@
-import type { AccessAction } from '@retour/contract';
+import type { AccessAction, HistoryEntry } from '@retour/contract';
 import {
   type DeclarationStatus,
   isReopening,
+  isReversal,
   type MeanOfPayment,
   type Office,
   type PaymentPart,
@@ -67,7 +68,7 @@ const text = `
 with changed as (
   update declaration
   set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce($5::text, code),
-    payment = coalesce($6::text, payment),
+    payment = case when $18::text = 'reversed' then null else coalesce($6::text, payment) end,
     reason = case when $3::text in (${unpaid}) then $14::text end,
     confirmation_withheld = confirmation_withheld or $16::boolean,
     submitted_at = case when $3::text = 'submitted' then coalesce(submitted_at, $4::timestamptz) else submitted_at end
@@ -95,6 +96,10 @@ with changed as (
   select collected.id, part.position, part.mean, part.cents, part.given_cents
   from collected, json_to_recordset($22::json)
     as part (position smallint, mean text, cents bigint, given_cents bigint)
+), reversed as (
+  update payment set reversed_at = $4::timestamptz, reversed_by = $8::text
+  from changed
+  where payment.declaration_id = changed.id and payment.reversed_at is null and $18::text = 'reversed'
 ), tally as (
   insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
   select created_day, moved.status, mean_of_transport, moved.change, moved.change * $15::bigint
@@ -106,6 +111,16 @@ with changed as (
   on conflict (message_id) do nothing
 ), logged as (${insertEntry({ entry: '$17', from: 'changed' })})
 select version from changed`;
+
+/** What the trail and the access log call a change. */
+function actOf({ from, to }: StatusUpdate): {
+  readonly action: HistoryEntry['action'];
+  readonly logged: AccessAction;
+} {
+  if (isReopening(from, to)) return { action: 'reopened', logged: 'declaration-reopened' };
+  if (isReversal(from, to)) return { action: 'reversed', logged: 'payment-reversed' };
+  return { action: 'status-changed', logged: actions[to] };
+}
 
 function writtenParts(parts: readonly PaymentPart[]): string {
   return JSON.stringify(
@@ -121,7 +136,7 @@ function writtenParts(parts: readonly PaymentPart[]): string {
 /** Gives a declaration its next status, with the audit entry and the mail that go with it; false when it was overtaken. */
 export async function changeStatus(run: RunStatement, update: StatusUpdate): Promise<boolean> {
   const { mail } = update;
-  const isReopened = isReopening(update.from, update.to);
+  const { action, logged } = actOf(update);
   const rows = await run({
     name: 'change-declaration-status',
     text,
@@ -143,11 +158,11 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
       update.cents,
       update.isConfirmationWithheld,
       entryOf(update.by.acting ?? null, {
-        action: isReopened ? 'declaration-reopened' : actions[update.to],
+        action: logged,
         subject: { kind: 'declaration', id: update.id },
         details: { from: update.from },
       }),
-      isReopened ? 'reopened' : 'status-changed',
+      action,
       update.receipt?.office.id ?? null,
       update.receipt?.year ?? null,
       update.receipt?.office.name ?? null,

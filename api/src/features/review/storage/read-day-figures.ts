@@ -8,7 +8,7 @@ interface FigureRow {
   readonly cents: number;
 }
 
-/** The queues from the tally, the day's changes from the index of the history: both without reading a declaration. */
+/** The queues from the tally, the day's changes from the index of the history: both without reading a declaration. A payment that was reversed is none. */
 const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
   sum(declarations)::float8 as declarations, sum(cents)::float8 as cents
@@ -24,6 +24,11 @@ from declaration_history
 where action = 'status-changed'
   and at >= ($1::date)::timestamp at time zone 'Europe/Paris' and at < ($1::date + 1)::timestamp at time zone 'Europe/Paris'
   and to_status in ('submitted', 'validated', 'refused', 'paid')
+  and not (to_status = 'paid' and exists (
+    select from declaration_history later
+    where later.declaration_id = declaration_history.declaration_id and later.action = 'reversed'
+      and later.version > declaration_history.version
+  ))
 group by to_status`;
 
 const queuesText = `

@@ -89,7 +89,7 @@ left join lateral (
   where entry.declaration_id = declaration.id and entry.action = 'status-changed' and (${condition})
     and not exists (
       select from declaration_history later
-      where later.declaration_id = declaration.id and later.action = 'reopened' and later.version > entry.version
+      where later.declaration_id = declaration.id and later.action in ('reopened', 'reversed') and later.version > entry.version
     )
   order by entry.version desc limit 1
 ) ${alias} on true`;

@@ -58,6 +58,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-re-exported': 'Réexportation enregistrée',
   'declaration-seized': 'Saisie enregistrée',
   'declaration-reopened': 'Déclaration rouverte',
+  'payment-reversed': 'Paiement annulé',
   'declaration-corrected': 'Déclaration corrigée',
   'declaration-erased': 'Déclarant effacé',
   'receipt-sent': 'Reçu envoyé par e-mail',

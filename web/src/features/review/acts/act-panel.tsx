@@ -23,8 +23,8 @@ import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
 import { RefuseDialog } from './refuse-dialog';
-import { ReopenDialog } from './reopen-dialog';
 import { TroubleNotice } from './trouble-notice';
+import { UndoDialog } from './undo-dialog';
 import { useActs } from './use-acts';
 import { useArticleName } from './use-article-name';
 import { WriteProgress } from './write-progress';
@@ -45,7 +45,7 @@ export interface ActPanelProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog = 'hand' | 'minimum' | 'refuse' | 'outcome' | 'reopen' | 'pay' | 'close' | 'cancel';
+type Dialog = 'hand' | 'minimum' | 'refuse' | 'outcome' | 'reopen' | 'reverse' | 'pay' | 'close' | 'cancel';
 
 interface Look {
   readonly label: string;
@@ -183,16 +183,16 @@ export function ActPanel({
           </Button>,
         ]
       : []),
-    ...(available.canReopen
+    ...(available.canReopen || available.canReverse
       ? [
           <Button
-            key="reopen"
+            key="undo"
             variant="secondary"
             icon={RotateCcw}
             disabled={isClosed || isBusy}
-            onClick={() => ask('reopen')}
+            onClick={() => ask(available.canReverse ? 'reverse' : 'reopen')}
           >
-            {actText.reopen}
+            {available.canReverse ? actText.reverse : actText.reopen}
           </Button>,
         ]
       : []),
@@ -312,10 +312,11 @@ export function ActPanel({
         outcomes={available.otherOutcomes}
         onEnd={acts.act}
       />
-      <ReopenDialog
+      <UndoDialog
         {...common}
-        isOpen={dialog === 'reopen' && acts.conflict === undefined}
-        onReopen={acts.act}
+        undoing={dialog === 'reverse' ? 'reverse' : 'reopen'}
+        isOpen={(dialog === 'reopen' || dialog === 'reverse') && acts.conflict === undefined}
+        onUndo={acts.act}
       />
       <PayDialog
         {...common}

@@ -22,6 +22,7 @@ describe('availableActs', () => {
       transitions,
       otherOutcomes,
       canReopen: false,
+      canReverse: false,
       canCorrect,
     });
   });
@@ -40,6 +41,8 @@ describe('availableActs', () => {
       availableActs({ status, ...traveller, anonymisedAt }, supervisor).canReopen;
     expect([reopened('refused'), reopened('seized'), reopened('paid')]).toEqual([true, true, false]);
     expect(reopened('refused', '2026-10-01T10:00:00Z')).toBe(false);
+    const paid = availableActs({ status: 'paid', ...traveller }, supervisor);
+    expect([paid.canReverse, paid.transitions]).toEqual([true, []]);
     expect(availableActs({ status: 'refused', ...traveller }, supervisor).transitions).toEqual([]);
   });
 });

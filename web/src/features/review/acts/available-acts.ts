@@ -4,6 +4,7 @@ import {
   type DeclarationStatus,
   isCorrectable,
   isReopening,
+  isReversal,
   isUnpaidOutcome,
   type TransitionActor,
   type UnpaidOutcome,
@@ -18,6 +19,8 @@ export interface AvailableActs {
   readonly otherOutcomes: readonly OtherOutcome[];
   /** A supervisor takes up again what ended without a payment. */
   readonly canReopen: boolean;
+  /** A supervisor reverses a payment. */
+  readonly canReverse: boolean;
   /** Lines of what was sent are corrected until it is paid for or ends otherwise. */
   readonly canCorrect: boolean;
 }
@@ -49,10 +52,12 @@ export function availableActs(
   ];
   const allowed = anonymisedAt === undefined ? allowedTransitions(status, new Set(actors)) : [];
   const isReopened = (to: DeclarationStatus): boolean => isReopening(status, to);
+  const isReversed = (to: DeclarationStatus): boolean => isReversal(status, to);
   return {
-    transitions: allowed.filter((to) => !isReopened(to) && !isOtherOutcome(to)),
+    transitions: allowed.filter((to) => !isReopened(to) && !isReversed(to) && !isOtherOutcome(to)),
     otherOutcomes: allowed.filter(isOtherOutcome),
     canReopen: allowed.some(isReopened),
+    canReverse: allowed.some(isReversed),
     canCorrect: isCorrectable(status),
   };
 }

@@ -1,5 +1,5 @@
 import { type Declaration, readReference } from '@retour/contract';
-import { isReopening } from '@retour/core';
+import { isReopening, isReversal } from '@retour/core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useMediaQuery } from '../../../lib/media-query';
@@ -171,6 +171,7 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
 /** What an act did: between two versions with one status, a correction. */
 function doneTo({ status: from }: Declaration, { status: to }: Declaration): Done {
   if (from === to) return 'corrected';
+  if (isReversal(from, to)) return 'reversed';
   return isReopening(from, to) ? 'reopened' : to;
 }
 

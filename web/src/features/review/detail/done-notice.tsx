@@ -9,7 +9,7 @@ import { waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 
-export type Done = DeclarationStatus | 'reopened' | 'corrected' | 'erased';
+export type Done = DeclarationStatus | 'reopened' | 'reversed' | 'corrected' | 'erased';
 
 export interface DoneNoticeProps {
   readonly done: Done;
@@ -20,7 +20,10 @@ export interface DoneNoticeProps {
 const enough = 2;
 
 /** What has just been written, in sight; the focus is on the act that follows it, or here. The next traveller is one press away. */
-export function DoneNotice({ done, declaration: { id, payment, receipt, status } }: DoneNoticeProps): ReactNode {
+export function DoneNotice({
+  done,
+  declaration: { id, payment, receipt, status },
+}: DoneNoticeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { data } = useQuery(waitingLongestQuery(enough));
   const isClosed = done === 'paid' && payment === undefined && receipt === undefined;

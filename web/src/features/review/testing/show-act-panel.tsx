@@ -61,6 +61,7 @@ export function show(
             transitions: ['validated', 'paid', 'refused'],
             otherOutcomes: ['abandoned', 're-exported', 'seized'],
             canReopen: status === 'refused',
+            canReverse: false,
             canCorrect: true,
           }}
           agentId="a1"

@@ -31,6 +31,12 @@ export const actText = {
   reopenText: phrase`Elle revient parmi celles à valider. Le voyageur en est averti.`,
   reopenReason: 'Raison de la réouverture',
   confirmReopen: 'Rouvrir la déclaration',
+  reverse: 'Annuler le paiement',
+  reverseTitle: phrase`Annuler ce paiement ?`,
+  reverseText: phrase`La somme est de nouveau à encaisser, sous un autre numéro de reçu. Le voyageur en est averti. Rendez ce qui a été encaissé.`,
+  reverseReason: 'Raison de l’annulation',
+  reverseReasonHint: phrase`Vos collègues la liront.`,
+  confirmReverse: 'Annuler le paiement',
   refuseTitle: phrase`Refuser cette déclaration ?`,
   refuseText: phrase`Le voyageur lira la raison sur sa page et par e-mail. Seul un superviseur peut revenir sur un refus.`,
   standardReason: 'Motif',
@@ -92,7 +98,9 @@ export const standardReasons = {
 } as const;
 
 /** What is said once an act is done. */
-export const doneText: Readonly<Record<DeclarationStatus | 'reopened' | 'corrected' | 'erased', string>> = {
+export const doneText: Readonly<
+  Record<DeclarationStatus | 'reopened' | 'reversed' | 'corrected' | 'erased', string>
+> = {
   draft: phrase`Brouillon enregistré.`,
   submitted: phrase`Déclaration envoyée.`,
   validated: phrase`Déclaration validée.`,
@@ -103,6 +111,7 @@ export const doneText: Readonly<Record<DeclarationStatus | 'reopened' | 'correct
   're-exported': phrase`Réexportation enregistrée.`,
   seized: phrase`Saisie enregistrée.`,
   reopened: phrase`Déclaration rouverte.`,
+  reversed: phrase`Paiement annulé.`,
   corrected: phrase`Correction enregistrée.`,
   erased: phrase`Données effacées.`,
 };

@@ -30,6 +30,7 @@ const actionVerbs: Readonly<Record<Exclude<HistoryEntry['action'], 'status-chang
   created: 'a créé le brouillon',
   replaced: 'a modifié le brouillon',
   reopened: 'a rouvert la déclaration',
+  reversed: 'a annulé le paiement',
   corrected: 'a corrigé la déclaration',
   anonymised: 'a effacé les données personnelles',
 };
