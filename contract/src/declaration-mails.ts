@@ -4,10 +4,16 @@ import { problemSchema } from './problem';
 import type { RouteContract } from './route';
 
 /**
- * Mails about a declaration: the confirmation of its sending, the receipt of what was paid, the news that it is cancelled,
- * and what an agent decided otherwise.
+ * Mails about a declaration: the confirmation of its sending, the receipt of what was paid, the news that it is cancelled or
+ * corrected, and what an agent decided otherwise.
  */
-export const declarationMailKinds = ['submission', 'receipt', 'cancellation', 'decision'] as const;
+export const declarationMailKinds = [
+  'submission',
+  'receipt',
+  'cancellation',
+  'decision',
+  'correction',
+] as const;
 
 /** A mail about a declaration, kept seven days after it left. */
 export const declarationMailSchema = z.object({

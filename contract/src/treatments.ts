@@ -92,7 +92,8 @@ export const treatments = {
     place: 'database',
     title: 'Les messages que nous vous envoyons',
     data: 'votre adresse e-mail et la référence de la déclaration',
-    purpose: 'vous envoyer le récapitulatif, puis le reçu, l’annulation ou la décision d’un agent',
+    purpose:
+      'vous envoyer le récapitulatif, puis le reçu, l’annulation, la correction ou la décision d’un agent',
     ground: grounds.mission,
     readers: 'les agents des douanes habilités, et le service qui transporte nos messages',
     term: days(retentionTerms.sentMails, 'après l’envoi', {

@@ -12,6 +12,7 @@ export const mailNames = [
   'declaration-receipt',
   'declaration-cancelled',
   'declaration-decided',
+  'declaration-corrected',
   'account-validation',
   'account-known',
   'account-to-approve',

@@ -9,6 +9,7 @@ import {
   test,
   words,
 } from '../harness';
+import { readMail } from '../identity/mailbox';
 import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -130,12 +131,14 @@ test('REV-71 The age, the transport, the country, the border, the name and the a
   await expect(queue.reference(declaration)).toHaveCount(0);
 });
 
-test('REV-72 A reason is chosen in the list, and the amount of each article stands side by side with the one before', {
+test('REV-72 A reason is chosen in the list, each article stands side by side with what it was, and the traveller is told', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const queue = new QueuePage(page);
   await queue.signIn();
-  await queue.open(await declare(request));
+  const declarantEmail = `${newSurname().toLowerCase().replace('é', 'e')}@exemple.fr`;
+  const declaration = await declare(request, { declarantEmail });
+  await queue.open(declaration);
   await queue.link('Corriger').click();
   await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620');
   await queue.button('Calculer le nouveau total').click();
@@ -153,4 +156,6 @@ test('REV-72 A reason is chosen in the list, and the amount of each article stan
   await queue.expectDone('Correction enregistrée.');
   const history = page.getByRole('region', { name: words('Historique') });
   await expect(history).toContainText(someWords('Facture présentée. Elle dit 6'));
+  const mail = await readMail(page, declarantEmail, `Votre déclaration ${declaration.publicId} est corrigée`);
+  expect(mail.replace(/[\s\u00A0\u202F]+/gu, ' ')).toContain('Facture présentée. Elle dit 6');
 });

@@ -169,6 +169,12 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     const declaration: Declaration = reclassified.json();
     const fields = fieldsOf(declaration);
     expect(fields.name?.[0]).toBe('Bijou en or ou platine');
+    const news = await mailTo(declarantEmail, `Votre déclaration ${declaration.publicId} est corrigée`);
+    expect(news.text).toContain('C’est un bijou.');
+    for (const value of [...(fields.amount ?? []), ...(fields.total ?? [])].map(plain)) {
+      expect(news.text.toLowerCase()).toContain(value.toLowerCase());
+    }
+    expect((await pdfText(news.file)).join(' ')).toContain(plain(fields.total?.[0] ?? ''));
 
     const receipt = await api.call('GET', `${id}/receipt.pdf`, { agent });
     const pdf = (await pdfText(receipt.rawPayload)).join(' ');

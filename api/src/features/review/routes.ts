@@ -176,6 +176,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
       requester,
       ifMatch: readIfMatch(request.headers['if-match']),
     });
+    options.onMailQueued();
     return withEntityTag(reply, corrected);
   });
 

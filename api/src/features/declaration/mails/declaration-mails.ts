@@ -19,6 +19,7 @@ import { mailComposers } from '../storage/mail-composers';
 import { readCorrections } from '../storage/read-corrections';
 import { readHistory } from '../storage/read-history';
 import { writeCancellationMail } from './cancellation-mail';
+import { writeCorrectionMail } from './correction-mail';
 import { isDecision, writeDecisionMail } from './decision-mail';
 import { writeReceiptMail } from './receipt-mail';
 import { writeSubmissionMail } from './submission-mail';
@@ -46,15 +47,28 @@ export function mailOfChange(
 ): AttachedMail | null {
   const isUndone = isReopening(from, to) || isReversal(from, to);
   const composer = isUndone ? mailComposers.decision : composerByStatus[to];
-  if (composer === undefined || declarantEmail === undefined) return null;
+  if (composer === undefined) return null;
   // No mail was ever sent about a draft: its cancellation needs none.
   if (to === 'cancelled' && submittedAt === undefined) return null;
-  return {
-    messageId: `<${randomUUID()}@${mailDomain}>`,
-    composer,
-    recipient: declarantEmail,
-    payload: { declarationId: id, version: version + 1 },
-  };
+  return mailAbout({ id, declarantEmail, version }, composer, mailDomain);
+}
+
+/** The mail that a correction sends with it, to the address that is kept from then on; null when there is none. */
+export function mailOfCorrection(
+  corrected: Pick<Declaration, 'id' | 'declarantEmail' | 'version'>,
+  mailDomain: string,
+): AttachedMail | null {
+  return mailAbout(corrected, mailComposers.correction, mailDomain);
+}
+
+function mailAbout(
+  { id, declarantEmail: recipient, version }: Pick<Declaration, 'id' | 'declarantEmail' | 'version'>,
+  composer: string,
+  mailDomain: string,
+): AttachedMail | null {
+  if (recipient === undefined) return null;
+  const messageId = `<${randomUUID()}@${mailDomain}>`;
+  return { messageId, composer, recipient, payload: { declarationId: id, version: version + 1 } };
 }
 
 function declarationIdOf(payload: unknown): string {
@@ -115,5 +129,6 @@ export function declarationMailComposers(
       const isLast = decided !== undefined && [undefined, decided.version].includes(versionOf(payload));
       return isLast ? writeDecisionMail(stored.declaration, decided) : null;
     },
+    [mailComposers.correction]: composing(writeCorrectionMail, { hasDocument: true }),
   };
 }

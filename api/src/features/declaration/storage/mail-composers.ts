@@ -6,4 +6,5 @@ export const mailComposers = {
   receipt: 'declaration-receipt',
   cancellation: 'declaration-cancelled',
   decision: 'declaration-decided',
+  correction: 'declaration-corrected',
 } as const satisfies Readonly<Record<string, MailName>>;

@@ -5,6 +5,7 @@ import type { VersionPrecondition } from '../../../platform/http/if-match';
 import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
 import { actorOf, type Requester } from '../../declaration/access';
 import type { DeclarationContext } from '../../declaration/context';
+import { mailOfCorrection } from '../../declaration/mails/declaration-mails';
 import { staleVersion } from '../../declaration/problems';
 import { findReadable } from '../../declaration/read-declaration';
 import { signDeclaration } from '../../declaration/sign-declaration';
@@ -80,6 +81,10 @@ async function tryCorrection(
     code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),
     reason: correction.reason,
     previous: { meanOfTransport, assessment },
+    mail: mailOfCorrection(
+      { id, version, declarantEmail: corrected.request.declarantEmail },
+      context.mailDomain,
+    ),
     by: actorOf(requester),
     at: context.now(),
   });

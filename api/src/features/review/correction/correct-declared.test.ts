@@ -76,6 +76,19 @@ describe.each(engines)('the person and the trip that a correction changes, on th
     expect([again.statusCode, again.json().version]).toEqual([200, 3]);
   });
 
+  it('are told by mail, at the address that is kept, and to nobody who gave none', async () => {
+    const { id } = await api.submitted({ shoppingProducts: bought, declarantEmail: 'avant@exemple.fr' });
+    const mailsOf = async () => {
+      const { mails } = (await api.call('GET', `${id}/mails/`, { agent: claire })).json();
+      return mails.map(({ kind, to }: { kind: string; to: string }) => `${kind} ${to[0]}`);
+    };
+    await correct(id, { declarantEmail: 'zoe@exemple.fr' });
+    expect((await mailsOf()).toSorted()).toEqual(['correction z', 'submission a']);
+    await correct(id, { declarantEmail: 'zoe@exemple.fr' });
+    await correct(id, { declarantEmail: '' }, '"3"');
+    expect(await mailsOf()).toHaveLength(2);
+  });
+
   it('read an age said anew as exact, unless it is said to be the least', async () => {
     const { id } = await api.submitted({ shoppingProducts: bought });
     expect((await correct(id, { age: 18, ageIsMinimum: true })).json().ageIsMinimum).toBe(true);

@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, DeclarationMail['kind']>> = {
   [mailComposers.receipt]: 'receipt',
   [mailComposers.cancellation]: 'cancellation',
   [mailComposers.decision]: 'decision',
+  [mailComposers.correction]: 'correction',
 };
 
 interface MailRow {

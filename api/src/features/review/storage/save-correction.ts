@@ -3,6 +3,7 @@ import { centsOf, correctableStatuses } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from '../../declaration/storage/actor';
+import type { AttachedMail } from '../../declaration/storage/change-status';
 import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
 import type { StoredRequest } from '../../declaration/storage/declared-content';
 import { wordsOf } from '../../declaration/storage/insert-declaration';
@@ -18,6 +19,7 @@ export interface StoredCorrection extends DeclarationAssessment {
   readonly code: string;
   readonly reason: string;
   readonly previous: Pick<Declaration, 'meanOfTransport' | 'assessment'>;
+  readonly mail: AttachedMail | null;
   readonly by: Actor;
   readonly at: Date;
 }
@@ -45,6 +47,11 @@ with corrected as (
   select created_day, status, moved.mean_of_transport, moved.change, moved.cents
   from corrected, (values ($17::text, -1, -$12::bigint), ($15::text, 1, $13::bigint)) as moved (mean_of_transport, change, cents)
   where ($17::text, $12::bigint) <> ($15::text, $13::bigint)
+), mail as (
+  insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
+  select $18::text, $19::text, $20::text, $21::json, $8::timestamptz, $8::timestamptz from corrected
+  where $18::text is not null
+  on conflict (message_id) do nothing
 ), logged as (${insertEntry({ entry: '$14', from: 'corrected' })})
 select version from corrected`;
 
@@ -53,6 +60,7 @@ select version from corrected`;
  * reads it as it was. False when it was overtaken.
  */
 export async function saveCorrection(run: RunStatement, correction: StoredCorrection): Promise<boolean> {
+  const { mail } = correction;
   const rows = await run({
     name: 'keep-correction',
     text,
@@ -78,6 +86,10 @@ export async function saveCorrection(run: RunStatement, correction: StoredCorrec
       correction.request.meanOfTransport,
       wordsOf(correction.request),
       correction.previous.meanOfTransport,
+      mail?.messageId ?? null,
+      mail?.composer ?? null,
+      mail?.recipient ?? null,
+      mail === null ? null : JSON.stringify(mail.payload),
     ],
   });
   return rows.length === 1;

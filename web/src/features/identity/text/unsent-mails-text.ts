@@ -27,6 +27,7 @@ const names: Readonly<Record<MailName, string>> = {
   'declaration-receipt': 'Reçu d’une déclaration',
   'declaration-cancelled': 'Annulation d’une déclaration',
   'declaration-decided': 'Décision sur une déclaration',
+  'declaration-corrected': 'Correction d’une déclaration',
   'account-validation': 'Lien pour ouvrir un compte',
   'account-known': 'Demande d’un compte qui existe déjà',
   'account-to-approve': 'Compte à approuver',
