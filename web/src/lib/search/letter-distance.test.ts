@@ -19,6 +19,15 @@ it('is the same both ways', () => {
   fc.assert(fc.property(word, word, (a, b) => letterDistance(a, b, 2) === letterDistance(b, a, 2)));
 });
 
+it('is what it would be without a limit, or one more than the limit', () => {
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, limit) => {
+      expect(letterDistance(a, b, limit)).toBe(Math.min(letterDistance(a, b, 12), limit + 1));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 it('is 0 for equal words only', () => {
   fc.assert(fc.property(word, word, (a, b) => (letterDistance(a, b, 2) === 0) === (a === b)));
 });

@@ -7,6 +7,7 @@ export function letterDistance(a: string, b: string, limit: number): number {
   const tooFar = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return tooFar;
   let beforePrevious: readonly number[] = [];
+  let bestBefore = 0;
   let previous: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
@@ -23,9 +24,11 @@ export function letterDistance(a: string, b: string, limit: number): number {
       current.push(distance);
       best = Math.min(best, distance);
     }
-    if (best > limit) return tooFar;
+    // A swap is counted from the line before.
+    if (best > limit && bestBefore >= limit) return tooFar;
+    bestBefore = best;
     beforePrevious = previous;
     previous = current;
   }
-  return previous[b.length] ?? tooFar;
+  return Math.min(previous[b.length] ?? tooFar, tooFar);
 }
