@@ -12,6 +12,7 @@ import {
   purchaseWords,
 } from '@retour/core';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Card, classNames } from '../../../ui';
 import { countryName, useCatalogue } from '../../reference';
 import { correctionText } from '../text/correction-text';
@@ -103,34 +104,57 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
           <div className={styles.group}>
             <h3>{correctionText.difference}</h3>
             {changed.map(({ customId, sent, corrected }) => (
-              <div key={customId} className={styles.scroll}>
-                <table className={styles.table}>
-                  <thead>
-                    <tr>
-                      <td />
-                      <th scope="col">{correctionText.before}</th>
-                      <th scope="col">{correctionText.after}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {lineDifferences(sent, corrected, productOf).map((one) => (
-                      <tr key={one.label}>
-                        <th scope="row">{one.label}</th>
-                        <td className={styles.words}>{one.before}</td>
-                        <td className={classNames(styles.words, one.before !== one.after && styles.name)}>
-                          {one.after}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
+              <LineDifferences key={customId} rows={lineDifferences(sent, corrected, productOf)} />
             ))}
           </div>
         )}
         {children}
       </div>
     </Card>
+  );
+}
+
+/** What was and what would be, side by side; under the name of what it is where three columns would cut amounts. */
+function LineDifferences({ rows }: { readonly rows: ReturnType<typeof lineDifferences> }): ReactNode {
+  const isWide = useMediaQuery(wideScreen);
+  const after = (one: (typeof rows)[number]): ReactNode => (
+    <td className={classNames(styles.words, one.before !== one.after && styles.name)}>{one.after}</td>
+  );
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {isWide && <td />}
+          <th scope="col">{correctionText.before}</th>
+          <th scope="col">{correctionText.after}</th>
+        </tr>
+      </thead>
+      {isWide ? (
+        <tbody>
+          {rows.map((one) => (
+            <tr key={one.label}>
+              <th scope="row">{one.label}</th>
+              <td className={styles.words}>{one.before}</td>
+              {after(one)}
+            </tr>
+          ))}
+        </tbody>
+      ) : (
+        rows.map((one) => (
+          <tbody key={one.label} className={styles.stacked}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {one.label}
+              </th>
+            </tr>
+            <tr>
+              <td className={styles.words}>{one.before}</td>
+              {after(one)}
+            </tr>
+          </tbody>
+        ))
+      )}
+    </table>
   );
 }
 
