@@ -215,17 +215,19 @@ export {
   publicIdFromRandom,
 } from './declaration/public-id';
 export {
-  allowedTransitions,
   type DeclarationStatus,
   declarationStatuses,
-  isEditable,
-  isReopening,
-  isReversal,
   isUnpaidOutcome,
-  type TransitionActor,
   type UnpaidOutcome,
   unpaidOutcomes,
 } from './declaration/status';
+export {
+  allowedTransitions,
+  isEditable,
+  isReopening,
+  isReversal,
+  type TransitionActor,
+} from './declaration/status-transitions';
 export { type TravellerStatusWords, travellerStatusWords } from './declaration/traveller-status-words';
 // answer: what an answer comes down to, in words
 

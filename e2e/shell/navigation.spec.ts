@@ -65,7 +65,7 @@ test('SHL-05 Home says what it does and leads to the first question in one press
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Des achats dans vos bagages\u202f?');
   const main = page.getByRole('main');
-  await expect(main.getByText('Sachez en trois minutes si vous devez payer')).toBeInViewport();
+  await expect(main.getByText('Sachez en trois minutes ce que vous devez')).toBeInViewport();
   const action = main.getByRole('link', { name: 'Simuler mes achats' });
   await expect(action).toBeInViewport();
   await action.click();

@@ -1,9 +1,5 @@
-import {
-  type DeclarationStatus,
-  declarationStatuses,
-  statusTransitions,
-  type TransitionActor,
-} from './status';
+import { type DeclarationStatus, declarationStatuses } from './status';
+import { statusTransitions, type TransitionActor } from './status-transitions';
 
 /** What was sent may be corrected by an agent as long as one has something to decide of it. */
 export function isCorrectable(status: DeclarationStatus): boolean {

@@ -2,12 +2,12 @@ import { phrase } from '@retour/core';
 
 export const homeText = {
   title: 'Des achats dans vos bagages ?',
-  lead: 'Sachez en trois minutes si vous devez payer quelque chose à la douane, et combien.',
-  trip: { title: 'Préparer mon voyage', text: 'Ce que vous pouvez rapporter, et les papiers à emporter.' },
+  lead: 'Sachez en trois minutes ce que vous devez à la douane.',
+  trip: { title: 'Préparer mon voyage', text: 'Ce que vous pouvez rapporter, avec quels papiers.' },
   declare: { title: 'Déclarer mes achats', text: 'Une référence et un code QR à montrer à la douane.' },
   buy: {
     title: phrase`Puis-je l'acheter ?`,
-    text: phrase`En magasin : ce qu'un achat coûterait à la douane.`,
+    text: phrase`En magasin : ce qu'un achat coûterait.`,
   },
   examples: {
     title: 'Trois exemples',
@@ -21,6 +21,6 @@ export const homeText = {
     follow: 'Voyez comment ça marche',
     duration: 'en une minute.',
     dismiss: 'Masquer',
-    dismissLabel: 'Masquer cette invitation',
+    dismissLabel: 'Masquer l’invitation',
   },
 } as const;

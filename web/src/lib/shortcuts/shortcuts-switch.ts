@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether single keys act now (WCAG 2.1.4: people who dictate must be able to switch them off). */
 export function useShortcutsOn(): boolean {
-  return useSyncExternalStore(subscribe, areShortcutsOn, () => false);
+  return useSyncExternalStore(subscribe, areShortcutsOn, areShortcutsOn);
 }
 
 /** What a control bears to be pressed, or focused, by one key. */
@@ -29,6 +29,5 @@ export interface ShortcutAttributes {
 
 /** The attributes of a control's shortcut; assistive technologies are told of it while it acts. */
 export function useShortcut(key: string | undefined): ShortcutAttributes {
-  const on = useShortcutsOn();
-  return key === undefined ? {} : { 'data-shortcut': key, 'aria-keyshortcuts': on ? key : undefined };
+  return { 'data-shortcut': key, 'aria-keyshortcuts': useShortcutsOn() ? key : undefined };
 }

@@ -6,7 +6,7 @@ export const deviceTable = {
   /** One for each agent. */
   readNews: 'news-read:',
   signingKeys: 'signing-keys',
-  shortcuts: 'keyboard-shortcuts',
+  shortcuts: 'shortcuts',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type DeviceTextName = keyof typeof deviceTable;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { declarationStatuses, unpaidOutcomes } from './status';
 import {
   allowedTransitions,
-  declarationStatuses,
   isEditable,
   isReopening,
   isReversal,
   type TransitionActor,
-  unpaidOutcomes,
-} from './status';
+} from './status-transitions';
 
 const author: ReadonlySet<TransitionActor> = new Set(['author']);
 const supervisor: ReadonlySet<TransitionActor> = new Set(['agent', 'supervisor']);
