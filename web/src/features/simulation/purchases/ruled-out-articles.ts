@@ -6,6 +6,7 @@ import { ruledOutReason } from '../text/trip-change-text';
 
 export interface RuledOutArticle {
   readonly article: BasketArticle;
+  readonly code: Refusal['code'];
   readonly reason: string;
 }
 
@@ -22,7 +23,7 @@ export function ruledOutArticles(
     const [list, index] = refusal.path;
     const article = list === 'goods' ? articles[Number(index)] : undefined;
     const reason = reasonOf(refusal);
-    return article === undefined || reason === undefined ? [] : [{ article, reason }];
+    return article === undefined || reason === undefined ? [] : [{ article, code: refusal.code, reason }];
   });
   if (found.length === 0) return [];
   // The engine may say of a product first, then of a currency: what is left is asked about again, with fewer articles.

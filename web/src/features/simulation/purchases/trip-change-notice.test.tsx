@@ -32,11 +32,31 @@ it('names what the new trip does not allow, takes it out alone, and puts all bac
   showChanged([perfume, cigarettes], { age: 16 });
   await shownWords(/Un article est retiré :\s*Cigarettes\s:\spas avant 17 ans \(tabac ou alcool\)\./);
   await waitFor(() => expect(ids()).toEqual(['p']));
-  await shownWords(/Rien à payer, rien à déclarer/);
+  const words = await shownWords(/Un article est à montrer à un agent/);
+  expect(words).toContain('À votre âge, il n’y a de franchise ni pour le tabac ni pour l’alcool.');
+  expect(words).toContain('prenez le circuit rouge');
+  expect(words).toContain('À payer, sans cet article0,00 €');
+  expect(words).not.toMatch(/rien à déclarer, le circuit vert|Tous vos articles tiennent|Bon retour/);
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(answers()).toMatchObject({ age: 34 });
   expect(ids()).toEqual(['p', 'c']);
   await waitFor(() => expect(screen.queryByText(/Votre voyage a changé/)).toBeNull());
+});
+
+it('is free again once the traveller says not to bring it back', async () => {
+  showChanged([perfume, cigarettes], { age: 16 });
+  await shownWords(/Un article est à montrer à un agent/);
+  await userEvent.click(screen.getByRole('button', { name: 'Je ne le rapporte pas' }));
+  const words = await shownWords(/Rien à payer, rien à déclarer/);
+  expect(words).not.toMatch(/voyage a changé/);
+  expect(ids()).toEqual(['p']);
+});
+
+it('promises nothing while an article of an unknown currency is taken out', async () => {
+  showChanged([perfume, { ...perfume, id: 'x', currency: 'XXQ' }], { age: 41 });
+  const words = await shownWords(/Rien à payer, sous réserve/);
+  expect(words).toContain('Si vous le rapportez, montrez-le à un agent.');
+  expect(words).not.toMatch(/sortie sans rien à déclarer|Bon retour/);
 });
 
 it('keeps everything where nothing is ruled out', async () => {

@@ -1,41 +1,33 @@
 import { typeset } from '@retour/core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { basketArticles, replaceSimulation, type SimulatorRequest } from '../../../store';
+import { basketArticles, replaceSimulation } from '../../../store';
 import { Button, Notice } from '../../../ui';
-import { useSimulation } from '../../basket/assessment/use-simulation';
 import { useBasketSession } from '../../basket/session/basket-session';
-import { readTripChange } from '../steps/trip-change';
+import { leftOutText } from '../text/left-out-text';
 import { tripChangeText } from '../text/trip-change-text';
-import { ruledOutArticles } from './ruled-out-articles';
 import styles from './trip-change-notice.module.css';
+import { type TripChange, useTripChange } from './use-trip-change';
 
 /** After another answer about the trip: the basket is kept, what it no longer allows is taken out and named, one press undoes it all. */
 export function TripChangeNotice(): ReactNode {
-  const { state } = useLocation();
-  const before = useMemo(() => readTripChange(state).before, [state]);
-  return before === undefined ? null : <TripChange before={before} />;
+  const change = useTripChange();
+  return change === undefined ? null : <ChangedTrip {...change} />;
 }
 
-function TripChange({ before }: { readonly before: SimulatorRequest }): ReactNode {
+function ChangedTrip({ before, ruledOut }: TripChange): ReactNode {
   const { request, store } = useBasketSession();
-  const { calculator } = useSimulation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const ruledOut = useMemo(() => {
-    const { shoppingProducts, customShoppingProducts } = before;
-    return (
-      calculator && ruledOutArticles({ ...request, shoppingProducts, customShoppingProducts }, calculator)
-    );
-  }, [before, request, calculator]);
   useEffect(() => {
     const kept = new Set(basketArticles(request).map(({ id }) => id));
     for (const { article } of ruledOut ?? []) if (kept.has(article.id)) store.remove(article.id);
   }, [ruledOut, request, store]);
   if (ruledOut === null) return null;
+  const putAside = (): void => void navigate(pathname + search, { replace: true, state: null });
   const undo = (): void => {
     replaceSimulation(before);
-    void navigate(pathname + search, { replace: true, state: null });
+    putAside();
   };
   return (
     <div className={styles.notice}>
@@ -54,6 +46,11 @@ function TripChange({ before }: { readonly before: SimulatorRequest }): ReactNod
               ))}
             </ul>
           </>
+        )}
+        {ruledOut.length > 0 && (
+          <Button variant="quiet" compact onClick={putAside}>
+            {leftOutText.notBrought(ruledOut.length)}
+          </Button>
         )}
         <Button variant="quiet" compact onClick={undo}>
           {tripChangeText.undo}

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../ui';
+import { Button, Notice } from '../../../ui';
+import { leftOutText } from '../text/left-out-text';
 import { receivedText } from '../text/share-text';
 import styles from './received.module.css';
 
 /** Each article that a link holds and that could not be taken, with the reason. */
-export function LeftOut({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
+export function LeftOut({
+  sentences,
+  onPutAside,
+}: {
+  readonly sentences: readonly string[];
+  /** Over a result, to go on as if they were not. */
+  readonly onPutAside?: (() => void) | undefined;
+}): ReactNode {
   if (sentences.length === 0) return null;
   return (
     <Notice tone="warning">
@@ -14,6 +22,11 @@ export function LeftOut({ sentences }: { readonly sentences: readonly string[] }
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {onPutAside !== undefined && (
+        <Button variant="quiet" compact onClick={onPutAside}>
+          {leftOutText.goOnWithout(sentences.length)}
+        </Button>
+      )}
     </Notice>
   );
 }

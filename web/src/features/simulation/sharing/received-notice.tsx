@@ -7,7 +7,7 @@ import { Button, Notice } from '../../../ui';
 import { receivedText } from '../text/share-text';
 import { LeftOut } from './left-out';
 import styles from './received.module.css';
-import { readReceived } from './received-state';
+import { readReceived, receivedState } from './received-state';
 import { sharedAges } from './share-link';
 
 /** Above a result that came by a link: by which rules it is computed, what is not in it, and the way back to one's own. */
@@ -33,7 +33,12 @@ export function ReceivedNotice(): ReactNode {
           </Button>
         )}
       </Notice>
-      <LeftOut sentences={leftOut} />
+      <LeftOut
+        sentences={leftOut}
+        onPutAside={() =>
+          void navigate(pathname, { replace: true, state: receivedState({ before, leftOut: [] }) })
+        }
+      />
     </div>
   );
 }

@@ -146,6 +146,24 @@ describe('the link of a simulation', () => {
     expect(names()).toEqual(['Appareil photo numérique', 'Yourte']);
   });
 
+  it('promises nothing of the whole while an article is lost, even to who has the rest already', async () => {
+    const book = { id: 'x', productId: 'disparu', name: 'Disparu', value: 12, currency: 'EUR' };
+    const text = encodeSimulation({
+      ...mine,
+      age: 18,
+      shoppingProducts: [...mine.shoppingProducts, book],
+    });
+    for (const own of [undefined, { ...mine, age: 18 }]) {
+      open(text, own);
+      const words = await shownWords(/Rien à payer, sous réserve/);
+      expect(words).toContain('Disparu : il n’est pas dans notre liste.');
+      expect(words).not.toMatch(/sortie sans rien à déclarer|Bon retour/);
+      await userEvent.click(screen.getByRole('button', { name: 'Continuer sans cet article' }));
+      expect(await shownWords(/Rien à payer, rien à déclarer/)).not.toContain('Disparu');
+      cleanup();
+    }
+  });
+
   it('keeps its articles and asks for the country that it does not say', async () => {
     open(encodeSimulation({ ...shared, country: 'ZZ' }));
     await shownWords(/à préciser : une question suit/);

@@ -78,8 +78,10 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
   useEffect(() => {
     if (isAsking || isOpened.current) return;
     isOpened.current = true;
-    if (isOwn) void navigate(simulatorPaths.summary, { replace: true });
-    else see();
+    if (isOwn) {
+      const state = leftOut.length === 0 ? null : receivedState({ leftOut, before: undefined });
+      void navigate(simulatorPaths.summary, { replace: true, state });
+    } else see();
   });
 
   if (!isAsking) return <Waiting />;

@@ -11,14 +11,34 @@ import {
 import { nothingBesideUnionReason, nothingReason, summaryText } from '../../basket/text/summary-text';
 import { verdictText } from '../../basket/text/verdict-text';
 import { whereToGo } from '../../declarant/arrival/arrival-text';
+import { leftOutText } from '../text/left-out-text';
+import type { LeftOutArticles } from './use-left-out';
 
 export interface SummaryHeading {
   readonly title: string;
   readonly lead: string;
 }
 
-/** What the result means, in one title and one sentence. */
-export function summaryHeading(answer: SimulationAnswer, transport: MeanOfTransport): SummaryHeading {
+/** What the result means, in one title and one sentence; what it does not count leaves nothing certain. */
+export function summaryHeading(
+  answer: SimulationAnswer,
+  transport: MeanOfTransport,
+  leftOut?: LeftOutArticles | undefined,
+): SummaryHeading {
+  const counted = headingOfCounted(answer, transport);
+  if (leftOut === undefined) return counted;
+  const { count, isUnderAge } = leftOut;
+  const reserve = isUnderAge ? `${leftOutText.show(count)} ${leftOutText.underAge}` : leftOutText.show(count);
+  const verdict = answerVerdict(answer);
+  if (verdict !== 'nothing' && verdict !== 'unidentified') {
+    return { ...counted, lead: `${counted.lead} ${reserve}` };
+  }
+  return isUnderAge
+    ? { title: leftOutText.showTitle(count), lead: `${leftOutText.underAge} ${whereToGo[transport]}` }
+    : { title: nothingUponCheckTitle, lead: reserve };
+}
+
+function headingOfCounted(answer: SimulationAnswer, transport: MeanOfTransport): SummaryHeading {
   const verdict = answerVerdict(answer);
   switch (verdict) {
     case 'forbidden':

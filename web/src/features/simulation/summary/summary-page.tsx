@@ -1,5 +1,12 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { answerVerdict, answerWords, type MeanOfTransport, needsAttention, splitMinimum } from '@retour/core';
+import {
+  answerVerdict,
+  answerWords,
+  graveVerdicts,
+  type MeanOfTransport,
+  needsAttention,
+  splitMinimum,
+} from '@retour/core';
 import { Calculator, ClipboardCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -27,12 +34,14 @@ import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { travellerBasketWords } from '../../basket/text/basket-words';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
 import { simulatorPaths } from '../simulator-paths';
+import { leftOutText } from '../text/left-out-text';
 import { JourneyLine } from './journey-line';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
 import { SummaryActs } from './summary-acts';
 import { summaryHeading } from './summary-heading';
 import styles from './summary-page.module.css';
+import { type LeftOutArticles, useLeftOut } from './use-left-out';
 
 /** What may not enter before anything, then the amount and where to go, then each article under what becomes of it. */
 export function SummaryPage(): ReactNode {
@@ -60,10 +69,11 @@ interface ResultProps {
 function Result({ answer, transport }: ResultProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   const openLines = useOpenLines();
-  const { title, lead } = summaryHeading(answer, transport);
+  const leftOut = useLeftOut();
+  const { title, lead } = summaryHeading(answer, transport, leftOut);
   const verdict = answerVerdict(answer);
   const isFree = verdict === 'nothing' && !needsAttention(answer);
-  const isPresented = verdict !== 'nothing' && verdict !== 'unidentified';
+  const isPresented = leftOut !== undefined || (verdict !== 'nothing' && verdict !== 'unidentified');
   const lines = <SummaryLines answer={answer} openLines={openLines} />;
   const allowances = (
     <section className={styles.allowances} aria-labelledby="franchises">
@@ -72,7 +82,12 @@ function Result({ answer, transport }: ResultProps): ReactNode {
     </section>
   );
   const tag = (children: ReactNode): ReactNode => (
-    <ResultTag answer={answer} transport={transport} isFree={isFree}>
+    <ResultTag
+      answer={answer}
+      transport={transport}
+      isFree={isFree && leftOut === undefined}
+      leftOut={leftOut}
+    >
       {children}
     </ResultTag>
   );
@@ -137,21 +152,28 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   );
 }
 
+function isGrave(answer: SimulationAnswer): boolean {
+  const verdict = answerVerdict(answer);
+  return graveVerdicts.some((grave) => grave === verdict);
+}
+
 interface ResultTagProps extends ResultProps {
   /** Nothing to pay, nothing to do: another face than a debt. */
   readonly isFree: boolean;
+  readonly leftOut: LeftOutArticles | undefined;
   readonly children: ReactNode;
 }
 
-function ResultTag({ answer, transport, isFree, children }: ResultTagProps): ReactNode {
+function ResultTag({ answer, transport, isFree, leftOut, children }: ResultTagProps): ReactNode {
   const { label, amount } = answerWords(answer, 'simulated');
   const minimum = splitMinimum(amount);
+  const notes = [leftOut && leftOutText.note(leftOut.count), totalNote(answer)];
   return (
     <TagCard
-      label={label}
+      label={leftOut === undefined || isGrave(answer) ? label : leftOutText.label(leftOut.count)}
       above={minimum?.atLeast}
       amount={minimum?.amount ?? amount}
-      note={isFree ? <NothingToPay transport={transport} /> : totalNote(answer)}
+      note={isFree ? <NothingToPay transport={transport} /> : notes.filter(Boolean).join(' ') || undefined}
       isFree={isFree}
     >
       {children}

@@ -1,0 +1,22 @@
+import { phrase } from '@retour/core';
+
+/** What a result says of articles that its amount does not count, though they may be in the luggage. */
+export const leftOutText = {
+  showTitle: (count: number): string =>
+    count < 2 ? phrase`Un article est à montrer à un agent` : phrase`Des articles sont à montrer à un agent`,
+  underAge: phrase`À votre âge, il n'y a de franchise ni pour le tabac ni pour l'alcool.`,
+  show: (count: number): string =>
+    count < 2
+      ? phrase`Un article n'est pas compté ici. Si vous le rapportez, montrez-le à un agent.`
+      : phrase`Des articles ne sont pas comptés ici. Si vous les rapportez, montrez-les à un agent.`,
+  label: (count: number): string =>
+    count < 2 ? phrase`À payer, sans cet article` : phrase`À payer, sans ces articles`,
+  note: (count: number): string =>
+    count < 2
+      ? phrase`Un agent dira ce qui est dû pour l'article non compté.`
+      : phrase`Un agent dira ce qui est dû pour les articles non comptés.`,
+  notBrought: (count: number): string =>
+    count < 2 ? phrase`Je ne le rapporte pas` : phrase`Je ne les rapporte pas`,
+  goOnWithout: (count: number): string =>
+    count < 2 ? phrase`Continuer sans cet article` : phrase`Continuer sans ces articles`,
+} as const;
