@@ -3,7 +3,7 @@ import { DeclarationPage } from '../declaration/declaration-page';
 import { expect, expectAccessible, hold, test, words } from '../harness';
 
 const invitation = (page: Page) => page.getByRole('region', { name: words('Première visite ?') });
-const dismiss = (page: Page) => page.getByRole('button', { name: words('Masquer cette invitation') });
+const dismiss = (page: Page) => page.getByRole('button', { name: words('Masquer l’invitation') });
 /** Sums what moves in the page by itself, from its first painting on. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

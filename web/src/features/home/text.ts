@@ -4,7 +4,7 @@ export const homeText = {
   title: 'Des achats dans vos bagages ?',
   lead: 'Sachez en trois minutes ce que vous devez à la douane.',
   trip: { title: 'Préparer mon voyage', text: 'Ce que vous pouvez rapporter, avec quels papiers.' },
-  declare: { title: 'Déclarer mes achats', text: 'Une référence et un code QR à montrer à la douane.' },
+  declare: { title: 'Déclarer mes achats', text: 'Un code QR à montrer à la douane.' },
   buy: {
     title: phrase`Puis-je l'acheter ?`,
     text: phrase`En magasin : ce qu'un achat coûterait.`,
