@@ -6,15 +6,15 @@ import {
   readDeclarationRoute,
   secondMs,
 } from '@retour/contract';
-import { allowedTransitions, type DeclarationStatus } from '@retour/core';
+import { allowedTransitions, type DeclarationStatus, isUnpaidOutcome } from '@retour/core';
 import { callRoute } from '../../../lib/http';
 import type { SentDeclaration } from '../../../store';
 
 const delaysMs = { first: 5 * secondMs, max: minuteMs };
 
-/** Nothing can happen to it any more: there is nothing to follow. */
+/** Nothing happens to it any more but a payment that is reversed, which is told by mail: there is nothing to follow. */
 export function isFinal(status: DeclarationStatus): boolean {
-  return allowedTransitions(status, new Set(['author', 'agent', 'supervisor'])).length === 0;
+  return allowedTransitions(status, new Set(['author', 'agent'])).length === 0 && !isUnpaidOutcome(status);
 }
 
 /** Wait before the nth look (0 first): doubles, never over a minute. */
