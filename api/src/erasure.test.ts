@@ -253,6 +253,18 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     expect((await dump()).get('mail_outbox.payload')).toContain('La douchette est cassée.');
   });
 
+  it('takes an address for no words: a chosen one empties no message', async () => {
+    const { id } = await api.draft({ declarantEmail: 'la@douchette.est' });
+    const body = { subject: 'Lecteur', message: 'La douchette est cassée.' };
+    expect((await api.call('POST', '/api/contact/', { agent, body })).statusCode).toBe(200);
+    const named = { subject: 'Demande', message: 'Écrire à LA@douchette.est demain.' };
+    expect((await api.call('POST', '/api/contact/', { agent, body: named })).statusCode).toBe(200);
+    expect(await erase(id)).toMatchObject({ kind: 'erased' });
+    const messages = (await dump()).get('mail_outbox.payload') ?? '';
+    expect(messages).toContain(body.message);
+    expect(messages).not.toMatch(/douchette\.est/i);
+  });
+
   it.each([
     ['submitted', 'under-way'],
     ['validated', 'under-way'],

@@ -53,6 +53,14 @@ function namePattern(name: string): string | null {
   return written.length === 0 ? null : nothingElse.join(written.join(''));
 }
 
+/** An address as it is, in both cases: read as words, « la@douchette.est » would be a sentence. */
+function addressPattern(mail: string): string {
+  const signs = [...mail.toLowerCase()].map((sign) =>
+    /\p{L}/u.test(sign) ? letterPattern(sign) : sign.replace(/[^\p{N}]/u, '\\$&'),
+  );
+  return nothingElse.join(signs.join(''));
+}
+
 /** Figures in any spacing, from any country: « 06 12… », « +33 6 12… », « 0033 (0) 6 12… ». */
 function phonePattern(phone: string): string {
   const french = /^\+33(?<own>\d{9})$/.exec(phone)?.groups?.own;
@@ -78,9 +86,14 @@ export function typedNames(declaration: Declaration): TypedNames {
   const { declarantEmail: mail, declarantPhoneNumber: phone } = declaration;
   const orders = first !== '' && last !== '' ? [`${first} ${last}`, `${last} ${first}`] : [];
   const people = orders.flatMap((name) => namePattern(name) ?? []);
-  const reach = [publicId, mail].flatMap((text) => (text === undefined ? [] : (namePattern(text) ?? [])));
   return {
     person: people.length === 0 ? null : people.join('|'),
-    contact: [...reach, ...(phone === undefined ? [] : [phonePattern(phone)])].join('|'),
+    contact: [
+      namePattern(publicId),
+      mail === undefined ? null : addressPattern(mail),
+      phone === undefined ? null : phonePattern(phone),
+    ]
+      .filter((pattern) => pattern !== null)
+      .join('|'),
   };
 }

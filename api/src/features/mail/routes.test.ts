@@ -72,6 +72,11 @@ describe.each(engines)('mails that did not leave, on the $name', ({ open }) => {
     expect((await api.call('GET', path)).statusCode).toBe(401);
   });
 
+  it.each(['\0', 'a\0b', '\ud800', ''])('are not looked for by what no database holds: %j', async (id) => {
+    const answer = await api.call('POST', `${path}again/`, { supervisor: 's1', body: { id } });
+    expect(answer.statusCode, answer.body).toBe(422);
+  });
+
   it('are sent again once, by a supervisor whom the access log names', async () => {
     const { messageId, declarationId } = await refused();
     const again = () => api.call('POST', `${path}again/`, { supervisor: 's1', body: { id: messageId } });
