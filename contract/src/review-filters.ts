@@ -1,4 +1,4 @@
-import { declarationStatuses, meansOfTransport } from '@retour/core';
+import { declarationStatuses, meansOfTransport, parseFlightNumber } from '@retour/core';
 
 /**
  * The filters of the agents' list, one row each. From it derive the query of the API (`review-list.ts`), what the
@@ -22,6 +22,19 @@ interface ChoiceFilter extends FilterRow {
   readonly values: readonly [string, ...string[]];
   /** What is answered to another value. */
   readonly fault: string;
+}
+
+/** One text of a known form, that names nobody. */
+interface CodeFilter extends FilterRow {
+  readonly kind: 'code';
+  readonly isCode: (given: string) => boolean;
+  /** What is answered to anything else. */
+  readonly fault: string;
+}
+
+/** A bound of what is owed, in euros, inclusive. */
+interface EurosFilter extends FilterRow {
+  readonly kind: 'euros';
 }
 
 /** A bound of a period: days are inclusive and of Paris. */
@@ -50,9 +63,35 @@ export const reviewFilters = {
     fault: 'Choisissez des moyens de transport qui existent.',
     privacyWords: 'les moyens de transport que vous choisissez',
   },
+  flight: {
+    kind: 'code',
+    isCode: (given) => given.length <= 20 && parseFlightNumber(given) !== null,
+    fault: 'Indiquez un numéro de vol, comme AF 123.',
+    privacyWords: 'le vol que vous cherchez',
+  },
+  /** That of the agent who decided last. */
+  office: {
+    kind: 'code',
+    isCode: (given) => /^[a-z\d-]{1,64}$/.test(given),
+    fault: 'Choisissez un bureau de la liste.',
+    privacyWords: 'le bureau que vous choisissez',
+  },
+  minAmount: { kind: 'euros', privacyWords: 'les montants que vous choisissez' },
+  maxAmount: { kind: 'euros', privacyWords: 'les montants que vous choisissez' },
+  /** What waits for a second officer. */
+  corrections: {
+    kind: 'choices',
+    values: ['pending'],
+    fault: 'Choisissez « pending », ou rien.',
+    privacyWords: 'si une correction attend un second agent',
+  },
   startDate: { kind: 'day', privacyWords: 'les jours que vous choisissez' },
   endDate: { kind: 'day', privacyWords: 'les jours que vous choisissez' },
-} as const satisfies Readonly<Record<string, TextFilter | ChoiceFilter | DayFilter>>;
+  /** The day on which an agent decided last. */
+  handledDate: { kind: 'day', privacyWords: 'les jours que vous choisissez' },
+} as const satisfies Readonly<
+  Record<string, TextFilter | ChoiceFilter | CodeFilter | EurosFilter | DayFilter>
+>;
 
 type Rows = typeof reviewFilters;
 export type ReviewFilter = keyof Rows;
@@ -68,6 +107,23 @@ export type ReviewFilterValue<Name extends ReviewFilter> = Rows[Name] extends {
 }
   ? Value
   : string;
+
+/** In which order a list is read. */
+export const reviewSorts = ['newest', 'oldest', 'amount', 'name'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** What the list may show of a declaration beside its reference. */
+export const listColumnIds = [
+  'declarant',
+  'trip',
+  'flight',
+  'created',
+  'changed',
+  'office',
+  'total',
+  'status',
+] as const;
+export type ListColumnId = (typeof listColumnIds)[number];
 
 export const reviewFilterNames = Object.keys(reviewFilters) as readonly ReviewFilter[];
 

@@ -1,11 +1,13 @@
 import { authorTypes, declarationStatuses, formatNumber, meansOfTransport } from '@retour/core';
 import * as z from 'zod/mini';
+import { decimalPlaces } from './decimal-places';
 import {
   type ReviewFilter,
   type ReviewFilterOf,
   type ReviewFilterValue,
   reviewFilterNames,
   reviewFilters,
+  reviewSorts,
 } from './review-filters';
 import { holderSchema } from './review-lease';
 import { answerLineSchema, assessmentWarningSchema } from './simulation';
@@ -17,6 +19,8 @@ export const declarationListLimits = {
   search: 100,
   /** Values of one filter, repeated ones included. */
   values: 1_000,
+  /** Euros. */
+  amount: 10_000_000,
 } as const;
 
 const message = {
@@ -24,6 +28,9 @@ const message = {
   offset: 'Donnez une position de départ entière, à partir de 0.',
   search: `Cherchez un nom, une adresse e-mail, un vol ou un téléphone en ${declarationListLimits.search} caractères au plus.`,
   values: `Donnez au plus ${formatNumber(declarationListLimits.values)} valeurs à un même filtre.`,
+  amount: `Indiquez un montant en euros, de 0 à ${formatNumber(declarationListLimits.amount)}.`,
+  amounts: 'Le montant le plus haut est sous le plus bas.',
+  sort: 'Choisissez un ordre qui existe.',
   dates: 'La date de fin précède la date de début.',
 } as const;
 
@@ -51,18 +58,51 @@ type ChoiceSchema<Value extends string> = ReturnType<typeof repeatable<Value>>;
 type FilterSchemas = {
   readonly [Name in ReviewFilter]: Name extends ReviewFilterOf<'choices'>
     ? ChoiceSchema<ReviewFilterValue<Name>>
-    : z.ZodMiniOptional<z.ZodMiniString>;
+    : Name extends ReviewFilterOf<'euros'>
+      ? z.ZodMiniOptional<z.ZodMiniNumber>
+      : z.ZodMiniOptional<z.ZodMiniString>;
 };
 
-function filterSchema(name: ReviewFilter): z.ZodMiniType {
+const wholeCents = z.refine<number>((euros) => decimalPlaces(euros) <= 2, {
+  error: message.amount,
+});
+const bounds = [
+  z.gte(0, { error: message.amount }),
+  z.lte(declarationListLimits.amount, { error: message.amount }),
+  wholeCents,
+] as const;
+/** In a body, where numbers are numbers, and in an address. */
+const eurosSchemas = {
+  body: z.number({ error: message.amount }).check(...bounds),
+  address: z.coerce.number({ error: message.amount }).check(...bounds),
+} as const;
+
+function filterSchema(name: ReviewFilter, place: keyof typeof eurosSchemas): z.ZodMiniType {
   const row = reviewFilters[name];
-  if (row.kind === 'choices') return repeatable<string>(row.values, row.fault);
-  return z.optional(row.kind === 'day' ? daySchema : searchText);
+  switch (row.kind) {
+    case 'choices':
+      return repeatable<string>(row.values, row.fault);
+    case 'euros':
+      return z.optional(eurosSchemas[place]);
+    case 'code':
+      return z.optional(
+        z.string({ error: row.fault }).check(z.refine((given) => row.isCode(given), { error: row.fault })),
+      );
+    case 'day':
+      return z.optional(daySchema);
+    case 'text':
+      return z.optional(searchText);
+  }
 }
 
-const filterSchemas = Object.fromEntries(
-  reviewFilterNames.map((name) => [name, filterSchema(name)]),
-) as FilterSchemas;
+function filterSchemas(place: keyof typeof eurosSchemas): FilterSchemas {
+  return Object.fromEntries(
+    reviewFilterNames.map((name) => [name, filterSchema(name, place)]),
+  ) as FilterSchemas;
+}
+
+/** Newest first without one. */
+const sort = z.optional(z.enum(reviewSorts, { error: message.sort }));
 
 const whole = {
   limit: [
@@ -76,6 +116,16 @@ const whole = {
     z.lte(declarationListLimits.offset, { error: message.offset }),
   ],
 } as const;
+
+interface Range {
+  readonly minAmount?: number | undefined;
+  readonly maxAmount?: number | undefined;
+}
+
+const inRange = z.refine<Range>(
+  ({ minAmount, maxAmount }) => minAmount === undefined || maxAmount === undefined || minAmount <= maxAmount,
+  { error: message.amounts, path: ['maxAmount'] },
+);
 
 interface Period {
   readonly startDate?: string | undefined;
@@ -92,9 +142,10 @@ export const declarationListQuerySchema = z
   .object({
     limit: z._default(z.coerce.number().check(...whole.limit), declarationListLimits.limit.default),
     offset: z._default(z.coerce.number().check(...whole.offset), 0),
-    ...filterSchemas,
+    sort,
+    ...filterSchemas('address'),
   })
-  .check(inOrder);
+  .check(inOrder, inRange);
 
 /** The same in a body, where numbers are numbers. */
 export const declarationSearchSchema = z
@@ -104,10 +155,17 @@ export const declarationSearchSchema = z
       declarationListLimits.limit.default,
     ),
     offset: z._default(z.number({ error: message.offset }).check(...whole.offset), 0),
-    ...filterSchemas,
+    sort,
+    ...filterSchemas('body'),
   })
-  .check(inOrder);
+  .check(inOrder, inRange);
 export type DeclarationListQuery = z.output<typeof declarationListQuerySchema>;
+
+const listedTaxesSchema = z.object({ customDuty: eurosSchema, excise: eurosSchema, vat: eurosSchema });
+
+/** What is owed on several declarations, in all and by tax. */
+export const listedSumsSchema = z.extend(listedTaxesSchema, { total: eurosSchema });
+export type ListedSums = z.infer<typeof listedSumsSchema>;
 
 /** One row of the list: what an agent needs to recognise a declaration. */
 export const listedDeclarationSchema = z.object({
@@ -124,13 +182,21 @@ export const listedDeclarationSchema = z.object({
   declarantEmail: z.optional(z.string()),
   meanOfTransport: z.enum(meansOfTransport),
   country: z.string(),
+  /** In the one writing: « AF123 ». */
+  flight: z.optional(z.string()),
+  /** Id of the office of the agent who decided last. */
+  office: z.optional(z.string()),
   total: eurosSchema,
   totalIsMinimum: z.boolean(),
+  /** What the total is made of; absent where nothing is owed. */
+  taxes: z.optional(listedTaxesSchema),
   /** What the amount is worded from, as in the whole answer: the articles that are more than an amount, and the warnings. */
   shoppingProducts: z.array(z.pick(answerLineSchema, { status: true, restriction: true })),
   warnings: z.array(z.pick(assessmentWarningSchema, { code: true, severity: true })),
   /** Since when it waits, to be validated (its sending) or to be paid for (its last change). */
   waitingSince: z.optional(z.iso.datetime({ offset: true })),
+  /** A correction of it waits for a second officer. */
+  hasPendingCorrection: z.optional(z.boolean()),
   /** The agent who has it open now. Shown to the others; it locks nothing. */
   heldBy: z.optional(holderSchema),
 });
@@ -139,7 +205,9 @@ export type ListedDeclaration = z.infer<typeof listedDeclarationSchema>;
 export const declarationListSchema = z.object({
   declarations: z.array(listedDeclarationSchema),
   total: z.int(),
-  /** True when a text search matches more declarations than are counted. */
+  /** True when more match than are counted: of what is typed, or of a filter that no tally knows. */
   totalIsMinimum: z.boolean(),
+  /** Of all of them: what is still to be paid for, and what was, each by tax. For supervisors, and once all are counted. */
+  amounts: z.optional(z.object({ due: listedSumsSchema, collected: listedSumsSchema })),
 });
 export type DeclarationList = z.infer<typeof declarationListSchema>;

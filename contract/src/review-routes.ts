@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { declarationSchema, historyEntrySchema } from './declaration';
+import { declarationSchema } from './declaration';
+import { historyEntrySchema } from './declaration-history';
 import { transitionProblemSchema, versionProblemSchema } from './declaration-routes';
 import { erasureSchema } from './erasure';
 import { acceptedSchema } from './identity';
@@ -7,11 +8,13 @@ import { problemSchema } from './problem';
 import {
   contactMessageSchema,
   correctionPreviewSchema,
+  correctionProposalSchema,
   correctionSchema,
   dayFiguresSchema,
   declarationVersionSchema,
   productHistorySchema,
   productLookupSchema,
+  proposalDecisionSchema,
   queuesSchema,
 } from './review';
 import { declarationListQuerySchema, declarationListSchema, declarationSearchSchema } from './review-list';
@@ -95,7 +98,10 @@ export const previewCorrectionRoute = {
   responses: { ...writeRefusals, 200: correctionPreviewSchema },
 } as const satisfies RouteContract;
 
-/** Demands `If-Match`: 428 without it, 412 when that version is not the current one any more. */
+/**
+ * Demands `If-Match`: 428 without it, 412 when that version is not the current one any more. 202 where nothing is changed yet: it
+ * lowers what was validated by so much that a second officer is asked.
+ */
 export const correctDeclarationRoute = {
   method: 'POST',
   path: '/api/declaration/:declarationId/correction/',
@@ -105,7 +111,38 @@ export const correctDeclarationRoute = {
   params: z.object({ declarationId }),
   headers: ifMatch,
   body: correctionSchema,
-  responses: { ...writeRefusals, 428: problemSchema, 200: declarationSchema },
+  responses: { ...writeRefusals, 428: problemSchema, 200: declarationSchema, 202: declarationSchema },
+} as const satisfies RouteContract;
+
+const proposalParams = z.object({ declarationId, proposalId: z.string().check(z.maxLength(64)) });
+
+export const readCorrectionProposalRoute = {
+  method: 'GET',
+  path: '/api/declaration/:declarationId/correction/proposal/:proposalId/',
+  access: 'agent',
+  summary: 'A correction that was proposed to a second officer, with what it changes (agents)',
+  tag: 'review',
+  params: proposalParams,
+  responses: { ...readRefusals, 200: correctionProposalSchema },
+} as const satisfies RouteContract;
+
+/** The same decision of the same agent, sent again, answers the same. */
+export const decideCorrectionProposalRoute = {
+  method: 'POST',
+  path: '/api/declaration/:declarationId/correction/proposal/:proposalId/',
+  access: 'agent',
+  summary:
+    'Approve or refuse the correction that another officer proposed, or withdraw one’s own (agents); approved, it makes a new version',
+  tag: 'review',
+  params: proposalParams,
+  body: proposalDecisionSchema,
+  responses: {
+    ...bodyRefusals,
+    403: problemSchema,
+    404: problemSchema,
+    409: transitionProblemSchema,
+    200: declarationSchema,
+  },
 } as const satisfies RouteContract;
 
 /** 409 while it waits at the desk or for its payment; asked again, it answers the same. */

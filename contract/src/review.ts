@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { correctedFieldsSchema, declarationSchema, declaredCorrectionSchema } from './declaration';
+import { declarationSchema } from './declaration';
 import { declarationMessages } from './declaration-fields';
+import { historyEntrySchema } from './declaration-history';
 import { findUnstorableTexts } from './declaration-text';
+import { correctedFieldsSchema, declaredCorrectionSchema } from './declared-corrections';
 import { correctedAmountSchema, shoppingProductSchema, simulationAnswerSchema } from './simulation';
 import { simulationLimits } from './simulation-limits';
-import { reasonSchema, typedLine, typedText } from './typed-text';
+import { reasonLimits, reasonSchema, typedLine, typedReason, typedText } from './typed-text';
 import { daySchema, eurosSchema } from './values';
 
 /** Bounds of what agents write. */
@@ -32,6 +34,8 @@ export const reviewMessages = {
   searchValue: `Cherchez en ${reviewLimits.searchValue} caractères au plus.`,
   handedOver: 'Cet article n’est pas interdit : il ne se remet pas. Corrigez d’abord ce que c’est.',
   productId: 'Choisissez un produit de la nomenclature.',
+  decision: 'Approuvez, refusez ou retirez cette correction.',
+  refusal: `Écrivez pourquoi en ${reasonLimits.min} lettres ou chiffres au moins : vos collègues le liront.`,
 } as const;
 
 const line = shoppingProductSchema.shape;
@@ -96,8 +100,8 @@ export const correctionSchema = z
   );
 export type Correction = z.output<typeof correctionSchema>;
 
-/** What a correction would change, before anything is stored. */
-export const correctionPreviewSchema = z.object({
+const correctionDifference = {
+  /** The one that is corrected. */
   version: z.int(),
   before: simulationAnswerSchema,
   after: simulationAnswerSchema,
@@ -105,14 +109,46 @@ export const correctionPreviewSchema = z.object({
   declared: z.object({ before: correctedFieldsSchema, after: correctedFieldsSchema }),
   /** Total after minus total before. */
   difference: eurosSchema,
+};
+
+/** What a correction would change, before anything is stored. */
+export const correctionPreviewSchema = z.object({
+  ...correctionDifference,
+  /** Present where it would wait for a second officer: what was validated, that it lowers too much for one alone. */
+  secondOfficer: z.optional(z.object({ validated: eurosSchema })),
 });
 export type CorrectionPreview = z.infer<typeof correctionPreviewSchema>;
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A correction that one officer proposed, and what became of it. */
+export const correctionProposalSchema = z.object({
+  id: z.uuid(),
+  ...correctionDifference,
+  reason: z.string(),
+  at: moment,
+  by: historyEntrySchema.shape.by,
+  /** `stale`: it waits, of a declaration that has changed since, so that it cannot be approved any more. */
+  state: z.enum(['pending', 'stale', 'approved', 'refused', 'withdrawn']),
+  decidedAt: z.optional(moment),
+  decidedBy: z.optional(historyEntrySchema.shape.by),
+  /** Why it was refused. */
+  refusal: z.optional(z.string()),
+});
+export type CorrectionProposal = z.infer<typeof correctionProposalSchema>;
+
+/** What another officer decides of it; its author alone withdraws it. A refusal has a reason, and nothing else does. */
+export const proposalDecisionSchema = z.object({
+  decision: z.enum(['approve', 'refuse', 'withdraw'], { error: reviewMessages.decision }),
+  reason: z.optional(typedReason(reviewMessages.refusal)),
+});
+export type ProposalDecision = z.infer<typeof proposalDecisionSchema>;
 
 /** A version of a declaration that another one replaced, as it was. */
 export const declarationVersionSchema = declarationSchema;
 
-/** How many declarations the lists of the desk hold: those submitted, and those validated and not paid yet. */
-export const queuesSchema = z.object({ toValidate: z.int(), toCollect: z.int() });
+/** How many declarations the lists of the desk hold: those submitted, those validated and not paid yet, and those whose correction waits for a second officer. */
+export const queuesSchema = z.object({ toValidate: z.int(), toCollect: z.int(), toApprove: z.int() });
 export type Queues = z.infer<typeof queuesSchema>;
 
 const counted = z.object({ declarations: z.int(), total: eurosSchema });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Declaration, formatMoment } from '@retour/contract';
 import {
   answerWords,
@@ -334,7 +335,13 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
         ifMatch: '"3"',
         body: { reason: 'Article remis.', corrections: [{ customId: 'a', handedOver: true }] },
       });
-      ({ assessment } = handedOver.json());
+      // It takes off all that was validated: another officer looks.
+      const { pendingCorrection } = handedOver.json();
+      const approved = await api.call('POST', `${id}/correction/proposal/${pendingCorrection}/`, {
+        agent: randomUUID(),
+        body: { decision: 'approve' },
+      });
+      ({ assessment } = approved.json());
       expect([assessment.total, assessment.withoutForbidden]).toEqual([withoutForbidden.total, undefined]);
       settled = await settle();
     }

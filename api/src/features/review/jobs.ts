@@ -12,7 +12,7 @@ export interface ReviewJobsOptions {
 /** The tally folded and leases that are over forgotten, every minute. */
 export function startReviewJobs({ run, onError }: ReviewJobsOptions): readonly PeriodicJob[] {
   const jobs = [
-    startPeriodicJob({ everyMs: minuteMs, run: () => foldTally(run), onError }),
+    startPeriodicJob({ everyMs: minuteMs, run: async () => void (await foldTally(run)), onError }),
     startPeriodicJob({ everyMs: minuteMs, run: () => clearLeases(run), onError }),
   ];
   for (const job of jobs) job.wake();

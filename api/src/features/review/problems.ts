@@ -1,5 +1,12 @@
-import { dayInParis, type FieldProblem, hourMs, secondMs } from '@retour/contract';
-import { type DeclarationStatus, formatCount, phrase } from '@retour/core';
+import {
+  dayInParis,
+  type FieldProblem,
+  hourMs,
+  paperMessages,
+  reviewMessages,
+  secondMs,
+} from '@retour/contract';
+import { type DeclarationStatus, formatCount, phrase, typeset } from '@retour/core';
 import { ProblemError } from '../../platform/http/problem-error';
 
 /** Every way the agents' calls refuse, beside those of declarations, in French, with what helps to go on. */
@@ -48,6 +55,69 @@ export function tooManyCorrections(current: DeclarationStatus): ProblemError {
     },
     { extensions: { current } },
   );
+}
+
+export function proposalNotFound(): ProblemError {
+  return new ProblemError({
+    code: 'proposal-not-found',
+    status: 404,
+    title: 'Correction introuvable',
+    detail: 'Aucune correction proposée ne correspond. Rechargez la déclaration.',
+  });
+}
+
+/** Two officers are two accounts. */
+export function ownProposal(): ProblemError {
+  return new ProblemError({
+    code: 'own-proposal',
+    status: 403,
+    title: 'Un autre agent doit décider',
+    detail:
+      'Vous avez proposé cette correction : un autre agent l’approuve ou la refuse. Vous pouvez la retirer.',
+  });
+}
+
+export function notOwnProposal(): ProblemError {
+  return new ProblemError({
+    code: 'not-own-proposal',
+    status: 403,
+    title: 'Correction d’un autre agent',
+    detail: 'Seul l’agent qui a proposé cette correction peut la retirer. Vous pouvez la refuser.',
+  });
+}
+
+export function proposalDecided(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'proposal-decided',
+      status: 409,
+      title: 'Correction déjà décidée',
+      detail:
+        'Cette correction n’attend plus : elle a été approuvée, refusée ou retirée. Rechargez la déclaration.',
+    },
+    { extensions: { current } },
+  );
+}
+
+export function proposalStale(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'proposal-stale',
+      status: 409,
+      title: 'Correction dépassée',
+      detail:
+        'La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée. Refusez-la, ou que son auteur la retire, puis corrigez la déclaration telle qu’elle est.',
+    },
+    { extensions: { current } },
+  );
+}
+
+export function proposalReason(code: 'reason-missing' | 'reason-not-asked'): ProblemError {
+  const message =
+    code === 'reason-missing'
+      ? reviewMessages.refusal
+      : 'La raison s’indique pour refuser une correction, et pour rien d’autre.';
+  return correctionInvalid([{ path: 'reason', code, message: typeset(message) }]);
 }
 
 export function correctionInvalid(errors: readonly FieldProblem[]): ProblemError {
@@ -121,4 +191,33 @@ export function receiptJustSent(waitSeconds: number): ProblemError {
     },
     { headers: { 'retry-after': String(waitSeconds) } },
   );
+}
+
+export function notSent(): ProblemError {
+  return new ProblemError({
+    code: 'not-sent',
+    status: 409,
+    title: 'Brouillon',
+    detail: 'La déclaration n’est pas encore envoyée : elle n’a pas de document à remettre.',
+  });
+}
+
+/** Nothing is printed: what was confirmed is no longer what would be. */
+export function papersLeftOut(errors: readonly FieldProblem[]): ProblemError {
+  return new ProblemError(
+    {
+      code: 'papers-left-out',
+      status: 409,
+      title: 'Rien n’est imprimé',
+      detail:
+        'Une partie des déclarations ne peut pas être imprimée comme vous l’avez vue. Imprimez les autres, et ouvrez celles-ci.',
+    },
+    { errors },
+  );
+}
+
+export function tooManyArticles(articles: number): ProblemError {
+  return new ProblemError('invalid-input', {
+    errors: [{ path: 'declarations', code: 'too-many-articles', message: paperMessages.articles(articles) }],
+  });
 }

@@ -35,6 +35,7 @@ export function asOfVersion(
     receipt: __,
     reason,
     correction,
+    pendingCorrection: ___,
     code: presentCode,
     ...unchanged
   } = declaration;

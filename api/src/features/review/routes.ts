@@ -1,16 +1,24 @@
 import {
   correctDeclarationRoute,
+  type DeclarationList,
+  type DeclarationListQuery,
   dayInParis,
+  decideBatchRoute,
+  decideCorrectionProposalRoute,
   eraseDeclarationRoute,
   holdDeclarationRoute,
   listDeclarationsRoute,
   previewCorrectionRoute,
+  printPapersRoute,
+  readCorrectionProposalRoute,
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
   readDeclarationMailsRoute,
   readDeclarationVersionRoute,
+  readListPreferencesRoute,
   readQueuesRoute,
   readRelatedDeclarationsRoute,
+  saveListPreferencesRoute,
   searchDeclarationsRoute,
   sendReceiptRoute,
   takeNextDeclarationRoute,
@@ -19,27 +27,34 @@ import type { FastifyInstance } from 'fastify';
 import type { AgentCaller } from '../../platform/caller';
 import type { RunStatement } from '../../platform/database/database';
 import { agentReads } from '../../platform/http/agent-reads';
+import { clientNetwork } from '../../platform/http/client-network';
 import { readIfMatch } from '../../platform/http/if-match';
 import { registerRoute } from '../../platform/http/register-route';
+import { untilGone } from '../../platform/http/until-gone';
+import { queueOf } from '../../platform/threads/document-queues';
 import type { Requester } from '../declaration/access';
-import type { DeclarationContext } from '../declaration/context';
 import { readDeclaration } from '../declaration/read-declaration';
-import { readHistory } from '../declaration/storage/read-history';
 import { withEntityTag } from '../declaration/with-entity-tag';
 import { correctDeclaration, previewCorrection } from './correction/correct-declaration';
+import { decideProposal } from './correction/decide-proposal';
+import { readProposal } from './correction/read-proposal';
+import { decideBatch } from './decide-batch';
 import { eraseOnRequest } from './erase-on-request';
 import { exportRoutes } from './export/export-routes';
 import { holdDeclaration } from './lease/hold-declaration';
 import { takeNextDeclaration } from './lease/take-next-declaration';
 import { loggedListing } from './logged-listing';
+import { type PapersContext, printPapers } from './print/print-papers';
 import { readDeclarationVersion } from './read-declaration-version';
 import { readRelatedDeclarations } from './read-related-declarations';
+import { readTrail } from './read-trail';
 import { sendReceipt } from './send-receipt';
 import { listDeclarations } from './storage/list-declarations';
+import { readListPreferences, writeListPreferences } from './storage/list-preferences';
 import { readDayFigures, readQueues } from './storage/read-day-figures';
 import { readMails } from './storage/read-mails';
 
-export interface ReviewRoutesOptions extends DeclarationContext {
+export interface ReviewRoutesOptions extends PapersContext {
   readonly runList: RunStatement;
   /** Lists and searches that an agent may ask for in a minute; as many histories, versions and mails, in a count of their own. */
   readonly readsPerMinute: number;
@@ -50,6 +65,9 @@ export interface ReviewRoutesOptions extends DeclarationContext {
   /** Under which the access log keeps what filters hold. */
   readonly logKey: Uint8Array;
 }
+
+/** A hundred declarations each: more than a desk decides, and asked again after an answer that was lost. */
+const batchesPerMinute = 12;
 
 function requesterOf(caller: AgentCaller): Requester {
   return { caller, claimToken: undefined };
@@ -62,11 +80,18 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
   const records = { agentLimit: agentReads(app, { name: 'records', perMinute }) };
   exportRoutes(app, options);
 
+  /** How much there is in a list is told to supervisors, as the figures of a day are; how many there are to everybody. */
+  async function listFor(by: AgentCaller, query: DeclarationListQuery): Promise<DeclarationList> {
+    const listing = loggedListing({ by, query, key: logKey });
+    const { amounts, ...list } = await listDeclarations(runList, query, listing);
+    return amounts === undefined || by.role !== 'supervisor' ? list : { ...list, amounts };
+  }
+
   registerRoute(
     app,
     listDeclarationsRoute,
     async ({ query }, _reply, by) => {
-      return listDeclarations(runList, query, loggedListing({ by, query, key: logKey }));
+      return listFor(by, query);
     },
     { ...lists, compressed: true },
   );
@@ -75,7 +100,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     app,
     searchDeclarationsRoute,
     async ({ body: query }, _reply, by) => {
-      return listDeclarations(runList, query, loggedListing({ by, query, key: logKey }));
+      return listFor(by, query);
     },
     { ...lists, compressed: true },
   );
@@ -104,7 +129,7 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
     async (request, _reply, caller) => {
       const requester = requesterOf(caller);
       const { id } = await readDeclaration(run, request.params.declarationId, requester);
-      return { history: await readHistory(run, id) };
+      return { history: await readTrail(run, id) };
     },
     records,
   );
@@ -170,15 +195,88 @@ export function reviewRoutes(app: FastifyInstance, options: ReviewRoutesOptions)
 
   registerRoute(app, correctDeclarationRoute, async (request, reply, caller) => {
     const requester = requesterOf(caller);
-    const corrected = await correctDeclaration(options, {
+    const { declaration, isPending } = await correctDeclaration(options, {
       reference: request.params.declarationId,
       correction: request.body,
       requester,
       ifMatch: readIfMatch(request.headers['if-match']),
     });
-    options.onMailQueued();
-    return withEntityTag(reply, corrected);
+    if (isPending) reply.code(202);
+    else options.onMailQueued();
+    return withEntityTag(reply, declaration);
   });
+
+  registerRoute(
+    app,
+    readCorrectionProposalRoute,
+    async (request, _reply, caller) => {
+      const { declarationId: reference, proposalId } = request.params;
+      return readProposal(run, { reference, proposalId }, requesterOf(caller));
+    },
+    records,
+  );
+
+  registerRoute(app, decideCorrectionProposalRoute, async (request, reply, caller) => {
+    const decided = await decideProposal(options, {
+      reference: request.params.declarationId,
+      proposalId: request.params.proposalId,
+      decided: request.body,
+      requester: requesterOf(caller),
+    });
+    options.onMailQueued();
+    return withEntityTag(reply, decided);
+  });
+
+  registerRoute(
+    app,
+    readListPreferencesRoute,
+    (_request, _reply, by) => readListPreferences(run, by.agentId),
+    records,
+  );
+
+  registerRoute(
+    app,
+    saveListPreferencesRoute,
+    async ({ body }, _reply, by) => {
+      await writeListPreferences(run, by.agentId, body);
+      return readListPreferences(run, by.agentId);
+    },
+    records,
+  );
+
+  registerRoute(
+    app,
+    decideBatchRoute,
+    async (request, _reply, caller) => {
+      const results = await decideBatch(options, {
+        ...request.body,
+        requester: requesterOf(caller),
+        network: clientNetwork(request.ip),
+        onError: (error) => request.log.error({ err: error }, 'a declaration of a batch was not decided'),
+      });
+      options.onMailQueued();
+      return { results };
+    },
+    { agentLimit: agentReads(app, { name: 'batches', perMinute: batchesPerMinute }) },
+  );
+
+  registerRoute(
+    app,
+    printPapersRoute,
+    async (request, reply, by) => {
+      const { bytes } = await printPapers(options, {
+        ...request.body,
+        by,
+        queue: queueOf(request, by),
+        signal: untilGone(reply),
+      });
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="declarations-${dayInParis(now())}.pdf"`)
+        .send(bytes);
+    },
+    { agentLimit: agentReads(app, { name: 'papers', perMinute: batchesPerMinute }) },
+  );
 
   registerRoute(app, eraseDeclarationRoute, async (request, reply, caller) => {
     const erased = await eraseOnRequest(options, {

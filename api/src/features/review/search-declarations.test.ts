@@ -39,6 +39,21 @@ describe.each(engines)('the search of declarations on the $name', ({ open }) => 
 
   const search = (body: unknown) => api.call('POST', 'search/', { agent: 'a1', body });
 
+  it('finds a reference by its first groups, though they hold no figure, and a name that is written so', async () => {
+    const { id } = await api.submitted({ declarantLastName: 'Lee', declarantFirstName: 'Kim' });
+    await storage.database.run({
+      text: `update declaration set public_id = 'DSDJCX8R9' where id = $1`,
+      values: [id],
+    });
+    for (const typed of ['DSD-JCX', 'dsd jcx', 'dsd-jcx-8', 'kim lee']) {
+      const { declarations } = (await search({ search: typed })).json();
+      expect(
+        declarations.map((found: { id: string }) => found.id),
+        typed,
+      ).toEqual([id]);
+    }
+  });
+
   it.each<Search>([
     {},
     { limit: 2 },

@@ -1,12 +1,18 @@
-import { createHash } from 'node:crypto';
-import { type Correction, type CorrectionPreview, type Declaration, reviewMessages } from '@retour/contract';
-import { centsOf, eurosOf, typeset } from '@retour/core';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  type Correction,
+  type CorrectionPreview,
+  changedFields,
+  type Declaration,
+  reviewMessages,
+} from '@retour/contract';
+import { eurosOf, typeset } from '@retour/core';
 import type { VersionPrecondition } from '../../../platform/http/if-match';
 import { untilNotOvertaken } from '../../../platform/until-not-overtaken';
 import { actorOf, type Requester } from '../../declaration/access';
 import type { DeclarationContext } from '../../declaration/context';
 import { mailOfCorrection } from '../../declaration/mails/declaration-mails';
-import { staleVersion } from '../../declaration/problems';
+import { correctionPending, staleVersion } from '../../declaration/problems';
 import { findReadable } from '../../declaration/read-declaration';
 import { signDeclaration } from '../../declaration/sign-declaration';
 import { pickDeclared } from '../../declaration/storage/declared-content';
@@ -14,9 +20,12 @@ import { findDeclaration } from '../../declaration/storage/find-declaration';
 import { readCorrections } from '../../declaration/storage/read-corrections';
 import { storedLimits } from '../../declaration/stored-limits';
 import { correctionInvalid, tooManyCorrections, versionRequired } from '../problems';
+import { readProposals } from '../storage/read-proposals';
 import { saveCorrection } from '../storage/save-correction';
+import { saveProposal } from '../storage/save-proposal';
 import { assessCorrection } from './assess-correction';
-import { changedFields } from './correct-declared';
+import { differenceOf } from './difference-of';
+import { secondLook } from './second-look';
 
 export interface CorrectionRequest {
   /** UUID or public id. */
@@ -35,10 +44,6 @@ function fingerprintOf(version: number, { correction, requester }: CorrectionReq
     .digest('base64url');
 }
 
-function differenceOf(before: Declaration['assessment'], after: Declaration['assessment']): number {
-  return eurosOf(centsOf(after.total) - centsOf(before.total));
-}
-
 /** What a correction would change; nothing is stored. Throws as the correction itself. */
 export async function previewCorrection(
   context: DeclarationContext,
@@ -49,28 +54,65 @@ export async function previewCorrection(
   if (ifMatch?.accepts(version) === false) throw staleVersion(version);
   const { assessment: after, request } = assessCorrection(declaration, correction, context);
   const declared = changedFields(pickDeclared(declaration), request);
-  return { version, before, after, declared, difference: differenceOf(before, after) };
+  const look = await secondLook(context.run, declaration, after);
+  return {
+    version,
+    before,
+    after,
+    declared,
+    difference: differenceOf(before, after),
+    ...(look === null ? {} : { secondOfficer: { validated: eurosOf(look.validated) } }),
+  };
+}
+
+/** The declaration once it is corrected, or as it stays while a second officer is asked. */
+export interface AskedCorrection {
+  readonly declaration: Declaration;
+  readonly isPending: boolean;
 }
 
 /** One try; null when another change came first. */
 async function tryCorrection(
   context: DeclarationContext,
   request: CorrectionRequest,
-): Promise<Declaration | null> {
+): Promise<AskedCorrection | null> {
   const { reference, correction, requester, ifMatch } = request;
   const { declaration, fingerprint } = await findReadable(context.run, reference, requester);
-  const { id, version, assessment, meanOfTransport } = declaration;
+  const { id, version } = declaration;
   if (ifMatch === null) throw versionRequired();
   // The answer to the correction that made this version may have been lost.
-  if (ifMatch.accepts(version - 1) && fingerprint === fingerprintOf(version - 1, request)) return declaration;
+  if (ifMatch.accepts(version - 1) && fingerprint === fingerprintOf(version - 1, request)) {
+    return { declaration, isPending: false };
+  }
   if (!ifMatch.accepts(version)) throw staleVersion(version);
+  const proposals = await readProposals(context.run, id);
+  const pending = proposals.find((one) => one.id === declaration.pendingCorrection);
+  if (pending?.fingerprint === fingerprintOf(version, request)) return { declaration, isPending: true };
   const corrected = assessCorrection(declaration, correction, context);
   if (JSON.stringify(pickDeclared(declaration)) === JSON.stringify(corrected.request)) {
     const message = typeset(reviewMessages.nothingCorrected);
     throw correctionInvalid([{ path: 'corrections', code: 'nothing-corrected', message }]);
   }
   const earlier = await readCorrections(context.run, declaration);
-  if (earlier.length >= storedLimits.corrections) throw tooManyCorrections(declaration.status);
+  const closed = proposals.filter(({ outcome }) => outcome !== 'approved');
+  if (earlier.length + closed.length >= storedLimits.corrections) {
+    throw tooManyCorrections(declaration.status);
+  }
+  const by = actorOf(requester);
+  if ((await secondLook(context.run, declaration, corrected.assessment)) !== null) {
+    if (pending !== undefined) throw correctionPending(declaration.status);
+    const isProposed = await saveProposal(context.run, {
+      ...corrected,
+      id: randomUUID(),
+      declarationId: id,
+      version,
+      fingerprint: fingerprintOf(version, request),
+      reason: correction.reason,
+      by,
+      at: context.now(),
+    });
+    return isProposed ? asked(context, id, true) : null;
+  }
   const isSaved = await saveCorrection(context.run, {
     id,
     version,
@@ -80,24 +122,34 @@ async function tryCorrection(
     exchangeRates: corrected.exchangeRates,
     code: signDeclaration(context.signer, { ...declaration, assessment: corrected.assessment }),
     reason: correction.reason,
-    previous: { meanOfTransport, assessment },
     mail: mailOfCorrection(
       { id, version, declarantEmail: corrected.request.declarantEmail },
       context.mailDomain,
     ),
-    by: actorOf(requester),
+    proposal: null,
+    by,
     at: context.now(),
   });
-  return isSaved ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;
+  return isSaved ? asked(context, id, false) : null;
+}
+
+async function asked(
+  { run }: DeclarationContext,
+  id: string,
+  isPending: boolean,
+): Promise<AskedCorrection | null> {
+  const stored = await findDeclaration(run, id);
+  return stored === null ? null : { declaration: stored.declaration, isPending };
 }
 
 /**
- * Corrects a declaration that was sent: a new version, the one before it stays readable.
+ * Corrects a declaration that was sent: a new version, the one before it stays readable. What lowers much of what was validated
+ * changes nothing yet.
  * Throws a 428 without the version that was read, a 412 when it is not the current one any more, a 409 or a 422 as `assessCorrection`.
  */
 export async function correctDeclaration(
   context: DeclarationContext,
   request: CorrectionRequest,
-): Promise<Declaration> {
+): Promise<AskedCorrection> {
   return untilNotOvertaken(() => tryCorrection(context, request));
 }

@@ -144,10 +144,12 @@ describe.each(engines)('the person and the trip that a correction changes, on th
       { customId: 'w', id: 'whisky', originalValue: 30, currency: 'EUR', amount: 1 },
     ];
     const { id } = await api.submitted({ shoppingProducts });
-    const answer = await correct(id, { age: 15 });
-    expect(answer.json().errors).toMatchObject([
-      { path: 'shoppingProducts.2.id', code: 'product-not-offered-at-age' },
-    ]);
+    const wrong = [{ path: 'shoppingProducts.2.id', code: 'product-not-offered-at-age' }];
+    expect((await correct(id, { age: 15 })).json().errors).toMatchObject(wrong);
+    // By its place in what was declared, whatever goes with the same correction.
+    const body = { reason, declared: { age: 15 }, removed: [bought[0]?.customId] };
+    const shorter = await api.call('POST', `${id}/correction/`, { agent: claire, ifMatch: '"2"', body });
+    expect(shorter.json().errors).toMatchObject(wrong);
   });
 
   it('move the declaration in the tally, which stays exact', async () => {
@@ -160,8 +162,8 @@ describe.each(engines)('the person and the trip that a correction changes, on th
         values: [],
       });
     const counted = await rows(
-      `select status, mean_of_transport, declarations, cents from declaration_tally
-        union all select status, mean_of_transport, declarations, cents from declaration_tally_change`,
+      `select status, mean_of_transport, declarations, cents from declaration_day_total
+        union all select status, mean_of_transport, declarations, cents from declaration_move`,
     );
     const real = await rows(
       `select status, mean_of_transport, 1 as declarations, round((assessment ->> 'total')::numeric * 100) as cents

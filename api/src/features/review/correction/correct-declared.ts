@@ -1,9 +1,7 @@
 import {
   type CorrectableFieldName,
   type Correction,
-  type CorrectionPreview,
   declarationMessages,
-  declaredFields,
   type FieldProblem,
   refusePostalCode,
 } from '@retour/contract';
@@ -34,16 +32,4 @@ export function correctDeclared(request: StoredRequest, { declared = {} }: Corre
   const refused = refuseTogether(corrected, declared);
   if (refused.length > 0) throw correctionInvalid(refused);
   return corrected;
-}
-
-/** Of the fields beside the articles, those that change: what is absent on one side was not said, or goes. An age is told whole. */
-export function changedFields(before: StoredRequest, after: StoredRequest): CorrectionPreview['declared'] {
-  const isChanged = (name: keyof StoredRequest): boolean => before[name] !== after[name];
-  const names = (Object.keys(declaredFields) as (keyof StoredRequest)[]).filter(
-    (name) =>
-      name !== 'shoppingProducts' && (isChanged(name) || (name === 'age' && isChanged('ageIsMinimum'))),
-  );
-  const pick = (request: StoredRequest): CorrectionPreview['declared']['before'] =>
-    Object.fromEntries(names.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])));
-  return { before: pick(before), after: pick(after) };
 }

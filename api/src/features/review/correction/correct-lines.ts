@@ -136,7 +136,8 @@ export function toCorrectionProblem(
     return { ...problem, path: ['added', Number(place) - kept.length, ...rest].join('.') };
   }
   const index = correction.corrections.findIndex(({ customId }) => customId === line.customId);
-  if (index === -1) return problem;
+  // A line that nobody touched is wrong because of the rest: its place is that of the declaration, which the agent sees.
+  if (index === -1) return { ...problem, path: [list, lines.indexOf(line), ...rest].join('.') };
   const field = rest.map((name) => (name === 'id' ? 'productId' : name));
   return { ...problem, path: ['corrections', index, ...field].join('.') };
 }

@@ -50,13 +50,13 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [head, newest = '', middle = '', oldest = '', end] = answer.body.slice(1).split('\r\n');
     expect(head).toBe(
-      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Pays des achats;Articles;Valeur en euros;Droit de douane;Accise et cotisation;TVA;Total en euros;Total minimum;Moyen de paiement;Reçu;Bureau;Saisie par',
+      'Référence;État;Créée le;Envoyée le;Validée le;Validée par;Close le;Close par;Modifiée le;Nom;Prénom;Âge;Adresse e-mail;Transport;Vol;Pays des achats;Articles;Valeur en euros;Droit de douane;Accise et cotisation;TVA;Total en euros;Total minimum;Moyen de paiement;Reçu;Bureau;Saisie par',
     );
     expect(newest).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3};à valider;11\/10\/2026 01:30;/);
-    expect(newest).toContain(";Œillet;Zoé;34 ans;'-1@exemple.fr;Avion;États-Unis;Vase : ");
+    expect(newest).toContain(";Œillet;Zoé;34 ans;'-1@exemple.fr;Avion;AF 123;États-Unis;Vase : ");
     expect(middle).toContain(";O’Connor;Jean-Pierre;34 ans;'+cmd@exemple.fr;");
     expect(oldest).toMatch(
-      /;Dupont;Élodie;34 ans;[^;]*;Bateau;Îles Canaries;Vase : taxé, (\d+,\d\d) €;\d+,\d\d;0,00;0,00;\1;\1;non;;;;voyageur$/,
+      /;Dupont;Élodie;34 ans;[^;]*;Bateau;AF 123;Îles Canaries;Vase : taxé, (\d+,\d\d) €;\d+,\d\d;0,00;0,00;\1;\1;non;;;;voyageur$/,
     );
     expect(end).toBe('');
   });

@@ -218,9 +218,8 @@ describe.each(engines)('exports, recorded on the $name', ({ open }) => {
     clock += 1_000;
     // As many as the tally says: a hundred thousand and one rows would take minutes to write.
     await storage.database.run({
-      text: `insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-        select day, status, mean_of_transport, $1::int, 0 from declaration_tally
-        union all select day, status, mean_of_transport, $1::int, 0 from declaration_tally_change limit 1`,
+      text: `insert into declaration_move
+        select created_day, status, mean_of_transport, null, 0, $1::int, 0, 0, 0 from declaration limit 1`,
       values: [reviewLimits.exportedRows],
     });
     const answer = await take(supervisor);

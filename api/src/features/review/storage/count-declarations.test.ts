@@ -1,8 +1,10 @@
-import { reviewFilterNames, reviewFilters } from '@retour/contract';
+import { dayInParis, reviewFilterNames, reviewFilters } from '@retour/contract';
+import { installationOffice, parseFlightNumber } from '@retour/core';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
-import { countDeclarations, countInTable, countTallied } from './count-declarations';
+import { countDeclarations, countInTable, countTallied, type Sums } from './count-declarations';
 import { type Filters, isTallied } from './filter-sql';
 import { foldTally } from './fold-tally';
 
@@ -15,13 +17,38 @@ const moments = [
 ];
 const days = ['2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27'];
 
+const codes: Readonly<Record<string, readonly string[]>> = {
+  flight: ['AF123', 'af 0123', 'LH42', 'XX1'],
+  office: [installationOffice.id, 'aeroport-ory'],
+};
+
 /** Values of every filter of the table but what is typed to search: a filter that is added is tried as the others are. */
 const tried: readonly Filters[] = reviewFilterNames.flatMap((name): readonly Filters[] => {
   const row = reviewFilters[name];
   if (row.kind === 'text') return [];
   if (row.kind === 'day') return days.map((day) => ({ [name]: day }));
+  if (row.kind === 'code') return (codes[name] ?? []).map((code) => ({ [name]: code }));
+  if (row.kind === 'euros') return [0, 0.01, 90, 339.51, 10_000].map((euros) => ({ [name]: euros }));
   return [...row.values.map((value) => ({ [name]: [value] })), { [name]: row.values.slice(0, 2) }];
 });
+type Draft = Parameters<DeclarationsUnderTest['draft']>[0];
+const goods = (originalValue: number) => ({
+  shoppingProducts: [{ customId: 'a', id: 'parfum', originalValue, currency: 'EUR' }],
+});
+/** Each with what is owed on it: nothing, little, much. */
+const trips: readonly Draft[] = [
+  { meanOfTransport: 'plane', flightNumber: 'AF 0123', ...goods(900) },
+  { meanOfTransport: 'plane', flightNumber: 'LH42', ...goods(450) },
+  { meanOfTransport: 'car', ...goods(20) },
+  {
+    meanOfTransport: 'boat',
+    shoppingProducts: [
+      ...goods(2_400).shoppingProducts,
+      { customId: 'c', id: 'cigarettes', originalValue: 600, currency: 'EUR', amount: 2_000 },
+    ],
+  },
+];
+
 const together = tried.flatMap((one) => tried.map((other): Filters => ({ ...one, ...other })));
 
 describe.each(engines)('the count of the list on the $name', ({ open }) => {
@@ -34,19 +61,87 @@ describe.each(engines)('the count of the list on the $name', ({ open }) => {
     api = await startDeclarations(storage, { now: () => new Date(clock) });
     for (const [at, moment] of moments.entries()) {
       clock = Date.parse(moment);
-      for (const meanOfTransport of ['plane', 'car', 'boat'] as const) {
-        const { id, token } = await api.draft({ meanOfTransport });
-        if (at % 2 === 0 && meanOfTransport !== 'boat') {
-          await api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
+      for (const [place, trip] of trips.entries()) {
+        const { id, token } = await api.draft(trip);
+        const give = (status: string, by: object): Promise<unknown> =>
+          api.call('PATCH', `${id}/`, { ...by, body: { status } });
+        if (at % 2 === 0 || place === 0) await give('submitted', { token });
+        if (trip?.meanOfTransport === 'car') await give('cancelled', { token });
+        if (place === 0 && at > 0) await give(at === 1 ? 'validated' : 'paid', { agent: 'a1' });
+        if (place === 0 && at === 1) {
+          const body = { reason: 'Facture présentée.', corrections: [{ customId: 'a', originalValue: 1 }] };
+          await api.call('POST', `${id}/correction/`, { agent: 'a1', ifMatch: '*', body });
         }
-        if (meanOfTransport === 'car')
-          await api.call('PATCH', `${id}/`, { token, body: { status: 'cancelled' } });
+        if (place === 0 && at === 3) await give('validated', { supervisor: 's1' });
       }
     }
   });
   afterAll(async () => {
     await api.app.close();
     await storage.dispose();
+  });
+
+  interface Row {
+    readonly status: string;
+    readonly transport: string;
+    readonly at: Date;
+    readonly flight: string | null;
+    readonly total: number;
+    readonly duty: number;
+    readonly excise: number;
+    readonly vat: number;
+    readonly office: string | null;
+    readonly handled: string | null;
+    readonly waits: boolean;
+  }
+  const keeps = (row: Row, filters: Filters): boolean => {
+    const { status, meanOfTransports, flight, office, minAmount, maxAmount } = filters;
+    const day = dayInParis(row.at);
+    return [
+      status === undefined || status.some((one) => one === row.status),
+      meanOfTransports === undefined || meanOfTransports.some((one) => one === row.transport),
+      flight === undefined || parseFlightNumber(row.flight ?? '') === parseFlightNumber(flight),
+      office === undefined || row.office === office,
+      minAmount === undefined || row.total >= minAmount,
+      maxAmount === undefined || row.total <= maxAmount,
+      filters.corrections === undefined || row.waits,
+      filters.startDate === undefined || day >= filters.startDate,
+      filters.endDate === undefined || day <= filters.endDate,
+      filters.handledDate === undefined || row.handled === filters.handledDate,
+    ].every(Boolean);
+  };
+
+  it('is a recount of what was declared, to the cent, for any filters at once', async () => {
+    const { run } = storage.database;
+    const rows = await run<Row>({
+      text: `select status, mean_of_transport as transport, created_at as at, request ->> 'flightNumber' as flight,
+          (assessment ->> 'total')::float8 as total, (assessment ->> 'totalCustomDuty')::float8 as duty,
+          (assessment ->> 'totalExcise')::float8 as excise, (assessment ->> 'totalVat')::float8 as vat, office_id as office, handled_day::text as handled,
+          pending_correction_id is not null as waits
+        from declaration`,
+      values: [],
+    });
+    const sum = (kept: readonly Row[], ...statuses: readonly string[]): Sums => {
+      const owed = kept.filter(({ status }) => statuses.includes(status));
+      const of = (tax: 'total' | 'duty' | 'excise' | 'vat'): number =>
+        owed.reduce((cents, row) => cents + Math.round(row[tax] * 100), 0);
+      return { total: of('total'), customDuty: of('duty'), excise: of('excise'), vat: of('vat') };
+    };
+    const anyFilters = fc
+      .array(fc.constantFrom(...tried), { minLength: 0, maxLength: 5 })
+      .map((some): Filters => Object.assign({}, ...some));
+    const found = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(anyFilters, async (filters) => {
+        const kept = rows.filter((row) => keeps(row, filters));
+        const amounts = { due: sum(kept, 'submitted', 'validated'), collected: sum(kept, 'paid') };
+        const exact = { total: kept.length, isMinimum: false, amounts };
+        expect(await countDeclarations(run, filters, 100)).toEqual(exact);
+        found.add(kept.length);
+      }),
+      { numRuns: 150 },
+    );
+    expect(found.size).toBeGreaterThan(4);
   });
 
   it('is that of the table for every filter that the tally knows, folded or not', async () => {
@@ -69,12 +164,9 @@ describe.each(engines)('the count of the list on the $name', ({ open }) => {
     const { run } = storage.database;
     const found = new Set<number>();
     for (const filters of together) {
-      const { total } = await countInTable(run, filters, 100);
-      expect([filters, await countDeclarations(run, filters, 100)]).toEqual([
-        filters,
-        { total, isMinimum: false },
-      ]);
-      found.add(total);
+      const counted = await countInTable(run, filters, 100);
+      expect([filters, await countDeclarations(run, filters, 100)]).toEqual([filters, counted]);
+      found.add(counted.total);
     }
     expect(found.size).toBeGreaterThan(4);
   });
@@ -82,12 +174,12 @@ describe.each(engines)('the count of the list on the $name', ({ open }) => {
   it('is what the list shows, and every filter leaves something out', async () => {
     const { run } = storage.database;
     const { total: all } = await countDeclarations(run, {}, 100);
-    expect(all).toBe(moments.length * 3);
+    expect(all).toBe(moments.length * trips.length);
     const narrowed = new Set<string>();
     for (const filters of tried) {
       const query = new URLSearchParams();
       for (const [name, value] of Object.entries(filters))
-        for (const one of [value ?? []].flat()) query.append(name, one);
+        for (const one of [value ?? []].flat()) query.append(name, String(one));
       const { declarations, total } = (await api.call('GET', `?limit=100&${query}`, { agent: 'a1' })).json();
       expect([filters, declarations.length]).toEqual([filters, total]);
       if (total < all) for (const name of Object.keys(filters)) narrowed.add(name);
@@ -97,7 +189,7 @@ describe.each(engines)('the count of the list on the $name', ({ open }) => {
 
   it('is a minimum in the table once there are more than is asked', async () => {
     const { run } = storage.database;
-    expect(await countInTable(run, {}, 12)).toEqual({ total: 12, isMinimum: false });
-    expect(await countInTable(run, {}, 11)).toEqual({ total: 11, isMinimum: true });
+    expect(await countInTable(run, {}, 16)).toMatchObject({ total: 16, isMinimum: false });
+    expect(await countInTable(run, {}, 15)).toEqual({ total: 15, isMinimum: true, amounts: null });
   });
 });

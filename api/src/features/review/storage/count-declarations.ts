@@ -1,41 +1,147 @@
+import type { DeclarationList, ListedSums } from '@retour/contract';
+import { type Cents, type DeclarationStatus, eurosOf } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
-import { collectValues, type Filters, isTallied, tallyConditions, whereOf } from './filter-sql';
-import { newestDeclarations } from './newest-declarations';
+import { cellsOf } from './count-cells';
+import {
+  collectValues,
+  declarationConditions,
+  type Filters,
+  isInCells,
+  isTallied,
+  tallyConditions,
+  type Values,
+  whereOf,
+} from './filter-sql';
+
+/** What is owed, in all and by tax. */
+export interface Sums {
+  readonly total: Cents;
+  readonly customDuty: Cents;
+  readonly excise: Cents;
+  readonly vat: Cents;
+}
+
+/** What is still to be paid for, and what was. Of what was refused, cancelled or not sent, nothing is counted. */
+export interface Amounts {
+  readonly due: Sums;
+  readonly collected: Sums;
+}
 
 export interface Counted {
   readonly total: number;
   /** There are more than were counted. */
   readonly isMinimum: boolean;
+  /** Null when not all were counted. */
+  readonly amounts: Amounts | null;
 }
 
-/** How many declarations the filters that the tally knows keep, from the tally and its pending changes: an upper bound. */
-export async function countTallied(run: RunStatement, filters: Filters): Promise<number> {
+/** Sums of the declarations of one status, in cents. */
+interface StatusSums {
+  readonly status: DeclarationStatus;
+  readonly declarations: number;
+  readonly cents: Cents;
+  readonly duty: Cents;
+  readonly excise: Cents;
+}
+
+const due: ReadonlySet<DeclarationStatus> = new Set(['submitted', 'validated']);
+const collected: ReadonlySet<DeclarationStatus> = new Set(['paid']);
+
+const summed = 'status, declarations, cents, duty_cents, excise_cents';
+const ofOne = 'status, 1 as declarations, total_cents as cents, duty_cents, excise_cents';
+
+/** The sums of a relation of statuses, numbers of declarations, and cents. */
+function sumsByStatus(relation: string): string {
+  return `select status, sum(declarations)::float8 as declarations, sum(cents)::float8 as cents,
+    sum(duty_cents)::float8 as duty, sum(excise_cents)::float8 as excise
+  from (${relation}) counted group by status`;
+}
+
+function sumOf(rows: readonly StatusSums[], statuses: ReadonlySet<DeclarationStatus>): Sums {
+  const owed = rows.filter(({ status }) => statuses.has(status));
+  const of = (column: 'cents' | 'duty' | 'excise'): Cents => owed.reduce((sum, row) => sum + row[column], 0);
+  const [total, customDuty, excise] = [of('cents'), of('duty'), of('excise')];
+  return { total, customDuty, excise, vat: total - customDuty - excise };
+}
+
+function countOf(rows: readonly StatusSums[]): number {
+  return rows.reduce((sum, { declarations }) => sum + declarations, 0);
+}
+
+function counted(rows: readonly StatusSums[]): Counted {
+  return {
+    total: countOf(rows),
+    isMinimum: false,
+    amounts: { due: sumOf(rows, due), collected: sumOf(rows, collected) },
+  };
+}
+
+function readSums(run: RunStatement, relation: string, values: Values): Promise<readonly StatusSums[]> {
+  return run<StatusSums>({ text: sumsByStatus(relation), values: values.list });
+}
+
+function readTally(run: RunStatement, filters: Filters): Promise<readonly StatusSums[]> {
   const values = collectValues();
   const where = whereOf(tallyConditions(filters, values));
-  const [row] = await run<{ total: number }>({
-    text: `select coalesce(sum(declarations), 0)::float8 as total from (
-      select declarations from declaration_tally ${where}
-      union all select declarations from declaration_tally_change ${where}
-    ) counted`,
-    values: values.list,
-  });
-  return row?.total ?? 0;
+  const relation = ['declaration_day_total', 'declaration_move']
+    .map((table) => `select ${summed} from ${table} ${where}`)
+    .join(' union all ');
+  return readSums(run, relation, values);
 }
 
-/** How many declarations the filters keep, read one by one in the table: no more than `upTo` are counted. */
+/** How many declarations the filters that the tally knows keep, from the tally and the moves that are not in it yet: an upper bound. */
+export async function countTallied(run: RunStatement, filters: Filters): Promise<number> {
+  return countOf(await readTally(run, filters));
+}
+
+/** What the filters keep, read one by one in the table: no more than `upTo` are counted. */
 export async function countInTable(run: RunStatement, filters: Filters, upTo: number): Promise<Counted> {
   const values = collectValues();
-  const [row] = await run<{ total: number }>({
-    text: `select count(*)::float8 as total from (${newestDeclarations(filters, values, { reach: upTo + 1 })}) newest`,
-    values: values.list,
-  });
-  const total = row?.total ?? 0;
-  return { total: Math.min(total, upTo), isMinimum: total > upTo };
+  const where = whereOf(declarationConditions(filters, values));
+  const kept = `select ${ofOne} from declaration ${where} limit ${values.add(upTo + 1)}`;
+  const rows = await readSums(run, kept, values);
+  return countOf(rows) > upTo ? { total: upTo, isMinimum: true, amounts: null } : counted(rows);
 }
 
-/** How many declarations the filters keep: exact where the tally knows them all, else counted in the table up to `upTo`. */
+/** The same of these declarations, which a search found. */
+export async function countFound(run: RunStatement, ids: readonly string[]): Promise<Counted> {
+  const rows = await run<StatusSums>({
+    name: 'count-found-declarations',
+    text: sumsByStatus(`select ${ofOne} from declaration where id = any($1::uuid[])`),
+    values: [ids],
+  });
+  return counted(rows);
+}
+
+/** What the filters keep: exact where totals of days or cells know them all, else counted in the table up to `upTo`. */
 export async function countDeclarations(run: RunStatement, filters: Filters, upTo: number): Promise<Counted> {
-  return isTallied(filters)
-    ? { total: await countTallied(run, filters), isMinimum: false }
-    : countInTable(run, filters, upTo);
+  if (isTallied(filters)) return counted(await readTally(run, filters));
+  const values = collectValues();
+  const cells = isInCells(filters) ? cellsOf(filters, values) : null;
+  if (cells !== null) return counted(await readSums(run, cells, values));
+  return countInTable(run, filters, upTo);
+}
+
+function inEuros({ total, customDuty, excise, vat }: Sums): ListedSums {
+  return {
+    total: eurosOf(total),
+    customDuty: eurosOf(customDuty),
+    excise: eurosOf(excise),
+    vat: eurosOf(vat),
+  };
+}
+
+/** What is answered of a count, in euros. */
+export function toTotals({
+  total,
+  isMinimum,
+  amounts,
+}: Counted): Pick<DeclarationList, 'total' | 'totalIsMinimum' | 'amounts'> {
+  return {
+    total,
+    totalIsMinimum: isMinimum,
+    ...(amounts === null
+      ? {}
+      : { amounts: { due: inEuros(amounts.due), collected: inEuros(amounts.collected) } }),
+  };
 }

@@ -49,7 +49,7 @@ function recordedFilters(filters: DeclarationListQuery): Pick<RecordedExport, 'c
     chosen: Object.fromEntries(
       used
         .filter((name) => reviewFilters[name].kind !== 'text')
-        .map((name) => [name, [filters[name] ?? []].flat()]),
+        .map((name) => [name, [filters[name] ?? []].flat().map(String)]),
     ),
     typed: used.filter((name) => reviewFilters[name].kind === 'text'),
   };

@@ -4,6 +4,7 @@ import {
   type ReviewFilterOf,
   reviewFilterNames,
 } from '@retour/contract';
+import { centsOf, parseFlightNumber } from '@retour/core';
 
 /** Collects the values of a statement and names their places. */
 export interface Values {
@@ -29,9 +30,11 @@ interface FilterSql<Value> {
   readonly declaration: Condition<Value>;
   /**
    * The same of the tally, which knows the day, the status and the transport alone. Null for anything else: what such a filter
-   * keeps is then counted in the table, as far as is asked.
+   * keeps is then counted in cells of totals when they know it, else in the table, as far as is asked.
    */
   readonly tally: Condition<Value> | null;
+  /** Whether cells of totals know it (`count-cells.ts`). */
+  readonly inCells?: boolean;
 }
 
 /** What is typed to find a declaration is planned apart, in `list-search.ts`. */
@@ -48,6 +51,10 @@ function midnight(day: string, shift: number): string {
   return `((${day}::date + ${shift})::timestamp at time zone 'Europe/Paris')`;
 }
 
+function is(column: string): Condition<string> {
+  return (value, values) => `${column} = ${values.add(value)}::text`;
+}
+
 function oneOf(column: string): Condition<readonly string[]> {
   return (chosen, values) => `${column} = any(${values.add(chosen)}::text[])`;
 }
@@ -55,6 +62,22 @@ function oneOf(column: string): Condition<readonly string[]> {
 const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Filters[Name]>> } = {
   status: { declaration: oneOf('status'), tally: oneOf('status') },
   meanOfTransports: { declaration: oneOf('mean_of_transport'), tally: oneOf('mean_of_transport') },
+  flight: {
+    declaration: (typed, values) => is('flight')(parseFlightNumber(typed) ?? typed, values),
+    tally: null,
+  },
+  office: { declaration: is('office_id'), tally: null, inCells: true },
+  minAmount: {
+    declaration: (euros, values) => `total_cents >= ${values.add(centsOf(euros))}::bigint`,
+    tally: null,
+    inCells: true,
+  },
+  maxAmount: {
+    declaration: (euros, values) => `total_cents <= ${values.add(centsOf(euros))}::bigint`,
+    tally: null,
+    inCells: true,
+  },
+  corrections: { declaration: () => 'pending_correction_id is not null', tally: null },
   startDate: {
     declaration: (day, values) => `created_at >= ${midnight(values.add(day), 0)}`,
     tally: (day, values) => `day >= ${values.add(day)}::date`,
@@ -62,6 +85,10 @@ const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Fil
   endDate: {
     declaration: (day, values) => `created_at < ${midnight(values.add(day), 1)}`,
     tally: (day, values) => `day <= ${values.add(day)}::date`,
+  },
+  handledDate: {
+    declaration: (day, values) => `handled_day = ${values.add(day)}::date`,
+    tally: null,
   },
 };
 
@@ -71,7 +98,7 @@ const narrowingFilters = reviewFilterNames.filter(
 
 function conditionOf<Name extends NarrowingFilter>(
   name: Name,
-  source: keyof FilterSql<never>,
+  source: 'declaration' | 'tally',
   filters: Filters,
   values: Values,
 ): readonly string[] {
@@ -95,9 +122,22 @@ export function tallyConditions(filters: Filters, values: Values): readonly stri
   return narrowingFilters.flatMap((name) => conditionOf(name, 'tally', filters, values));
 }
 
+/** Whether any filter is in use but what is typed. */
+export function isNarrowed(filters: Filters): boolean {
+  return narrowingFilters.some((name) => filters[name] !== undefined);
+}
+
 /** Whether the tally knows every filter in use: its count is then exact, else it is an upper bound. */
 export function isTallied(filters: Filters): boolean {
   return narrowingFilters.every((name) => filters[name] === undefined || filterSql[name].tally !== null);
+}
+
+/** Whether cells know every filter in use. */
+export function isInCells(filters: Filters): boolean {
+  return narrowingFilters.every((name) => {
+    const { tally, inCells } = filterSql[name];
+    return filters[name] === undefined || tally !== null || inCells === true;
+  });
 }
 
 export function whereOf(conditions: readonly string[]): string {

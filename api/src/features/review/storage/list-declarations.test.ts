@@ -95,6 +95,37 @@ describe.each(engines)('the list on the $name', ({ open }) => {
     expect(await list(query)).toEqual({ names: expected, total: expected.length });
   });
 
+  it.each([
+    ['newest', everybody],
+    ['oldest', everybody.toReversed()],
+    ['name', ['Dupond', 'Dupont', 'Martin', 'O’Connor', 'Œillet']],
+  ])('is read in the order asked for, page by page: %s', async (sort, expected) => {
+    expect((await list(`sort=${sort}`)).names).toEqual(expected);
+    expect((await list(`sort=${sort}&limit=2&offset=2`)).names).toEqual(expected.slice(2, 4));
+    const drafts = expected.filter((name) => !['O’Connor', 'Dupont'].includes(name));
+    expect((await list(`sort=${sort}&status=draft`)).names).toEqual(drafts);
+    const named = expected.filter((name) => ['Martin', 'Dupont'].includes(name));
+    expect((await list(`sort=${sort}&search=elodie`)).names).toEqual(named);
+  });
+
+  it('says what a whole list is worth to supervisors alone', async () => {
+    for (const query of ['', '?search=elodie', '?minAmount=0']) {
+      expect((await api.call('GET', query, { supervisor: 's1' })).json()).toHaveProperty('amounts');
+      expect((await api.call('GET', query, { agent: 'a1' })).json()).not.toHaveProperty('amounts');
+    }
+  });
+
+  it.each([
+    'minAmount=12.345',
+    'minAmount=-1',
+    'minAmount=5&maxAmount=4',
+    'flight=nuage',
+    'office=%20',
+    'sort=size',
+  ])('refuses ?%s', async (query) => {
+    expect((await api.call('GET', `?${query}`, { agent: 'a1' })).statusCode).toBe(422);
+  });
+
   it('finds the same by date, once it is known which words are common', async () => {
     await storage.database.run({ text: 'analyze declaration', values: [] });
     const { frequencies, declarations } = await readWordFrequencies(storage.database.run, ['elodie']);
@@ -158,7 +189,7 @@ describe.each(engines)('the list on the $name', ({ open }) => {
       await foldTally(storage.database.run);
     }
     const [left] = await storage.database.run<{ changes: number }>({
-      text: 'select count(*)::int as changes from declaration_tally_change',
+      text: 'select count(*)::int as changes from declaration_move',
       values: [],
     });
     expect(left?.changes).toBe(0);

@@ -1,14 +1,16 @@
 import type { DeclarationList, DeclarationListQuery } from '@retour/contract';
 import type { AgentAct } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
-import { countDeclarations } from './count-declarations';
+import { type Counted, countDeclarations, countFound, toTotals } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { readListed } from './list-row';
 import { searchDeclarations, type TypedSearch, typedSearch } from './list-search';
-import { newestDeclarations, newestFirst } from './newest-declarations';
+import { orderOf, sortedDeclarations } from './sorted-declarations';
 
-/** What no tally knows is counted so far; beyond, its total is said to be a minimum. */
-const countedMatches = 300;
+/** What is typed is counted so far beyond the page; its total is said to be a minimum when there are more. */
+const countedAhead = 100;
+/** And what is chosen, where no totals know it: a flight or a day has nothing like so many. */
+const countedRows = 200_000;
 
 async function listMatches(
   run: RunStatement,
@@ -17,24 +19,26 @@ async function listMatches(
   listing: AgentAct | null,
 ): Promise<DeclarationList> {
   const { limit, offset } = query;
-  const ids = await searchDeclarations(run, query, search, Math.max(offset + limit, countedMatches + 1));
+  const upTo = offset + limit + countedAhead;
+  const ids = await searchDeclarations(run, query, search, upTo + 1);
+  const counted: Counted =
+    ids.length > upTo ? { total: upTo, isMinimum: true, amounts: null } : await countFound(run, ids);
   return {
     declarations: await readListed(run, ids.slice(offset, offset + limit), listing),
-    total: Math.min(ids.length, countedMatches),
-    totalIsMinimum: ids.length > countedMatches,
+    ...toTotals(counted),
   };
 }
 
 async function readPage(run: RunStatement, query: DeclarationListQuery): Promise<readonly string[]> {
-  const { limit, offset } = query;
+  const { limit, offset, sort = 'newest' } = query;
   const values = collectValues();
-  const newest = newestDeclarations(query, values, { reach: offset + limit });
-  const text = `select id from (${newest}) newest ${newestFirst} offset ${values.add(offset)}`;
+  const first = sortedDeclarations(query, values, { sort, reach: offset + limit });
+  const text = `select id from (${first}) first ${orderOf[sort]} offset ${values.add(offset)}`;
   const rows = await run<{ id: string }>({ text, values: values.list });
   return rows.map(({ id }) => id);
 }
 
-/** The agents' list, newest first, with how many there are in all; logged by the statement that reads its lines. */
+/** A page of the agents' list in its order, with how many there are in all; logged by the statement that reads its lines. */
 export async function listDeclarations(
   run: RunStatement,
   query: DeclarationListQuery,
@@ -45,9 +49,9 @@ export async function listDeclarations(
     return { declarations: await readListed(run, [], listing), total: 0, totalIsMinimum: false };
   }
   if (search !== null) return listMatches(run, query, search, listing);
-  const [ids, { total, isMinimum }] = await Promise.all([
+  const [ids, counted] = await Promise.all([
     readPage(run, query),
-    countDeclarations(run, query, countedMatches),
+    countDeclarations(run, query, countedRows),
   ]);
-  return { declarations: await readListed(run, ids, listing), total, totalIsMinimum: isMinimum };
+  return { declarations: await readListed(run, ids, listing), ...toTotals(counted) };
 }

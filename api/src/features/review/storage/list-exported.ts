@@ -4,8 +4,8 @@ import type { RunStatement } from '../../../platform/database/database';
 import { countDeclarations } from './count-declarations';
 import { collectValues } from './filter-sql';
 import { searchDeclarations, typedSearch } from './list-search';
-import { newestDeclarations, newestFirst } from './newest-declarations';
 import { type ExportedDeclaration, readExported } from './read-exported';
+import { orderOf, sortedDeclarations } from './sorted-declarations';
 
 /** Rows read at once: what an export keeps in memory. */
 const defaultPageRows = 1_000;
@@ -34,8 +34,8 @@ async function readPlaces(
     after === undefined
       ? []
       : [`(created_at, id) < (${values.add(after.at)}::timestamptz, ${values.add(after.id)}::uuid)`];
-  const newest = newestDeclarations(query, values, { reach, conditions });
-  const text = `select id, created_at::text as at from (${newest}) newest ${newestFirst}`;
+  const newest = sortedDeclarations(query, values, { sort: 'newest', reach, conditions });
+  const text = `select id, created_at::text as at from (${newest}) newest ${orderOf.newest}`;
   return run<Place>({ text, values: values.list });
 }
 
@@ -97,7 +97,8 @@ export async function listExported(
     const pages = pagesByDate(run, query, { max, pageRows, entry: entryOfRows(total) });
     return { isCut: isMinimum || total > max, pages };
   }
-  const found = search === 'nobody' ? [] : await searchDeclarations(run, query, search, max + 1);
+  const found =
+    search === 'nobody' ? [] : await searchDeclarations(run, { ...query, sort: 'newest' }, search, max + 1);
   const pages = pagesOf(run, found.slice(0, max), { pageRows, entry: entryOfRows(found.length) });
   return { isCut: found.length > max, pages };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ListedDeclaration } from '@retour/contract';
+import { centsOf, eurosOf } from '@retour/core';
 import { type AgentAct, entryOf, insertEntry, type LoggedAct } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import { type DeclarationHead, headOf } from '../../declaration/storage/declaration-row';
@@ -11,11 +12,22 @@ export interface ListRow extends DeclarationHead {
   readonly first_name: string;
   readonly email: string | null;
   readonly country: string;
+  readonly flight: string | null;
+  readonly office_id: string | null;
   readonly total: number;
+  readonly duty: number;
+  readonly excise: number;
   readonly total_is_minimum: boolean;
   readonly waiting_since: Date | null;
+  readonly has_pending_correction: boolean;
   readonly telling_lines: ListedDeclaration['shoppingProducts'] | null;
   readonly telling_warnings: ListedDeclaration['warnings'] | null;
+}
+
+function taxesOf({ total, duty, excise }: ListRow): Pick<ListedDeclaration, 'taxes'> {
+  if (total === 0) return {};
+  const vat = eurosOf(centsOf(total) - duty - excise);
+  return { taxes: { customDuty: eurosOf(duty), excise: eurosOf(excise), vat } };
 }
 
 /** What is said of a declaration in a list, whoever has it before them. */
@@ -27,20 +39,25 @@ export function toListed(row: ListRow): ListedDeclaration {
     ...(row.email === null ? {} : { declarantEmail: row.email }),
     meanOfTransport: row.mean_of_transport,
     country: row.country,
+    ...(row.flight === null ? {} : { flight: row.flight }),
+    ...(row.office_id === null ? {} : { office: row.office_id }),
     total: row.total,
+    ...taxesOf(row),
     totalIsMinimum: row.total_is_minimum,
     ...(row.waiting_since === null ? {} : { waitingSince: row.waiting_since.toISOString() }),
+    ...(row.has_pending_correction ? { hasPendingCorrection: true } : {}),
     shoppingProducts: row.telling_lines ?? [],
     warnings: row.telling_warnings ?? [],
   };
 }
 
 /** What a line of the list is read from. */
-export const listColumns = `id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport,
+export const listColumns = `id, public_id, status, version, author_type, author_id, created_at, updated_at, mean_of_transport, flight, office_id,
   request ->> 'declarantLastName' as last_name, request ->> 'declarantFirstName' as first_name,
   request ->> 'declarantEmail' as email, request ->> 'country' as country,
-  (assessment ->> 'total')::float8 as total, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
+  (assessment ->> 'total')::float8 as total, duty_cents::float8 as duty, excise_cents::float8 as excise, (assessment ->> 'totalIsMinimum')::boolean as total_is_minimum,
   case status when 'submitted' then submitted_at when 'validated' then updated_at end as waiting_since,
+  pending_correction_id is not null as has_pending_correction,
   (
     select json_agg(json_strip_nulls(json_build_object('status', line -> 'status', 'restriction', line -> 'restriction')))
     from json_array_elements(assessment -> 'shoppingProducts') line
@@ -54,7 +71,7 @@ export const listColumns = `id, public_id, status, version, author_type, author_
 const text = `select ${listColumns},
   ${holderNames}
 from declaration left join (${leaseOfHolder}) holder on holder.declaration_id = declaration.id
-where id = any($1::uuid[]) order by created_at desc, id desc`;
+where id = any($1::uuid[]) order by array_position($1::uuid[], id)`;
 
 /** A list without a line is logged as well: that nobody bears a name is an answer. */
 const loggedText = `with logged as (${insertEntry({ entry: '$2', isReading: true })})
@@ -66,7 +83,7 @@ function loggedRows({ details, ...listing }: AgentAct, ids: readonly string[]): 
   return { ...listing, details: { ...details, ...(ids.length === 0 ? {} : { shown }) }, rows: ids.length };
 }
 
-/** The lines of the agents' list for these declarations, newest first. */
+/** The lines of the agents' list for these declarations, in their order. */
 export async function readListed(
   run: RunStatement,
   ids: readonly string[],

@@ -3,15 +3,15 @@ import { normalisePublicIdText } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { askedWords, beginningsQuery } from '../../declaration/storage/search-words';
 import { countTallied } from './count-declarations';
-import { collectValues, declarationConditions, type Values, whereOf } from './filter-sql';
-import { newestDeclarations, newestFirst } from './newest-declarations';
+import { collectValues, declarationConditions, isNarrowed, type Values, whereOf } from './filter-sql';
+import { orderOf, sortedDeclarations, sortedKey } from './sorted-declarations';
 import { type AskedWord, readWordFrequencies } from './word-frequencies';
 
 /** What is typed in the search boxes. */
 export interface TypedSearch {
   readonly words: readonly string[];
   readonly publicIdStart: string;
-  /** One word alone may be the beginning of a name, a flight or the beginning of a reference: any of them. */
+  /** What is typed may be the beginning of a name, a flight or the beginning of a reference: any of them. */
   readonly isEither: boolean;
 }
 
@@ -24,16 +24,16 @@ export function typedSearch({
   const publicIdStart = normalisePublicIdText(searchPublicId);
   if (search.trim() === '' && publicIdStart === '') return null;
   if ((search.trim() !== '' && words.length === 0) || !/^[0-9A-Z]*$/.test(publicIdStart)) return 'nobody';
-  return words.length === 1 && publicIdStart === '' && mayBeginReference(search)
+  return words.length > 0 && publicIdStart === '' && mayBeginReference(search)
     ? { words, publicIdStart: normalisePublicIdText(search), isEither: true }
     : { words, publicIdStart, isEither: false };
 }
 
 /** An index on words is not asked for a word that so many have: the rows that other words found are looked at. */
 const ubiquitous = 0.2;
-/** A row that a search's index points to costs as much as so many read by date: neighbours, or scattered by other filters. */
-const neighbourRows = 15;
-const scatteredRows = 5;
+/** What is counted in rows read by date, neighbours of one another: a row that a search's index points to, one that other filters
+ * scatter, and what the index gathers for each word before it knows which rows have them all. */
+const cost = { pointed: 15, scattered: 3, gathered: 0.6 } as const;
 /** Of the alphabet of public ids. */
 const letters = 32;
 
@@ -56,19 +56,21 @@ async function planSearch(
   search: TypedSearch,
   reach: number,
 ): Promise<Plan> {
-  const [{ declarations, frequencies }, filtered] = await Promise.all([
+  const [{ declarations, frequencies }, tallied] = await Promise.all([
     readWordFrequencies(run, search.words),
-    countTallied(run, query),
+    isNarrowed(query) ? countTallied(run, query) : null,
   ]);
+  const filtered = tallied ?? declarations;
   const rarest = Math.min(1, ...frequencies.map(({ frequency }) => frequency));
   const isIndexed = ({ frequency }: AskedWord): boolean => frequency <= Math.max(rarest, ubiquitous);
   const indexed = frequencies.filter(isIndexed);
   const byIndex = declarations * shareOf(indexed, search);
   const byDate = Math.min(filtered, reach / shareOf(frequencies, search));
+  const gathered = declarations * indexed.reduce((sum, { frequency }) => sum + frequency, 0);
   const isScattered = query.status !== undefined || query.meanOfTransports !== undefined;
-  const rowsByDate = isScattered ? scatteredRows : neighbourRows;
+  const costByDate = byDate * (isScattered ? cost.scattered : 1);
   return {
-    by: byDate < byIndex * rowsByDate ? 'date' : 'index',
+    by: costByDate < byIndex * cost.pointed + gathered * cost.gathered ? 'date' : 'index',
     indexed: indexed.map(({ word }) => word),
     checked: frequencies.filter((word) => !isIndexed(word)).map(({ word }) => word),
   };
@@ -83,9 +85,9 @@ function typedConditions(
   return isEither ? [`(${words.join(' and ')} or ${start.join(' and ')})`] : [...words, ...start];
 }
 
-/** Read by the search's own indexes: all matches, then the newest of them. */
+/** Read by the search's own indexes: all matches, then the first of them. */
 function indexedMatches(
-  query: DeclarationListQuery,
+  { sort = 'newest', ...query }: DeclarationListQuery,
   search: TypedSearch,
   { indexed, checked }: Plan,
   values: Values,
@@ -98,16 +100,23 @@ function indexedMatches(
   ];
   const ofStart = start === null ? [] : [`public_id >= ${start}::text`, `public_id < ${start}::text || '~'`];
   const conditions = [...typedConditions(search, words, ofStart), ...declarationConditions(query, values)];
-  return `with matches as materialized (select id, created_at from declaration ${whereOf(conditions)})
-    select id from matches ${newestFirst} limit ${values.add(reach)}`;
+  return `with matches as materialized (select ${sortedKey[sort]} from declaration ${whereOf(conditions)})
+    select id from matches ${orderOf[sort]} limit ${values.add(reach)}`;
 }
 
-/** `is not false` changes nothing but this: no index is chosen for the condition. */
+/**
+ * The same condition, about which the planner knows nothing: it chooses no index for it, and does not take it for so rare that
+ * everything had better be read and sorted.
+ */
+function unplanned(condition: string): string {
+  return `case when ${condition} then true else false end`;
+}
+
 function unindexedWords(words: readonly string[], values: Values): string {
-  return `(search_words @@ ${values.add(beginningsQuery(words))}::tsquery) is not false`;
+  return unplanned(`search_words @@ ${values.add(beginningsQuery(words))}::tsquery`);
 }
 
-function matchesByDate(
+function matchesInOrder(
   query: DeclarationListQuery,
   search: TypedSearch,
   values: Values,
@@ -117,12 +126,12 @@ function matchesByDate(
   const conditions = typedConditions(
     search,
     words.length === 0 ? [] : [unindexedWords(words, values)],
-    publicIdStart === '' ? [] : [`starts_with(public_id, ${values.add(publicIdStart)}::text)`],
+    publicIdStart === '' ? [] : [unplanned(`starts_with(public_id, ${values.add(publicIdStart)}::text)`)],
   );
-  return newestDeclarations(query, values, { reach, conditions });
+  return sortedDeclarations(query, values, { sort: query.sort ?? 'newest', reach, conditions });
 }
 
-/** The newest `reach` declarations that a search and the other filters keep. */
+/** The first `reach` declarations that a search and the other filters keep. */
 export async function searchDeclarations(
   run: RunStatement,
   query: DeclarationListQuery,
@@ -133,7 +142,7 @@ export async function searchDeclarations(
   const values = collectValues();
   const text =
     plan.by === 'date'
-      ? matchesByDate(query, search, values, reach)
+      ? matchesInOrder(query, search, values, reach)
       : indexedMatches(query, search, plan, values, reach);
   const rows = await run<{ id: string }>({ text, values: values.list });
   return rows.map(({ id }) => id);

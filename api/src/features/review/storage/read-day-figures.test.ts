@@ -120,6 +120,7 @@ describe.each(engines)('the figures of a day on the $name', ({ open }) => {
     expect(queues.json()).toEqual({
       toValidate: toValidate.declarations,
       toCollect: toCollect.declarations,
+      toApprove: 0,
     });
     for (const day of ['2026-02-30', 'hier', '', '0000-01-01']) {
       const answer = await api.call('GET', `/api/review/day/?day=${day}`, { supervisor: 'a1' });

@@ -13,9 +13,9 @@ const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
   sum(declarations)::float8 as declarations, sum(cents)::float8 as cents
 from (
-  select status, declarations, cents from declaration_tally where status in ('submitted', 'validated')
+  select status, declarations, cents from declaration_day_total where status in ('submitted', 'validated')
   union all
-  select status, declarations, cents from declaration_tally_change where status in ('submitted', 'validated')
+  select status, declarations, cents from declaration_move where status in ('submitted', 'validated')
 ) queue
 group by status
 union all
@@ -33,17 +33,18 @@ group by to_status`;
 
 const queuesText = `
 select coalesce(sum(declarations) filter (where status = 'submitted'), 0)::int as "toValidate",
-  coalesce(sum(declarations) filter (where status = 'validated'), 0)::int as "toCollect"
+  coalesce(sum(declarations) filter (where status = 'validated'), 0)::int as "toCollect",
+  (select count(*)::int from declaration where pending_correction_id is not null) as "toApprove"
 from (
-  select status, declarations from declaration_tally where status in ('submitted', 'validated')
+  select status, declarations from declaration_day_total where status in ('submitted', 'validated')
   union all
-  select status, declarations from declaration_tally_change where status in ('submitted', 'validated')
+  select status, declarations from declaration_move where status in ('submitted', 'validated')
 ) queue`;
 
-/** How many wait, to be validated and to be paid. */
+/** How many wait, to be validated, to be paid, and for a second officer. */
 export async function readQueues(run: RunStatement): Promise<Queues> {
   const [row] = await run<Queues>({ name: 'read-queues', text: queuesText, values: [] });
-  return row ?? { toValidate: 0, toCollect: 0 };
+  return row ?? { toValidate: 0, toCollect: 0, toApprove: 0 };
 }
 
 const none = { declarations: 0, total: 0 } as const;

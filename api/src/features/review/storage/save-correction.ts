@@ -1,4 +1,3 @@
-import type { Declaration } from '@retour/contract';
 import { centsOf, correctableStatuses } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
@@ -18,8 +17,9 @@ export interface StoredCorrection extends DeclarationAssessment {
   /** Text of the QR code of the new version. */
   readonly code: string;
   readonly reason: string;
-  readonly previous: Pick<Declaration, 'meanOfTransport' | 'assessment'>;
   readonly mail: AttachedMail | null;
+  /** The one that another officer proposed, which this approves; null for an officer's own. */
+  readonly proposal: string | null;
   readonly by: Actor;
   readonly at: Date;
 }
@@ -30,9 +30,10 @@ const text = `
 with corrected as (
   update declaration
   set version = version + 1, fingerprint = $3, request = $4, assessment = $5, exchange_rates = $6, code = $7::text,
-    mean_of_transport = $15::text, search_words = array_to_tsvector($16::text[]), corrected_at = $8::timestamptz, correction_reason = $9::text, updated_at = $8::timestamptz
-  where id = $1 and version = $2 and status in (${statuses}) and anonymised_at is null
-  returning id, version, status, created_day
+    mean_of_transport = $14::text, search_words = array_to_tsvector($15::text[]), corrected_at = $8::timestamptz, correction_reason = $9::text, updated_at = $8::timestamptz,
+    pending_correction_id = case when $20::uuid is null then pending_correction_id end
+  where id = $1 and version = $2 and ($20::uuid is null or pending_correction_id = $20::uuid) and status in (${statuses}) and anonymised_at is null
+  returning id, version, status
 ), kept as (
   insert into declaration_version (declaration_id, version, request, assessment, exchange_rates, code)
   select previous.id, previous.version, previous.request, previous.assessment, previous.exchange_rates, previous.code
@@ -40,19 +41,17 @@ with corrected as (
 ), trail as (
   insert into declaration_history
     (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, reason, total_cents)
-  select id, version, $8::timestamptz, $10::text, $11::text, 'corrected', status, status, $9::text, $13::bigint
+  select id, version, $8::timestamptz, $10::text, $11::text, 'corrected', status, status, $9::text, $12::bigint
   from corrected
-), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-  select created_day, status, moved.mean_of_transport, moved.change, moved.cents
-  from corrected, (values ($17::text, -1, -$12::bigint), ($15::text, 1, $13::bigint)) as moved (mean_of_transport, change, cents)
-  where ($17::text, $12::bigint) <> ($15::text, $13::bigint)
+), approved as (
+  update correction_proposal set outcome = 'approved', decided_at = $8::timestamptz, decided_by = $11::text
+  from corrected where correction_proposal.id = $20::uuid
 ), mail as (
   insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
-  select $18::text, $19::text, $20::text, $21::json, $8::timestamptz, $8::timestamptz from corrected
-  where $18::text is not null
+  select $16::text, $17::text, $18::text, $19::json, $8::timestamptz, $8::timestamptz from corrected
+  where $16::text is not null
   on conflict (message_id) do nothing
-), logged as (${insertEntry({ entry: '$14', from: 'corrected' })})
+), logged as (${insertEntry({ entry: '$13', from: 'corrected' })})
 select version from corrected`;
 
 /**
@@ -76,20 +75,19 @@ export async function saveCorrection(run: RunStatement, correction: StoredCorrec
       correction.reason,
       correction.by.type,
       correction.by.id,
-      centsOf(correction.previous.assessment.total),
       centsOf(correction.assessment.total),
       entryOf(correction.by.acting ?? null, {
-        action: 'declaration-corrected',
+        action: correction.proposal === null ? 'declaration-corrected' : 'correction-approved',
         subject: { kind: 'declaration', id: correction.id },
         details: { version: correction.version },
       }),
       correction.request.meanOfTransport,
       wordsOf(correction.request),
-      correction.previous.meanOfTransport,
       mail?.messageId ?? null,
       mail?.composer ?? null,
       mail?.recipient ?? null,
       mail === null ? null : JSON.stringify(mail.payload),
+      correction.proposal,
     ],
   });
   return rows.length === 1;

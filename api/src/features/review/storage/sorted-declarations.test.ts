@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { collectValues } from './filter-sql';
-import { newestDeclarations } from './newest-declarations';
+import { sortedDeclarations } from './sorted-declarations';
 
 /** Each status with each transport. */
 const mostStretches = declarationStatuses.length * meansOfTransport.length;
@@ -29,7 +29,7 @@ function countNodes({ Plans = [] }: PlanNode): number {
 async function readSize(query: object): Promise<{ stretches: number; values: number; nodes: number }> {
   const filters = declarationListQuerySchema.parse(query);
   const values = collectValues();
-  const text = newestDeclarations(filters, values, { reach: 20 });
+  const text = sortedDeclarations(filters, values, { sort: 'newest', reach: 20 });
   const [row] = await storage.database.run<{ 'QUERY PLAN': readonly [{ Plan: PlanNode }] }>({
     text: `explain (format json) ${text}`,
     values: values.list,
