@@ -1,0 +1,33 @@
+import { ProblemError } from '../../platform/http/problem-error';
+
+export function nothingToCount(): ProblemError {
+  const message =
+    'Vous n’avez rien encaissé ni rendu ce jour-là pour ce bureau : il n’y a pas de caisse à compter.';
+  return new ProblemError('invalid-input', {
+    errors: [{ path: 'office', code: 'nothing-to-count', message }],
+  });
+}
+
+export function dayNotCountable(days: number): ProblemError {
+  const message = `Comptez la caisse d’aujourd’hui ou d’un des ${days} jours d’avant.`;
+  return new ProblemError('invalid-input', { errors: [{ path: 'day', code: 'day-not-countable', message }] });
+}
+
+export function tooManyMovements(): ProblemError {
+  const message = 'Cette journée a trop de lignes pour un seul fichier : choisissez un bureau.';
+  return new ProblemError('invalid-input', {
+    errors: [{ path: 'office', code: 'too-many-movements', message }],
+  });
+}
+
+export function sheetDelayed(): ProblemError {
+  return new ProblemError(
+    {
+      code: 'sheet-delayed',
+      status: 503,
+      title: 'Document retardé',
+      detail: 'La feuille n’a pas pu être préparée à temps. Recommencez dans quelques secondes.',
+    },
+    { headers: { 'retry-after': '5' } },
+  );
+}

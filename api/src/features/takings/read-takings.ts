@@ -1,0 +1,92 @@
+import type { MeanTakings, Takings } from '@retour/contract';
+import { type Cents, eurosOf, type MeanOfPayment, meansOfPayment } from '@retour/core';
+import type { RunStatement } from '../../platform/database/database';
+import {
+  readStoredTakings,
+  type StoredCount,
+  type StoredMean,
+  type StoredMovements,
+  type TakingsScope,
+} from './storage/read-takings';
+
+const nothing: StoredMovements = { payments: 0, collected: 0, reversals: 0, reversed: 0 };
+
+function sum(movements: readonly StoredMovements[]): StoredMovements {
+  return movements.reduce(
+    (all, one) => ({
+      payments: all.payments + one.payments,
+      collected: all.collected + one.collected,
+      reversals: all.reversals + one.reversals,
+      reversed: all.reversed + one.reversed,
+    }),
+    nothing,
+  );
+}
+
+function netOf({ collected, reversed }: StoredMovements): Cents {
+  return collected - reversed;
+}
+
+function inEuros(movements: StoredMovements): Omit<MeanTakings, 'mean' | 'counted' | 'difference'> {
+  const { payments, collected, reversals, reversed } = movements;
+  return {
+    payments,
+    collected: eurosOf(collected),
+    reversals,
+    reversed: eurosOf(reversed),
+    net: eurosOf(netOf(movements)),
+  };
+}
+
+/** In the order of the means; what has none comes last. */
+const order: readonly (MeanOfPayment | null)[] = [...meansOfPayment, null];
+
+/**
+ * One line a mean that was taken, given back or counted. What was counted of several tills is told once all of those that hold
+ * this mean are counted: a part of it would look like money that is missing.
+ */
+function byMean(means: readonly StoredMean[], counts: readonly StoredCount[]): MeanTakings[] {
+  return order.flatMap((mean) => {
+    const taken = means.filter((one) => one.mean === mean);
+    const counted = counts.filter((one) => one.mean === mean);
+    if (taken.length === 0 && counted.length === 0) return [];
+    const all = sum(taken);
+    const isCounted = (one: StoredMean): boolean =>
+      counted.some(({ office_id, agent_id }) => office_id === one.office_id && agent_id === one.agent_id);
+    const cents = counted.reduce((total, { counted_cents }) => total + counted_cents, 0);
+    return {
+      ...(mean === null ? {} : { mean }),
+      ...inEuros(all),
+      ...(counted.length > 0 && taken.every(isCounted)
+        ? { counted: eurosOf(cents), difference: eurosOf(cents - netOf(all)) }
+        : {}),
+    };
+  });
+}
+
+/** The sheet of a day: what was collected and given back, by officer, office and mean, and how it agrees with the trail. */
+export async function readTakings(run: RunStatement, scope: TakingsScope): Promise<Takings> {
+  const { officers, means, counts, trail } = await readStoredTakings(run, scope);
+  const total = sum(officers);
+  return {
+    day: scope.day,
+    rows: officers.map((officer) => {
+      const isTheirs = ({ office_id, agent_id }: StoredMean | StoredCount): boolean =>
+        office_id === officer.office_id && agent_id === officer.agent_id;
+      const { first, last, year } = officer;
+      return {
+        office: { id: officer.office_id, name: officer.office_name },
+        officer: { id: officer.agent_id, ...(officer.officer === '' ? {} : { name: officer.officer }) },
+        ...inEuros(officer),
+        means: byMean(means.filter(isTheirs), counts.filter(isTheirs)),
+        ...(first === null || last === null ? {} : { receipts: { year, first, last } }),
+      };
+    }),
+    total: { ...inEuros(total), means: byMean(means, counts) },
+    trail: {
+      net: eurosOf(trail.net),
+      difference: eurosOf(trail.net - netOf(total)),
+      closed: trail.closed,
+    },
+  };
+}

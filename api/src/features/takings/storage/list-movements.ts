@@ -1,0 +1,36 @@
+import type { MeanOfPayment } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+import { movements, type TakingsScope } from './read-takings';
+
+/** What one mean settled of a payment, or of one that was given back. */
+export interface Movement {
+  readonly moment: Date;
+  readonly office_name: string;
+  readonly officer: string;
+  readonly year: number;
+  readonly number: number;
+  readonly public_id: string;
+  readonly is_payment: boolean;
+  readonly mean: MeanOfPayment | null;
+  readonly cents: number;
+}
+
+const text = `
+with ${movements}
+select parts.moment, parts.office_name, trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer, parts.year,
+  parts.number, declaration.public_id, parts.is_payment, parts.mean,
+  parts.cents::float8 as cents
+from parts
+join declaration on declaration.id = parts.declaration_id
+left join agent on agent.id::text = parts.agent_id
+order by parts.moment, parts.id, parts.is_payment desc, parts.mean
+limit $4::integer`;
+
+/** Payments and reversals of a day, in their order; `max` rows at the most. */
+export function listMovements(
+  run: RunStatement,
+  { day, agentId, officeId }: TakingsScope,
+  max: number,
+): Promise<readonly Movement[]> {
+  return run<Movement>({ name: 'list-takings-movements', text, values: [day, agentId, officeId, max] });
+}

@@ -1,0 +1,117 @@
+import type { MeanOfPayment } from '@retour/core';
+import type { RunStatement } from '../../../platform/database/database';
+
+/** Of which day, and whose: everybody's and every office's unless they are given. */
+export interface TakingsScope {
+  /** In Paris. */
+  readonly day: string;
+  readonly agentId: string | null;
+  readonly officeId: string | null;
+}
+
+/** How many times, and cents. */
+export interface StoredMovements {
+  readonly payments: number;
+  readonly collected: number;
+  readonly reversals: number;
+  readonly reversed: number;
+}
+
+export interface StoredOfficer extends StoredMovements {
+  readonly office_id: string;
+  readonly office_name: string;
+  readonly agent_id: string;
+  readonly officer: string;
+  readonly year: number;
+  /** Numbers of what was collected; null on a day of reversals alone. */
+  readonly first: number | null;
+  readonly last: number | null;
+}
+
+export interface StoredMean extends StoredMovements {
+  readonly office_id: string;
+  readonly agent_id: string;
+  readonly mean: MeanOfPayment | null;
+}
+
+export interface StoredCount {
+  readonly office_id: string;
+  readonly agent_id: string;
+  readonly mean: MeanOfPayment;
+  readonly counted_cents: number;
+}
+
+export interface StoredTakings {
+  readonly officers: readonly StoredOfficer[];
+  readonly means: readonly StoredMean[];
+  readonly counts: readonly StoredCount[];
+  /** Cents, and declarations settled with nothing to pay. */
+  readonly trail: { readonly net: number; readonly closed: number };
+}
+
+const inDay = (moment: string): string =>
+  `${moment} >= ($1::date)::timestamp at time zone 'Europe/Paris' and ${moment} < ($1::date + 1)::timestamp at time zone 'Europe/Paris'`;
+
+/** What was collected in the day, whatever became of it; and what was given back in it, by who gave it back. */
+export const movements = `
+movement as (
+  select id, declaration_id, office_id, office_name, agent_id, at as moment, year, number, total_cents, true as is_payment
+  from payment where ${inDay('at')}
+  union all
+  select id, declaration_id, office_id, office_name, reversed_by, reversed_at, year, number, total_cents, false
+  from payment where ${inDay('reversed_at')}
+), kept as (
+  select * from movement
+  where ($2::text is null or agent_id = $2::text) and ($3::text is null or office_id = $3::text)
+), parts as (
+  select kept.*, part.mean, coalesce(part.cents, kept.total_cents) as cents
+  from kept left join payment_part part on part.payment_id = kept.id
+)`;
+
+const sums = (cents: string): string => `
+  count(*) filter (where is_payment) as payments,
+  coalesce(sum(${cents}) filter (where is_payment), 0) as collected,
+  count(*) filter (where not is_payment) as reversals,
+  coalesce(sum(${cents}) filter (where not is_payment), 0) as reversed`;
+
+/** In one statement, which sees one moment: what is paid meanwhile is in both sides of the comparison, or in none. */
+const text = `
+with ${movements}, officers as (
+  select office_id, (array_agg(office_name order by moment desc))[1] as office_name, agent_id, max(year) as year,
+    ${sums('total_cents')},
+    min(number) filter (where is_payment) as first, max(number) filter (where is_payment) as last
+  from kept group by office_id, agent_id
+), named as (
+  select officers.*, trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer
+  from officers left join agent on agent.id::text = officers.agent_id
+), means as (
+  select office_id, agent_id, mean, ${sums('cents')} from parts group by office_id, agent_id, mean
+), counts as (
+  select distinct on (agent_id, office_id, mean) office_id, agent_id, mean, counted_cents
+  from takings_count
+  where day = $1::date and ($2::text is null or agent_id = $2::text) and ($3::text is null or office_id = $3::text)
+  order by agent_id, office_id, mean, id desc
+), trail as (
+  select coalesce(sum(case when history.action = 'reversed' then -history.total_cents else history.total_cents end), 0) as net,
+    count(*) filter (where history.action <> 'reversed' and history.total_cents = 0) as closed
+  from declaration_history history
+  left join payment on payment.declaration_id = history.declaration_id
+    and case when history.action = 'reversed' then payment.reversed_at = history.at else payment.version = history.version end
+  where ${inDay('history.at')}
+    and (history.action = 'status-changed' and history.to_status = 'paid' or history.action = 'reversed')
+    and ($2::text is null or history.actor_id = $2::text) and ($3::text is null or payment.office_id = $3::text)
+)
+select (select coalesce(json_agg(named order by office_name, officer, agent_id), '[]') from named) as officers,
+  (select coalesce(json_agg(means), '[]') from means) as means,
+  (select coalesce(json_agg(counts), '[]') from counts) as counts,
+  (select row_to_json(trail) from trail) as trail`;
+
+const none: StoredTakings = { officers: [], means: [], counts: [], trail: { net: 0, closed: 0 } };
+
+export async function readStoredTakings(
+  run: RunStatement,
+  { day, agentId, officeId }: TakingsScope,
+): Promise<StoredTakings> {
+  const [row] = await run<StoredTakings>({ name: 'read-takings', text, values: [day, agentId, officeId] });
+  return row ?? none;
+}
