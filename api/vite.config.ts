@@ -14,7 +14,8 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/server.ts',
-        'src/features/declaration/receipt/draw-receipt.ts',
+        'src/draw-document.ts',
+        'src/check.ts',
         'src/create-agent.ts',
         'src/erase.ts',
         'src/signing-keys.ts',

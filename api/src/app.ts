@@ -15,6 +15,7 @@ import { officeRoutes } from './features/office/routes';
 import { referenceRoutes } from './features/reference/routes';
 import { type ReviewRoutesOptions, reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
+import { takingsRoutes } from './features/takings/routes';
 import type { ReadCaller } from './platform/caller';
 import type { RunStatement } from './platform/database/database';
 import { requireDeclaredAccess } from './platform/http/access';
@@ -32,6 +33,7 @@ import { serveStaticSite } from './platform/http/static-site';
 import { refuseUnknownAddress } from './platform/http/unknown-address';
 import { developmentMailRoutes } from './platform/mail/development-mail-routes';
 import type { DevelopmentMailbox } from './platform/mail/development-mailbox';
+import type { Documents } from './platform/threads/documents';
 
 export interface AppDependencies {
   readonly environment: Pick<
@@ -72,6 +74,8 @@ export interface AppDependencies {
   > &
     Pick<ReviewRoutesOptions, 'logKey'>;
   readonly receipts: DeclarationRoutesOptions['receipts'];
+  /** What draws them, and the sheets of a day. */
+  readonly documents: Documents;
   readonly identity: Pick<Identity, 'routes' | 'signIn'>;
   readonly accounts: Pick<Accounts, 'routes'>;
   /** Where agents' messages to the support go. */
@@ -141,6 +145,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...reads,
     exportsPerDay: environment.exportsPerDay,
   });
+  takingsRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   mailRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   contactRoutes(app, {

@@ -2,19 +2,30 @@ import { randomUUID } from 'node:crypto';
 import type { RouteContract } from '@retour/contract';
 import * as contract from '@retour/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildWorld, type Caller, type CellRequest, callers, type World } from '../test/authorisation-world';
 import {
-  buildWorld,
-  type Caller,
-  type CellRequest,
-  callers,
-  type Declared,
-  type World,
-} from '../test/authorisation-world';
+  agentsDraft,
+  correction,
+  draft,
+  nothing,
+  noViews,
+  papers,
+  proposal,
+  readByAgents,
+  submitted,
+  validation,
+} from '../test/cell-requests';
 import { engines, type TestDatabase } from '../test/engines';
+import {
+  agentsAlone,
+  badBearers,
+  type Expected,
+  everybody,
+  known,
+  supervisorsAlone,
+} from '../test/expected-statuses';
 import { registeredRoutes } from '../test/registered-routes';
 import { declarationBody } from './features/declaration/testing/declaration-body';
-
-type Expected = Readonly<Record<Caller, number>>;
 
 interface Row {
   readonly route: RouteContract;
@@ -24,53 +35,14 @@ interface Row {
   readonly request: (world: World, caller: Caller) => CellRequest | Promise<CellRequest>;
 }
 
-/** A bearer that opens nothing is refused, never taken for the public. */
-const badBearers = { unapproved: 401, disabled: 401, expired: 401, otherIssuer: 401 } as const;
-
-/** Nobody is asked who they are. */
-function everybody(status: number): Expected {
-  return Object.fromEntries(callers.map((caller) => [caller, status])) as Expected;
-}
-
-function agentsAlone(status: number): Expected {
-  return { ...supervisorsAlone(status), agent: status, author: status };
-}
-
-function supervisorsAlone(status: number): Expected {
-  const [nobody, stranger, owner, agent, author] = [401, 401, 401, 403, 403];
-  return { nobody, stranger, owner, agent, author, supervisor: status, ...badBearers };
-}
-
-/** A declaration: strangers do not learn that it exists, and a supervisor has no more right to it than the desk. */
-function known(statuses: {
-  readonly owner: number;
-  readonly agent: number;
-  readonly author: number;
-}): Expected {
-  return { nobody: 404, stranger: 404, ...statuses, supervisor: statuses.agent, ...badBearers };
-}
-
-const nothing = (): CellRequest => ({});
-const of = ({ declarationId, claimToken }: Declared, more: CellRequest = {}): CellRequest => ({
-  params: { declarationId },
-  claimToken,
-  ...more,
-});
-const draft = async (world: World, more?: CellRequest) => of(await world.travellers('draft'), more);
-const submitted = async (world: World, more?: CellRequest) => of(await world.travellers('submitted'), more);
-const agentsDraft = async (world: World, more?: CellRequest) => of(await world.agents(), more);
-
 const changed = declarationBody({ age: 35 });
-const correction = {
-  reason: 'Facture présentée.',
-  corrections: [{ customId: 'a', originalValue: 650 }],
-};
 const office = { body: { office: 'installation' } };
 const newPassword = 'moulin framboise escalier zinc';
 const somebody = () => `${randomUUID()}@example.org`;
 
 /** Who may do what: one line for each call of the contract and each kind of thing that it is about. */
 const matrix: readonly Row[] = [
+  ...readByAgents.map((route) => ({ route, expected: agentsAlone(200), request: nothing })),
   { route: contract.readLivenessRoute, expected: everybody(200), request: nothing },
   { route: contract.readReadinessRoute, expected: everybody(200), request: nothing },
   { route: contract.readConfigurationRoute, expected: everybody(200), request: nothing },
@@ -165,7 +137,18 @@ const matrix: readonly Row[] = [
     request: () => ({ body: { filters: {}, reason: 'statistics' } }),
   },
   { route: contract.listExportsRoute, expected: supervisorsAlone(200), request: nothing },
-  { route: contract.readQueuesRoute, expected: agentsAlone(200), request: nothing },
+  {
+    route: contract.countTakingsRoute,
+    about: 'a till in which nothing was collected',
+    expected: agentsAlone(422),
+    request: () => ({
+      body: {
+        day: contract.dayInParis(new Date()),
+        office: 'installation',
+        counts: [{ mean: 'cash', counted: 0 }],
+      },
+    }),
+  },
   {
     route: contract.readDeclarationHistoryRoute,
     expected: agentsAlone(200),
@@ -217,6 +200,22 @@ const matrix: readonly Row[] = [
     expected: agentsAlone(200),
     request: (world) => submitted(world, { body: correction, ifMatch: '"2"' }),
   },
+  { route: contract.saveListPreferencesRoute, expected: agentsAlone(200), request: noViews },
+  { route: contract.decideBatchRoute, expected: agentsAlone(200), request: validation },
+  { route: contract.printPapersRoute, expected: agentsAlone(200), request: papers },
+  { route: contract.readCorrectionProposalRoute, expected: agentsAlone(200), request: proposal },
+  {
+    route: contract.decideCorrectionProposalRoute,
+    about: 'approved by another officer',
+    expected: agentsAlone(200),
+    request: async (world) => ({ ...(await proposal(world)), body: { decision: 'approve' } }),
+  },
+  {
+    route: contract.decideCorrectionProposalRoute,
+    about: 'withdrawn by another officer',
+    expected: agentsAlone(403),
+    request: async (world) => ({ ...(await proposal(world)), body: { decision: 'withdraw' } }),
+  },
   { route: contract.takeNextDeclarationRoute, expected: agentsAlone(200), request: () => ({ body: {} }) },
   {
     route: contract.holdDeclarationRoute,
@@ -227,7 +226,6 @@ const matrix: readonly Row[] = [
   { route: contract.holdDeclarationRoute, about: 'none', expected: agentsAlone(404), request: nothing },
   { route: contract.readAccessLogRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readDayFiguresRoute, expected: supervisorsAlone(200), request: nothing },
-  { route: contract.readProductHistoryRoute, expected: agentsAlone(200), request: nothing },
   {
     route: contract.saveProductLookupRoute,
     expected: agentsAlone(200),
@@ -252,8 +250,6 @@ const matrix: readonly Row[] = [
     expected: everybody(400),
     request: () => ({ body: { state: 'unknown' } }),
   },
-  { route: contract.readOwnAccountRoute, expected: agentsAlone(200), request: nothing },
-  { route: contract.readOwnOfficeRoute, expected: agentsAlone(200), request: nothing },
   { route: contract.chooseOfficeRoute, expected: agentsAlone(200), request: () => office },
   { route: contract.listAgentsRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.listUnsentMailsRoute, expected: supervisorsAlone(200), request: nothing },

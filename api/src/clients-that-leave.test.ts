@@ -166,7 +166,7 @@ async function holdDatabase(): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
-  await client.query('lock table declaration, declaration_tally, declaration_tally_change');
+  await client.query('lock table declaration, declaration_day_total, declaration_move');
   return () => client.end();
 }
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startApp } from '../test/start-app';
+import { startApp, unburdened } from '../test/start-app';
 import { temporaryFolder } from '../test/temporary-folder';
 import { createMetrics } from './platform/http/metrics';
 import type { OverloadLimits } from './platform/http/overload';
@@ -28,7 +28,7 @@ async function start(overloadLimits: Partial<OverloadLimits>): Promise<void> {
   app = await startApp({
     metrics,
     siteFolder: site.folder,
-    overloadLimits: { maxEventLoopDelay: 0, ...overloadLimits },
+    overloadLimits: { ...unburdened, ...overloadLimits },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -70,6 +70,9 @@ const minDraftDays = 7;
 const [minConnections, maxConnections] = [50, 60_000];
 /** The longest that is read in one go goes through a poor line (100 kbit/s) in half a minute. */
 const [minAnswerSeconds, maxAnswerSeconds] = [30, 3_600];
+/** Proxies look every few seconds; whatever stops a process waits for a minute or two before it kills it. */
+const maxDrainSeconds = 60;
+const usualDrainSeconds = 2;
 /** Against a typo: exports hold personal data, and are meant to stay few. */
 const maxExportsPerDay = 100;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -113,6 +116,7 @@ const variables = z
     DRAFT_DAYS: wholeNumber(1, maxRetentionDays).default(30),
     MAX_CONNECTIONS: wholeNumber(minConnections, maxConnections).default(2_000),
     ANSWER_SECONDS: wholeNumber(minAnswerSeconds, maxAnswerSeconds).default(120),
+    DRAIN_SECONDS: wholeNumber(0, maxDrainSeconds).optional(),
     MATOMO_URL: webAddress.optional(),
     MATOMO_SITE_ID: z
       .string()
@@ -241,6 +245,8 @@ export interface Environment {
   readonly maxConnections: number;
   /** How long a visitor may take to read an answer, in seconds. */
   readonly answerSeconds: number;
+  /** How long it goes on answering once it is told to stop, for its proxy to see that it is not ready, in seconds. */
+  readonly drainSeconds: number;
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
   /** Whom to tell of a fault of security: an address, `mailto:` or `https:`; null: nobody is said. */
   readonly securityContact: string | null;
@@ -325,6 +331,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     draftDays: values.DRAFT_DAYS,
     maxConnections: values.MAX_CONNECTIONS,
     answerSeconds: values.ANSWER_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0),
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
     securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLogs } from '../test/capture-logs';
+import { columnsWith, dumpColumns } from '../test/dump-columns';
 import { engines, type TestDatabase } from '../test/engines';
 import { insertAgent } from '../test/insert-agent';
 import { everyKnownColumn, travellerColumns } from '../test/known-columns';
@@ -26,6 +27,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
   let api: DeclarationsUnderTest;
   let logged: () => string;
   let agent: string;
+  let colleague: string;
   const clock = Date.parse('2026-10-15T12:00:00Z');
   const now = () => new Date(clock);
 
@@ -39,6 +41,11 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
       email: 'claire@example.org',
       isSupervisor: true,
     });
+    colleague = await insertAgent(storage.database.run, {
+      firstName: 'Hugo',
+      lastName: 'Bernard',
+      email: 'hugo@example.org',
+    });
   });
   afterAll(async () => {
     await api.app.close();
@@ -48,26 +55,29 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
   const erase = (id: string) =>
     eraseDeclaration(storage.database.run, { id, ground: 'person', by: byCommand, at: now() });
 
-  /** Every row of every table as JSON, by `table.column`. */
-  async function dump(): Promise<ReadonlyMap<string, string>> {
-    const columns = await storage.database.run<{ table: string; column: string }>({
-      text: `select table_name as table, column_name as column from information_schema.columns
-        where table_schema = 'public'`,
-      values: [],
-    });
-    const cells = new Map<string, string>();
-    for (const { table, column } of columns) {
-      const [row] = await storage.database.run<{ text: string | null }>({
-        text: `select string_agg("${column}"::text, E'\\n') as text from "${table}"`,
-        values: [],
-      });
-      cells.set(`${table}.${column}`, row?.text ?? '');
-    }
-    return cells;
-  }
+  const dump = () => dumpColumns(storage.database.run);
 
-  const columnsWith = (cells: ReadonlyMap<string, string>, trace: RegExp): readonly string[] =>
-    [...cells].flatMap(([column, text]) => (trace.test(text) ? [column] : [])).toSorted();
+  /** A correction of what was validated that one officer proposes, and another one refuses. */
+  async function refuseProposal(id: string): Promise<void> {
+    const { customId, customName } = canaryArticle;
+    const correct = (change: object, version: number) =>
+      api.call('POST', `${id}/correction/`, {
+        agent,
+        ifMatch: `"${version}"`,
+        body: { reason: 'Canariproposition', corrections: [{ customId, ...change }] },
+      });
+    // Known for what it is, or it could not be validated.
+    await correct({ productId: 'parfum', customName, restriction: 'none', originalValue: 900 }, 3);
+    await api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
+    const proposed = await correct({ originalValue: 1 }, 5);
+    expect(proposed.statusCode, proposed.body).toBe(202);
+    const { pendingCorrection } = proposed.json();
+    const refused = await api.call('POST', `${id}/correction/proposal/${pendingCorrection}/`, {
+      agent: colleague,
+      body: { decision: 'refuse', reason: 'Canarirefus de la correction' },
+    });
+    expect(refused.statusCode, refused.body).toBe(200);
+  }
 
   /** Lived through every call that takes a text, by its traveller and by agents who name them in what they type. */
   async function planted(): Promise<{ id: string; token: string; publicId: string }> {
@@ -82,6 +92,7 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
       },
     });
     expect(corrected.statusCode).toBe(200);
+    await refuseProposal(id);
     await api.call('PUT', `/api/review/held/${id}/`, { agent });
     const message = {
       subject: 'Une question',
@@ -93,6 +104,9 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
     const { id: productId = '' } = shippedCatalogue.products[0] ?? {};
     const lookup = { productId, searchValue: canaries.declarantEmail };
     expect((await api.call('PUT', '/api/product/history/', { agent, body: lookup })).statusCode).toBe(200);
+    const name = `Dossier ${canaries.declarantLastName} ${canaries.declarantFirstName}`;
+    const views = [{ name, query: 'status=submitted' }];
+    expect((await api.call('PUT', '/api/review/views/', { agent, body: { views } })).statusCode).toBe(200);
     const why = {
       filters: {},
       reason: 'other',
@@ -121,11 +135,13 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
       values: [now()],
     });
     const before = await dump();
-    const [digests] = await storage.database.run<{ claim_token_hash: string; fingerprint: string }>({
-      text: 'select claim_token_hash, fingerprint from declaration where id = $1',
+    const [digests] = await storage.database.run<{ digests: string }>({
+      text: `select concat_ws('|', claim_token_hash, declaration.fingerprint, proposal.fingerprint) as digests
+        from declaration join correction_proposal proposal on proposal.declaration_id = declaration.id
+        where declaration.id = $1`,
       values: [id],
     });
-    const digest = new RegExp(`${digests?.claim_token_hash}|${digests?.fingerprint}`);
+    const digest = new RegExp(digests?.digests ?? '');
     expect([...columnsWith(before, canaryTraces), ...columnsWith(before, digest)].toSorted()).toEqual(
       [...travellerColumns].toSorted(),
     );

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startApp } from '../test/start-app';
+import { startApp, unburdened } from '../test/start-app';
 import { temporaryFolder } from '../test/temporary-folder';
 import type { OverloadLimits } from './platform/http/overload';
 
@@ -22,7 +22,7 @@ let sockets: Socket[] = [];
 async function start(overloadLimits: Partial<OverloadLimits>): Promise<void> {
   app = await startApp({
     siteFolder: site.folder,
-    overloadLimits: { maxEventLoopDelay: 0, ...overloadLimits },
+    overloadLimits: { ...unburdened, ...overloadLimits },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

@@ -1,17 +1,10 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { minuteMs, secondMs } from '@retour/contract';
-import type { Office } from '@retour/core';
 import { buildApp } from './app';
 import { type Environment, EnvironmentError, readEnvironment } from './env';
 import { startAccessLogJobs, warnOfRights } from './features/access-log/jobs';
 import { contactMailComposers } from './features/contact/contact-mails';
-import {
-  type CodeSigner,
-  createCodeSigner,
-  developmentSigningKey,
-  parseSigningKeys,
-} from './features/declaration/code-signer';
 import { createMailTurns } from './features/declaration/mails/mail-turns';
 import { createReceipts } from './features/declaration/receipt/receipts';
 import { type DeclarationWork, startDeclarationWork } from './features/declaration/start-declarations';
@@ -23,7 +16,6 @@ import { startIdentityJobs } from './features/identity/jobs';
 import { applySupervisorRules } from './features/identity/roles/apply-supervisor-rules';
 import { developmentSessionSecret } from './features/identity/sessions/keys';
 import { type StandIn, startStandIn } from './features/identity/stand-in/start-stand-in';
-import { readOffices } from './features/office/offices';
 import { startRatesJob } from './features/reference/rates-job';
 import { createRatesService } from './features/reference/rates-service';
 import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
@@ -34,7 +26,6 @@ import { readDatabaseClock } from './platform/database/database-clock';
 import { openDatabase } from './platform/database/open-database';
 import { createLog, describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
-import { resolveHost } from './platform/http/resolve-host';
 import { clearCounts, shareCounts } from './platform/http/shared-counts';
 import { startPeriodicJob } from './platform/jobs/periodic-job';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
@@ -44,23 +35,12 @@ import { findPackageRoot } from './platform/package-root';
 import { startRetention } from './platform/retention/retention-job';
 import { countingSecret } from './platform/throttle/counting-secret';
 import { createThrottle } from './platform/throttle/throttle';
+import { codeSignerOf, readInstallation } from './read-installation';
 import { retentionRules } from './retention-rules';
+import { startDocuments } from './start-documents';
 
-/** Time for load balancers to see that this process leaves, before it stops listening. */
-const drainingNoticeMs = 2_000;
+/** How long what is under way may take to end, once it listens no longer. */
 const maxShutdownMs = 15_000;
-
-/** Reads the keys that sign QR codes. Throws an EnvironmentError that does not quote them. */
-function codeSignerOf({ declarationSigningKey, dataDir }: Environment): CodeSigner {
-  if (declarationSigningKey === null) return createCodeSigner(developmentSigningKey(dataDir));
-  try {
-    return createCodeSigner(parseSigningKeys(declarationSigningKey));
-  } catch {
-    throw new EnvironmentError(
-      'Configuration refused: DECLARATION_SIGNING_KEY must be an Ed25519 private key.',
-    );
-  }
-}
 
 /** The same for all processes of a database: outside production, their sessions may each have a secret of their own. */
 function countSecretOf({ identity, databaseUrl }: Environment, secret: string): string {
@@ -87,25 +67,8 @@ async function standInOf(
   }
 }
 
-async function addressOf(host: string): Promise<string> {
-  try {
-    return await resolveHost(host);
-  } catch {
-    throw new EnvironmentError('Configuration refused: HOST must be an address, or a name that has one.');
-  }
-}
-
-function officesOf({ officesFile }: Environment): readonly Office[] {
-  const offices = readOffices(officesFile);
-  if (offices !== null) return offices;
-  throw new EnvironmentError(
-    'Configuration refused: OFFICES_FILE must be a JSON list of offices, each with an id (a-z, 0-9, -) of its own and a name.',
-  );
-}
-
 async function start(environment: Environment): Promise<void> {
-  const host = await addressOf(environment.host);
-  const offices = officesOf(environment);
+  const { host, offices } = await readInstallation(environment);
   const metrics = createMetrics();
   const signer = codeSignerOf(environment);
   const mailbox = environment.smtp === null ? createDevelopmentMailbox() : null;
@@ -146,9 +109,10 @@ async function start(environment: Environment): Promise<void> {
     standIn: standIn !== null,
     now,
   });
-  const receipts = createReceipts({
-    onThreadLost: (error) => startLog.error({ err: error }, 'a thread that draws receipts was lost'),
+  const documents = startDocuments({
+    onThreadLost: (error) => startLog.error({ err: error }, 'a thread that draws documents was lost'),
   });
+  const receipts = createReceipts(documents);
   await applySupervisorRules(database.run, { ...environment.identity, at: now(), log: startLog });
   let declarationWork: DeclarationWork | null = null;
   const onMailQueued = (): void => declarationWork?.wakeMail();
@@ -185,6 +149,7 @@ async function start(environment: Environment): Promise<void> {
       logKey: filtersKey(sessionSecret),
     },
     receipts,
+    documents,
     takeShare: shareCounts({ run: database.run, secret: countSecretOf(environment, keysCounts) }),
     identity,
     accounts,
@@ -242,10 +207,11 @@ async function start(environment: Environment): Promise<void> {
   async function stop(signal: string): Promise<void> {
     if (draining) return;
     draining = true;
-    setTimeout(() => process.exit(1), maxShutdownMs).unref();
+    const drainMs = environment.drainSeconds * secondMs;
+    setTimeout(() => process.exit(1), drainMs + maxShutdownMs).unref();
     app.log.info({ signal }, 'shutting down');
     const ratesStopped = job.stop();
-    if (environment.production) await delay(drainingNoticeMs);
+    await delay(drainMs);
     await app.close();
     await Promise.all([
       ratesStopped,
@@ -255,7 +221,7 @@ async function start(environment: Environment): Promise<void> {
       standIn?.close(),
     ]);
     smtp?.close();
-    await receipts.close();
+    await documents.close();
     await database.close();
     process.exit(0);
   }

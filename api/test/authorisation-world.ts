@@ -56,6 +56,8 @@ export interface World {
   ) => Promise<LightMyRequestResponse>;
   readonly travellers: (status: 'draft' | 'submitted') => Promise<Declared>;
   readonly agents: () => Promise<Declared>;
+  /** Validates a declaration, and proposes a correction of it to a second officer, as a colleague; gives its id. */
+  readonly propose: (declarationId: string) => Promise<string>;
   /** Somebody who waits to be approved. */
   readonly pendingAgent: () => Promise<string>;
 }
@@ -171,6 +173,7 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
     expired: await tokenOf(agentIds.agent, { lifeMs: -1_000 }),
     otherIssuer: await tokenOf(agentIds.agent, { issuer: 'https://issuer.example' }),
   };
+  const colleague = await tokenOf(agentIds.colleague);
   let calls = 0;
 
   function claimOf(caller: Caller, token: string | undefined): string | undefined {
@@ -227,6 +230,27 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
       return declared;
     },
     agents: () => declare({ authorization: `Bearer ${bearers.author}` }, newClaimToken()),
+    propose: async (declarationId) => {
+      const headers = {
+        authorization: `Bearer ${colleague}`,
+        'content-type': 'application/json',
+        'if-match': '*',
+      };
+      const url = `/api/declaration/${declarationId}/`;
+      await app.inject({ method: 'PATCH', url, headers, payload: JSON.stringify({ status: 'validated' }) });
+      const free = {
+        reason: 'Article rendu au vendeur.',
+        corrections: [{ customId: 'a', originalValue: 1 }],
+      };
+      const asked = await app.inject({
+        method: 'POST',
+        url: `${url}correction/`,
+        headers,
+        payload: JSON.stringify(free),
+      });
+      if (asked.statusCode !== 202) throw new Error(asked.body);
+      return asked.json().pendingCorrection;
+    },
     pendingAgent: () => insertAccount('pending'),
   };
 }

@@ -10,7 +10,7 @@ export interface ServerProgram {
   readonly remove: () => void;
 }
 
-const receiptProgram = 'src/features/declaration/receipt/draw-receipt.ts';
+const documentProgram = 'src/draw-document.ts';
 
 /** Builds the program that a source file is, as what is delivered is built. */
 export async function buildServer(source: string): Promise<ServerProgram> {
@@ -21,7 +21,7 @@ export async function buildServer(source: string): Promise<ServerProgram> {
   await build({
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir: folder, sourcemap: false, rolldownOptions: { input: [source, receiptProgram] } },
+    build: { outDir: folder, sourcemap: false, rolldownOptions: { input: [source, documentProgram] } },
   });
   return {
     file: path.join(folder, `${path.basename(source, '.ts')}.js`),

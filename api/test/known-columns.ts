@@ -14,6 +14,16 @@ export interface KnownTable {
   readonly impersonal: readonly string[];
 }
 
+/** Of totals, whatever they are of. */
+const tallied = [
+  'status',
+  'mean_of_transport',
+  'declarations',
+  'cents',
+  'duty_cents',
+  'excise_cents',
+] as const;
+
 export const knownColumns: Readonly<Record<string, KnownTable>> = {
   access_log: {
     treatments: ['accessLog'],
@@ -57,7 +67,14 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'is_supervisor_by_gift',
       'role',
       'office_id',
+      'list_columns',
     ],
+  },
+  agent_list_view: {
+    treatments: ['agents'],
+    // Named without a traveller, it may hold one all the same; what is typed to find somebody is no part of the query.
+    ofTraveller: ['name'],
+    impersonal: ['agent_id', 'position', 'query'],
   },
   agent_role_change: {
     treatments: ['agents'],
@@ -74,12 +91,29 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     impersonal: ['state_hash', 'expires_at'],
   },
   agent_sign_out: { impersonal: ['state_hash', 'expires_at'] },
+  correction_proposal: {
+    treatments: ['declarations', 'acts'],
+    ofTraveller: ['fingerprint', 'request', 'assessment', 'reason', 'refusal'],
+    impersonal: [
+      'id',
+      'declaration_id',
+      'version',
+      'exchange_rates',
+      'proposed_at',
+      'proposed_by',
+      'outcome',
+      'decided_at',
+      'decided_by',
+    ],
+  },
   declaration: {
     treatments: ['declarations', 'drafts', 'figures', 'acts'],
     ofTraveller: [
       'claim_token_hash',
       'fingerprint',
       'search_words',
+      'flight',
+      'sort_name',
       'request',
       'assessment',
       'reason',
@@ -93,6 +127,11 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'author_type',
       'author_id',
       'mean_of_transport',
+      'total_cents',
+      'duty_cents',
+      'excise_cents',
+      'office_id',
+      'handled_day',
       'exchange_rates',
       'code',
       'payment',
@@ -103,6 +142,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
       'anonymised_at',
       'confirmation_withheld',
       'corrected_at',
+      'pending_correction_id',
     ],
   },
   declaration_export: {
@@ -142,6 +182,12 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     treatments: ['acts'],
     impersonal: ['declaration_id', 'agent_id', 'until'],
   },
+  declaration_cell: {
+    impersonal: ['month', 'amount_from', ...tallied],
+  },
+  declaration_day_total: { impersonal: ['day', ...tallied] },
+  declaration_move: { impersonal: ['day', 'office_id', 'total_cents', ...tallied] },
+  declaration_office_cell: { impersonal: ['office_id', 'month', 'amount_from', ...tallied] },
   declaration_tally: { impersonal: ['day', 'status', 'mean_of_transport', 'declarations', 'cents'] },
   declaration_tally_change: { impersonal: ['day', 'status', 'mean_of_transport', 'declarations', 'cents'] },
   declaration_version: {
@@ -210,6 +256,10 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     impersonal: ['used', 'granted', 'most', 'ends_at'],
   },
   receipt_counter: { impersonal: ['office_id', 'year', 'last'] },
+  takings_count: {
+    treatments: ['acts'],
+    impersonal: ['id', 'day', 'office_id', 'agent_id', 'mean', 'counted_cents', 'at'],
+  },
   retention_run: { impersonal: ['at', 'rule', 'erased', 'refused'] },
   schema_migration: { impersonal: ['name', 'checksum', 'applied_at'] },
   signing_key: {

@@ -18,7 +18,7 @@ export interface PostgresCluster {
   readonly stop: () => Promise<void>;
 }
 
-interface Owner {
+export interface Owner {
   readonly uid: number;
   readonly gid: number;
 }
@@ -43,7 +43,7 @@ function registryPrograms(): string {
 }
 
 /** PostgreSQL refuses to run as root: another user of the machine owns it then. */
-function ownerOfCluster(): Owner | undefined {
+export function ownerOfCluster(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
@@ -81,7 +81,11 @@ async function endShell(server: ChildProcess): Promise<void> {
  */
 export type Durability = 'durable' | 'volatile';
 
-export async function startPostgres(durability: Durability): Promise<PostgresCluster> {
+/** `given`: settings of its own, as `name=value`. */
+export async function startPostgres(
+  durability: Durability,
+  given: readonly string[] = [],
+): Promise<PostgresCluster> {
   const programs = systemPrograms() ?? registryPrograms();
   const owner = ownerOfCluster();
   const folder = mkdtempSync(path.join(tmpdir(), 'retour-postgres-'));
@@ -99,6 +103,7 @@ export async function startPostgres(durability: Durability): Promise<PostgresClu
     'listen_addresses=127.0.0.1',
     'max_connections=200',
     `port=${port}`,
+    ...given,
   ];
   const options = settings.map((setting) => `-c ${setting}`).join(' ');
   // The shell ends the server when our end of its input closes, so a killed test run leaves nothing behind.

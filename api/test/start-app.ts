@@ -11,6 +11,7 @@ import { shippedCatalogue, shippedCurrencies } from '../src/features/reference/s
 import { readPublicCaller } from '../src/platform/caller';
 import { createMetrics } from '../src/platform/http/metrics';
 import { createThrottle } from '../src/platform/throttle/throttle';
+import { startDocuments } from '../src/start-documents';
 
 export const testEnvironment: AppDependencies['environment'] = {
   agentReadsPerMinute: 1_000_000,
@@ -67,7 +68,7 @@ const unusedAccounts = createAccounts({
 });
 
 /** Drawn for real, by threads that start with the first of them. */
-export const testReceipts = createReceipts({
+const testDocuments = startDocuments({
   // Each thread reads the sources anew, on a machine that is shared.
   maxWaitMs: 60_000,
   maxWorkMs: 60_000,
@@ -75,6 +76,11 @@ export const testReceipts = createReceipts({
     throw error;
   },
 });
+
+export const testReceipts = createReceipts(testDocuments);
+
+/** Tests share their machine and their process: neither its lateness nor its memory is a fault of what they look at. */
+export const unburdened = { maxEventLoopDelay: 0, maxHeapUsedBytes: Number.POSITIVE_INFINITY } as const;
 
 /** The whole application without a socket; every answer is checked against the contract. */
 export function startApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
@@ -87,13 +93,13 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     runList: unusedDeclarations.run,
     isDraining: () => false,
     metrics: createMetrics(),
-    // Tests share their machine: its lateness is no fault of what they look at.
-    overloadLimits: { maxEventLoopDelay: 0 },
+    overloadLimits: unburdened,
     siteFolder: '/nonexistent',
     readCaller: readPublicCaller,
     now,
     declarations: unusedDeclarations,
     receipts: testReceipts,
+    documents: testDocuments,
     supportEmail: 'support@example.org',
     identity: unusedIdentity,
     accounts: unusedAccounts,

@@ -22,6 +22,7 @@ import {
   readQueuesRoute,
   searchDeclarationsRoute,
 } from './review-routes';
+import { readListPreferencesRoute } from './review-views';
 
 const pages = ['ssoReturn', 'logoutReturn', 'listPage'];
 const routes: Readonly<Record<string, { readonly method: string; readonly path: string }>> = {
@@ -36,6 +37,7 @@ const routes: Readonly<Record<string, { readonly method: string; readonly path: 
   queues: readQueuesRoute,
   day: readDayFiguresRoute,
   list: searchDeclarationsRoute,
+  views: readListPreferencesRoute,
   reading: readDeclarationRoute,
   related: readRelatedDeclarationsRoute,
   history: readDeclarationHistoryRoute,

@@ -40,6 +40,7 @@ const pageOfList = 'la partie de la liste que vous regardez';
 const listQuery: PrivacyWords<DeclarationListQuery> = {
   limit: pageOfList,
   offset: pageOfList,
+  sort: pageOfList,
   ...filterPrivacyWords,
 };
 
@@ -70,6 +71,7 @@ export const agentCalls = {
   /** The page keeps the filters that are chosen in its address, so that it can be come back to. */
   listPage: { method: 'GET', path: '/agent/declaration', query: pageQuery, ...silent },
   list: { method: 'POST', path: '/api/declaration/search/', fields: listQuery },
+  views: { method: 'GET', path: '/api/review/views/', ...silent },
   reading: { method: 'GET', path: '/api/declaration/:declarationId/', ...silent },
   related: { method: 'GET', path: '/api/declaration/:declarationId/related/', ...silent },
   history: { method: 'GET', path: '/api/declaration/:declarationId/history/', ...silent },

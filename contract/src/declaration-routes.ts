@@ -4,7 +4,6 @@ import {
   declarationBodySchema,
   declarationSchema,
   savedDeclarationSchema,
-  signingKeysSchema,
   statusChangeSchema,
 } from './declaration';
 import { declarationMessages } from './declaration-fields';
@@ -50,8 +49,8 @@ export const putDeclarationRoute = {
   path: '/api/declaration/:declarationId/',
   access: 'traveller',
   summary:
-    'Create a draft, or replace it. The same request sent again changes nothing. A traveller’s first call may bring its ' +
-    'own X-Claim-Token, which makes a retry after a lost answer safe; otherwise the first answer carries one, once',
+    'Create a draft, or replace it; sent again, it changes nothing. A traveller’s first call may bring its X-Claim-Token, ' +
+    'so that a retry is safe; else the first answer carries one, once',
   tag: 'declaration',
   params: byId,
   headers: writeHeaders,
@@ -75,7 +74,7 @@ export const changeDeclarationStatusRoute = {
   path: '/api/declaration/:declarationId/',
   access: 'traveller',
   summary:
-    'Change the status of a declaration; 409 tells the transitions that are allowed, and that nothing is settled while the total is a minimum',
+    'Change the status of a declaration; 409 tells the transitions that are allowed, or what to do first',
   tag: 'declaration',
   params: byId,
   headers: writeHeaders,
@@ -93,13 +92,4 @@ export const readReceiptRoute = {
   headers: readHeaders,
   mediaType: 'application/pdf',
   responses: { ...refusals, 200: z.any(), 304: z.any() },
-} as const satisfies RouteContract;
-
-export const readSigningKeysRoute = {
-  method: 'GET',
-  path: '/api/declaration/signing-key/',
-  access: 'anyone',
-  summary: 'Public keys that check the signature of QR codes without network, retired and revoked ones too',
-  tag: 'declaration',
-  responses: { 200: signingKeysSchema, 429: problemSchema, 503: problemSchema },
 } as const satisfies RouteContract;

@@ -1,5 +1,5 @@
 import { type DeclarationCode, fromBase64url, readDeclarationCode } from '@retour/core';
-import type { SigningKeys } from './declaration';
+import type { SigningKeys } from './signing-keys';
 
 /** The part of WebCrypto's `crypto.subtle` that checking a code needs; browsers and Node both have it. */
 export interface SignatureChecker<Key> {

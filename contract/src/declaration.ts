@@ -33,7 +33,7 @@ const maxPaymentParts = 10;
 type SchemaOf<Name extends string> = Readonly<Record<Name, z.ZodMiniType>>;
 
 /** Who declares and how they came: what is said beside the articles and the day of arrival. */
-const personAndTrip = {
+export const personAndTrip = {
   age: trip.age,
   /** The declarant is at least that old, and nothing more is known: « 18 ans ou plus ». From the age of an adult only. */
   ageIsMinimum: z.optional(z.boolean({ error: declarationMessages.ageIsMinimum })),
@@ -45,9 +45,6 @@ const personAndTrip = {
 
 /** The declared fields that an agent corrects beside the articles. The day of arrival says which law holds: it stays. */
 export type CorrectableFieldName = Exclude<DeclaredFieldName, 'shoppingProducts' | 'date'>;
-
-/** What changes of them: a field that is absent stays, an optional one that is empty goes. */
-export const declaredCorrectionSchema = z.partial(z.object(personAndTrip));
 
 const sentFields = z.object({
   ...personAndTrip,
@@ -125,7 +122,8 @@ const storedArticle = z.object({
   handedOver: z.optional(z.boolean()),
 } satisfies SchemaOf<DeclaredArticleFieldName | 'handedOver'>);
 
-const storedFields = {
+/** The declared fields as they are stored. */
+export const storedFields = {
   age: z.int(),
   /** True for « 18 ans ou plus »: the age is the least that it may be. */
   ageIsMinimum: z.optional(z.boolean()),
@@ -136,11 +134,6 @@ const storedFields = {
   shoppingProducts: z.array(storedArticle),
   ...storedTextFields,
 } satisfies SchemaOf<DeclaredFieldName>;
-
-/** The same as they are stored, those that a correction changed. */
-export const correctedFieldsSchema = z.partial(
-  z.omit(z.object(storedFields), { shoppingProducts: true, date: true }),
-);
 
 /** A correction by an agent. */
 const correctionMade = z.object({ at: moment, reason: z.string() });
@@ -182,6 +175,8 @@ export const declarationSchema = z.object({
   reason: z.optional(z.string()),
   /** The last correction by an agent. */
   correction: z.optional(correctionMade),
+  /** One that waits for a second officer; told to agents alone. */
+  pendingCorrection: z.optional(z.uuid()),
   /** All of them, oldest first; only in the answer to a reading, of what was corrected. */
   corrections: z.optional(z.array(correctionMade)),
   ...storedFields,
@@ -219,49 +214,3 @@ export const statusChangeSchema = z.object({
   reason: z.optional(reasonSchema),
 });
 export type StatusChange = z.infer<typeof statusChangeSchema>;
-
-export const historyEntrySchema = z.object({
-  version: z.int(),
-  at: moment,
-  by: z.object({
-    type: z.enum([...authorTypes, 'system']),
-    id: z.optional(z.string()),
-    /** Name of the agent. */
-    name: z.optional(z.string()),
-  }),
-  action: z.enum([
-    'created',
-    'replaced',
-    'status-changed',
-    'reopened',
-    'reversed',
-    'corrected',
-    'anonymised',
-  ]),
-  from: z.nullable(z.enum(declarationStatuses)),
-  to: z.enum(declarationStatuses),
-  payment: z.optional(z.enum(meansOfPayment)),
-  /** The number that a payment took, and its means. */
-  receipt: z.optional(z.object({ year: z.int(), number: z.int(), means: z.array(z.enum(meansOfPayment)) })),
-  /** Why it was corrected, ended without a payment, or taken up again. */
-  reason: z.optional(z.string()),
-});
-export type HistoryEntry = z.infer<typeof historyEntrySchema>;
-
-/** Public half of the keys that sign QR codes; codes are checked with the one they name. */
-export const signingKeysSchema = z.object({
-  keys: z.array(
-    z.object({
-      keyId: z.string(),
-      algorithm: z.literal('Ed25519'),
-      /** Raw 32 bytes in base64url. */
-      publicKey: z.string(),
-      /** From when to when it signed; absent when that is not known, or not over. */
-      signsSince: z.optional(moment),
-      signsUntil: z.optional(moment),
-      /** Since then its codes prove nothing, whenever they were made. */
-      revokedAt: z.optional(moment),
-    }),
-  ),
-});
-export type SigningKeys = z.infer<typeof signingKeysSchema>;

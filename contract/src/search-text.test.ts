@@ -50,6 +50,12 @@ describe('what is typed to find a declaration', () => {
     ['06 12 34 56 78', { kind: 'phone', phone: '+33612345678', text: '06 12 34 56 78' }],
     ['+33 6 12 34 56 78', { kind: 'phone', phone: '+33612345678', text: '+33 6 12 34 56 78' }],
     ['https://exemple.fr/autre', { kind: 'address', address: 'https://exemple.fr/autre' }],
+    ['https://autre.exemple/simulateur/partage#1.WzE4', { kind: 'simulation', text: '1.WzE4' }],
+    [' HTTPS://AUTRE.EXEMPLE/SIMULATEUR/PARTAGE#1.wZe4 ', { kind: 'simulation', text: '1.wZe4' }],
+    [
+      'https://exemple.fr/simulateur/partage',
+      { kind: 'address', address: 'https://exemple.fr/simulateur/partage' },
+    ],
     ['https://[', { kind: 'address', address: 'https://[' }],
     [code, { kind: 'code', text: code, reference }],
     [code.toLowerCase(), { kind: 'code', text: code.toLowerCase(), reference }],
@@ -117,6 +123,10 @@ it.each([
   ['Dupont', false],
   ['UA 12', false],
   ['Ng', false],
+  ['DSD-JCX', true],
+  ['dsd jcx 8', true],
+  ['kim lee', true],
+  ['abc dupont', false],
 ])('%s may begin a reference: %s', (text, expected) => expect(mayBeginReference(text)).toBe(expected));
 
 it('tells a telephone that lacks its country', () => {

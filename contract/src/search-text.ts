@@ -8,6 +8,8 @@ export type SearchText =
   | { readonly kind: 'code'; readonly text: string; readonly reference: string | null }
   /** A public id in its canonical form, or a UUID in lower case: it names one declaration. */
   | { readonly kind: 'reference'; readonly reference: string }
+  /** The link of a traveller's simulation, whoever serves it: what follows its « # ». */
+  | { readonly kind: 'simulation'; readonly text: string }
   /** The address of a page that names no declaration. */
   | { readonly kind: 'address'; readonly address: string }
   /** The beginning of a public id as it was typed, or a whole one with a typo. */
@@ -23,6 +25,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const codeBeginning = /^\s*RF1~/i;
 const labelled = /^\s*r[ée]f(?:[ée]rence)?\b[\s.:]*(?:n\s*[°º][\s.:]*)?(?<reference>.+)$/iu;
 const address = /^\s*https?:\/\/[^/\s]+(?<path>\/[^?#\s]*)?/i;
+/** As travellers show it (`/simulateur/partage`): another installation's, or a keyboard in capitals, is told from what is damaged. */
+const simulationLink = /^\s*https?:\/\/[^/\s]+\/simulateur\/partage\/?#(?<text>\S*)\s*$/i;
 /** Nine letters in one block: a name more often than a reference, and one name in 32 passes its check. */
 const nineLetters = /^\s*\p{L}{9}\s*$/u;
 /** Two or three letters are a flight's company or a name; with figures they are a reference's. */
@@ -31,9 +35,12 @@ const figuresOfPhone = 10;
 /** As many characters of a reference as a name is not confused with. */
 const referenceStart = /^[0-9A-HJKMNP-TV-Z]{3,9}$/;
 
-/** Whether one word alone may be the beginning of a reference as well as a name or a flight: both are then looked for. */
+/** One word, or the groups of three that references are written in. */
+const oneWordOrGroups = /^\s*(?:\S+|[\p{L}\d]{2,3}(?:[\s\p{Pd}]+[\p{L}\d]{1,3}){1,2})\s*$/u;
+
+/** Whether what is typed may be the beginning of a reference as well as a name or a flight: both are then looked for. */
 export function mayBeginReference(text: string): boolean {
-  return referenceStart.test(normalisePublicIdText(text));
+  return oneWordOrGroups.test(text) && referenceStart.test(normalisePublicIdText(text));
 }
 
 /** A public id in any writing, or a UUID; undefined when the text names no declaration. */
@@ -69,6 +76,8 @@ export function readSearchText(typed: string): SearchText {
   if (inCode !== null || codeBeginning.test(typed)) {
     return { kind: 'code', text: typed.trim(), reference: inCode };
   }
+  const simulation = simulationLink.exec(typed)?.groups?.text;
+  if (simulation !== undefined) return { kind: 'simulation', text: simulation };
   const reference = referenceIn(typed);
   if (reference !== undefined) return { kind: 'reference', reference };
   const text = typed.trim();

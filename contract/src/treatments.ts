@@ -165,7 +165,7 @@ export const treatments = {
     of: 'agent',
     place: 'database',
     title: 'Votre compte',
-    data: 'votre nom, votre adresse e-mail, le numéro de votre service, votre bureau, votre rôle et votre dernière visite',
+    data: 'votre nom, votre adresse e-mail, le numéro de votre service, votre bureau, vos listes enregistrées, votre rôle et votre dernière visite',
     purpose: 'vous reconnaître, et savoir qui a décidé quoi',
     ground: grounds.mission,
     readers: 'les superviseurs ; vos collègues lisent votre nom, et le voyageur sur son reçu',

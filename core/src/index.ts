@@ -24,7 +24,7 @@ export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
 export { formatTerm } from './french/format-term';
 export { formatWait } from './french/format-wait';
-export { filedName, type PersonNames, spokenName } from './french/person-name';
+export { filedName, type PersonNames, sheetName, shortName, spokenName } from './french/person-name';
 export { taxNames } from './french/tax-words';
 export { noBreakSpace, phrase, typeset, wordJoiner } from './french/typeset';
 export { typographyFaults } from './french/typography-faults';
@@ -85,7 +85,12 @@ export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
 export { type Law, type LawTables, lawOn, lawTables } from './regulation/law';
 export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';
 export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
-export { type OfferQuestion, offeredForCountry, productOffered } from './regulation/product-offered';
+export {
+  type OfferQuestion,
+  offeredAtAge,
+  offeredForCountry,
+  productOffered,
+} from './regulation/product-offered';
 export { minimumAge, quantityAllowance } from './regulation/quantity-allowance';
 export { quantityClass, quantityPot } from './regulation/quantity-pot';
 export { regimeOf } from './regulation/regime';
@@ -214,6 +219,8 @@ export {
   parsePublicId,
   publicIdFromRandom,
 } from './declaration/public-id';
+export { loweredAlone, needsSecondOfficer } from './declaration/second-officer';
+export { decideCorrectionFirst } from './declaration/second-officer-words';
 export {
   type DeclarationStatus,
   declarationStatuses,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { declarationListQuerySchema } from '@retour/contract';
 import { publicIdFromRandom } from '@retour/core';
 import pg from 'pg';
+import { foldTally } from '../../src/features/review/storage/fold-tally';
 import { listDeclarations } from '../../src/features/review/storage/list-declarations';
 import { readDayFigures } from '../../src/features/review/storage/read-day-figures';
 import type { RunStatement } from '../../src/platform/database/database';
@@ -26,14 +27,16 @@ export interface ListFigures {
 const fill = `
 insert into declaration (
   id, public_id, status, version, author_type, claim_token_hash, fingerprint, mean_of_transport, search_words,
-  request, assessment, exchange_rates, created_day, created_at, updated_at, submitted_at
+  request, assessment, exchange_rates, created_day, created_at, updated_at, submitted_at, office_id, handled_day
 )
 select gen_random_uuid(), public_id, status, 2, 'user', md5(n::text), md5(n::text), transport,
   array_to_tsvector(array[last, first, first || last, 'exemple', 'fr']),
   json_build_object('declarantLastName', last, 'declarantFirstName', first, 'declarantEmail', first || last || '@exemple.fr',
-    'country', 'US', 'shoppingProducts', json_build_array()),
-  json_build_object('total', n % 5000, 'totalIsMinimum', false, 'as sent', $3::json),
-  '{}', created::date, created, created, created
+    'country', 'US', 'flightNumber', 'AF' || (100 + n % 400), 'shoppingProducts', json_build_array()),
+  json_build_object('total', n % 5000, 'totalCustomDuty', n % 500, 'totalExcise', n % 50, 'totalIsMinimum', false, 'as sent', $3::json),
+  '{}', created::date, created, created, created,
+  case when status not in ('draft', 'submitted') then 'office-' || case when n % 3 = 0 then 0 else n % 40 end end,
+  case when status not in ('draft', 'submitted') then created::date end
 from (
   select public_id, n, (array['draft','submitted','submitted','validated','paid','paid','paid','paid','cancelled','refused'])[1 + n % 10] as status,
     (array['plane','plane','plane','boat','train','car','car','other'])[1 + (n / 10) % 8] as transport,
@@ -73,6 +76,46 @@ const queries: Readonly<Record<string, Record<string, string | string[]>>> = {
     status: 'paid',
     meanOfTransports: 'other',
   },
+  flight: { flight: 'AF123' },
+  'flight, one status': { flight: 'AF123', status: 'submitted' },
+  office: { office: 'office-7' },
+  'office, one day of decision': { office: 'office-7', handledDate: '2025-06-01' },
+  'high amounts': { minAmount: '4990' },
+  'amounts, one status, one month': {
+    minAmount: '1000',
+    maxAmount: '2000',
+    status: 'submitted',
+    startDate: '2025-06-01',
+    endDate: '2025-06-30',
+  },
+  'any amount': { minAmount: '1' },
+  'amounts within a bracket': { minAmount: '4501', maxAmount: '4999' },
+  'most amounts': { minAmount: '0.01', maxAmount: '4711.17' },
+  'any amount, one year': { minAmount: '10', startDate: '2025-01-10', endDate: '2025-12-20' },
+  'any amount, two statuses, half a year': {
+    minAmount: '17',
+    status: ['paid', 'submitted'],
+    startDate: '2025-03-16',
+    endDate: '2025-09-14',
+  },
+  'the largest office': { office: 'office-0' },
+  'the largest office, amounts, one year': {
+    office: 'office-0',
+    minAmount: '33',
+    maxAmount: '3333',
+    startDate: '2025-01-10',
+    endDate: '2025-12-20',
+  },
+  'one day of decision': { handledDate: '2025-06-01' },
+  'flight, amounts': { flight: 'AF123', minAmount: '100', maxAmount: '400' },
+  'by amount': { sort: 'amount' },
+  'by amount, two statuses, one transport': {
+    sort: 'amount',
+    status: ['draft', 'refused'],
+    meanOfTransports: 'boat',
+  },
+  'by name, one status': { sort: 'name', status: 'submitted' },
+  'oldest, one status': { sort: 'oldest', status: 'submitted' },
   'public id, one character': { searchPublicId: 'A' },
   'public id, two characters': { searchPublicId: 'A1' },
   'public id, one character, one status, one transport': {
@@ -113,7 +156,7 @@ function measureDay(run: RunStatement): Promise<ListFigures['filters'][number]> 
   });
 }
 
-async function fillTables(url: string, rows: number): Promise<void> {
+async function fillTables(run: RunStatement, url: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const real = await client.query('select assessment::text as assessment from declaration limit 1');
@@ -124,12 +167,9 @@ async function fillTables(url: string, rows: number): Promise<void> {
       publicIdFromRandom(randomBytes(8)).replaceAll('-', ''),
     );
     await client.query({ name: 'fill', text: fill, values: [publicIds, done, assessment] });
+    while ((await foldTally(run)) > 0);
   }
   await client.query('create index declaration_words on declaration using gin (search_words)');
-  await client.query('truncate declaration_tally, declaration_tally_change');
-  await client.query(`insert into declaration_tally
-    select created_day, status, mean_of_transport, count(*), sum(round(100 * (assessment ->> 'total')::numeric))
-    from declaration group by 1, 2, 3`);
   await client.query(fillHistory);
   await client.query('vacuum analyze');
   await client.end();
@@ -179,7 +219,7 @@ async function searchesOf(run: RunStatement): Promise<Readonly<Record<string, Re
 
 /** Fills the table, then times each filter of the agents' list, its total included. */
 export async function measureLists(run: RunStatement, url: string, rows: number): Promise<ListFigures> {
-  await fillTables(url, rows);
+  await fillTables(run, url, rows);
   const searches = await searchesOf(run);
   const filters: ListFigures['filters'][number][] = [await measureDay(run)];
   for (const [filter, query] of Object.entries({ ...queries, ...searches })) {

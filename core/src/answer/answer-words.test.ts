@@ -81,7 +81,7 @@ describe('the label and the amount of an answer', () => {
     ['forbidden', 'running', 'Article interdit : À remettre'],
     ['forbidden', 'uncollected', 'Article interdit : À remettre'],
     ['forbidden', 'settled', 'Déclaration close : Rien à payer'],
-    ['forbidden and owed', 'due', 'Article interdit, et à payer : 134,92 €'],
+    ['forbidden and owed', 'due', 'Article interdit. À payer, lui compris : 134,92 €'],
     ['forbidden and owed', 'uncollected', 'Montant calculé : 134,92 €'],
     ['several forbidden', 'due', 'Articles interdits : À remettre'],
     ['doubtful', 'running', 'Article à vérifier : Répondez d’abord'],
@@ -90,9 +90,9 @@ describe('the label and the amount of an answer', () => {
     ['regulated', 'running', 'Article réglementé : À présenter'],
     ['regulated', 'due', 'Article réglementé : À présenter'],
     ['regulated', 'settled', 'Déclaration close : Rien à payer'],
-    ['regulated and owed', 'due', 'Article réglementé, et à payer : 134,92 €'],
+    ['regulated and owed', 'due', 'Article réglementé. À payer : 134,92 €'],
     ['several regulated', 'simulated', 'Articles réglementés : À présenter'],
-    ['regulated and to assess', 'due', 'Article réglementé, et à payer : À évaluer'],
+    ['regulated and to assess', 'due', 'Article réglementé. À payer : À évaluer'],
     ['regulated upon check', 'due', 'Article réglementé : Selon le contrôle'],
   ])('%s, %s: %s', (kind, stage, expected) => {
     expect(labelAndAmount(kind, stage)).toBe(expected);
@@ -163,7 +163,7 @@ describe('the sentences of an answer', () => {
     const sentences = (kind: Kind): string =>
       plain(answerWords(answer(kinds[kind]), 'due').sentences.join(' '));
     expect(sentences('forbidden and owed')).toBe(
-      'Article interdit, et à payer : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
+      'Article interdit. À payer, lui compris : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
     );
     const without = (total: number, totalIsMinimum: boolean, count = 1): string =>
       plain(
@@ -176,18 +176,21 @@ describe('the sentences of an answer', () => {
         ).sentences.join(' '),
       );
     expect(without(0, false)).toBe(
-      'Article interdit, et à payer : 134,92 €. Si vous remettez cet article à la douane : 0,00 € à payer. Payer ne donne pas le droit de garder ce qui est interdit.',
+      'Article interdit. À payer, lui compris : 134,92 €. Pour le reste, une fois cet article remis à la douane : 0,00 € à payer. Payer ne donne pas le droit de garder ce qui est interdit.',
     );
     expect(without(20, true, 2)).toMatch(
-      /Si vous remettez ces articles à la douane : au moins 20,00 € à payer/u,
+      /^Articles interdits\. À payer, eux compris : .*Pour le reste, une fois ces articles remis à la douane : au moins 20,00 € à payer/u,
     );
     expect(without(0, true)).toMatch(
-      /Si vous remettez cet article à la douane, un agent fixera ce qui reste/u,
+      /Pour le reste, une fois cet article remis à la douane : un agent fixera ce qui est/u,
+    );
+    expect(without(134.92, false)).toBe(
+      'Article interdit. À payer pour le reste : 134,92 €. Vous devrez payer 134,92 € à votre arrivée. Payer ne donne pas le droit de garder ce qui est interdit.',
     );
     expect(sentences('doubtful and owed')).toMatch(
       /^À payer, sous réserve : 134,92 €\. .*montrez-.*à l’agent\.$/u,
     );
-    expect(sentences('regulated and to assess')).toMatch(/^Article réglementé, et à payer : À évaluer\. /u);
+    expect(sentences('regulated and to assess')).toMatch(/^Article réglementé. À payer : À évaluer\. /u);
     expect(sentences('minimum')).toMatch(/le total peut augmenter\.$/u);
     expect(sentences('owed')).toBe('Vous devrez payer 134,92 € à votre arrivée.');
     expect(sentences('forbidden')).toBe('');

@@ -1,7 +1,7 @@
 import { claimOf, type GraveVerdict, graveVerdicts, severityOfWarning } from '../assessment/verdict';
 import type { DeclarationStatus } from '../declaration/status';
 import { formatEurosAmount } from '../french/format-price';
-import { phrase } from '../french/typeset';
+import { noBreakSpace, phrase } from '../french/typeset';
 import { type AnswerInWords, answerVerdict, formatOwedTotal, formatTotal } from './format-total';
 
 /**
@@ -54,7 +54,7 @@ interface GraveWords {
   readonly one: string;
   readonly several: string;
   /** Over an amount that is owed too. */
-  readonly andToPay: (label: string) => string;
+  readonly andToPay: (label: string, answer: AnswerInWords) => string;
   readonly title: (count: number) => string;
 }
 
@@ -65,7 +65,11 @@ const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
   forbidden: {
     one: 'Article interdit',
     several: 'Articles interdits',
-    andToPay: (label) => `${label}, et à payer`,
+    // What may not enter is no part of what is paid for: whether the amount counts it is said over it.
+    andToPay: (label, answer) => {
+      if (isOwedForTheRest(answer)) return `${label}. À${noBreakSpace}payer pour le reste`;
+      return `${label}. À${noBreakSpace}payer, ${graveCount(answer, 'forbidden') < 2 ? 'lui' : 'eux'} compris`;
+    },
     title: (count) =>
       count < 2
         ? phrase`Un article ne peut pas entrer en France`
@@ -83,7 +87,7 @@ const graveWords: Readonly<Record<GraveVerdict, GraveWords>> = {
   regulated: {
     one: 'Article réglementé',
     several: 'Articles réglementés',
-    andToPay: (label) => `${label}, et à payer`,
+    andToPay: (label) => `${label}. À${noBreakSpace}payer`,
     title: (count) => (count < 2 ? phrase`Un article est réglementé` : phrase`Des articles sont réglementés`),
   },
 };
@@ -124,10 +128,10 @@ const words = {
   payingIsNoRight: phrase`Payer ne donne pas le droit de garder ce qui est interdit.`,
   /** What is owed once what may not enter is handed over, beside the amount that counts it. */
   onceHandedOver: (count: number, owed: string | null): string => {
-    const given = count < 2 ? 'cet article' : 'ces articles';
+    const given = count < 2 ? 'cet article remis' : 'ces articles remis';
     return owed === null
-      ? phrase`Si vous remettez ${given} à la douane, un agent fixera ce qui reste à payer.`
-      : phrase`Si vous remettez ${given} à la douane : ${owed} à payer.`;
+      ? phrase`Pour le reste, une fois ${given} à la douane : un agent fixera ce qui est à payer.`
+      : phrase`Pour le reste, une fois ${given} à la douane : ${owed} à payer.`;
   },
   handOverNote: phrase`À un agent de la douane, avant la sortie.`,
   dependsOnAnswer: phrase`Le résultat dépend de votre réponse.`,
@@ -162,6 +166,11 @@ function owesSomething({ total, totalIsMinimum }: AnswerInWords): boolean {
   return total > 0 || totalIsMinimum;
 }
 
+/** What may not enter changes nothing to the amount: it is that of the rest. */
+function isOwedForTheRest({ total, totalIsMinimum, withoutForbidden: rest }: AnswerInWords): boolean {
+  return rest?.total === total && rest.totalIsMinimum === totalIsMinimum;
+}
+
 function graveOf(answer: AnswerInWords): GraveVerdict | undefined {
   const verdict = answerVerdict(answer);
   return graveVerdicts.find((grave) => grave === verdict);
@@ -188,7 +197,7 @@ function labelOf(answer: AnswerInWords, stage: AnswerStage): string {
   if (grave === undefined || (isClosed && owesSomething(answer))) return labels[stage];
   const { one, several, andToPay } = graveWords[grave];
   const label = graveCount(answer, grave) < 2 ? one : several;
-  return owesSomething(answer) ? andToPay(label) : label;
+  return owesSomething(answer) ? andToPay(label, answer) : label;
 }
 
 function amountOf(answer: AnswerInWords, stage: AnswerStage): string {
@@ -217,7 +226,7 @@ function beforeOf(answer: AnswerInWords, stage: AnswerStage): readonly GraveSent
   );
 }
 
-/** What is owed once what may not enter is handed over; null where it changes nothing, or is not known. */
+/** What is owed once what may not enter is handed over; null where nothing is owed, or it is not known. */
 export function owedOnceHandedOver(answer: AnswerInWords): { readonly amount: string | null } | null {
   const { withoutForbidden } = answer;
   if (withoutForbidden === undefined || !owesSomething(answer)) return null;
@@ -233,7 +242,7 @@ function sentenceOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   }
   const claim = claimOf({ ...answer, lines: answer.shoppingProducts });
   // What is to be paid depends on what is handed over: the note says it.
-  if (owedOnceHandedOver(answer) !== null) return null;
+  if (owedOnceHandedOver(answer) !== null && !isOwedForTheRest(answer)) return null;
   if (claim === 'owed') return words.willPay(formatOwedTotal(answer));
   if (claim !== 'nothing') return words.agentWillSay;
   if (answerVerdict(answer) === 'unidentified') return words.nothingUponCheck;
@@ -250,7 +259,7 @@ function noteOf(answer: AnswerInWords, stage: AnswerStage): string | null {
   if (grave === 'forbidden') {
     if (!owesSomething(answer)) return words.handOverNote;
     const handedOver = owedOnceHandedOver(answer);
-    if (handedOver === null) return words.payingIsNoRight;
+    if (handedOver === null || isOwedForTheRest(answer)) return words.payingIsNoRight;
     return `${words.onceHandedOver(graveCount(answer, grave), handedOver.amount)} ${words.payingIsNoRight}`;
   }
   if (grave === 'doubtful') return stage === 'due' ? words.showNote : words.dependsOnAnswer;

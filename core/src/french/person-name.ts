@@ -12,3 +12,15 @@ export function spokenName({ firstName, lastName }: PersonNames): string {
 export function filedName({ firstName, lastName }: PersonNames): string {
   return `${lastName} ${firstName}`.trim();
 }
+
+/** « MARTIN Chloé »: on the sheet of one declaration, beside a passport that writes it so. */
+export function sheetName({ firstName, lastName }: PersonNames): string {
+  return filedName({ firstName, lastName: lastName.toLocaleUpperCase('fr') });
+}
+
+/** « C. Martin »: where a phone has no room for the whole. */
+export function shortName({ firstName, lastName }: PersonNames): string {
+  const [first] = new Intl.Segmenter('fr').segment(firstName.trim());
+  if (first === undefined || lastName === '') return spokenName({ firstName, lastName });
+  return `${first.segment}.\u00A0${lastName}`;
+}

@@ -9,6 +9,7 @@ import {
   isReversal,
   isUnpaidOutcome,
   type MeanOfPayment,
+  type Office,
   type PaymentPart,
   refuseAcceptance,
   refuseForbiddenAmount,
@@ -23,7 +24,9 @@ import { mailOfChange } from './mails/declaration-mails';
 import { paymentOfChange } from './payment-of-change';
 import {
   amountToAssess,
+  amountToCollect,
   cancellationAfterControl,
+  correctionPending,
   declarationErased,
   declarationNotFound,
   doubtToSettle,
@@ -45,6 +48,8 @@ export interface StatusRequest {
   /** The network that asks. */
   readonly network: string;
   readonly ifMatch: VersionPrecondition | null;
+  /** Refused when something is to be collected. */
+  readonly isUnpaid?: boolean;
 }
 
 /** Whether means of payment are those of a receipt. */
@@ -155,14 +160,23 @@ function onlyMean(parts: readonly PaymentPart[]): MeanOfPayment | null {
   return parts.length === 1 ? (parts[0]?.mean ?? null) : null;
 }
 
+/** Where a declaration is decided: the office of the agent; null for what is no decision of one. */
+async function decidingOffice(
+  { officeOf }: DeclarationContext,
+  { change: { status }, requester: { caller } }: StatusRequest,
+): Promise<Office | null> {
+  const isDecision = accepting.has(status) || isUnpaidOutcome(status);
+  return isDecision && caller.kind === 'agent' ? officeOf(caller.agentId) : null;
+}
+
 /** What is collected by a change, for which office; null when nothing is. */
-async function receiptOf(
-  { officeOf, now }: DeclarationContext,
-  { change, requester: { caller } }: StatusRequest,
-  { parts, cents }: { readonly parts: readonly PaymentPart[]; readonly cents: Cents },
-): Promise<NewReceipt | null> {
-  if (change.status !== 'paid' || cents === 0 || caller.kind !== 'agent') return null;
-  return { office: await officeOf(caller.agentId), year: Number(dayInParis(now()).slice(0, 4)), parts };
+function receiptOf(
+  { status }: StatusChange,
+  office: Office | null,
+  { parts, cents, at }: { readonly parts: readonly PaymentPart[]; readonly cents: Cents; readonly at: Date },
+): NewReceipt | null {
+  if (status !== 'paid' || cents === 0 || office === null) return null;
+  return { office, year: Number(dayInParis(at).slice(0, 4)), parts };
 }
 
 /** One try; null when another change came first. */
@@ -181,28 +195,33 @@ async function tryChange(context: DeclarationContext, request: StatusRequest): P
   if (!allows(from, change.status, roles)) {
     throw transitionRefused(from, allowedTransitions(from, roles));
   }
+  if (declaration.pendingCorrection !== undefined) throw correctionPending(from);
   await checkCancellation(context, declaration, request);
   checkSettlement(change, declaration, roles);
   const cents = centsOf(declaration.assessment.total);
   const parts = paymentOfChange(change, cents, context.now());
+  if (request.isUnpaid && cents > 0) throw amountToCollect(from);
   checkReason(change, from);
   // Each version that may be shown to an officer has its own code; a draft that is given up never had one.
   const isSigned = change.status === 'submitted' || declaration.code !== undefined;
   const { mail, isWithheld, giveBack } = await attachedMail(context, declaration, request);
+  const office = await decidingOffice(context, request);
+  const at = context.now();
   const changed = await changeStatus(context.run, {
     id,
     version: declaration.version,
     from,
     to: change.status,
     payment: change.payment ?? onlyMean(parts),
-    receipt: await receiptOf(context, request, { parts, cents }),
+    receipt: receiptOf(change, office, { parts, cents, at }),
+    officeId: office?.id ?? null,
     reason: change.reason ?? null,
     cents,
     code: isSigned ? signDeclaration(context.signer, declaration) : null,
     mail,
     isConfirmationWithheld: isWithheld && change.status === 'submitted',
     by: actorOf(requester),
-    at: context.now(),
+    at,
   });
   if (!changed) await giveBack();
   return changed ? ((await findDeclaration(context.run, id))?.declaration ?? null) : null;

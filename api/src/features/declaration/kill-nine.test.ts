@@ -44,7 +44,7 @@ describe('a server killed at any moment', () => {
         values: [],
       });
       const [tally] = await database.run<{ total: number }>({
-        text: 'select coalesce(sum(declarations), 0)::int as total from declaration_tally_change',
+        text: 'select coalesce(sum(declarations), 0)::int as total from declaration_move',
         values: [],
       });
       await database.close();

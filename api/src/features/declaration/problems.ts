@@ -3,6 +3,7 @@ import {
   assessBeforePayment,
   type Cents,
   type DeclarationStatus,
+  decideCorrectionFirst,
   formatEuros,
   formatShortEuros,
   handOverBeforePayment,
@@ -97,6 +98,19 @@ export function amountToAssess(
   );
 }
 
+/** Of what is closed without a payment. */
+export function amountToCollect(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'amount-to-collect',
+      status: 409,
+      title: 'Montant à encaisser',
+      detail: 'Un montant est à payer : ouvrez la déclaration pour l’encaisser.',
+    },
+    { extensions: { current } },
+  );
+}
+
 export function forbiddenToHandOver(
   current: DeclarationStatus,
   allowed: readonly DeclarationStatus[],
@@ -119,6 +133,18 @@ export function doubtToSettle(
   return new ProblemError(
     { code: 'doubt-to-settle', status: 409, title: 'Article à vérifier', detail: settleDoubtFirst },
     { extensions: { current, allowed } },
+  );
+}
+
+export function correctionPending(current: DeclarationStatus): ProblemError {
+  return new ProblemError(
+    {
+      code: 'correction-pending',
+      status: 409,
+      title: 'Correction à approuver',
+      detail: decideCorrectionFirst,
+    },
+    { extensions: { current, allowed: [] } },
   );
 }
 

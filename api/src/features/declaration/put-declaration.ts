@@ -144,7 +144,6 @@ async function replace(
     version,
     fingerprint,
     request,
-    previous: declaration,
     by: actorOf(requester),
     at,
     ...assessed,

@@ -42,10 +42,10 @@ export async function readDeclaration(
   return (await findReadable(run, reference, requester, reading)).declaration;
 }
 
-/** A declaration as its reader may see it: the parts owed on tobacco and alcohol, and which agent wrote it, are for agents. */
+/** A declaration as its reader may see it: the parts owed on tobacco and alcohol, which agent wrote it, and what is only proposed are for agents. */
 export function shownTo(declaration: Declaration, { caller }: Pick<Requester, 'caller'>): Declaration {
   if (caller.kind === 'agent') return declaration;
-  const { authorId, ...shown } = declaration;
+  const { authorId, pendingCorrection, ...shown } = declaration;
   const { tobaccoTax, alcoholTax, ...assessment } = declaration.assessment;
   return { ...shown, assessment };
 }

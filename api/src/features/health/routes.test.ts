@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { startApp } from '../../../test/start-app';
+import { startApp, unburdened } from '../../../test/start-app';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -13,7 +13,7 @@ it('is ready while the database answers and requests are let in', async () => {
 });
 
 it('is not ready when it has refused every request for too long', async () => {
-  app = await startApp({ overloadLimits: { maxConcurrent: 0, refusedTooLong: 300 } });
+  app = await startApp({ overloadLimits: { ...unburdened, maxConcurrent: 0, refusedTooLong: 300 } });
   expect((await app.inject('/api/products/')).statusCode).toBe(503);
   await expect.poll(async () => (await ready())?.statusCode, { timeout: 10_000 }).toBe(503);
   const answer = await ready();

@@ -4,10 +4,22 @@ import { migrateServer, type ServerMigrationOptions } from './migrate-server';
 import { readServerAddress } from './server-address';
 import { type Kind, type PoolPlace, pingTimeoutMs, type ServerPools, serverPools } from './server-pools';
 import { isCutShort, isWithoutConnection } from './unavailable';
+import { refuseUnreplicated } from './unreplicated-write';
 
 function runOn(pools: ServerPools, kind: Kind): RunStatement {
   return async <Row extends object>({ values, ...statement }: Parameters<RunStatement>[0]) =>
-    pools.using(kind, async (pool) => (await pool.query<Row>({ ...statement, values: [...values] })).rows);
+    pools.using(kind, async (pool) => {
+      const client = await pool.connect();
+      try {
+        const { rows } = await client.query<Row>({ ...statement, values: [...values] });
+        refuseUnreplicated(client);
+        client.release();
+        return rows;
+      } catch (error) {
+        client.release(error instanceof Error ? error : true);
+        throw error;
+      }
+    });
 }
 
 /** Says of a list why it is not there: another one may be, or the same later. */

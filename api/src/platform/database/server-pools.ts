@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isReadOnly } from './unavailable';
+import { watchReplication } from './unreplicated-write';
 
 /** Connections that a process keeps for each kind of work, at the most. */
 export interface ServerConnections {
@@ -65,8 +66,11 @@ function openPools({ url, onConnectionError, connections = usualConnections }: P
       connectionString: url,
     });
     pool.on('error', onConnectionError);
-    // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
-    pool.on('connect', (client) => client.on('error', onConnectionError));
+    pool.on('connect', (client) => {
+      // A client that is checked out when the server dies emits by itself; unheard, it would end the process.
+      client.on('error', onConnectionError);
+      watchReplication(client);
+    });
     return [kind, pool] as const;
   });
   return Object.fromEntries(opened) as Record<Kind, pg.Pool>;

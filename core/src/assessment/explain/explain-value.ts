@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent, formatShortEuros } from '../../french/format-number';
+import { formatCount, formatEuros, formatPercent, formatShortEuros } from '../../french/format-number';
 import { phrase, typeset } from '../../french/typeset';
 import { type Cents, eurosOf } from '../../money/cents';
 import type { Figure } from '../../regulation/figure';
@@ -43,7 +43,10 @@ export function explainValueRelief({
     return { code: 'value-relieved', text, legalBasis, figures };
   }
   if (relieved > 0) {
-    const text = phrase`${relieved} articles sur ${good.count} tiennent dans la ${pot} de ${limit} (${formatEuros(relievedValue)}) ; les autres sont ${unassessed ? 'à évaluer' : 'taxés'} sur ${formatEuros(taxedValue)}.`;
+    const fit = relieved < 2 ? 'tient' : 'tiennent';
+    const isOneLeft = good.count - relieved < 2;
+    const left = `${isOneLeft ? 'l’autre est' : 'les autres sont'} ${unassessed ? 'à évaluer' : isOneLeft ? 'taxé' : 'taxés'}`;
+    const text = phrase`${formatCount(relieved, 'article')} sur ${good.count} ${fit} dans la ${pot} de ${limit} (${formatEuros(relievedValue)}) ; ${left} sur ${formatEuros(taxedValue)}.`;
     return {
       code: 'value-partly-relieved',
       text,

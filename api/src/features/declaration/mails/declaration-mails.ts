@@ -9,8 +9,8 @@ import {
 } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import type { ComposeMail, MailComposers, MailContent } from '../../../platform/mail/mail';
+import { mails } from '../../../platform/threads/document-queues';
 import { type Nomenclature, nomenclatureOf } from '../described-line';
-import { mails } from '../receipt/receipt-queues';
 import type { Corrections } from '../receipt/receipt-text';
 import type { Receipts } from '../receipt/receipts';
 import type { AttachedMail } from '../storage/change-status';

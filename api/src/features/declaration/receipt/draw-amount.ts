@@ -7,9 +7,9 @@ import {
   type UnpaidOutcome,
   warningWords,
 } from '@retour/core';
+import { palette } from '../../../platform/pdf/palette';
 import type { Ink, Sheet } from '../../../platform/pdf/sheet';
 import { articleNames, type Nomenclature } from '../described-line';
-import { palette } from './palette';
 import {
   type Corrections,
   correctionSentences,

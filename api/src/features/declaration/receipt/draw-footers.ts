@@ -1,17 +1,22 @@
 import type { Declaration } from '@retour/contract';
 import { formatDay, typeset } from '@retour/core';
+import { palette } from '../../../platform/pdf/palette';
 import { pageMargin, type Sheet } from '../../../platform/pdf/sheet';
-import { palette } from './palette';
 
-/** What the figures rest on, at the foot of every page. */
-export function drawFooters(sheet: Sheet, { publicId, assessment, exchangeRates }: Declaration): void {
+/** What the figures rest on, at the foot of every page of a declaration: those from `first` on. */
+export function drawFooters(
+  sheet: Sheet,
+  { publicId, assessment, exchangeRates }: Declaration,
+  first: number,
+): void {
   const { document, left, width } = sheet;
-  const { start, count } = document.bufferedPageRange();
+  const range = document.bufferedPageRange();
+  const count = range.start + range.count - first;
   const basis = typeset(
     `Édition ${assessment.edition} du tarif ; taux de change du ${formatDay(exchangeRates.validFrom)} au ${formatDay(exchangeRates.validTo)}.`,
   );
   for (let page = 0; page < count; page += 1) {
-    document.switchToPage(start + page);
+    document.switchToPage(first + page);
     const { bottom } = document.page.margins;
     document.page.margins.bottom = 0;
     const y = document.page.height - pageMargin - 14;

@@ -9,9 +9,9 @@ import {
   typeset,
 } from '@retour/core';
 import type { Face } from '../../../platform/pdf/font-files';
+import { palette } from '../../../platform/pdf/palette';
 import { type Ink, pageMargin, type Sheet } from '../../../platform/pdf/sheet';
 import { describeLine, type Nomenclature } from '../described-line';
-import { palette } from './palette';
 
 interface Column {
   readonly title: string;

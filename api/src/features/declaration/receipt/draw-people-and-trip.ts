@@ -16,9 +16,9 @@ import {
   transportPhrases,
   typeset,
 } from '@retour/core';
+import { palette } from '../../../platform/pdf/palette';
 import type { Sheet } from '../../../platform/pdf/sheet';
 import { countryText } from '../country-text';
-import { palette } from './palette';
 
 const gap = 20;
 

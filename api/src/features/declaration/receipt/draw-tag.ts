@@ -1,8 +1,8 @@
 import type { Declaration } from '@retour/contract';
 import { typeset } from '@retour/core';
+import { palette } from '../../../platform/pdf/palette';
 import { drawQrCode } from '../../../platform/pdf/qr-code';
 import { pageMargin, type Sheet } from '../../../platform/pdf/sheet';
-import { palette } from './palette';
 import { receiptTitle } from './receipt-text';
 
 const height = 132;

@@ -5,10 +5,12 @@ import { shippedCatalogue } from '../../../../test/shipped-data';
 import { nomenclatureOf } from '../described-line';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
-import { makeReceipt } from './receipt-pdf';
+import { makeReceipts } from './receipt-pdf';
+import { lastCorrection } from './receipt-text';
 
 const nomenclature = nomenclatureOf(shippedCatalogue);
-const receiptOf = (declaration: Declaration): Promise<Buffer> => makeReceipt(declaration, nomenclature);
+const receiptOf = (declaration: Declaration): Promise<Buffer> =>
+  makeReceipts([{ declaration, nomenclature, corrections: lastCorrection(declaration) }]);
 
 function plain(text: string): string {
   return text.replace(/[\u00A0\u202F]/g, ' ');

@@ -1,30 +1,46 @@
-import type { Declaration } from '@retour/contract';
-import { createSheet } from '../../../platform/pdf/sheet';
-import type { Nomenclature } from '../described-line';
-import { drawAmountOwed } from './draw-amount';
+import { createSheet, type Sheet } from '../../../platform/pdf/sheet';
+import { drawAmountOwed, type ReceiptContent } from './draw-amount';
 import { drawFooters } from './draw-footers';
 import { drawGoods } from './draw-goods';
 import { drawPeopleAndTrip } from './draw-people-and-trip';
 import { drawTag } from './draw-tag';
-import { type Corrections, lastCorrection, receiptTitle } from './receipt-text';
+import { receiptTitle } from './receipt-text';
 
-/** The declaration as a PDF: a summary before payment, a receipt after. The same declaration gives the same document. */
-export async function makeReceipt(
-  declaration: Declaration,
-  nomenclature: Nomenclature,
-  corrections: Corrections = lastCorrection(declaration),
-): Promise<Buffer> {
-  const sheet = await createSheet({
-    title: `Déclaration ${declaration.publicId}`,
-    author: 'Retour en France',
-    subject: receiptTitle(declaration),
-    createdAt: new Date(declaration.updatedAt),
-    typed: JSON.stringify([declaration, corrections]),
-  });
+/** One declaration, from the top of the page that the sheet is at. */
+function drawReceipt(sheet: Sheet, content: ReceiptContent): void {
+  const { declaration, nomenclature } = content;
+  const { document } = sheet;
+  const { start, count } = document.bufferedPageRange();
   let y = drawTag(sheet, declaration);
-  y = drawAmountOwed(sheet, { declaration, nomenclature, corrections }, y);
+  y = drawAmountOwed(sheet, content, y);
   y = drawPeopleAndTrip(sheet, declaration, y);
   drawGoods(sheet, declaration, nomenclature, y);
-  drawFooters(sheet, declaration);
+  drawFooters(sheet, declaration, start + count - 1);
+}
+
+/** What is told of a document of several declarations. */
+function infoOf(contents: readonly ReceiptContent[]): { readonly title: string; readonly subject: string } {
+  const [only, ...others] = contents.map(({ declaration }) => declaration);
+  return only === undefined || others.length > 0
+    ? { title: `${contents.length} déclarations`, subject: 'Documents de plusieurs déclarations' }
+    : { title: `Déclaration ${only.publicId}`, subject: receiptTitle(only) };
+}
+
+/**
+ * Declarations as one PDF, each from the top of a page: a summary before payment, a receipt after. The same declarations give the same
+ * document.
+ */
+export async function makeReceipts(contents: readonly ReceiptContent[]): Promise<Buffer> {
+  const changes = contents.map(({ declaration }) => Date.parse(declaration.updatedAt));
+  const sheet = await createSheet({
+    ...infoOf(contents),
+    author: 'Retour en France',
+    createdAt: new Date(Math.max(...changes)),
+    typed: JSON.stringify(contents.map(({ declaration, corrections }) => [declaration, corrections])),
+  });
+  for (const [place, content] of contents.entries()) {
+    if (place > 0) sheet.document.addPage();
+    drawReceipt(sheet, content);
+  }
   return sheet.end();
 }

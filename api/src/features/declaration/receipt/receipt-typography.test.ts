@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shippedCatalogue } from '../../../../test/shipped-data';
 import { nomenclatureOf } from '../described-line';
 import { sampleDeclaration } from '../testing/sample-declaration';
-import { makeReceipt } from './receipt-pdf';
+import { makeReceipts } from './receipt-pdf';
+import { lastCorrection } from './receipt-text';
 
 /** A file keeps one kind of space only: what is judged is what is given to be written. */
 const written: string[] = [];
@@ -54,7 +55,13 @@ describe('the French of the receipt', () => {
 
   it.each(receipts)('%s: every text is well set, and the service named', async (_, changes) => {
     const declaration = sampleDeclaration({ assessment: { ...assessment, shoppingProducts }, ...changes });
-    await makeReceipt(declaration, nomenclatureOf(shippedCatalogue));
+    await makeReceipts([
+      {
+        declaration,
+        nomenclature: nomenclatureOf(shippedCatalogue),
+        corrections: lastCorrection(declaration),
+      },
+    ]);
     expect(written.length).toBeGreaterThan(20);
     expect(written.flatMap(typographyFaults)).toEqual([]);
     expect(written.join(' ')).toContain('Retour en France');

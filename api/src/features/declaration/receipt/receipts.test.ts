@@ -3,13 +3,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { shippedCatalogue } from '../../../../test/shipped-data';
+import { mails, queueOf } from '../../../platform/threads/document-queues';
+import type { Documents } from '../../../platform/threads/documents';
+import { startDocuments } from '../../../start-documents';
 import { anonymiseDue } from '../anonymise-due';
 import { nomenclatureOf } from '../described-line';
 import { pdfText } from '../testing/pdf-text';
 import { sampleDeclaration } from '../testing/sample-declaration';
 import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
-import { makeReceipt } from './receipt-pdf';
-import { mails, queueOf } from './receipt-queues';
+import { makeReceipts } from './receipt-pdf';
+import { lastCorrection } from './receipt-text';
 import { createReceipts, type Receipts } from './receipts';
 
 const nomenclature = nomenclatureOf(shippedCatalogue);
@@ -21,16 +24,16 @@ const onThreadLost = (error: Error): void => void lost.push(error);
 describe.each(engines)('documents of declarations, on the $name', ({ open }) => {
   let storage: TestDatabase;
   let api: DeclarationsUnderTest;
-  let receipts: Receipts;
+  let documents: Documents;
 
   beforeAll(async () => {
     storage = await open();
-    receipts = createReceipts({ onThreadLost, ...patient });
-    api = await startDeclarations(storage, { receipts });
+    documents = startDocuments({ onThreadLost, ...patient });
+    api = await startDeclarations(storage, { receipts: createReceipts(documents) });
   });
   afterAll(async () => {
     await api.app.close();
-    await receipts.close();
+    await documents.close();
     await storage.dispose();
   });
 
@@ -89,7 +92,11 @@ describe.each(engines)('documents of declarations, on the $name', ({ open }) => 
     const { id, token } = await api.submitted({ shoppingProducts: [article] });
     const { rawPayload } = await get(id, { 'x-claim-token': token });
     const stored = (await api.call('GET', `${id}/`, { agent: 'a1' })).json();
-    expect(rawPayload.equals(await makeReceipt(stored, nomenclature))).toBe(true);
+    expect(
+      rawPayload.equals(
+        await makeReceipts([{ declaration: stored, nomenclature, corrections: lastCorrection(stored) }]),
+      ),
+    ).toBe(true);
     expect((await pdfText(rawPayload)).join(' ')).toContain(product?.name);
   });
 });
@@ -102,7 +109,8 @@ describe('drawing', () => {
   });
 
   it('leaves the requests of others their turn', async () => {
-    const receipts = createReceipts({ onThreadLost, ...patient });
+    const documents = startDocuments({ onThreadLost, ...patient });
+    const receipts = createReceipts(documents);
     await receipts.of(content('The thread has started'), mails);
     const delay = monitorEventLoopDelay({ resolution: 1 });
     delay.enable();
@@ -112,13 +120,14 @@ describe('drawing', () => {
     delay.disable();
     // Here, each would take tens of milliseconds.
     expect(delay.percentile(50) / 1e6).toBeLessThan(20);
-    await receipts.close();
+    await documents.close();
   });
 
   it('gives its turn to each network and to each agent, however much another network asks for', async () => {
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
-    const receipts = createReceipts({ onThreadLost, ...patient });
+    const documents = startDocuments({ onThreadLost, ...patient });
+    const receipts = createReceipts(documents);
     const api = await startDeclarations(storage, { receipts });
     const done: string[] = [];
     // Declared before anything is asked: the crowd comes at once, however slow the machine.
@@ -152,14 +161,15 @@ describe('drawing', () => {
     // One or two threads, which each had one of the crowd's in hand; then one of each in turn.
     expect(drawn.slice(0, 6)).toEqual(expect.arrayContaining(['other 200', 'agent 200']));
     await api.app.close();
-    await receipts.close();
+    await documents.close();
     await storage.dispose();
   }, 180_000);
 
   it('gives agents theirs at once while more networks than there are places ask for all that they may', async () => {
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
-    const receipts = createReceipts({ onThreadLost, ...patient });
+    const documents = startDocuments({ onThreadLost, ...patient });
+    const receipts = createReceipts(documents);
     const api = await startDeclarations(storage, { receipts });
     const { id, token } = await api.submitted();
     const done: string[] = [];
@@ -178,14 +188,15 @@ describe('drawing', () => {
     expect(answer.statusCode).toBe(200);
     expect(done.filter((what) => what === 'drawn').length).toBeLessThan(10);
     expect(done.filter((what) => what === 'refused').length).toBeGreaterThan(60);
-    await receipts.close();
+    await documents.close();
     await Promise.all(crowd);
     await api.app.close();
     await storage.dispose();
   }, 60_000);
 
   it('draws a first document for a traveller, and those of mails, while forty networks ask for all that they may', async () => {
-    const receipts = createReceipts({ onThreadLost, ...patient });
+    const documents = startDocuments({ onThreadLost, ...patient });
+    const receipts = createReceipts(documents);
     const done: string[] = [];
     const crowd = Array.from({ length: 160 }, (_, at) =>
       receipts.of(content(`Foule ${at}`), queueOf({ ip: `198.51.${at % 40}.1` }, { kind: 'public' })).then(
@@ -198,7 +209,7 @@ describe('drawing', () => {
     await receipts.of(content('Dupont'), queueOf({ ip: '192.0.2.1' }, { kind: 'public' }));
     // One of each network at the most, and those in hand.
     expect(done.filter((what) => what === 'drawn').length).toBeLessThan(45);
-    await receipts.close();
+    await documents.close();
     await Promise.all(crowd);
   }, 60_000);
 
@@ -206,7 +217,8 @@ describe('drawing', () => {
     lost = [];
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
-    const receipts = createReceipts({ onThreadLost, maxWorkMs: 1 });
+    const documents = startDocuments({ onThreadLost, maxWorkMs: 1 });
+    const receipts = createReceipts(documents);
     const api = await startDeclarations(storage, { receipts });
     const { id, token } = await api.submitted();
     const url = `/api/declaration/${id}/receipt.pdf`;
@@ -216,7 +228,7 @@ describe('drawing', () => {
     expect(lost).toHaveLength(1);
     expect((await api.call('GET', `${id}/`, { token })).statusCode).toBe(200);
     await api.app.close();
-    await receipts.close();
+    await documents.close();
     await storage.dispose();
   });
 
@@ -224,7 +236,8 @@ describe('drawing', () => {
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
     const asked: AbortSignal[] = [];
-    const drawn = createReceipts({ onThreadLost, ...patient });
+    const documents = startDocuments({ onThreadLost, ...patient });
+    const drawn = createReceipts(documents);
     const receipts: Receipts = {
       ...drawn,
       of: (given, asker, signal) => {
@@ -245,7 +258,7 @@ describe('drawing', () => {
     socket.destroy();
     await expect.poll(() => asked[0]?.aborted).toBe(true);
     await api.app.close();
-    await drawn.close();
+    await documents.close();
     await storage.dispose();
   });
 });

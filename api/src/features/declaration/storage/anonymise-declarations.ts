@@ -31,7 +31,10 @@ interface Anonymisation {
   readonly asked: AskedErasure | null;
 }
 
-/** A text without what names somebody; the rest stays: it is about others, and may be why something was done. */
+/**
+ * A text without what names somebody; the rest stays: it is about others, and may be why something was done. A fingerprint made of it
+ * goes whole: the same correction sent again is then told that it is stale.
+ */
 function withoutNames(text: string): string {
   return `regexp_replace(${text}, $10::text, '[effacé]', 'g')`;
 }
@@ -41,7 +44,7 @@ with anonymised as (
   update declaration
   set version = version + 1, anonymised_at = $3::timestamptz, claim_token_hash = null, fingerprint = '',
     search_words = ''::tsvector, request = $4, assessment = $5, reason = null,
-    correction_reason = case when correction_reason is not null then '' end
+    correction_reason = case when correction_reason is not null then '' end, pending_correction_id = null
   where id = $1 and version = $2
   returning id, version, status
 ), trail as (
@@ -54,6 +57,11 @@ with anonymised as (
 ), reasons as (
   update declaration_history entry set reason = null from anonymised
   where entry.declaration_id = anonymised.id and entry.reason is not null
+), proposals as (
+  update correction_proposal proposal
+  set request = null, assessment = null, exchange_rates = null, fingerprint = '', reason = '', refusal = null,
+    outcome = coalesce(proposal.outcome, 'lapsed'), decided_at = coalesce(proposal.decided_at, $3::timestamptz)
+  from anonymised where proposal.declaration_id = anonymised.id
 ), mails as (
   delete from mail_outbox where payload ->> 'declarationId' in (select id::text from anonymised)
 ), recorded as (
@@ -73,17 +81,26 @@ with anonymised as (
 ), lookups as (
   update product_lookup set search_value = ${withoutNames('search_value')}
   from anonymised where search_value ~ $10::text
+), views as (
+  update agent_list_view set name = ${withoutNames('name')}
+  from anonymised where name ~ $10::text
 ), exports as (
   update declaration_export set details = ${withoutNames('details')}
   from anonymised where details ~ $10::text
 ), others as (
   update declaration other
-  set reason = ${withoutNames('other.reason')}, correction_reason = ${withoutNames('other.correction_reason')}
+  set reason = ${withoutNames('other.reason')}, correction_reason = ${withoutNames('other.correction_reason')},
+    fingerprint = case when other.correction_reason ~ $10::text then '' else other.fingerprint end
   from anonymised where other.id <> anonymised.id and (other.reason is not null or other.correction_reason is not null)
     and concat_ws(' ', other.reason, other.correction_reason) ~ $10::text
 ), other_entries as (
   update declaration_history other set reason = ${withoutNames('other.reason')}
   from anonymised where other.declaration_id <> anonymised.id and other.reason is not null and other.reason ~ $10::text
+), other_proposals as (
+  update correction_proposal other
+  set reason = ${withoutNames('other.reason')}, refusal = ${withoutNames('other.refusal')},
+    fingerprint = case when other.reason ~ $10::text then '' else other.fingerprint end
+  from anonymised where other.declaration_id <> anonymised.id and concat_ws(' ', other.reason, other.refusal) ~ $10::text
 ), logged as (${insertEntry({ entry: '$11', from: 'anonymised' })})
 select id from anonymised`;
 

@@ -36,6 +36,8 @@ export interface StatusUpdate {
   readonly to: DeclarationStatus;
   readonly payment: MeanOfPayment | null;
   readonly receipt: NewReceipt | null;
+  /** Of the agent who decides; null for who does not: a declarant, and who has it wait again. */
+  readonly officeId: string | null;
   /** Why it ends without a payment, or is taken up again. */
   readonly reason: string | null;
   /** Owed, frozen since the submission. */
@@ -70,10 +72,13 @@ with changed as (
   set version = version + 1, status = $3::text, updated_at = $4::timestamptz, code = coalesce($5::text, code),
     payment = case when $18::text = 'reversed' then null else coalesce($6::text, payment) end,
     reason = case when $3::text in (${unpaid}) then $14::text end,
+    office_id = case $3::text when 'submitted' then null else coalesce($23::text, office_id) end,
+    handled_day = case when $3::text = 'submitted' then null when $23::text is null then handled_day
+      else ($4::timestamptz at time zone 'Europe/Paris')::date end,
     confirmation_withheld = confirmation_withheld or $16::boolean,
     submitted_at = case when $3::text = 'submitted' then coalesce(submitted_at, $4::timestamptz) else submitted_at end
-  where id = $1 and version = $2
-  returning id, version, created_day, mean_of_transport
+  where id = $1 and version = $2 and pending_correction_id is null
+  returning id, version
 ), trail as (
   insert into declaration_history
     (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, total_cents)
@@ -100,10 +105,6 @@ with changed as (
   update payment set reversed_at = $4::timestamptz, reversed_by = $8::text
   from changed
   where payment.declaration_id = changed.id and payment.reversed_at is null and $18::text = 'reversed'
-), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-  select created_day, moved.status, mean_of_transport, moved.change, moved.change * $15::bigint
-  from changed, (values ($9::text, -1), ($3::text, 1)) as moved (status, change)
 ), mail as (
   insert into mail_outbox (message_id, composer, recipient, payload, next_attempt_at, created_at)
   select $10::text, $11::text, $12::text, $13::json, $4::timestamptz, $4::timestamptz from changed
@@ -167,6 +168,7 @@ export async function changeStatus(run: RunStatement, update: StatusUpdate): Pro
       update.receipt?.year ?? null,
       update.receipt?.office.name ?? null,
       writtenParts(update.receipt?.parts ?? []),
+      update.officeId,
     ],
   });
   return rows.length === 1;

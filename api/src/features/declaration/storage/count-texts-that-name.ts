@@ -11,8 +11,10 @@ export async function countTextsThatName(
         select concat_ws(' ', payload ->> 'subject', payload ->> 'message') as typed from mail_outbox
         where payload ->> 'message' is not null
         union all select search_value from product_lookup
+        union all select name from agent_list_view
         union all select details from declaration_export where details is not null
         union all select reason from declaration_history where reason is not null and declaration_id <> $1::uuid
+        union all select concat_ws(' ', reason, refusal) from correction_proposal where declaration_id <> $1::uuid
       ) texts where typed ~ $2::text limit $3
     ) naming`,
     values: [id, pattern, max],

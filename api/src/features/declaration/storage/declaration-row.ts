@@ -30,6 +30,7 @@ export interface DeclarationRow extends DeclarationHead {
   readonly submitted_at: Date | null;
   readonly anonymised_at: Date | null;
   readonly confirmation_withheld: boolean;
+  readonly pending_correction_id: string | null;
 }
 
 /** What is stored beside a declaration: the figures, and the rates they were made with. */
@@ -86,6 +87,7 @@ export function toStoredDeclaration(row: DeclarationRow): StoredDeclaration {
       ...(row.receipt === null ? {} : { receipt: toReceipt(row.receipt) }),
       ...(row.reason === null ? {} : { reason: row.reason }),
       ...correctionOf(row),
+      ...(row.pending_correction_id === null ? {} : { pendingCorrection: row.pending_correction_id }),
       ...row.request,
       assessment: row.assessment,
       exchangeRates: row.exchange_rates,

@@ -12,8 +12,7 @@ const perStatement = 200;
  */
 const text = `
 with due as (
-  select id, created_day, status, mean_of_transport, round((assessment ->> 'total')::numeric * 100)::bigint as cents
-  from declaration where ${neverSent} and updated_at < $1
+  select id from declaration where ${neverSent} and updated_at < $1
   order by updated_at limit $2 for update skip locked
 ), trail as (
   delete from declaration_history where declaration_id in (select id from due)
@@ -23,10 +22,6 @@ with due as (
   delete from declaration_lease where declaration_id in (select id from due)
 ), mails as (
   delete from mail_outbox where payload ->> 'declarationId' in (select id::text from due)
-), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-  select created_day, status, mean_of_transport, -count(*), -sum(cents) from due
-  group by created_day, status, mean_of_transport
 ), erased as (
   delete from declaration where id in (select id from due) returning id
 )

@@ -7,7 +7,7 @@ import { receiptColumn } from './receipt-sql';
 
 const columns = `id, public_id, status, version, author_type, author_id, claim_token_hash, fingerprint, request,
   assessment, exchange_rates, code, payment, reason, corrected_at, correction_reason, created_at, updated_at, submitted_at, anonymised_at,
-  confirmation_withheld, ${receiptColumn} as receipt`;
+  confirmation_withheld, pending_correction_id, ${receiptColumn} as receipt`;
 
 /** What is read of a declaration: its sheet, an earlier version, or a document. */
 export type DeclarationReading =

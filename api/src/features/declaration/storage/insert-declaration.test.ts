@@ -41,7 +41,7 @@ function publicId(seed: number): string {
 
 async function tallied(run: RunStatement): Promise<number> {
   const rows = await run<{ sum: string }>({
-    text: 'select coalesce(sum(declarations), 0) as sum from declaration_tally_change',
+    text: 'select coalesce(sum(declarations), 0) as sum from declaration_move',
     values: [],
   });
   return Number(rows[0]?.sum);

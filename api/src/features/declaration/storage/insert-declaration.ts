@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dayInParis } from '@retour/contract';
-import { centsOf, publicIdFromRandom } from '@retour/core';
+import { publicIdFromRandom } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import { batch } from '../../../platform/database/batch';
 import type { RunStatement } from '../../../platform/database/database';
@@ -24,15 +24,15 @@ export interface NewDeclaration extends DeclarationAssessment {
 export type InsertDeclaration = (created: NewDeclaration) => Promise<{ readonly publicId: string } | null>;
 
 /**
- * The rows, their first audit entries and their places in the tally: one statement, so one transaction and one round
- * trip. In the order of ids: two groups that hold the same ones cannot wait for each other.
+ * The rows and their first audit entries: one statement, so one transaction and one round trip. In the order of ids: two groups
+ * that hold the same ones cannot wait for each other.
  */
 const text = `
 with given as (
   select * from json_to_recordset($1) as given (
     id uuid, public_id text, author_type text, author_id text, claim_token_hash text, fingerprint text,
     mean_of_transport text, search_words text[], request json, assessment json, exchange_rates json,
-    created_day date, at timestamptz, cents bigint, logged_entry text
+    created_day date, at timestamptz, logged_entry text
   )
 ), created as (
   insert into declaration (
@@ -47,10 +47,6 @@ with given as (
 ), trail as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, to_status)
   select id, 1, at, author_type, author_id, 'created', 'draft' from given join created using (id)
-), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-  select created_day, 'draft', mean_of_transport, count(*), sum(cents) from given join created using (id)
-  group by created_day, mean_of_transport
 ), logged as (${insertEntry({ entry: 'given.logged_entry', from: 'given join created using (id)' })})
 select id from created`;
 
@@ -94,7 +90,6 @@ function rowOf({ created, publicId }: Attempt): object {
     exchange_rates: created.exchangeRates,
     created_day: dayInParis(created.at),
     at: created.at,
-    cents: centsOf(created.assessment.total),
     logged_entry: entryOf(created.author.acting ?? null, {
       action: 'declaration-created',
       subject: { kind: 'declaration', id: created.id },

@@ -1,5 +1,3 @@
-import type { Declaration } from '@retour/contract';
-import { centsOf } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
 import type { Actor } from './actor';
@@ -13,7 +11,6 @@ export interface DraftReplacement extends DeclarationAssessment {
   readonly version: number;
   readonly fingerprint: string;
   readonly request: StoredRequest;
-  readonly previous: Pick<Declaration, 'meanOfTransport' | 'assessment'>;
   readonly by: Actor;
   readonly at: Date;
 }
@@ -24,16 +21,11 @@ with replaced as (
   set version = version + 1, fingerprint = $3, mean_of_transport = $4::text, search_words = array_to_tsvector($5::text[]),
     request = $6, assessment = $7, exchange_rates = $8, updated_at = $9::timestamptz
   where id = $1 and version = $2 and status = 'draft' and anonymised_at is null
-  returning id, version, created_day
+  returning id, version
 ), trail as (
   insert into declaration_history (declaration_id, version, at, actor_type, actor_id, action, from_status, to_status)
   select id, version, $9::timestamptz, $10::text, $11::text, 'replaced', 'draft', 'draft' from replaced
-), tally as (
-  insert into declaration_tally_change (day, status, mean_of_transport, declarations, cents)
-  select created_day, 'draft', moved.mean_of_transport, moved.change, moved.cents
-  from replaced, (values ($12::text, -1, -$13::bigint), ($4::text, 1, $14::bigint)) as moved (mean_of_transport, change, cents)
-  where ($12::text, $13::bigint) <> ($4::text, $14::bigint)
-), logged as (${insertEntry({ entry: '$15', from: 'replaced' })})
+), logged as (${insertEntry({ entry: '$12', from: 'replaced' })})
 select version from replaced`;
 
 /** Replaces a draft by what was sent, with its audit entry; false when that version is not the current draft any more. */
@@ -53,9 +45,6 @@ export async function replaceDraft(run: RunStatement, draft: DraftReplacement): 
       draft.at,
       draft.by.type,
       draft.by.id,
-      draft.previous.meanOfTransport,
-      centsOf(draft.previous.assessment.total),
-      centsOf(draft.assessment.total),
       entryOf(draft.by.acting ?? null, {
         action: 'declaration-replaced',
         subject: { kind: 'declaration', id: draft.id },

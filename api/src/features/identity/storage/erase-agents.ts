@@ -14,7 +14,7 @@ const unproved = `kind = 'local' and status = 'unverified'`;
 const eraseText = (isOver: string): string => `
 with over as (
   update agent set erased_at = $2::timestamptz, email = '', email_key = id::text, first_name = '', last_name = '',
-    siret = null, office_id = null, is_supervisor_by_rule = false, is_supervisor_by_gift = false,
+    siret = null, office_id = null, list_columns = null, is_supervisor_by_rule = false, is_supervisor_by_gift = false,
     status = case when kind = 'local' then 'disabled' else status end
   where erased_at is null and ${isOver} and ${lastSeen} < $1
   returning id
@@ -26,6 +26,8 @@ with over as (
   delete from known_device where agent_id in (select id from over)
 ), lookups as (
   delete from product_lookup where agent_id in (select id::text from over)
+), views as (
+  delete from agent_list_view where agent_id in (select id::text from over)
 ), tokens as (
   update agent_session set id_token = null where agent_id in (select id from over)
 )

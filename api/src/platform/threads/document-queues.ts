@@ -1,6 +1,6 @@
-import type { Caller } from '../../../platform/caller';
-import { clientNetwork } from '../../../platform/http/client-network';
-import type { Queue } from '../../../platform/threads/thread-pool';
+import type { Caller } from '../caller';
+import { clientNetwork } from '../http/client-network';
+import type { Queue } from './thread-pool';
 
 /** In ten scripts one takes two seconds: four are drawn before any has waited ten. */
 const maxWaitingEach = 4;

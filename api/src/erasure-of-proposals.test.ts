@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { columnsWith, dumpColumns } from '../test/dump-columns';
+import { engines, type TestDatabase } from '../test/engines';
+import { insertAgent } from '../test/insert-agent';
+import { eraseDeclaration } from './features/declaration/erase-declaration';
+import { anonymiseDeclarations } from './features/declaration/storage/anonymise-declarations';
+import {
+  type DeclarationsUnderTest,
+  startDeclarations,
+} from './features/declaration/testing/start-declarations';
+
+describe.each(engines)('the erasure of a person whom proposed corrections name, on the $name', ({ open }) => {
+  let storage: TestDatabase;
+  let api: DeclarationsUnderTest;
+  let agent: string;
+  let colleague: string;
+  const clock = Date.parse('2026-10-15T12:00:00Z');
+  const now = () => new Date(clock);
+
+  beforeAll(async () => {
+    storage = await open();
+    api = await startDeclarations(storage, { now });
+    const { run } = storage.database;
+    agent = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
+    colleague = await insertAgent(run, { firstName: 'Hugo', lastName: 'Bernard', email: 'hugo@example.org' });
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await storage.dispose();
+  });
+
+  const by = { type: 'system', id: null } as const;
+  const erase = (id: string) =>
+    eraseDeclaration(storage.database.run, { id, ground: 'person', by, at: now() });
+  const dump = () => dumpColumns(storage.database.run);
+
+  it('takes the person out of corrections that were proposed of other declarations, waiting or decided', async () => {
+    const person = {
+      declarantLastName: 'Quenottebleue',
+      declarantFirstName: 'Solveig',
+      declarantEmail: 'solveig@quenotte.example',
+      declarantPhoneNumber: '+33698765400',
+    };
+    const { id } = await api.submitted(person);
+    await api.call('PATCH', `${id}/`, { agent, body: { status: 'refused' } });
+    const { publicId } = (await api.call('GET', `${id}/`, { agent })).json();
+    const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
+    const says = `Achats de Solveig QUENOTTEBLEUE, ${publicId}, 06 98 76 54 00 : facture présentée.`;
+    const propose = async (other: string): Promise<string> => {
+      const body = { reason: says, corrections: [{ customId: 'p', originalValue: 400 }] };
+      const answer = await api.call('POST', `${other}/correction/`, { agent, ifMatch: '"3"', body });
+      expect(answer.statusCode, answer.body).toBe(202);
+      return answer.json().pendingCorrection;
+    };
+    const proposals: Record<string, { readonly other: string; readonly proposal: string }> = {};
+    for (const fate of ['waits', 'approved', 'refused', 'withdrawn']) {
+      const { id: other } = await api.submitted({ shoppingProducts: [perfume] });
+      await api.call('PATCH', `${other}/`, { agent, body: { status: 'validated' } });
+      proposals[fate] = { other, proposal: await propose(other) };
+    }
+    const decide = async (fate: string, by: string, body: object): Promise<void> => {
+      const { other = '', proposal = '' } = proposals[fate] ?? {};
+      const answer = await api.call('POST', `${other}/correction/proposal/${proposal}/`, { agent: by, body });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await decide('approved', colleague, { decision: 'approve' });
+    await decide('refused', colleague, { decision: 'refuse', reason: `Non : ${says}` });
+    await decide('withdrawn', agent, { decision: 'withdraw' });
+
+    const fingerprints = await storage.database.run<{ digest: string }>({
+      text: `select fingerprint as digest from correction_proposal where reason = $1
+        union select fingerprint from declaration where correction_reason = $1`,
+      values: [says],
+    });
+    expect(fingerprints).not.toEqual([]);
+
+    expect(await erase(id)).toMatchObject({ kind: 'erased' });
+
+    // Each is a digest of the words that named them.
+    const digests = new RegExp(fingerprints.map(({ digest }) => digest).join('|'));
+    expect(columnsWith(await dump(), digests)).toEqual([]);
+    const traces = new RegExp(`quenotte|solveig|98 ?76 ?54 ?00|${publicId}`, 'i');
+    expect(columnsWith(await dump(), traces)).toEqual([]);
+    const { other = '', proposal = '' } = proposals.waits ?? {};
+    const kept = await api.call('GET', `${other}/correction/proposal/${proposal}/`, { agent: colleague });
+    expect(kept.json()).toMatchObject({
+      state: 'pending',
+      reason: expect.stringMatching(/^Achats de \[effacé\], .* : facture présentée\.$/u),
+    });
+    // What another officer looks at is still theirs to approve, in the words that are left.
+    await decide('waits', colleague, { decision: 'approve' });
+    expect((await api.call('GET', `${other}/`, { agent })).json()).toMatchObject({
+      version: 4,
+      correction: { reason: kept.json().reason },
+    });
+  });
+
+  it('by its time takes with it a correction that still waits, and whom it names', async () => {
+    const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
+    const { id } = await api.submitted({ shoppingProducts: [perfume] });
+    await api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
+    const body = {
+      reason: 'Achats de Tancrède Brindaloue, présent au guichet.',
+      corrections: [{ customId: 'p', originalValue: 1 }],
+      declared: { declarantFirstName: 'Tancrède', declarantLastName: 'Brindaloue' },
+    };
+    const answer = await api.call('POST', `${id}/correction/`, { agent, ifMatch: '"3"', body });
+    expect(answer.statusCode, answer.body).toBe(202);
+    expect(columnsWith(await dump(), /Brindaloue/)).toEqual([
+      'correction_proposal.reason',
+      'correction_proposal.request',
+    ]);
+    const at = new Date(clock + 86_400_000);
+    await anonymiseDeclarations(storage.database.run, { before: at, at });
+    expect(columnsWith(await dump(), /Brindaloue|Tancr/)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Product } from '@retour/core';
+import type { ReceiptContent } from './draw-amount';
+import { makeReceipts } from './receipt-pdf';
+
+/** What is sent to the thread: the nomenclature is that of the articles declared. */
+interface DescribedReceipt extends Omit<ReceiptContent, 'nomenclature'> {
+  readonly products: readonly (readonly [string, Product])[];
+}
+
+function describe({ declaration, nomenclature, corrections }: ReceiptContent): DescribedReceipt {
+  const ids = new Set(declaration.assessment.shoppingProducts.map(({ id }) => id ?? ''));
+  const products = [...ids].flatMap((id) => {
+    const product = nomenclature.get(id);
+    return product === undefined ? [] : [[id, { ...product, subProducts: [] }] as const];
+  });
+  return { declaration, corrections, products };
+}
+
+/** Receipts as JSON, for the thread that draws them as one document. */
+export function describeReceipts(contents: readonly ReceiptContent[]): string {
+  return JSON.stringify({ kind: 'receipts', receipts: contents.map(describe) });
+}
+
+export function drawReceipts({
+  receipts,
+}: {
+  readonly receipts: readonly DescribedReceipt[];
+}): Promise<Buffer> {
+  return makeReceipts(
+    receipts.map(({ products, ...content }) => ({ ...content, nomenclature: new Map(products) })),
+  );
+}

@@ -1,0 +1,43 @@
+import { authorTypes, declarationStatuses, meansOfPayment } from '@retour/core';
+import * as z from 'zod/mini';
+
+const moment = z.iso.datetime({ offset: true });
+
+const actor = z.object({
+  type: z.enum([...authorTypes, 'system']),
+  id: z.optional(z.string()),
+  /** Name of the agent. */
+  name: z.optional(z.string()),
+});
+
+/** A change of a declaration, or a correction that was proposed for it; agents alone read them. */
+export const historyEntrySchema = z.object({
+  /** The one that it made; of a correction that was proposed, the one that it is about. */
+  version: z.int(),
+  at: moment,
+  by: actor,
+  action: z.enum([
+    'created',
+    'replaced',
+    'status-changed',
+    'reopened',
+    'reversed',
+    'corrected',
+    'correction-proposed',
+    'correction-refused',
+    'correction-withdrawn',
+    'anonymised',
+  ]),
+  from: z.nullable(z.enum(declarationStatuses)),
+  to: z.enum(declarationStatuses),
+  payment: z.optional(z.enum(meansOfPayment)),
+  /** The number that a payment took, and its means. */
+  receipt: z.optional(z.object({ year: z.int(), number: z.int(), means: z.array(z.enum(meansOfPayment)) })),
+  /** Why it was corrected, ended without a payment, or taken up again; why a proposed correction was refused. */
+  reason: z.optional(z.string()),
+  /** The proposed correction that it is about, or that another officer approved. */
+  proposal: z.optional(z.uuid()),
+  /** Of a correction that another officer approved: who had proposed it. */
+  proposedBy: z.optional(actor),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;

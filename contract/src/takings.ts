@@ -1,0 +1,144 @@
+import { meansOfPayment } from '@retour/core';
+import * as z from 'zod/mini';
+import { decimalPlaces } from './decimal-places';
+import { officeSchema } from './office';
+import { problemSchema } from './problem';
+import type { RouteContract } from './route';
+import { daySchema, eurosSchema } from './values';
+
+/** What was collected and given back, each with how many times; `net` is what is left, negative where more was given back. */
+const movements = {
+  payments: z.int(),
+  collected: eurosSchema,
+  reversals: z.int(),
+  reversed: eurosSchema,
+  net: eurosSchema,
+};
+
+/** By one mean; absent where the agent said none. A payment by several means counts once in each. */
+const meanTakingsSchema = z.object({
+  mean: z.optional(z.enum(meansOfPayment)),
+  ...movements,
+  /** What the officer counted, and by how much it is more (less, when negative) than `net`. */
+  counted: z.optional(eurosSchema),
+  difference: z.optional(eurosSchema),
+});
+export type MeanTakings = z.infer<typeof meanTakingsSchema>;
+
+/** Of one officer for one office. */
+const officerTakingsSchema = z.object({
+  office: officeSchema,
+  officer: z.object({ id: z.string(), name: z.optional(z.string()) }),
+  ...movements,
+  means: z.array(meanTakingsSchema),
+  /** First and last numbers of what was collected; none on a day of reversals alone. */
+  receipts: z.optional(z.object({ year: z.int(), first: z.int(), last: z.int() })),
+});
+export type OfficerTakings = z.infer<typeof officerTakingsSchema>;
+
+/**
+ * The sheet of a day in Paris: what was collected that day, whatever became of it later, and what was given back that day, of
+ * whatever day it was collected. Days add up to what stands.
+ */
+export const takingsSchema = z.object({
+  day: daySchema,
+  rows: z.array(officerTakingsSchema),
+  total: z.object({ ...movements, means: z.array(meanTakingsSchema) }),
+  /** The same by the trail of the declarations: their difference is what was settled without a numbered payment. */
+  trail: z.object({
+    net: eurosSchema,
+    difference: eurosSchema,
+    /** Settled with nothing to pay. */
+    closed: z.int(),
+  }),
+});
+export type Takings = z.infer<typeof takingsSchema>;
+
+/** Days back that an officer may still count. */
+export const takingsCountDays = 31;
+/** A till that holds more is a slip of the keyboard. */
+export const maxCounted = 10_000_000;
+
+const countMessages = {
+  counted: 'Indiquez la somme comptée en euros, entre 0 et 10 000 000, avec deux décimales au plus.',
+  mean: 'Indiquez le moyen de paiement compté.',
+  office: 'Indiquez le bureau dont la caisse est comptée.',
+  none: 'Indiquez au moins une somme comptée.',
+} as const;
+
+export const takingsCountSchema = z.object({
+  day: daySchema,
+  office: z.string({ error: countMessages.office }).check(z.minLength(1), z.maxLength(64)),
+  counts: z
+    .array(
+      z.object({
+        mean: z.enum(meansOfPayment, { error: countMessages.mean }),
+        counted: z.number({ error: countMessages.counted }).check(
+          z.gte(0, { error: countMessages.counted }),
+          z.lte(maxCounted, { error: countMessages.counted }),
+          z.refine((value) => decimalPlaces(value) <= 2, { error: countMessages.counted }),
+        ),
+      }),
+    )
+    .check(
+      z.minLength(1, { error: countMessages.none }),
+      z.maxLength(meansOfPayment.length),
+      z.refine((counts) => new Set(counts.map(({ mean }) => mean)).size === counts.length, {
+        error: 'Indiquez une seule somme par moyen de paiement.',
+      }),
+    ),
+});
+export type TakingsCount = z.output<typeof takingsCountSchema>;
+
+/** Officers read their own; supervisors read everybody's, or that of one office. */
+const query = z.object({ day: z.optional(daySchema), office: z.optional(z.string().check(z.maxLength(64))) });
+const refusals = { 401: problemSchema, 422: problemSchema, 429: problemSchema, 503: problemSchema } as const;
+
+export const readTakingsRoute = {
+  method: 'GET',
+  path: '/api/review/takings/',
+  access: 'agent',
+  summary: 'What was collected in a day, today in Paris by default, by officer, office and mean (agents)',
+  tag: 'review',
+  query,
+  responses: { ...refusals, 200: takingsSchema },
+} as const satisfies RouteContract;
+
+export const readTakingsSheetRoute = {
+  method: 'GET',
+  path: '/api/review/takings/sheet.pdf',
+  access: 'agent',
+  summary: 'The same as a PDF, to be signed and filed (agents)',
+  tag: 'review',
+  query,
+  mediaType: 'application/pdf',
+  responses: { ...refusals, 200: z.any() },
+} as const satisfies RouteContract;
+
+export const readTakingsMovementsRoute = {
+  method: 'GET',
+  path: '/api/review/takings/movements.csv',
+  access: 'agent',
+  summary: 'Each payment and each reversal of a day as CSV, for spreadsheets (agents)',
+  tag: 'review',
+  query,
+  mediaType: 'text/csv',
+  responses: { ...refusals, 200: z.any() },
+} as const satisfies RouteContract;
+
+/** What the officer counted replaces what they had counted of the same mean, which stays written. */
+export const countTakingsRoute = {
+  method: 'PUT',
+  path: '/api/review/takings/count/',
+  access: 'agent',
+  summary: 'Say what one counted in one’s till at the end of a day, by mean of payment (agents)',
+  tag: 'review',
+  body: takingsCountSchema,
+  responses: {
+    ...refusals,
+    400: problemSchema,
+    413: problemSchema,
+    415: problemSchema,
+    200: takingsSchema,
+  },
+} as const satisfies RouteContract;
