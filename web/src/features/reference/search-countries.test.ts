@@ -114,6 +114,30 @@ describe('country search', () => {
     expect(searchCountries(query)[0]?.item.code).toBe(code);
   });
 
+  it.each(countriesOfPurchase.filter(({ name }) => !name.startsWith('Île')))(
+    'offers $name from its first four letters on',
+    ({ code, name }) => {
+      for (let length = 4; length <= name.length; length++) {
+        const codes = searchCountries(name.slice(0, length)).map(({ item }) => item.code);
+        expect(codes.slice(0, 12), name.slice(0, length)).toContain(code);
+      }
+    },
+  );
+
+  it.each([
+    ['Cana', 'CA'],
+    ['Chi', 'CN'],
+    ['Hong', 'HU'],
+    ['Port', 'PT'],
+    ['Niger', 'NG'],
+  ])('offers among the first eight of « %s » %s', (typed, code) => {
+    expect(
+      searchCountries(typed)
+        .slice(0, 8)
+        .map(({ item }) => item.code),
+    ).toContain(code);
+  });
+
   it.each(['France', 'Martinique', 'Guadeloupe', 'x'])('offers nothing complete for « %s »', (query) => {
     expect(searchCountries(query).filter(({ item }) => excludedCountries.has(item.code))).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { createSearch, type Search, type SearchHit } from '../../lib/search';
 import { type Country, countriesOfPurchase } from './country';
 
-const countrySearchSettings = { threshold: 0.15, minCharacters: 2 } as const;
+/** A name is chosen while it is typed: « Chi » is the beginning of Chine, whatever town has it for a word. */
+const countrySearchSettings = { threshold: 0.15, minCharacters: 2, mayBeBeginning: true } as const;
 
 let search: Search<Country> | undefined;
 

@@ -1,7 +1,7 @@
 import type { ProductCatalogue } from '@retour/core';
 import catalogue from '@retour/core/data/products.json';
 import { describe, expect, it } from 'vitest';
-import { createProductSearch } from './search-products';
+import { createProductSearch, surelyMeant } from './search-products';
 import { commonestPurchases } from './testing/commonest-purchases';
 import { productQueries, type WantedProduct } from './testing/product-queries';
 import { unpreparedQueries } from './testing/unprepared-queries';
@@ -23,6 +23,31 @@ function misses(table: readonly WantedProduct[]): readonly string[] {
 function allowedMisses(table: readonly WantedProduct[]): number {
   return Math.floor(table.length * 0.05);
 }
+
+describe('what is surely meant', () => {
+  it.each([
+    ['parfums', 'parfum'],
+    ['parfum', 'parfum'],
+    ['montre', 'montre'],
+    ['iPhone', 'smartphone'],
+    ['bouteilles de vin', 'vin'],
+    ['cartouche de cigarettes', 'cigarettes'],
+    ['chaussures nike', 'baskets'],
+    ['savon', 'savon'],
+  ])('by « %s » is %s', (query, id) => expect(surelyMeant(search(query))?.item.product.id).toBe(id));
+
+  it.each([
+    'truc',
+    'machin',
+    'parfun',
+    'lampe de bureau',
+    'robe rouge',
+    'cartouche',
+    'écouteurs',
+    'bouteille',
+    'zorglub',
+  ])('by « %s » is nothing', (query) => expect(surelyMeant(search(query))).toBeUndefined());
+});
 
 describe('product search', () => {
   it('finds the 50 commonest purchases in the first three results', () => {

@@ -47,11 +47,12 @@ function textsWhen(
   return ({ kind, product }) => (kinds.includes(kind) ? textsOf(product) : []);
 }
 
+const synonymPenalty = 0.02;
 const shelfPenalty = 0.3;
 
 const fields = [
   { penalty: 0, textsOf: textsWhen(['product', 'choice'], nameTexts) },
-  { penalty: 0.02, textsOf: textsWhen(['product', 'choice'], ({ relatedWords }) => relatedWords) },
+  { penalty: synonymPenalty, textsOf: textsWhen(['product', 'choice'], ({ relatedWords }) => relatedWords) },
   { penalty: 0.03, textsOf: textsWhen(['category'], nameTexts) },
   { penalty: shelfPenalty, textsOf: textsWhen(['category'], ({ relatedWords }) => relatedWords) },
   {
@@ -65,6 +66,22 @@ const fields = [
 /** Whether a category was found for what it usually holds, and not by its name: « fromage » finds the dairy shelf. */
 export function isOnlyShelf({ item, score }: ProductHit): boolean {
   return item.kind === 'category' && score >= shelfPenalty;
+}
+
+/** How much farther a homonym must be for the first one to be the one that is meant. */
+const homonymMargin = 0.015;
+
+/**
+ * The first hit, when the words say it and nothing else as well: never a beginning, a typo or some of the words, nor one of
+ * two that share a synonym, « cartouche » for instance.
+ */
+export function surelyMeant(hits: readonly ProductHit[]): ProductHit | undefined {
+  const [first, ...others] = hits;
+  if (first?.isSpelled !== true) return undefined;
+  const isOwnName = first.score < synonymPenalty;
+  const isHomonym = ({ item, isSpelled, score }: ProductHit): boolean =>
+    isSpelled && item.kind !== 'category' && score < first.score + homonymMargin;
+  return isOwnName || !others.some(isHomonym) ? first : undefined;
 }
 
 /** How much better than its question an answer must be to show by itself. */

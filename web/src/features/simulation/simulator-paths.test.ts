@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SimulatorRequest } from '../../store';
+import { receivedPath } from '../basket/sharing/received-path';
 import { nextPath, resumePath, simulatorPaths } from './simulator-paths';
 
 const nothing: SimulatorRequest = {
@@ -25,4 +26,8 @@ it('goes to the products after the last question, whatever the basket', () => {
   expect(nextPath({ ...nothing, ...answers, border: false, customShoppingProducts: [article] })).toBe(
     simulatorPaths.products,
   );
+});
+
+it('opens the links that other rooms write too', () => {
+  expect(simulatorPaths.received).toBe(receivedPath);
 });

@@ -7,6 +7,7 @@ import { BackLink, ButtonLink, Card, EmptyState, PageHeading, Stack } from '../.
 import { ConfirmationNotice } from '../assessment/confirmation-notice';
 import { useSimulation } from '../assessment/use-simulation';
 import { AllowancesCard, WithTag } from '../assessment/with-tag';
+import { Uncounted } from '../products/typed-list/uncounted';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
@@ -53,6 +54,7 @@ export function BasketPage(): ReactNode {
           kicker={articles.length > 0 ? formatArticleCount(articles.length) : undefined}
           lead={articles.length > 0 ? basketText.lead : undefined}
         />
+        <Uncounted />
         {articles.length === 0 && notice}
         {articles.length === 0 ? (
           <EmptyState

@@ -47,7 +47,9 @@ import { productParameters, readNamedPage } from './product-link';
 import { readPurchaseCountry } from './read-purchase-country';
 import { fillDraft } from './typed-list/fill-draft';
 import { addedFromList, openedFromList } from './typed-list/typed-list-draft';
+import { readUncounted } from './typed-list/uncounted-lines';
 import { useArticleForm } from './use-article-form';
+import { useSearchedArticle } from './use-searched-article';
 
 export interface ArticlePageProps {
   /** Null for an article that the nomenclature does not hold. */
@@ -91,11 +93,12 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { state } = useLocation();
-  const { name: called, returnTo } = readNamedPage(state);
+  const { name: called, returnTo, note } = readNamedPage(state);
   const changed = readChangedLine(state);
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
   const [opened] = useState(() => (article === undefined ? openedFromList(product) : undefined));
+  const searched = useSearchedArticle(article === undefined && opened === undefined);
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const announce = useAnnounce();
@@ -107,7 +110,9 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { refusals } = useSimulation();
   const currencies = table?.currencies ?? [];
   const linkedGood = restrictedGoodIds.find((good) => good === parameters.get(productParameters.restricted));
-  const name = called ?? namedGoodOf(linkedGood ?? null)?.name;
+  // A free article is named as it was searched, its price apart.
+  const wanted = called === searched?.typed ? searched?.read.name : called;
+  const name = wanted ?? namedGoodOf(linkedGood ?? null)?.name;
   const refused = useMemo(() => problemsOf(refusals, article, product), [refusals, article, product]);
 
   useFirstFocus(agentWords && fieldIds[firstField[articleKind(product)]]);
@@ -136,7 +141,9 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
     if (opened !== undefined) addedFromList(opened.key, newId);
-    else if (article === undefined) forgetDraft('productSearch');
+    else if (article === undefined && (agentWords !== undefined || readUncounted().length === 0)) {
+      forgetDraft('productSearch');
+    }
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);
@@ -147,9 +154,12 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
 
   const empty = emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name });
   const form = useArticleForm({
-    product,
+    product: () => product,
     draftKey,
-    initial: article === undefined ? fillDraft(empty, product, opened?.read) : draftOf(article, product),
+    initial:
+      article === undefined
+        ? fillDraft(empty, product, opened?.read ?? searched?.read)
+        : draftOf(article, product),
     currencies,
     defaultCurrency,
     trip,
@@ -182,7 +192,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
       <BackLink to={returnTo ?? (article === undefined ? paths.products : paths.basket)} />
       <PageHeading
         title={product === null ? (article?.name ?? articleText.customTitle) : productName(product)}
-        lead={product === null ? (agentWords?.customLead ?? articleText.customLead) : undefined}
+        lead={product === null ? (agentWords?.customLead ?? articleText.customLead) : note}
       />
       {product?.notManagedReason && (
         <Notice tone="info" title={agentWords?.notManagedTitle ?? articleText.notManagedTitle}>

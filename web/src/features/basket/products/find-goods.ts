@@ -1,5 +1,12 @@
-import type { Arrival, HeldRestriction, Product, ProductCatalogue, SoughtRestrictions } from '@retour/core';
-import { isOnlyShelf, searchProducts } from '../../reference';
+import {
+  type Arrival,
+  type HeldRestriction,
+  namesTaxedByQuantity,
+  type Product,
+  type ProductCatalogue,
+  type SoughtRestrictions,
+} from '@retour/core';
+import { isOnlyShelf, searchProducts, surelyMeant } from '../../reference';
 import { banOf } from '../restrictions/banned-products';
 import { soughtGoods } from '../restrictions/sought-goods';
 
@@ -23,6 +30,15 @@ export function findGoods(catalogue: ProductCatalogue, query: string, arrival: A
       (hit) => banOf(hit.item.product, arrival) === null && !(isBanned && isOnlyShelf(hit)),
     ),
   };
+}
+
+/** Whether the words name tobacco or alcohol, for somebody to whom its age hides them: what else was found is only near. */
+export function isHiddenByAge(
+  query: string,
+  products: readonly ProductHit[],
+  { restrictedWords }: ProductCatalogue,
+): boolean {
+  return surelyMeant(products) === undefined && namesTaxedByQuantity(query, restrictedWords);
 }
 
 export interface BestResult {

@@ -27,6 +27,8 @@ export interface BasketLinks {
 export interface NamedPage {
   readonly name?: string | undefined;
   readonly returnTo?: string | undefined;
+  /** What was assumed of the article, said over its form. */
+  readonly note?: string | undefined;
 }
 
 /** Another page's state, or an earlier version's, is read as none. */
@@ -36,7 +38,7 @@ export function readNamedPage(state: unknown): NamedPage {
       typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  return { name: read('name'), returnTo: read('returnTo') };
+  return { name: read('name'), returnTo: read('returnTo'), note: read('note') };
 }
 
 const pathWith = (products: string, name: string, value: string): string =>

@@ -1,18 +1,22 @@
-import { namesTaxedByQuantity, type Product, type ProductCatalogue } from '@retour/core';
+import type { Product, ProductCatalogue } from '@retour/core';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
-import { EmptyState } from '../../../ui';
+import { EmptyState, Skeleton } from '../../../ui';
+import { useCurrencies } from '../../reference';
 import { RestrictedRow } from '../restrictions/restricted-row';
 import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { foundProductsText } from '../text/found-products-text';
 import { productName } from '../text/product-words';
-import { findGoods } from './find-goods';
+import { productsText } from '../text/products-text';
+import { findGoods, isHiddenByAge } from './find-goods';
 import { MarkedName } from './marked-name';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
+import { readPricedArticle } from './read-priced-article';
 import { mayBeList } from './typed-list/may-be-list';
+import { forgetErased } from './typed-list/typed-list-draft';
 import { useTooYoung } from './use-too-young';
 
 const TypedSearch = lazyComponent(() =>
@@ -26,22 +30,33 @@ export interface ProductResultsProps {
   readonly isBack: boolean;
   /** Whether what is typed is a list. */
   readonly onList: (isList: boolean) => void;
-  /** Empties the field and gives it the focus. */
-  readonly onEnd: () => void;
+  /** Writes in the field, and gives it the focus. */
+  readonly onWrite: (text: string) => void;
 }
 
 /** What the typed words find, or the articles of the list that they are. */
 export function ProductResults({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
   const { agentWords } = useBasketSession();
+  useEffect(() => forgetErased(query), [query]);
   const results = <FoundProducts catalogue={catalogue} query={query} />;
   if (agentWords !== undefined || !mayBeList(query)) return results;
+  const waiting = <ListWaiting onList={list.onList} />;
   return (
-    <Suspense fallback={results}>
-      <TypedSearch typed={query} catalogue={catalogue} {...list}>
+    <Suspense fallback={waiting}>
+      <TypedSearch typed={query} catalogue={catalogue} waiting={waiting} {...list}>
         {results}
       </TypedSearch>
     </Suspense>
   );
+}
+
+/** Of a list, the words together find nothing: that is not said while nobody knows whether it is one. */
+function ListWaiting({ onList }: Pick<ProductResultsProps, 'onList'>): ReactNode {
+  useLayoutEffect(() => {
+    onList(true);
+    return () => onList(false);
+  }, [onList]);
+  return <Skeleton lines={4} label={productsText.loading} />;
 }
 
 /** The best first, with the words marked in the names. */
@@ -52,16 +67,22 @@ function FoundProducts({
   readonly catalogue: ProductCatalogue;
   readonly query: string;
 }): ReactNode {
-  const settled = useDeferredValue(query);
+  const typed = useDeferredValue(query);
+  const { defaultCurrency } = useBasketSession().request;
+  const currencies = useCurrencies()?.currencies;
+  // Its price goes on to the form: what is looked for is the name.
+  const settled = (currencies && readPricedArticle(typed, { currencies, defaultCurrency })?.name) ?? typed;
   const arrival = useArrival();
-  const { named, products, begun } = useMemo(
-    () => findGoods(catalogue, settled, arrival),
-    [settled, arrival, catalogue],
-  );
+  const {
+    named,
+    products: found,
+    begun,
+  } = useMemo(() => findGoods(catalogue, settled, arrival), [settled, arrival, catalogue]);
   const tooYoung = useTooYoung();
+  // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
+  const hidden = tooYoung !== null && isHiddenByAge(settled, found, catalogue) ? tooYoung : null;
+  const products = hidden === null ? found : found.filter(({ partial }) => !partial);
   if (products.length + named.length + begun.length === 0) {
-    // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
-    const hidden = namesTaxedByQuantity(settled, catalogue.restrictedWords) ? tooYoung : null;
     return (
       <EmptyState
         title={(hidden === null ? foundProductsText.nothingFound : foundProductsText.notOfferedYet)(
@@ -69,12 +90,13 @@ function FoundProducts({
         )}
         icon={SearchX}
       >
-        {hidden ?? foundProductsText.nothingAdvice}
+        {hidden ?? (mayBeList(settled) ? foundProductsText.severalAdvice : foundProductsText.nothingAdvice)}
       </EmptyState>
     );
   }
   return (
     <div>
+      {hidden !== null && <p>{foundProductsText.notOfferedYet(settled.trim())}</p>}
       <p role="status" className={styles.category}>
         {foundProductsText.results(named.length + products.length + begun.length)}
       </p>

@@ -37,19 +37,26 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const added = typeof state?.added === 'string' ? state.added : undefined;
   const index = indexCatalogue(catalogue);
   const [isList, setIsList] = useState(false);
+  const [first] = useState(query);
+  const [turn, setTurn] = useState(0);
   const type = (text: string): void => {
     setQuery(text);
     if (text === '') forgetDraft('typedList');
   };
   /** A field of one line joins the lines of what is pasted in it: the articles of a list stay apart. */
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const field = event.currentTarget;
+    // Over all that was typed: nothing that was decided of it is said of another list.
+    if (field.selectionStart === 0 && field.selectionEnd === field.value.length) {
+      forgetDraft('typedList');
+      setTurn(turn + 1);
+    }
     const lines = event.clipboardData
       .getData('text')
       .trim()
       .split(/\s*\n\s*/);
     if (lines.length < 2) return;
     event.preventDefault();
-    const field = event.currentTarget;
     field.setRangeText(lines.join('; '), field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
     type(field.value);
   };
@@ -102,10 +109,11 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           <ProductResults
             catalogue={catalogue}
             query={query}
-            isBack={added !== undefined}
+            key={turn}
+            isBack={added !== undefined && query === first && turn === 0}
             onList={setIsList}
-            onEnd={() => {
-              type('');
+            onWrite={(text) => {
+              type(text);
               document.getElementById(searchId)?.focus();
             }}
           />

@@ -24,7 +24,8 @@ export interface ArticleFormState extends Form<ArticleDraft, ArticleField>, Help
 }
 
 export interface ArticleFormOptions {
-  readonly product: Product | null;
+  /** Asked when the form is sent: in a shop, what an article is depends on where it is bought. */
+  readonly product: () => Product | null;
   /** Names the draft kept while the page is reloaded. */
   readonly draftKey: string;
   readonly initial: ArticleDraft;
@@ -56,7 +57,7 @@ export function useArticleForm({
     values: draft,
     change: (fields) => change({ ...draft, ...fields }),
     check: (typed): Checked<ArticleField, SavedArticle> => {
-      const checked = checkArticle(typed, product, currencies);
+      const checked = checkArticle(typed, product(), currencies);
       const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip);
       setHelp(checked.kind === 'valid' ? noHelp : checked.problems);
       if (checked.kind === 'valid' && message === undefined) {

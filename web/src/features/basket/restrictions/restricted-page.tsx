@@ -16,6 +16,7 @@ import { UnknownProduct } from '../products/unknown-product';
 import { useBasketSession } from '../session/basket-session';
 import { lawText } from '../text/law-text';
 import { restrictionText, severityWords } from '../text/restriction-text';
+import { banFrom } from './ban-from';
 
 const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } as const;
 
@@ -50,7 +51,14 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
       {severity === null ? (
         <Notice tone="info">{restrictionText.notRestricted}</Notice>
       ) : (
-        <Notice tone={tones[severity]} title={severityWords({ good, severity })}>
+        <Notice
+          tone={tones[severity]}
+          title={
+            severity === 'forbidden'
+              ? banFrom({ good, severity }, arrival)
+              : severityWords({ good, severity })
+          }
+        >
           <p>{typeset(good.law)}</p>
           <p>
             {lawText([good.legalBasis])}{' '}

@@ -1,12 +1,5 @@
 import type { AnswerLine } from '@retour/contract';
-import {
-  formatDay,
-  formatEurosAmount,
-  formatLineTotal,
-  formatNumber,
-  formatPercent,
-  formatPrice,
-} from '@retour/core';
+import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
 import { useReasonWords } from '../session/use-reason-words';
@@ -46,14 +39,14 @@ function isInFigures({ code, figures }: Reason): boolean {
   return code === 'duty-normal' && figures.rate !== undefined && figures.specificDuty === undefined;
 }
 
-/** What was paid, at which rate, in euros. */
+/** At which rate, in euros, where what was paid, which the line says, is not in euros. */
 function Value({ line }: { readonly line: AnswerLine }): ReactNode {
-  const { value, originalValue, currency: id, exchangeRate } = line;
+  const { value, currency: id, exchangeRate } = line;
   const currency = useCurrencies()?.currencies.find((candidate) => candidate.id === id);
+  if (id === 'EUR') return null;
   return (
     <>
-      {id !== 'EUR' && <Figure name={summaryText.price} value={formatPrice(originalValue, id)} />}
-      {id !== 'EUR' && currency !== undefined && (
+      {currency !== undefined && (
         <Figure
           name={summaryText.exchange}
           value={summaryText.exchangeRate(formatNumber(exchangeRate), id, formatDay(currency.rateDate))}

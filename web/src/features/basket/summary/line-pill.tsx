@@ -40,19 +40,22 @@ export function RestrictionPill({ restriction }: { readonly restriction: Restric
   return <Pill tone={tone}>{words}</Pill>;
 }
 
-/** Two or three words on what becomes of the article: « en franchise », « 0,5 L de trop »; its amount says that it is to be assessed. */
+/**
+ * Two or three words on what becomes of the article: « en franchise », « 0,5 L de trop »; its amount says that it is to be
+ * assessed. In a group, only what its title does not say.
+ */
 export function LinePill({
   line,
   product,
   isUnidentified,
-  isAlone = false,
+  isInGroup = false,
 }: {
   readonly line: AnswerLine;
   readonly product: Product | null;
   /** Nobody knows what it is: it is never shown as settled. */
   readonly isUnidentified: boolean;
-  /** One pill: how sure its rate is stands elsewhere. */
-  readonly isAlone?: boolean;
+  /** Under a title that says what becomes of it: how sure its rate is stands elsewhere. */
+  readonly isInGroup?: boolean;
 }): ReactNode {
   if (line.restriction !== undefined) {
     return (
@@ -66,9 +69,12 @@ export function LinePill({
     line.status === 'partly-taxed' && line.taxedAmount && product?.unit
       ? summaryText.tooMuch(formatAmount(line.taxedAmount, product.unit))
       : undefined;
+  // Its group says the same: « En franchise (4) ».
+  const isSaid = isInGroup && !isUnidentified && line.status !== 'partly-taxed';
+  if (isSaid) return null;
   return (
     <span className={styles.pills}>
-      {!isAlone && hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
+      {!isInGroup && hasFigureToConfirm(line) && <Pill tone="note">{summaryText.rateToConfirm}</Pill>}
       {line.status !== 'to-assess' && (
         <Pill tone={tone} icon={icon}>
           {over ?? lineStatusWords[line.status]}

@@ -4,6 +4,7 @@ import {
   describeArticle,
   formatEuros,
   formatLineTotal,
+  formatPrice,
   formatTotal,
   type Product,
   typeset,
@@ -11,6 +12,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useFirstFocus } from '../../../lib/use-first-focus';
+import { VisuallyHidden } from '../../../ui';
 import { BoughtIn } from '../lines/bought-in';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
@@ -33,7 +35,7 @@ export interface SummaryLineProps {
   readonly onToggle: () => void;
 }
 
-/** A name, an amount and a pill; why, how much, by which law and the way to change it unfold. */
+/** A name, what was paid, an amount, and a pill for what its group does not say; why, how much, by which law and the way to change it unfold. */
 export function SummaryLine({
   line,
   answer,
@@ -60,7 +62,13 @@ export function SummaryLine({
             {describeArticle({ ...line, name }, product)}
             <BoughtIn country={line.purchaseCountry} />
           </span>
-          <LinePill line={line} product={product} isUnidentified={isUnidentified} isAlone />
+          <span className={styles.pills}>
+            <span className={styles.paid}>
+              <VisuallyHidden>{summaryText.price} </VisuallyHidden>
+              {formatPrice(line.originalValue, line.currency)}
+            </span>
+            <LinePill line={line} product={product} isUnidentified={isUnidentified} isInGroup />
+          </span>
         </div>
         <div className={styles.owed}>
           <span className={styles.amount}>{amount}</span>

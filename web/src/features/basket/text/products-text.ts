@@ -16,8 +16,5 @@ export const productsText = {
     phrase`Avant ${age} ans, il n'y a aucune franchise pour le tabac et l'alcool. Le simulateur ne les calcule pas. Si vous en rapportez, montrez-les à un agent : il dit ce qui est dû.`,
   tooYoungInUnion: (age: number): string =>
     phrase`Avant ${age} ans, le simulateur ne propose ni tabac ni alcool. Si vous en rapportez, montrez-les à un agent : il dit ce qui est dû.`,
-  chooseError: phrase`Choisissez une des réponses pour continuer.`,
-  dontKnow: 'Je ne sais pas',
-  next: 'Continuer',
   loading: 'Chargement des articles',
 } as const;

@@ -32,10 +32,6 @@ export const summaryText = {
   excise: taxNames.excise,
   vat: taxNames.vatSpelledOut,
   total: 'Total',
-  taxes: (parts: string): string => phrase`Soit ${parts}.`,
-  dutyPart: (amount: string): string => phrase`${amount} de droit de douane`,
-  excisePart: (amount: string): string => phrase`${amount} d'accise et de cotisation`,
-  vatPart: (amount: string): string => phrase`${amount} de TVA`,
   exchangeRate: (rate: string, currency: string, day: string): string =>
     phrase`1 € = ${rate} ${currency}, taux du ${day}`,
   rateToConfirm: 'taux à confirmer',

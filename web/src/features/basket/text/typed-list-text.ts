@@ -2,18 +2,30 @@ import { formatCount, phrase, typeset } from '@retour/core';
 import type { UnreadReason } from '../products/typed-list/read-article';
 import { typedListLimits } from '../products/typed-list/split-articles';
 
+/** How many articles of a list are still to be settled, and how. */
+export interface LeftCounts {
+  readonly toConfirm: number;
+  readonly toRewrite: number;
+  readonly toShow: number;
+  /** Beyond what is read at once. */
+  readonly toRead: number;
+}
+
 export const typedListText = {
   title: 'Votre liste',
-  status: (toConfirm: number, unread: number): string =>
+  status: ({ toConfirm, toRewrite, toShow, toRead }: LeftCounts): string =>
     [
       toConfirm === 0 ? undefined : phrase`${formatCount(toConfirm, 'article')} à confirmer, un par un.`,
-      unread === 0 ? undefined : phrase`${formatCount(unread, 'article')} à réécrire.`,
-      toConfirm + unread === 0 ? phrase`Toute la liste est traitée.` : undefined,
+      toRewrite === 0 ? undefined : phrase`${formatCount(toRewrite, 'article')} à réécrire.`,
+      toShow === 0 ? undefined : phrase`${formatCount(toShow, 'article')} à montrer à un agent.`,
+      toRead === 0 ? undefined : phrase`${formatCount(toRead, 'article')} à lire ensuite.`,
+      toConfirm + toRewrite + toShow + toRead === 0 ? phrase`Toute la liste est traitée.` : undefined,
     ]
       .filter((sentence) => sentence !== undefined)
       .join(' '),
   typed: (typed: string): string => phrase`Écrit : « ${typeset(typed)} »`,
   unread: (typed: string): string => phrase`« ${typeset(typed)} »`,
+  targetQuestion: (name: string): string => phrase`Que veut dire « ${typeset(name)} » ?`,
   otherProduct: 'Autre produit',
   target: 'Produit',
   free: (name: string): string => phrase`Autre article : « ${name} »`,
@@ -23,6 +35,11 @@ export const typedListText = {
     phrase`Devise non écrite : ${currency}, celle de votre voyage.`,
   total: (price: string, count: string): string => phrase`${price} en tout, pour ${count}`,
   quantity: (quantity: string): string => phrase`Quantité : ${quantity}`,
+  quantityOfPacks: (quantity: string, packs: string, each: string): string =>
+    phrase`Quantité : ${quantity}, soit ${packs} de ${each}`,
+  quantityRead: (quantity: string): string => phrase`Quantité lue : ${quantity}.`,
+  quantityUnused: (quantity: string): string =>
+    phrase`Quantité lue : ${quantity}. Elle ne change rien : le calcul se fait sur le prix.`,
   basisQuestion: (price: string, count: string): string => phrase`${price} pour ${count} : le prix est…`,
   each: (price: string): string => phrase`${price} chacun`,
   all: (price: string): string => phrase`${price} en tout`,
@@ -33,6 +50,8 @@ export const typedListText = {
   priceMissing: phrase`Choisissez le prix.`,
   add: 'Ajouter',
   addThis: (name: string): string => phrase`Ajouter : ${name}`,
+  addAll: (count: number): string => phrase`Tout ajouter : ${formatCount(count, 'article')}`,
+  addCertain: (count: number): string => phrase`Ajouter les ${formatCount(count, 'article')} sans question`,
   complete: 'Compléter',
   completeThis: (name: string): string => phrase`Compléter : ${name}`,
   rule: 'Lire la règle',
@@ -56,6 +75,7 @@ export const typedListText = {
     phrase`${formatCount(count, 'article ajouté', 'articles ajoutés')} au panier.`,
   nothingAdded: phrase`Aucun article ajouté.`,
   another: phrase`Chercher un autre article`,
+  readRest: phrase`Lire la suite`,
 } as const;
 
 /** What to write where an article could not be read. */
@@ -63,5 +83,6 @@ export const unreadAdvice: Readonly<Record<UnreadReason, string>> = {
   'no-name': phrase`Écrivez ce que c'est, puis son prix (exemple : parfum 80 $).`,
   'several-prices': phrase`Écrivez un seul prix par article, et une virgule entre deux articles.`,
   number: phrase`Écrivez le prix en chiffres, et une espace après la virgule entre deux articles (exemple : parfum 12,50 €, montre 99 €).`,
-  'too-many': phrase`Seuls les ${typedListLimits.articles} premiers articles sont lus. Écrivez la suite dans une autre liste.`,
+  count: phrase`Écrivez d'abord combien, en nombre entier à partir de 1, puis l'article et son prix, sans signe devant (exemple : 2 parfums 80 $).`,
+  'too-many': phrase`${typedListLimits.articles} articles sont lus à la fois. Ajoutez ou ignorez ceux qui précèdent, puis lisez la suite.`,
 };

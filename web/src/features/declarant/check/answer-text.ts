@@ -6,6 +6,8 @@ export const answerText = {
   none: 'Non indiqué',
   yes: 'Oui',
   no: 'Non',
+  /** Asked nowhere: there is nothing to change. */
+  dayOfSending: (day: string): string => phrase`${day}, jour de l'envoi`,
   edit: 'Modifier',
   editAnswer: (answer: string): string => phrase`Modifier : ${answer}`,
 } as const;

@@ -64,6 +64,8 @@ export function tripAnswers(
           },
         ]
       : []),
-    ...(day === undefined ? [] : [{ name: declaredWords.date.listed, value: formatDay(day) }]),
+    ...(day === undefined
+      ? []
+      : [{ name: declaredWords.date.listed, value: answerText.dayOfSending(formatDay(day)) }]),
   ];
 }

@@ -1,9 +1,9 @@
-import type { Declaration } from '@retour/contract';
 import type { PendingSubmission, SubmittedByAgent } from '../../../store';
+import type { SentOutcome } from './send-declaration';
 
 /** What a device keeps of a declaration that the server acknowledged: enough to go on with it, nothing of the person. */
 export function acknowledgedDeclaration(
-  declaration: Declaration,
+  { declaration, isEarlierTry }: SentOutcome,
   { shownTotal, shownWords }: Pick<PendingSubmission, 'shownTotal' | 'shownWords'>,
 ): SubmittedByAgent {
   const { id, publicId, status, version, updatedAt, meanOfTransport, assessment } = declaration;
@@ -18,6 +18,7 @@ export function acknowledgedDeclaration(
     meanOfTransport,
     hasEmail: declaration.declarantEmail !== undefined,
     ...(declaration.confirmationWithheld === true ? { isMailWithheld: true } : {}),
+    ...(isEarlierTry ? { isEarlierTry } : {}),
     shownTotal,
     shownWords,
     assessment,

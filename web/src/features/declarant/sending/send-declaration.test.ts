@@ -77,22 +77,25 @@ describe('sendDeclaration', () => {
       { status: 200, body: declaration('draft', 1) },
       { status: 200, body: declaration('submitted', 2) },
     );
-    expect(await send()).toMatchObject({ status: 'submitted', version: 2 });
+    expect(await send()).toMatchObject({
+      declaration: { status: 'submitted', version: 2 },
+      isEarlierTry: false,
+    });
     expect(calls).toEqual(['PUT', 'PATCH "1"']);
   });
 
   it('recognises what an earlier try had submitted', async () => {
     const calls = serve({ status: 200, body: declaration('submitted', 2) });
-    expect(await send()).toMatchObject({ status: 'submitted' });
+    expect(await send()).toMatchObject({ declaration: { status: 'submitted' }, isEarlierTry: false });
     expect(calls).toEqual(['PUT']);
   });
 
-  it('reads the declaration when it cannot be replaced any more', async () => {
+  it('reads the declaration when it cannot be replaced any more, and says that it is an earlier one', async () => {
     const calls = serve(
       { status: 409, body: problem(409) },
       { status: 200, body: declaration('validated', 3) },
     );
-    expect(await send()).toMatchObject({ status: 'validated' });
+    expect(await send()).toMatchObject({ declaration: { status: 'validated' }, isEarlierTry: true });
     expect(calls).toEqual(['PUT', 'GET']);
   });
 
@@ -104,7 +107,10 @@ describe('sendDeclaration', () => {
       { status: 200, body: declaration('draft', 3) },
       { status: 200, body: declaration('submitted', 4) },
     );
-    expect(await send()).toMatchObject({ status: 'submitted', version: 4 });
+    expect(await send()).toMatchObject({
+      declaration: { status: 'submitted', version: 4 },
+      isEarlierTry: false,
+    });
     expect(calls).toEqual(['PUT', 'PATCH "1"', 'GET', 'PUT', 'PATCH "3"']);
   });
 

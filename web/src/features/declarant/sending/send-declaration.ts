@@ -20,33 +20,42 @@ export interface SentIdentity {
   readonly claimToken?: string | undefined;
 }
 
+export interface SentOutcome {
+  readonly declaration: Declaration;
+  /** An earlier try had got through, with other answers than these: it is the one that counts. */
+  readonly isEarlierTry: boolean;
+}
+
 /**
- * Creates the declaration and submits it. May be called again after any failure, with the same id, secret and body:
- * whatever the server had already done is recognised, and the declaration exists once.
+ * Creates the declaration and submits it. May be called again after any failure, with the same id and secret: whatever
+ * the server had already done is recognised, and the declaration exists once.
  * @throws CallError when nothing certain is known, or when the server refuses
  */
 export async function sendDeclaration(
   { declarationId, claimToken }: SentIdentity,
   input: DeclarationBodyInput,
   signal: AbortSignal,
-): Promise<Declaration> {
+): Promise<SentOutcome> {
   const call = { params: { declarationId }, signal };
   const headers: Record<string, string> = claimToken === undefined ? {} : { [claimTokenHeader]: claimToken };
   const body = declarationBodySchema.parse(input);
 
   for (let round = 1; ; round += 1) {
+    let isTaken = false;
     try {
       const draft = await callRoute(putDeclarationRoute, { ...call, headers, body });
-      if (draft.status !== 'draft') return draft;
-      return await callRoute(changeDeclarationStatusRoute, {
+      isTaken = true;
+      if (draft.status !== 'draft') return { declaration: draft, isEarlierTry: false };
+      const submitted = await callRoute(changeDeclarationStatusRoute, {
         ...call,
         headers: { ...headers, 'if-match': `"${draft.version}"` },
         body: { status: 'submitted' },
       });
+      return { declaration: submitted, isEarlierTry: false };
     } catch (error) {
       if (!isAboutState(error) || round === maxRounds) throw error;
       const current = await callRoute(readDeclarationRoute, { ...call, headers });
-      if (current.status !== 'draft') return current;
+      if (current.status !== 'draft') return { declaration: current, isEarlierTry: !isTaken };
     }
   }
 }

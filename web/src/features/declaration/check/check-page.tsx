@@ -6,6 +6,7 @@ import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { startSubmission, useAppStore } from '../../../store';
 import { Button } from '../../../ui';
 import { useSimulation } from '../../basket/assessment/use-simulation';
+import { Uncounted } from '../../basket/products/typed-list/uncounted';
 import { CheckView } from '../../declarant/check/check-view';
 import { shownFirst } from '../../declarant/sending/shown-first';
 import { declarationPaths } from '../declaration-paths';
@@ -51,7 +52,12 @@ export function CheckPage(): ReactNode {
       texts={checkText}
       kicker={step.kicker}
       words={words}
-      notice={<CancelledNotice />}
+      notice={
+        <>
+          <CancelledNotice />
+          <Uncounted />
+        </>
+      }
       act={
         <>
           <p className={styles.engagement}>{checkText.engagement}</p>

@@ -5,21 +5,21 @@ import { restartDeclaration, type SentDeclaration, useAppStore } from '../../../
 import { Button, Modal, Notice, Stack } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { newIdentity } from '../request/new-identity';
-import { confirmationText } from '../text/confirmation-text';
+import { changeText } from '../text/change-text';
 import { type CancelOutcome, cancelDeclaration } from './cancel-declaration';
 
 type Intention = 'cancel' | 'correct';
 
 const dialogTexts = {
   cancel: {
-    title: confirmationText.cancelTitle,
-    text: confirmationText.cancelText,
-    confirm: confirmationText.confirmCancel,
+    title: changeText.cancelTitle,
+    text: changeText.cancelText,
+    confirm: changeText.confirmCancel,
   },
   correct: {
-    title: confirmationText.correctTitle,
-    text: confirmationText.correctText,
-    confirm: confirmationText.confirmCorrect,
+    title: changeText.correctTitle,
+    text: changeText.correctText,
+    confirm: changeText.confirmCorrect,
   },
 } as const;
 
@@ -49,7 +49,7 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
   if (sent.status === 'cancelled') {
     return holdsAnswers ? (
       <Button icon={PencilLine} onClick={redo}>
-        {confirmationText.redo}
+        {changeText.redo}
       </Button>
     ) : null;
   }
@@ -58,25 +58,25 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
     <Stack>
       {outcome === 'failed' && (
         <Notice tone="warning" live>
-          {confirmationText.cancelFailed}
+          {changeText.cancelFailed}
         </Notice>
       )}
       {outcome === 'too-late' && (
         <Notice tone="info" live>
-          {confirmationText.tooLate}
+          {changeText.tooLate}
         </Notice>
       )}
       {sent.status === 'submitted' && (
         <>
-          <h2>{confirmationText.changeTitle}</h2>
-          <p>{holdsAnswers ? confirmationText.change : confirmationText.changeElsewhere}</p>
+          <h2>{changeText.changeTitle}</h2>
+          <p>{holdsAnswers ? changeText.change : changeText.changeElsewhere}</p>
           {holdsAnswers && (
             <Button variant="secondary" icon={PencilLine} onClick={() => setIntention('correct')}>
-              {confirmationText.correct}
+              {changeText.correct}
             </Button>
           )}
           <Button variant="quiet" icon={Trash2} onClick={() => setIntention('cancel')}>
-            {confirmationText.cancel}
+            {changeText.cancel}
           </Button>
         </>
       )}
@@ -98,7 +98,7 @@ export function ChangeSection({ sent }: { readonly sent: SentDeclaration }): Rea
               {texts.confirm}
             </Button>
             <Button variant="secondary" disabled={isBusy} onClick={() => setIntention(undefined)}>
-              {confirmationText.keep}
+              {changeText.keep}
             </Button>
           </Stack>
         }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
@@ -18,6 +18,7 @@ const sent: SentDeclaration = {
   code: 'https://example.org/K7Q-2MX-9TD',
   meanOfTransport: 'plane',
   hasEmail: false,
+  declarant: 'Martin Chloé',
   shownTotal: 12,
   assessment: assessedBasket(
     [assessedLine({ customName: 'Saucisson', status: 'taxed', total: 12, restriction })],
@@ -28,6 +29,7 @@ const sent: SentDeclaration = {
 };
 
 beforeEach(() => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 360, height: 740 });
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
   useAppStore.setState(initialAppState, true);
 });
@@ -37,7 +39,7 @@ afterEach(() => {
 });
 
 it.each(['submitted', 'cancelled'] as const)(
-  'says what may not enter before the reference, its code and the amount: %s',
+  'says the reference and the name, then what may not enter, before any amount: %s',
   (status) => {
     saveSentDeclaration({ ...sent, status });
     const { container } = render(
@@ -49,8 +51,28 @@ it.each(['submitted', 'cancelled'] as const)(
     );
     const text = container.textContent.replace(/\s/gu, ' ');
     const ban = text.indexOf('ne peut pas entrer en France');
-    expect(ban).toBeGreaterThan(0);
+    const code = container.querySelector('svg[role="img"]');
+    const notice = screen.getByText(/ne peut pas entrer en France/u);
     expect(text.indexOf('12,00 €')).toBeGreaterThan(ban);
-    expect(text.indexOf(sent.publicId)).toBeGreaterThan(ban);
+    for (const first of [sent.publicId, 'Martin Chloé']) {
+      expect(text.indexOf(first)).toBeGreaterThan(0);
+      expect(text.indexOf(first)).toBeLessThan(ban);
+    }
+    expect(code === null).toBe(status === 'cancelled');
+    if (code !== null) expect(code.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );
+
+it('says on a wide screen what may not enter beside the reference and its code', () => {
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1280, height: 800 });
+  saveSentDeclaration(sent);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ConfirmationPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const tag = screen.getByRole('region', { name: 'Votre référence' });
+  expect(tag.contains(screen.getByText(/ne peut pas entrer en France/u))).toBe(false);
+});

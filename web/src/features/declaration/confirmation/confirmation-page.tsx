@@ -1,11 +1,12 @@
 import { type DeclarationStatus, isClosedWithoutPayment, stageOf } from '@retour/core';
-import { CircleCheck, FileX, Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { CircleCheck, FileX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
+import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
-import { type SentDeclaration, startNewDeclaration, useAppStore } from '../../../store';
-import { Button, ButtonLink, Columns, EmptyState, PageHeading, Stack, useAnnounce } from '../../../ui';
+import { type SentDeclaration, useAppStore } from '../../../store';
+import { ButtonLink, Columns, EmptyState, PageHeading, Stack, useAnnounce } from '../../../ui';
 import { WhereToGo } from '../../declarant/arrival/where-to-go';
 import { declarationPaths } from '../declaration-paths';
 import { shownDeclarations } from '../showing/shown-declarations';
@@ -13,10 +14,7 @@ import { confirmationText } from '../text/confirmation-text';
 import { sendingText } from '../text/sending-text';
 import { showText } from '../text/show-text';
 import { AllDeclarations } from './all-declarations';
-import { ChangeSection } from './change-section';
-import styles from './confirmation.module.css';
 import { ConfirmationTag } from './confirmation-tag';
-import { EraseSection } from './erase-section';
 import { NextSteps } from './next-steps';
 import { RemarksNotice } from './remarks-notice';
 import { SentRestrictions } from './sent-restrictions';
@@ -26,6 +24,13 @@ import { useFollowedStatus } from './use-followed-status';
 
 const loadShow = () => import('../showing/show-declarations');
 const ShowDeclarations = lazyComponent(() => loadShow().then((module) => module.ShowDeclarations));
+/** What is shown at the border does without it: it is left out while it cannot be fetched. */
+const LaterActs = lazy(() =>
+  import('./later-acts').then(
+    (module) => ({ default: module.LaterActs }),
+    () => ({ default: () => null }),
+  ),
+);
 const nextParts = [loadShow];
 
 const titles: Partial<Record<DeclarationStatus, string>> = {
@@ -85,12 +90,8 @@ interface ConfirmationProps {
 function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
   useFetchAhead(nextParts);
   const freshness = useFollowedStatus(sent);
-  const navigate = useNavigate();
+  const isWide = useMediaQuery(wideScreen);
   useSentAnnouncement();
-  const another = (): void => {
-    startNewDeclaration();
-    void navigate(declarationPaths.age);
-  };
   return (
     <Stack gap="large">
       <PageHeading
@@ -98,9 +99,9 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
         lead={sent.status === 'submitted' ? confirmationText.lead : undefined}
         documentTitle={isShowing ? showText.title : undefined}
       />
-      <SentRestrictions sent={sent} />
       <Columns asideFirst aside={<ConfirmationTag sent={sent} />}>
         <Stack gap="large">
+          {isWide && <SentRestrictions sent={sent} />}
           {all.length > 1 && <AllDeclarations all={all} shown={sent} />}
           <RemarksNotice sent={sent} />
           <StatusCard sent={sent} freshness={freshness} />
@@ -110,16 +111,9 @@ function Confirmation({ sent, all, isShowing }: ConfirmationProps): ReactNode {
               <NextSteps sent={sent} />
             </>
           )}
-          <div className={styles.screenOnly}>
-            <ChangeSection sent={sent} />
-            <Stack gap="small">
-              <Button variant="secondary" icon={Plus} onClick={another}>
-                {confirmationText.another}
-              </Button>
-              <p className={styles.soft}>{confirmationText.anotherHint}</p>
-            </Stack>
-            <EraseSection />
-          </div>
+          <Suspense>
+            <LaterActs sent={sent} />
+          </Suspense>
         </Stack>
       </Columns>
     </Stack>

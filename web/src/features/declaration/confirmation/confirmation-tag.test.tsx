@@ -1,7 +1,7 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SentDeclaration } from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { statusText } from '../text/status-text';
@@ -9,6 +9,7 @@ import { ConfirmationTag } from './confirmation-tag';
 import { RemarksNotice } from './remarks-notice';
 import { SentRestrictions } from './sent-restrictions';
 
+beforeAll(() => Reflect.get(window, 'happyDOM').setViewport({ width: 360, height: 740 }));
 afterEach(cleanup);
 
 type Severity = 'forbidden' | 'doubtful' | 'regulated';
@@ -51,7 +52,6 @@ function sentOf(assessment: SimulationAnswer, changes: Partial<SentDeclaration> 
 function shown(sent: SentDeclaration): string {
   const { container } = render(
     <MemoryRouter>
-      <SentRestrictions sent={sent} />
       <ConfirmationTag sent={sent} />
       <RemarksNotice sent={sent} />
     </MemoryRouter>,
@@ -72,13 +72,22 @@ describe('the mail of a sent declaration', () => {
   });
 });
 
+it('says that what was changed after a first try is not in it, as long as it is to be settled', () => {
+  const earlier = { isEarlierTry: true, shownTotal: 99 } as const;
+  const text = shown(sentOf(answer(12, false), earlier));
+  expect(text).toContain('Ce que vous avez changé ensuite n’y est pas');
+  expect(text).not.toContain('Cet appareil annonçait');
+  expect(shown(sentOf(answer(12, false), { ...earlier, status: 'paid' }))).not.toContain('changé ensuite');
+  expect(shown(sentOf(answer(12, false)))).not.toContain('changé ensuite');
+});
+
 describe('the amount of a sent declaration', () => {
   it.each([
     ['forbidden', 0, 'Article interditÀ remettre', 'ne peut pas entrer en France'],
-    ['forbidden', 12, 'Article interdit, et à payer12,00 €', 'Payer ne donne pas le droit'],
+    ['forbidden', 12, 'Article interdit. À payer, lui compris12,00 €', 'Payer ne donne pas le droit'],
     ['doubtful', 0, 'Article à vérifierÀ vérifier', 'peut-être interdit'],
     ['regulated', 0, 'Article réglementéÀ présenter', 'Il faut une autorisation.'],
-    ['regulated', 12, 'Article réglementé, et à payer12,00 €', 'Présentez-'],
+    ['regulated', 12, 'Article réglementé. À payer12,00 €', 'Présentez-'],
   ] as const)('comes after what counts more: %s, %d', (severity, total, amount, first) => {
     const text = shown(sentOf(answer(total, false, severity)));
     expect(text).toContain(amount);
@@ -137,7 +146,7 @@ describe('what the answer warns of besides', () => {
 
   it.each(['submitted', 'validated'] as const)('is said while it is to be paid: %s', (status) => {
     const text = shown(sentOf(warned, { status }));
-    expect(text).toMatch(/À savoirCours à confirmer\..*réponse « non »/u);
+    expect(text).toMatch(/À savoir.*réponse « non ».*Cours à confirmer\./u);
   });
 
   it.each(['paid', 'refused', 'cancelled'] as const)('is over with the declaration: %s', (status) => {
@@ -146,7 +155,7 @@ describe('what the answer warns of besides', () => {
 
   it('names the articles of each law, and once those of the only one', () => {
     const alone = answer(0, false, 'regulated');
-    expect(shown(sentOf(alone))).toMatch(/^Carabine.*Il faut une autorisation\./u);
+    expect(shown(sentOf(alone))).toMatch(/Carabine.*Il faut une autorisation\./u);
     expect(shown(sentOf(alone))).not.toContain('« Carabine »');
     cleanup();
     const second = { ...alone.warnings[0], code: 'cash', message: 'Elle se déclare.', customIds: ['b'] };

@@ -1,14 +1,16 @@
 import { formatMoment } from '@retour/contract';
 import { answerWords, stageOf } from '@retour/core';
 import type { ReactNode } from 'react';
+import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import type { SentDeclaration } from '../../../store';
 import { Notice, QrCode, Stack, TagCard } from '../../../ui';
 import { announcedAmount } from '../../declarant/sending/announced-amount';
-import { cardText } from '../text/card-text';
 import { confirmationText } from '../text/confirmation-text';
+import { sendingText } from '../text/sending-text';
 import styles from './confirmation.module.css';
 import { DeclaredArticles } from './declared-articles';
 import { ReferenceActions } from './reference-actions';
+import { SentRestrictions } from './sent-restrictions';
 import { ShowLink } from './show-link';
 
 function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
@@ -20,13 +22,25 @@ function MailNote({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   );
 }
 
-/** The luggage tag of the declaration: reference, code, frozen amount, and ways to keep them. */
+/** What the person last saw on this device and the customs have otherwise. */
+function notAsAsked(sent: SentDeclaration, amount: string): string | null {
+  if (sent.isEarlierTry) return sendingText.earlierTry;
+  const announced = announcedAmount(sent);
+  return announced && confirmationText.difference(announced, amount);
+}
+
+/**
+ * The luggage tag of the declaration, as it is held out: reference, name and code within the first screen of a phone; then
+ * what may not enter, before any amount, where it does not stand beside the tag; the frozen amount, and ways to keep them.
+ */
 export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const { publicId, declarant, code, submittedAt, assessment, status } = sent;
   const { label, amount, note } = answerWords(assessment, stageOf(status));
   // What was settled is no longer compared with what was announced.
-  const announced = stageOf(status) === 'due' ? announcedAmount(sent) : null;
+  const warning = stageOf(status) === 'due' && notAsAsked(sent, amount);
+  const isWide = useMediaQuery(wideScreen);
   const isCancelled = status === 'cancelled';
+  const sentAt = confirmationText.sentAt(formatMoment(submittedAt));
   return (
     <TagCard
       label={confirmationText.reference}
@@ -35,7 +49,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
           {publicId}
         </span>
       }
-      note={confirmationText.sentAt(formatMoment(submittedAt))}
+      note={declarant ?? sentAt}
     >
       <Stack>
         {code !== null && !isCancelled && (
@@ -45,7 +59,7 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
           </>
         )}
         {!isCancelled && <ShowLink />}
-        {declarant !== undefined && <p className={styles.declarant}>{cardText.whose(declarant)}</p>}
+        {!isWide && <SentRestrictions sent={sent} />}
         <div className={styles.row}>
           <span>{label}</span>
           <span className={`${styles.amount} ${styles.due}`} data-total>
@@ -53,9 +67,8 @@ export function ConfirmationTag({ sent }: { readonly sent: SentDeclaration }): R
           </span>
         </div>
         {note !== null && <p className={styles.soft}>{note}</p>}
-        {announced !== null && (
-          <Notice tone="warning">{confirmationText.difference(announced, amount)}</Notice>
-        )}
+        {declarant !== undefined && <p className={styles.soft}>{sentAt}</p>}
+        {warning && <Notice tone="warning">{warning}</Notice>}
         <DeclaredArticles sent={sent} />
         {!isCancelled && <MailNote sent={sent} />}
         <ReferenceActions sent={sent} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { eraseEverything } from '../../../store';
 import { Button, Modal, Stack } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
-import { confirmationText } from '../text/confirmation-text';
+import { changeText } from '../text/change-text';
 
 /** Leaves nothing of the person on the device: for a phone that is lent or shared. */
 export function EraseSection(): ReactNode {
@@ -17,23 +17,23 @@ export function EraseSection(): ReactNode {
   };
   return (
     <Stack>
-      <h2>{confirmationText.eraseTitle}</h2>
-      <p>{confirmationText.eraseText}</p>
+      <h2>{changeText.eraseTitle}</h2>
+      <p>{changeText.eraseText}</p>
       <Button variant="quiet" icon={Eraser} onClick={() => setIsOpen(true)}>
-        {confirmationText.erase}
+        {changeText.erase}
       </Button>
       <Modal
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={confirmationText.eraseConfirmTitle}
-        subtitle={confirmationText.eraseWarning}
+        title={changeText.eraseConfirmTitle}
+        subtitle={changeText.eraseWarning}
         actions={
           <Stack gap="small">
             <Button variant="danger" onClick={erase}>
-              {confirmationText.eraseConfirm}
+              {changeText.eraseConfirm}
             </Button>
             <Button variant="secondary" onClick={() => setIsOpen(false)}>
-              {confirmationText.eraseKeep}
+              {changeText.eraseKeep}
             </Button>
           </Stack>
         }

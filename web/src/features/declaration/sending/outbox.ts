@@ -19,6 +19,6 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   const { pending } = declarationResponse;
   if (pending === null || declarationId === undefined || claimToken === undefined) return;
   const body = buildDeclarationBody(declarationRequest, pending.date, 'user');
-  const declaration = await sendDeclaration({ declarationId, claimToken }, body, signal);
-  if (!signal.aborted) saveSentDeclaration(sentDeclaration(declaration, claimToken, pending));
+  const outcome = await sendDeclaration({ declarationId, claimToken }, body, signal);
+  if (!signal.aborted) saveSentDeclaration(sentDeclaration(outcome, claimToken, pending));
 }

@@ -36,7 +36,7 @@ async function shown(of: typeof answer): Promise<string> {
 it('says what is forbidden before the amount of a declaration that is not sent', async () => {
   const text = await shown(answer);
   expect(screen.getByRole('heading', { name: sendingText.notSentTitle })).toBeTruthy();
-  expect(text).toContain('Article interdit, et à payer');
+  expect(text).toContain('Article interdit. À payer, lui compris');
   expect(text.indexOf('Un article ne peut pas entrer en France')).toBeGreaterThan(-1);
   expect(text.indexOf('Un article ne peut pas entrer en France')).toBeLessThan(text.indexOf('12,00'));
 });

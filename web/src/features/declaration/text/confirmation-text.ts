@@ -1,5 +1,4 @@
-import { correctionPromise } from '@retour/contract';
-import { phrase, typeset, type Verdict } from '@retour/core';
+import { phrase, type Verdict } from '@retour/core';
 import { arrivalText } from '../../declarant/arrival/arrival-text';
 
 export const confirmationText = {
@@ -39,34 +38,8 @@ export const confirmationText = {
   updatedAt: (moment: string): string => phrase`Mis à jour le ${moment}`,
   stale: phrase`C'est le dernier état connu : le service ne répond pas pour l'instant.`,
   unknown: phrase`Le service ne connaît plus cette déclaration. Montrez votre référence à un agent.`,
-  changeTitle: phrase`Une erreur dans votre déclaration ?`,
-  change: typeset(correctionPromise),
-  changeElsewhere: phrase`Une déclaration envoyée ne se modifie pas. Annulez-la, puis faites-en une autre : elle aura une nouvelle référence.`,
-  correct: 'Annuler et corriger',
-  cancel: 'Annuler ma déclaration',
-  cancelTitle: phrase`Annuler cette déclaration ?`,
-  cancelText: (reference: string): string =>
-    phrase`La référence ${reference} ne vaudra plus rien. Vos achats resteront à déclarer à votre arrivée.`,
-  correctTitle: phrase`Annuler et corriger ?`,
-  correctText: (reference: string): string =>
-    phrase`La référence ${reference} ne vaudra plus rien. Vos réponses sont gardées : corrigez-les, puis envoyez une nouvelle déclaration.`,
-  confirmCancel: 'Oui, annuler ma déclaration',
-  confirmCorrect: 'Oui, annuler et corriger',
-  keep: 'Garder ma déclaration',
-  tooLate: phrase`Un agent l'a déjà traitée : elle ne peut plus être annulée. Adressez-vous à lui.`,
-  cancelFailed: phrase`L'annulation n'a pas pu se faire. Votre déclaration reste valable. Réessayez avec du réseau.`,
-  redo: 'Corriger et renvoyer mes réponses',
-  another: 'Faire une autre déclaration',
-  anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
   allTitle: 'Les déclarations de ce téléphone',
   shownOne: '(ci-dessus)',
-  eraseTitle: 'Vos données sur cet appareil',
-  erase: 'Effacer mes données de cet appareil',
-  eraseText: phrase`Efface de cet appareil vos réponses, vos paniers et vos références. Une déclaration envoyée reste à la douane.`,
-  eraseConfirmTitle: phrase`Tout effacer de cet appareil ?`,
-  eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
-  eraseConfirm: 'Tout effacer',
-  eraseKeep: 'Ne rien effacer',
   erasedTitle: 'Vos données sont effacées',
   erased: phrase`Il ne reste rien de vous sur cet appareil.`,
   backHome: 'Revenir à l’accueil',

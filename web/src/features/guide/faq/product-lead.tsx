@@ -1,7 +1,8 @@
 import type { Product } from '@retour/core';
 import { Calculator, OctagonX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { saveDraft, useAppStore } from '../../../store';
+import { useAppStore } from '../../../store';
+import { seekBesideList } from '../../basket/products/typed-list/uncounted-lines';
 import type { Leads } from './find-leads';
 import { Lead } from './lead';
 import { offerOf } from './product-offer';
@@ -21,7 +22,7 @@ export function ProductLead({ product, country }: ProductLeadProps): ReactElemen
       to={to}
       title={title}
       hint={hint}
-      onClick={() => sought !== null && saveDraft('productSearch', sought)}
+      onClick={() => sought !== null && seekBesideList(sought)}
     />
   );
 }

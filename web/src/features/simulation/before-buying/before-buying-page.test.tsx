@@ -5,19 +5,20 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialAppState, startNewSimulation, useAppStore } from '../../../store';
+import { basketArticles, initialAppState, startNewSimulation, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
+import { plain } from '../testing/show-purchases';
 import { BeforeBuyingPage } from './before-buying-page';
 
 vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 10_000 };
 const trip = { age: 34, meanOfTransport: 'plane', country: 'US', border: false } as const;
 
-function open(): void {
+function open(answers: { readonly age?: number } = {}): void {
   const { simulator } = initialAppState;
   useAppStore.setState({
     ...initialAppState,
-    simulator: { ...simulator, simulatorRequest: { ...simulator.simulatorRequest, ...trip } },
+    simulator: { ...simulator, simulatorRequest: { ...simulator.simulatorRequest, ...trip, ...answers } },
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -44,41 +45,144 @@ afterEach(() => {
 });
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Article/u }, patience);
+const question = () => screen.findByLabelText<HTMLSelectElement>(/^En quelle matière/u, {}, patience);
+const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
 
-it('keeps the product chosen over a reload, until another simulation is begun', async () => {
+it('keeps the article and the answer to its question over a reload, until another simulation is begun', async () => {
   open();
-  await userEvent.type(await field(), 'parfum');
-  await userEvent.click(await screen.findByRole('option', { name: 'Parfum' }, patience));
-  expect(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience)).toBeDefined();
+  await userEvent.type(await field(), 'basket');
+  await userEvent.click(await screen.findByRole('option', { name: /^Baskets/u }, patience));
+  await userEvent.selectOptions(await question(), 'Baskets en cuir');
   cleanup();
   open();
-  expect((await field()).value).toBe('Parfum');
-  expect(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience)).toBeDefined();
+  expect((await field()).value).toBe('Baskets');
+  expect(await screen.findByDisplayValue('Baskets en cuir', {}, patience)).toBeDefined();
   cleanup();
   startNewSimulation();
   open();
   await waitFor(async () => expect((await field()).value).toBe(''));
-  expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
 });
 
-it.each(['fromage', 'contrefaçon'])(
-  'says of « %s » that the law has a word on it, before any price',
-  async (name) => {
-    open();
-    await userEvent.type(await field(), name);
-    const title = await screen.findByRole(
-      'heading',
-      { name: /interdit|réglementé|Ne l.achetez pas/u },
-      patience,
-    );
-    expect(title).toBeDefined();
-    expect(screen.queryByText(/Tapez un prix/u)).toBeNull();
-  },
-);
-
-it('says of a name that no article has it', async () => {
+it('says the same of what is left in words and in the bar, while the question is open', async () => {
   open();
-  await userEvent.type(await field(), 'zzzqqq');
-  expect(await screen.findByText(/^Aucun article de ce nom/u, {}, patience)).toBeDefined();
-  expect(screen.getByText(/Tapez un prix/u)).toBeDefined();
+  await userEvent.type(await field(), 'T-shirt, débardeur');
+  await userEvent.type(await screen.findByLabelText(/^Prix/u), '30');
+  await screen.findByRole('heading', { name: /^Rien de plus à payer$/u }, patience);
+  const card = plain(screen.getByRole('region', { name: /^Rien de plus/u }).textContent ?? '');
+  const remainders = [...card.matchAll(/reste (\d+,\d\d €)/gu)].map(([, amount]) => amount);
+  expect(new Set(remainders).size).toBe(1);
+  expect(card).not.toContain('430,00 €');
+});
+
+it('adds nothing before the question is answered, then takes back what was added, as it was typed', async () => {
+  open();
+  await userEvent.type(await field(), 'baskets');
+  await userEvent.type(await screen.findByLabelText(/^Prix/u), '90');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+  const asked = await question();
+  await waitFor(() => expect(document.activeElement).toBe(asked));
+  expect(articles()).toEqual([]);
+  await userEvent.selectOptions(await question(), 'Baskets en cuir');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+  expect(articles()).toMatchObject([{ name: 'Baskets en cuir', value: 90 }]);
+  const undo = await screen.findByRole('button', { name: 'Annuler' });
+  await waitFor(() => expect(document.activeElement?.contains(undo)).toBe(true));
+  await userEvent.click(undo);
+  expect(articles()).toEqual([]);
+  expect(screen.getByDisplayValue('Baskets en cuir')).toBeDefined();
+  await waitFor(() => expect(screen.getByDisplayValue('90')).toBe(document.activeElement));
+});
+
+it('adds an article of no list under its name, with what was answered of it, and says what is missing', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience));
+  expect(await screen.findByRole('region', { name: /à corriger$/u })).toBeDefined();
+  await userEvent.type(await field(), 'zorglub saucisson');
+  await userEvent.type(await screen.findByLabelText(/^Prix/u), '20');
+  await screen.findByRole('heading', { name: /^Interdit/u }, patience);
+  expect(screen.queryByRole('button', { name: 'Ajouter au panier' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Non/u }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ajouter au panier' }, patience));
+  expect(articles()).toMatchObject([{ name: 'zorglub saucisson', restrictionAnswers: { meat: 'no' } }]);
+});
+
+const price = () => screen.findByLabelText<HTMLInputElement>(/^Prix/u);
+const verdict = (name: RegExp) => screen.findByRole('heading', { name }, patience);
+const addButton = () => screen.queryByRole('button', { name: 'Ajouter au panier' });
+
+it('finds and judges an article where it is bought, which is in sight, and begins the next one where the trip is', async () => {
+  open();
+  await userEvent.type(await field(), 'fromage');
+  await verdict(/^Interdit en provenance des/u);
+  await userEvent.click(screen.getByText(/Acheté dans un autre pays/u));
+  await userEvent.type(screen.getByRole('combobox', { name: /^Pays/u }), 'Suisse');
+  await userEvent.click(await screen.findByRole('option', { name: /^Suisse/u }, patience));
+  await screen.findByRole('button', { name: 'Changer' }, patience);
+  expect(plain(document.body.textContent)).toContain('Pays d’achat : Suisse');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Interdit/u })).toBeNull());
+  await userEvent.click(await field());
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'fromage');
+  const found = await screen.findAllByRole('option', {}, patience);
+  expect(found.map(({ textContent }) => textContent).join()).not.toContain('Interdit');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'parfum');
+  await userEvent.type(await price(), '20');
+  await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+  expect(articles()).toMatchObject([{ productId: 'parfum', purchaseCountry: 'CH', currency: 'CHF' }]);
+  expect(screen.queryByRole('button', { name: 'Changer' })).toBeNull();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
+});
+
+it('shows tobacco and alcohol before their age, and says that no allowance covers them', async () => {
+  open({ age: 16 });
+  await userEvent.type(await field(), 'whisky');
+  await userEvent.click(await screen.findByRole('option', { name: /^Whisky Alcool/u }, patience));
+  await verdict(/^Aucune franchise avant 17.ans/u);
+  const card = plain(screen.getByRole('region', { name: /^Aucune franchise/u }).textContent ?? '');
+  expect(card).toContain('montrez-les à un agent');
+  expect(card).toContain('2007/74/CE');
+  expect(addButton()).toBeNull();
+});
+
+it('counts what nobody knows of a bag as the answer that costs most, and adds it as it was counted', async () => {
+  open();
+  await userEvent.type(await field(), 'sac à main');
+  await userEvent.type(await price(), '800');
+  await userEvent.selectOptions(await question(), 'Je ne sais pas');
+  await verdict(/^Vous paieriez \d+,\d\d.€ de plus/u);
+  expect((await question()).value).toBe('je-ne-sais-pas');
+  expect(screen.getByText(/nous comptons le cas qui coûte le plus/u)).toBeDefined();
+  await userEvent.click(addButton() ?? document.body);
+  expect(articles()).toMatchObject([{ productId: 'sac-a-main-synthetique', value: 800 }]);
+});
+
+it('leaves the price that was typed with a name to that name, and one that was typed by itself where it is', async () => {
+  open();
+  await userEvent.type(await field(), 'iPhone 1 099 $');
+  expect((await price()).value).toBe('1099');
+  await userEvent.type(await field(), ' neuf');
+  expect((await price()).value).toBe('1099');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '2 parfums 80 $');
+  expect((await price()).value).toBe('');
+  await userEvent.type(await price(), '45');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'Montre');
+  expect((await price()).value).toBe('45');
+});
+
+it('takes the price and the currency that are typed with the name, and no model for a price', async () => {
+  open();
+  await userEvent.type(await field(), 'iPhone 15 1099 £');
+  expect((await price()).value).toBe('1099');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('GBP');
+  await verdict(/^Vous paieriez|^Le montant serait/u);
+  await userEvent.click(addButton() ?? document.body);
+  expect(articles()).toMatchObject([{ name: 'iPhone 15', value: 1099, currency: 'GBP' }]);
+  expect((await price()).value).toBe('');
+  await userEvent.type(await field(), 'whisky 40° 70 cl 35 $');
+  await userEvent.click(await screen.findByRole('option', { name: /^Whisky Alcool/u }, patience));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('0,7');
+  expect((await price()).value).toBe('35');
 });

@@ -9,13 +9,14 @@ import { readAge } from '../../basket/journey/read-age';
 import { transportOptions } from '../../basket/journey/transport';
 import { useCurrencies } from '../../reference';
 import { beforeBuyingText } from '../text/before-buying-text';
+import { borderText } from '../text/step-text';
 
 const ids = { age: 'age', transport: 'transport', country: 'pays', border: 'frontalier' } as const;
 type Field = keyof typeof ids;
 
 const borderOptions = [
-  { id: 'yes', value: beforeBuyingText.yes },
-  { id: 'no', value: beforeBuyingText.no },
+  { id: 'yes', value: borderText.yes },
+  { id: 'no', value: borderText.no },
 ] as const;
 
 interface Typed {
@@ -84,7 +85,8 @@ export function MissingTripForm({ request }: { readonly request: SimulatorReques
           <RadioGroup
             {...form.choice('border')}
             name="frontalier"
-            legend={beforeBuyingText.border}
+            legend={borderText.title}
+            hint={borderText.lead}
             options={borderOptions}
           />
         )}
@@ -122,7 +124,7 @@ function checkTrip({ age: typedAge, transport, country, border }: Typed, asksBor
     problems: {
       ...(country === undefined && { country: beforeBuyingText.countryError }),
       ...(transport === undefined && { transport: beforeBuyingText.transportError }),
-      ...(isBorderMissing && { border: beforeBuyingText.borderError }),
+      ...(isBorderMissing && { border: borderText.error }),
       ...(age === undefined && { age: beforeBuyingText.ageError }),
     },
   };

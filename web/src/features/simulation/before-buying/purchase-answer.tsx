@@ -1,82 +1,131 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { formatEuros, formatOwed, formatTotal, scaled } from '@retour/core';
+import { type Product, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
-import { Card, Notice, Stack } from '../../../ui';
+import { Button, ButtonLink, Card, Notice, Stack } from '../../../ui';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
+import { useBasketLinks } from '../../basket/products/product-link';
+import { lawText, withCites } from '../../basket/text/law-text';
+import { productName } from '../../basket/text/product-words';
+import { restrictionText } from '../../basket/text/restriction-text';
+import { shownCountryName } from '../../reference/shown-country-name';
+import { simulatorPaths } from '../simulator-paths';
 import { beforeBuyingText } from '../text/before-buying-text';
+import type { PurchaseOutcome } from './assess-purchase';
 import styles from './before-buying.module.css';
-import type { PurchaseEffect } from './purchase-effect';
+import type { Considered } from './considered';
+import { purchaseWords } from './purchase-words';
+
+const maxSuggestions = 3;
 
 export interface PurchaseAnswerProps {
   readonly before: SimulationAnswer;
-  /** With the article; absent while its price is not read. */
-  readonly after?: SimulationAnswer | undefined;
-  readonly effect?: PurchaseEffect | undefined;
-  /** What the law says of the article while its price is not read. */
-  readonly restriction?: PurchaseEffect | undefined;
+  readonly outcome: PurchaseOutcome;
+  readonly considered: Considered;
+  readonly name: string;
+  /** Where the article is bought, when it is not the country of the trip. */
+  readonly country: string | undefined;
+  readonly onChangeCountry: () => void;
+  readonly onChooseNode: (node: string) => void;
+  readonly onChooseGood: (good: string) => void;
+  readonly onDeny: (good: string) => void;
+  /** What was typed goes on to the form that tells an agent of it. */
+  readonly onAlreadyBought: (good: string) => void;
 }
 
-/** What is left before an article has a price, then what it changes. */
+/** What is left before an article has a price, then what it changes; what may not enter before any amount. */
 export function PurchaseAnswer({
   before,
-  after = before,
-  effect,
-  restriction,
+  outcome,
+  considered,
+  name,
+  country,
+  ...acts
 }: PurchaseAnswerProps): ReactNode {
-  const told = effect ?? restriction;
+  const links = useBasketLinks();
+  const words = purchaseWords(before, outcome, considered);
+  const { held, doubt } = considered;
+  const isForbidden = outcome.effect?.verdict === 'forbidden';
   return (
     <Card as="section" labelledBy="reponse">
       <Stack>
-        <div role="status">
-          <h2 id="reponse">{told === undefined ? leftWords(before) : titleOf(told)}</h2>
-          {effect === undefined ? (
-            <p className={styles.soft}>
-              {restriction === undefined ? beforeBuyingText.typePrice : leftWords(before)}
-            </p>
-          ) : (
-            <p>
-              {beforeBuyingText.after(formatTotal(before), formatTotal(after))}{' '}
-              <strong>{leftWords(after)}</strong>
+        <div role="status" className={styles.answer}>
+          <h2 id="reponse" className={isForbidden ? styles.forbidden : undefined}>
+            {words.title}
+          </h2>
+          {country !== undefined && (
+            <p className={styles.country}>
+              {beforeBuyingText.boughtIn(shownCountryName(country))}
+              <Button variant="quiet" compact onClick={acts.onChangeCountry}>
+                {beforeBuyingText.change}
+              </Button>
             </p>
           )}
+          {words.left !== undefined && <p className={styles.left}>{words.left}</p>}
+          {words.rules.map(({ message, legalBasis }) => (
+            <Notice key={message} tone={isForbidden ? 'error' : 'warning'}>
+              <p>{withCites(message)}</p>
+              {legalBasis !== null && <p className={styles.law}>{lawText([legalBasis])}</p>}
+            </Notice>
+          ))}
+          {words.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </div>
-        {told !== undefined && <Remarks effect={told} />}
-        <AllowanceBars answer={after} />
+        {doubt !== null && (
+          <fieldset className={styles.acts}>
+            <legend>{restrictionText.question(typeset(name), doubt.good.question ?? '')}</legend>
+            <Button variant="secondary" compact onClick={() => acts.onChooseGood(doubt.good.id)}>
+              {restrictionText.yes}
+            </Button>
+            <Button variant="secondary" compact onClick={() => acts.onDeny(doubt.good.id)}>
+              {restrictionText.no}
+            </Button>
+          </fieldset>
+        )}
+        {isForbidden && held !== null ? (
+          <ButtonLink
+            to={links.declareRestricted(held.good.id)}
+            state={{ name, returnTo: simulatorPaths.beforeBuying }}
+            variant="secondary"
+            onClick={() => acts.onAlreadyBought(held.good.id)}
+          >
+            {beforeBuyingText.already}
+          </ButtonLink>
+        ) : (
+          <>
+            <Listed considered={considered} onChoose={acts.onChooseNode} />
+            {considered.youngest === null && (
+              <AllowanceBars answer={outcome.after ?? outcome.range?.[1].after ?? before} />
+            )}
+          </>
+        )}
       </Stack>
     </Card>
   );
 }
 
-function Remarks({
-  effect: { verdict, messages, isUnidentified },
+/** The first results for a name that is typed and not chosen: one of them has its own rates, or its quantity. */
+function Listed({
+  considered: { product, group, answers, found },
+  onChoose,
 }: {
-  readonly effect: PurchaseEffect;
+  readonly considered: Considered;
+  readonly onChoose: (node: string) => void;
 }): ReactNode {
+  const listed: readonly Product[] = found.products
+    .map(({ item }) => item.product)
+    .filter(({ kind }) => kind !== 'custom-product')
+    .slice(0, maxSuggestions);
+  const isSettled = product !== null || group !== null || Object.values(answers).includes('yes');
+  if (isSettled || listed.length === 0) return null;
   return (
-    <>
-      {messages.length > 0 && (
-        <Notice tone={verdict === 'forbidden' ? 'error' : 'warning'}>
-          {messages.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Notice>
-      )}
-      {isUnidentified && messages.length === 0 && (
-        <Notice tone="info">{beforeBuyingText.unidentified}</Notice>
-      )}
-    </>
+    <fieldset className={styles.acts}>
+      <legend>{beforeBuyingText.listed}</legend>
+      {listed.map((one) => (
+        <Button key={one.id} variant="secondary" compact onClick={() => onChoose(one.id)}>
+          {productName(one)}
+        </Button>
+      ))}
+    </fieldset>
   );
-}
-
-function titleOf({ verdict, added, isMinimum }: PurchaseEffect): string {
-  return verdict === 'owed'
-    ? beforeBuyingText.owed(formatOwed(added, isMinimum))
-    : beforeBuyingText.titles[verdict];
-}
-
-/** Of the first allowance by value: « Il vous reste 112,40 € ». */
-function leftWords({ allowances: [first] }: SimulationAnswer): string {
-  if (first === undefined || first.limit === null) return beforeBuyingText.noLimit;
-  const left = scaled(first.limit, 2) - scaled(first.used, 2);
-  return left > 0 ? beforeBuyingText.left(formatEuros(left)) : beforeBuyingText.nothingLeft;
 }

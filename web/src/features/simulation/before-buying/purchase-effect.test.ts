@@ -45,8 +45,8 @@ it.each([
 
 it('tells the law of the article, and that an amount of an unknown one is worth what it is declared as', () => {
   const after = withArticle({ status: 'taxed', total: 5 }, about('unknown-name', 'information'));
-  expect(purchaseEffect(before, after, 'b')).toMatchObject({ isUnidentified: true, messages: [] });
+  expect(purchaseEffect(before, after, 'b')).toMatchObject({ isUnidentified: true, rules: [] });
   const meat = withArticle({ total: 0 }, about('meat', 'forbidden'));
-  expect(purchaseEffect(before, meat, 'b')?.messages).toEqual(['meat.']);
+  expect(purchaseEffect(before, meat, 'b')?.rules).toMatchObject([{ message: 'meat.' }]);
   expect(purchaseEffect(before, before, 'b')).toBeUndefined();
 });

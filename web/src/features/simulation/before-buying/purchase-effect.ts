@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '@retour/contract';
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
 import { answerVerdict, type Cents, scaled, unidentifiedIds, type Verdict } from '@retour/core';
 
 /** What one more article changes to what a basket owes. */
@@ -11,8 +11,14 @@ export interface PurchaseEffect {
   readonly isMinimum: boolean;
   /** Nobody knows what the article is: an amount is worth what it is declared as. */
   readonly isUnidentified: boolean;
-  /** What the law says of the article, gravest first. */
-  readonly messages: readonly string[];
+  /** What the law says of the article, gravest first, each with its text. */
+  readonly rules: readonly PurchaseRule[];
+  readonly line: AnswerLine;
+}
+
+export interface PurchaseRule {
+  readonly message: string;
+  readonly legalBasis: string | null;
 }
 
 /** Whatever it costs, the law has something to say of the article. */
@@ -44,6 +50,7 @@ export function purchaseEffect(
     added,
     isMinimum,
     isUnidentified: unidentifiedIds(after.warnings).has(customId),
-    messages: warnings.filter(({ severity }) => severity !== 'information').map(({ message }) => message),
+    rules: warnings.filter(({ severity }) => severity !== 'information'),
+    line,
   };
 }

@@ -1,183 +1,327 @@
-import { simulationLimits } from '@retour/contract';
+import { type SimulationAnswer, simulationLimits } from '@retour/contract';
 import { indexCatalogue, type Product, type ProductCatalogue, typeset } from '@retour/core';
-import { Search } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { randomUuid } from '../../../lib/random-uuid';
-import { isText } from '../../../lib/shape';
-import { basketArticles, useSavedDraft } from '../../../store';
-import { ButtonLink, Combobox, Notice, SelectField, Stack, useAnnounce } from '../../../ui';
+import {
+  type BasketArticle,
+  basketArticles,
+  rememberProduct,
+  saveDraft,
+  useSavedDraft,
+} from '../../../store';
+import {
+  ActBar,
+  Button,
+  ErrorSummary,
+  Form,
+  Notice,
+  SelectField,
+  type SelectOption,
+  useAnnounce,
+} from '../../../ui';
 import { useSimulation } from '../../basket/assessment/use-simulation';
-import { type ArticleDraft, emptyDraft, numberDraft } from '../../basket/products/article-draft';
-import { ArticleForm } from '../../basket/products/article-form';
-import { checkArticle } from '../../basket/products/check-article';
-import { currencyOptions, currencySuffix } from '../../basket/products/currency-options';
+import { AmountPresets } from '../../basket/products/amount-presets';
+import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/products/article-draft';
+import { articleKind, asksDegree } from '../../basket/products/article-kind';
+import { CountEntry } from '../../basket/products/count-entry';
+import {
+  currencyLabel,
+  currencyOptions,
+  currencySuffix,
+  type NamedCurrency,
+} from '../../basket/products/currency-options';
+import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
-import { readPurchaseCountry } from '../../basket/products/read-purchase-country';
+import { OriginField } from '../../basket/products/origin-field';
+import { PurchaseField } from '../../basket/products/purchase-field';
+import { readPricedArticle } from '../../basket/products/read-priced-article';
+import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
 import { useArticleForm } from '../../basket/products/use-article-form';
-import { sentArticle } from '../../basket/request/sent-article';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
-import { articleText } from '../../basket/text/article-text';
-import { travellerBasketWords } from '../../basket/text/basket-words';
+import { amountLabel, articleText } from '../../basket/text/article-text';
+import { choiceText } from '../../basket/text/choice-text';
 import { useCountries, useCurrencies } from '../../reference';
-import { searchProducts } from '../../reference/search-products';
 import { beforeBuyingText } from '../text/before-buying-text';
+import { AddedNotice } from './added-notice';
+import { ArticleChoice, questionId } from './article-choice';
+import { assessPurchase, type PurchaseOutcome } from './assess-purchase';
 import styles from './before-buying.module.css';
+import { type Choice, type Considered, isChoice, noChoice } from './considered';
 import { PurchaseAnswer } from './purchase-answer';
-import { isRestricted, purchaseEffect } from './purchase-effect';
+import { useConsidered } from './use-considered';
 
-const maxListLength = 6;
 const draftKey = 'achat';
 const noRefusal = { messages: {}, choices: {} } as const;
-/** Names an article of which nothing is said: it tells nobody what it is, and the engine says so. */
-const unnamed = 'Article';
-const previewId = 'achat-envisage';
-const anyPrice = numberDraft(1);
 
-export interface PurchaseFormProps {
-  readonly offered: ProductCatalogue;
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** What was just added, and the page as it was, to come back to it. */
+interface Added {
+  readonly id: string;
+  readonly name: string;
+  readonly draft: ArticleDraft;
+  readonly choice: Choice;
 }
 
-/** A price, its currency and, when one likes, what it is: the answer follows each letter. */
-export function PurchaseForm({ offered }: PurchaseFormProps): ReactNode {
+export interface PurchaseFormProps {
+  /** Whole: what is offered depends on where the article is bought. */
+  readonly catalogue: ProductCatalogue;
+}
+
+/** What it is, its price and its currency: the answer follows each letter, in sight of the price. */
+export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const { request, store, paths } = useBasketSession();
   const currencies = useCurrencies()?.currencies ?? [];
   const countries = useCountries();
   const announce = useAnnounce();
   const trip = useArrival();
-  const chosenProduct = useSavedDraft('consideredProduct', { initial: '', isDraft: isText });
-  const product = indexCatalogue(offered).get(chosenProduct.draft) ?? null;
-  const empty = (chosen: Product | null): ArticleDraft =>
-    emptyDraft(chosen, { currency: request.defaultCurrency, degree: request.alcoholDegree });
+  const [added, setAdded] = useState<Added>();
+  const [isQuestionMissed, setIsQuestionMissed] = useState(false);
+  const [namePrice, setNamePrice] = useState<string>();
+  const choice = useSavedDraft('consideredProduct', { initial: noChoice, isDraft: isChoice });
+  const beginnings = { currency: request.defaultCurrency, degree: request.alcoholDegree };
   const isFull = basketArticles(request).length >= simulationLimits.shoppingProducts;
 
   const form = useArticleForm({
-    product,
+    product: () => product,
     draftKey,
-    initial: empty(null),
+    initial: emptyDraft(null, beginnings),
     currencies,
     defaultCurrency: request.defaultCurrency,
     trip,
     refused: noRefusal,
     onSave: (fields) => {
       if (isFull) return;
-      store.put({ ...fields, id: randomUuid() });
-      announce(travellerBasketWords.added(typeset(fields.name)));
-      form.change(empty(null));
-      chosenProduct.forget();
+      const id = randomUuid();
+      store.put({ ...fields, ...(product === null && keptAnswers(considered)), id });
+      if (product !== null) rememberProduct(product.id);
+      announce(beforeBuyingText.added(typeset(fields.name)));
+      setAdded({ id, name: fields.name, draft: values, choice: choice.draft });
+      // Another article is bought where the trip is; the shop still asks for the currency that was chosen in it.
+      const currency = values.currency === form.countryCurrency ? request.defaultCurrency : values.currency;
+      form.change({ ...emptyDraft(null, { ...beginnings, currency }), purchaseCountry: undefined });
+      choice.forget();
     },
   });
-  const { values, change } = form;
-  const found = useMemo(() => suggestions(values.name, offered), [values.name, offered]);
-  const choose = (chosen: Product): void => {
-    chosenProduct.change(chosen.id);
-    change({ name: chosen.name, degree: empty(chosen).degree });
+  const { values } = form;
+  const reading = { currencies, defaultCurrency: request.defaultCurrency };
+  const written = readPricedArticle(choice.draft.name, reading);
+  const name = written?.name ?? choice.draft.name;
+  const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
+  const { considered, country, offered, costliestOf } = useConsidered(
+    chosen,
+    values.purchaseCountry,
+    catalogue,
+  );
+  const { product, group } = considered;
+  const { before, outcome } = usePurchase(values, considered);
+
+  /** Whatever is typed is about another article than the one just added. */
+  const change = (fields: Partial<ArticleDraft>): void => {
+    setAdded(undefined);
+    form.change(fields);
+  };
+  const settle = (settled: Partial<Choice>, fields: Partial<ArticleDraft> = {}): void => {
+    setIsQuestionMissed(false);
+    form.clear();
+    choice.change({ ...chosen, ...settled });
+    change({ name: settled.name ?? name, ...fields });
+  };
+  /** The price that is typed with the name goes to its own field, with its currency, and away with it. */
+  const typeName = (typed: string): void => {
+    const read = readPricedArticle(typed, reading);
+    if (read !== null) {
+      const priced = pricedAs(null, read);
+      setNamePrice(priced.price?.text);
+      settle({ ...noChoice, name: typed }, { ...priced, name: read.name });
+      return;
+    }
+    const isOfAnother = namePrice === values.price.text && !digitsOf(typed).includes(digitsOf(namePrice));
+    settle({ ...noChoice, name: typed }, isOfAnother ? { price: emptyDraft(null, beginnings).price } : {});
+  };
+  const pricedAs = (of: Product | null, read: ReadFields): Partial<ArticleDraft> => {
+    const { price, currency, count } = fillDraft(values, of, read);
+    return { price, currency, count };
+  };
+  /** The quantity and the degree as they were typed with the name, else as such products begin. */
+  const fieldsOf = (one: Product): Partial<ArticleDraft> => {
+    const empty = emptyDraft(one, beginnings);
+    const { degree, amount } = fillDraft(empty, one, written ?? undefined);
+    const isPriceTyped = written !== null && pricedAs(null, written).price?.text === values.price.text;
+    return { degree, amount, ...(isPriceTyped && pricedAs(one, written)) };
+  };
+  const chooseNode = (id: string, isInGroup = false): void => {
+    const one = indexCatalogue(offered).get(id);
+    if (one === undefined) return;
+    settle({ ...noChoice, name: isInGroup ? name : one.name, node: id }, fieldsOf(one));
+  };
+  const chooseUnsure = (): void => {
+    const assumed = group && costliestOf(group);
+    settle({ isUnsure: true }, assumed === null ? {} : fieldsOf(assumed));
+  };
+  const undo = ({ id, name: called, ...kept }: Added): void => {
+    store.remove(id);
+    setAdded(undefined);
+    choice.change(kept.choice);
+    form.change(kept.draft);
+    announce(beforeBuyingText.undone(typeset(called)));
+    document.getElementById(form.entry('price').id)?.focus();
+  };
+  const submit = (): void => {
+    if (isRuledOut) return;
+    const isMissed = group !== null && product === null;
+    setIsQuestionMissed(isMissed);
+    if (isMissed) document.getElementById(questionId)?.focus();
+    else form.submit();
   };
 
+  const kind = articleKind(product);
+  const number = (field: NumberField) => {
+    const { id, error, value: draft } = form.entry(field);
+    return { id, error, draft, onChange: (typed: typeof draft) => change({ [field]: typed }) };
+  };
+  // Said as it is typed: what puts the price right is one press away.
+  const { choices = form.choices, otherCurrency } = outcome?.problems ?? {};
+  // What no allowance covers is asked no quantity: nothing is computed from it.
+  const isAsked = considered.youngest === null;
+  // Nothing to add it with.
+  const isRuledOut = outcome?.effect?.verdict === 'forbidden' || !isAsked;
+
   return (
-    <Stack gap="large">
+    <Form className={styles.form} onSubmit={submit}>
+      <ErrorSummary errors={form.errors} />
       {isFull && <Notice tone="error">{beforeBuyingText.full}</Notice>}
-      <Combobox
-        label={beforeBuyingText.article}
-        hint={beforeBuyingText.articleHint}
-        icon={Search}
-        items={found.map(({ id, name }) => ({ id, label: typeset(name) }))}
-        value={values.name}
-        minimumLength={2}
-        emptyText={beforeBuyingText.unlisted}
-        onInput={(name) => {
-          chosenProduct.forget();
-          change({ name });
-        }}
-        onSelect={({ id }) => {
-          const chosen = indexCatalogue(offered).get(id);
-          if (chosen !== undefined) choose(chosen);
-        }}
+      <ArticleChoice
+        id={form.entry('name').id}
+        name={choice.draft.name}
+        considered={considered}
+        error={form.entry('name').error}
+        questionError={isQuestionMissed ? choiceText.chooseError : undefined}
+        isUnsure={considered.isAssumed}
+        onType={typeName}
+        onChooseNode={chooseNode}
+        onChooseGood={(good, called) => settle({ ...noChoice, good, name: called })}
+        onUnsure={chooseUnsure}
       />
-      <LiveAnswer product={product} draft={values} />
-      {product === null ? (
-        <div className={styles.form}>
-          <div className={styles.price}>
-            <NumberEntry
-              id="prix"
-              label={beforeBuyingText.price}
-              hint={beforeBuyingText.priceHint}
-              draft={values.price}
-              onChange={(price) => change({ price })}
-              suffix={currencySuffix(values.currency, currencies)}
-            />
-            <SelectField
-              id="devise"
-              label={articleText.currency}
-              value={values.currency}
-              onChange={(currency) => change({ currency })}
-              options={currencyOptions(currencies, request.defaultCurrency)}
-            />
-          </div>
-          <ButtonLink to={paths.products} variant="secondary">
-            {beforeBuyingText.find}
-          </ButtonLink>
+      {isAsked && kind === 'amount' && product !== null && (
+        <div className={styles.quantity}>
+          <NumberEntry {...number('amount')} choices={choices.amount} label={amountLabel(product.unit)} />
+          <AmountPresets product={product} draft={values.amount} onChange={(amount) => change({ amount })} />
         </div>
-      ) : (
-        <ArticleForm
-          product={product}
-          form={form}
-          currencies={currencies}
-          defaultCurrency={form.countryCurrency}
-          originCountries={countries.map(({ code, name: label }) => ({ id: code, label }))}
-          submitLabel={beforeBuyingText.add}
+      )}
+      {isAsked && asksDegree(product) && (
+        <NumberEntry
+          {...number('degree')}
+          choices={choices.degree}
+          label={articleText.degree}
+          hint={articleText.degreeHint}
+          suffix="% vol"
         />
       )}
-    </Stack>
+      <div>
+        <div className={styles.price}>
+          <NumberEntry
+            {...number('price')}
+            label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
+            choices={choices.price}
+            suffix={currencySuffix(values.currency, currencies)}
+            repair={
+              otherCurrency !== undefined && (
+                <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
+                  {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
+                </Button>
+              )
+            }
+          />
+          <SelectField
+            {...form.entry('currency')}
+            onChange={(currency) => change({ currency })}
+            label={articleText.currency}
+            options={codesFirst(currencyOptions(currencies, form.countryCurrency), currencies)}
+          />
+        </div>
+        <p className={styles.small}>{beforeBuyingText.priceHint}</p>
+        <ReadPrice draft={values} currencies={currencies} />
+      </div>
+      {before === null || outcome === null ? (
+        <p role="status">{beforeBuyingText.waiting}</p>
+      ) : (
+        <PurchaseAnswer
+          before={before}
+          outcome={outcome}
+          considered={considered}
+          name={name}
+          country={country}
+          onChangeCountry={() => document.getElementById(form.entry('purchaseCountry').id)?.focus()}
+          onChooseNode={chooseNode}
+          onChooseGood={(good) => settle({ good })}
+          onDeny={(good) => settle({ good: '', denied: [...choice.draft.denied, good] })}
+          onAlreadyBought={(good) => saveDraft('article', values, `libre-${good}`)}
+        />
+      )}
+      {kind !== 'amount' && !isRuledOut && <CountEntry {...number('count')} />}
+      {kind !== 'amount' && <LineTotal draft={values} currencies={currencies} />}
+      <PurchaseField
+        {...form.entry('purchaseCountry')}
+        onChange={(typed) => {
+          setAdded(undefined);
+          form.typePurchaseCountry(typed);
+        }}
+      />
+      {product?.tariff && (
+        <OriginField
+          {...form.entry('originCountry')}
+          onChange={(originCountry) => change({ originCountry })}
+          tariff={product.tariff}
+          countries={countries.map(({ code, name: label }) => ({ id: code, label }))}
+        />
+      )}
+      {(added !== undefined || !isRuledOut) && (
+        <ActBar>
+          {added === undefined ? (
+            <Button type="submit">{beforeBuyingText.add}</Button>
+          ) : (
+            <AddedNotice name={typeset(added.name)} basketPath={paths.basket} onUndo={() => undo(added)} />
+          )}
+        </ActBar>
+      )}
+    </Form>
   );
 }
 
-/** Products alone: a shelf has no price. */
-function suggestions(query: string, offered: ProductCatalogue): readonly Product[] {
-  return searchProducts(query, offered)
-    .filter(({ item, partial }) => item.kind === 'product' && !partial)
-    .slice(0, maxListLength)
-    .map(({ item }) => item.product);
+/** « USD, dollar américain »: the field is narrow, and its first line is what is read. */
+function codesFirst(
+  options: readonly SelectOption[],
+  currencies: readonly NamedCurrency[],
+): readonly SelectOption[] {
+  const nameOf = new Map(currencies.map(({ id, name }) => [id, name]));
+  return options.map(({ value, label }) => ({ value, label: `${value}, ${nameOf.get(value) ?? label}` }));
 }
 
-/** The same computation as the basket's, with the article and without it. */
-function LiveAnswer({
-  product,
-  draft,
-}: {
-  readonly product: Product | null;
-  readonly draft: ArticleDraft;
-}): ReactNode {
-  const { answer, calculator, request } = useSimulation();
+interface Purchase {
+  /** The basket without the article; null while nothing can be computed. */
+  readonly before: SimulationAnswer | null;
+  readonly outcome: PurchaseOutcome | null;
+}
+
+/** Follows what is typed, once each letter has been shown. */
+function usePurchase(draft: ArticleDraft, considered: Considered): Purchase {
+  const { answer: before, calculator, request } = useSimulation();
   const currencies = useCurrencies()?.currencies;
   const trip = useArrival();
-  const typed = useDeferredValue(draft);
-  const outcome = useMemo(() => {
-    if (calculator === null || request === null || currencies === undefined) return undefined;
-    const isNamed = product !== null || typed.name.trim() !== '';
-    const isPriced = typed.price.text.trim() !== '';
-    if (!isNamed && !isPriced) return undefined;
-    const named = {
-      ...typed,
-      name: isNamed ? typed.name : unnamed,
-      // What may not enter is said before any price is known.
-      price: isPriced ? typed.price : anyPrice,
-    };
-    const checked = checkArticle(named, product, currencies);
-    const { country, message } = readPurchaseCountry(typed.purchaseCountry, trip);
-    if (checked.kind === 'faulty' || message !== undefined) return undefined;
-    const article = sentArticle({ ...checked.article, purchaseCountry: country, id: previewId });
-    const assessed = calculator.assess({
-      ...request,
-      shoppingProducts: [...request.shoppingProducts, article],
-    });
-    return assessed.kind === 'assessed' ? { after: assessed.answer, isPriced } : undefined;
-  }, [calculator, request, currencies, typed, product, trip]);
-  if (answer === null) return <p role="status">{beforeBuyingText.waiting}</p>;
-  const effect = outcome && purchaseEffect(answer, outcome.after, previewId);
-  return outcome?.isPriced ? (
-    <PurchaseAnswer before={answer} after={outcome.after} effect={effect} />
-  ) : (
-    <PurchaseAnswer before={answer} restriction={effect && isRestricted(effect) ? effect : undefined} />
+  const typed = useDeferredValue(useMemo(() => ({ draft, considered }), [draft, considered]));
+  const outcome = useMemo(
+    () =>
+      before === null || calculator === null || request === null || currencies === undefined
+        ? null
+        : assessPurchase({ before, calculator, request, currencies, trip, ...typed }),
+    [before, calculator, request, currencies, trip, typed],
   );
+  return { before, outcome };
+}
+
+/** The author's own answers: what a name says alone stays a doubt. */
+function keptAnswers({ answers }: Considered): Pick<BasketArticle, 'restrictionAnswers'> {
+  return { restrictionAnswers: Object.keys(answers).length > 0 ? answers : undefined };
 }

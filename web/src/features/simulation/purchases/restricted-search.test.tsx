@@ -42,7 +42,7 @@ afterEach(() => {
 
 it('shows the ban of a category whose products are not offered from this country', async () => {
   showPurchases('/simulateur/produits?categorie=viande-charcuterie', []);
-  const words = await shownWords(/Interdit depuis ce pays/);
+  const words = await shownWords(/Interdit en provenance des/);
   expect(words).toMatch(/Que faire.*agent/su);
   expect(words).not.toContain('Ajouter au panier');
 });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../../store';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
 afterEach(() => {
@@ -24,4 +25,19 @@ it('never shows « Autre article » alone while the first search is loaded', asy
   await shownWords(/1 résultat/);
   observer.disconnect();
   expect(alone).toEqual([]);
+});
+
+it('never says « nothing found », nor « Autre article », of a list that it comes back to', async () => {
+  const seen = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const words of ['Aucun article', 'Autre article']) {
+      if (document.body.textContent?.includes(words)) seen.add(words);
+    }
+  });
+  saveDraft('productSearch', 'parfum 80 $, zorglub xyz 12 $');
+  observer.observe(document.body, { childList: true, subtree: true });
+  showPurchases('/simulateur/produits', []);
+  await shownWords(/Votre liste/);
+  observer.disconnect();
+  expect([...seen]).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
-import { basketArticles, useAppStore } from '../../../store';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { basketArticles, putArticle, useAppStore } from '../../../store';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -35,7 +36,7 @@ it('names what the new trip does not allow, takes it out alone, and puts all bac
   const words = await shownWords(/Un article est à montrer à un agent/);
   expect(words).toContain('À votre âge, il n’y a de franchise ni pour le tabac ni pour l’alcool.');
   expect(words).toContain('prenez le circuit rouge');
-  expect(words).toContain('À payer, sans cet article0,00 €');
+  expect(words).toContain('Sans cet article, à payer0,00 €');
   expect(words).not.toMatch(/rien à déclarer, le circuit vert|Tous vos articles tiennent|Bon retour/);
   await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(answers()).toMatchObject({ age: 34 });
@@ -50,6 +51,32 @@ it('is free again once the traveller says not to bring it back', async () => {
   const words = await shownWords(/Rien à payer, rien à déclarer/);
   expect(words).not.toMatch(/voyage a changé/);
   expect(ids()).toEqual(['p']);
+});
+
+it('says it again on the pages that follow, until it is put aside', async () => {
+  showChanged([perfume, cigarettes], { age: 16 });
+  await shownWords(/Un article est à montrer à un agent/);
+  await userEvent.click(screen.getByRole('link', { name: 'Modifier mon panier' }));
+  await shownWords(/Votre panier/);
+  const basket = await shownWords(/Un article est retiré :\s*Cigarettes/);
+  expect(basket).not.toContain('Votre voyage a changé');
+  await userEvent.click(
+    screen.getAllByRole('link', { name: /Voir le résultat/ })[0] ?? screen.getByRole('main'),
+  );
+  const words = await shownWords(/Un article est à montrer à un agent/);
+  expect(words).not.toMatch(/Rien à payer, rien à déclarer/);
+  await userEvent.click(screen.getByRole('button', { name: 'Je ne le rapporte pas' }));
+  await shownWords(/Rien à payer, rien à déclarer/);
+  await userEvent.click(screen.getByRole('link', { name: 'Modifier mon panier' }));
+  await waitFor(() => expect(screen.queryByText(/Un article est retiré/)).toBeNull());
+});
+
+it('puts back what was taken out, beside what was added since', async () => {
+  showChanged([perfume, cigarettes], { age: 16 });
+  await waitFor(() => expect(ids()).toEqual(['p']));
+  putArticle({ ...perfume, id: 'q' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+  expect(ids()).toEqual(['p', 'q', 'c']);
 });
 
 it('promises nothing while an article of an unknown currency is taken out', async () => {

@@ -1,12 +1,13 @@
 import { typeset } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { basketArticles, replaceSimulation } from '../../../store';
+import { basketArticles, replaceSimulation, withArticle } from '../../../store';
 import { Button, Notice } from '../../../ui';
 import { useBasketSession } from '../../basket/session/basket-session';
-import { leftOutText } from '../text/left-out-text';
+import { notBroughtText } from '../../basket/text/not-brought-text';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
+import { forgetNoticeState } from './use-notice-state';
 import { type TripChange, useTripChange } from './use-trip-change';
 
 /** After another answer about the trip: the basket is kept, what it no longer allows is taken out and named, one press undoes it all. */
@@ -15,7 +16,7 @@ export function TripChangeNotice(): ReactNode {
   return change === undefined ? null : <ChangedTrip {...change} />;
 }
 
-function ChangedTrip({ before, ruledOut }: TripChange): ReactNode {
+function ChangedTrip({ before, ruledOut, isKept }: TripChange): ReactNode {
   const { request, store } = useBasketSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -23,16 +24,22 @@ function ChangedTrip({ before, ruledOut }: TripChange): ReactNode {
     const kept = new Set(basketArticles(request).map(({ id }) => id));
     for (const { article } of ruledOut ?? []) if (kept.has(article.id)) store.remove(article.id);
   }, [ruledOut, request, store]);
-  if (ruledOut === null) return null;
-  const putAside = (): void => void navigate(pathname + search, { replace: true, state: null });
+  if (ruledOut === null || (isKept && ruledOut.length === 0)) return null;
+  const putAside = (): void => {
+    forgetNoticeState();
+    void navigate(pathname + search, { replace: true, state: null });
+  };
+  /** The answers as they were, with what the basket holds now and what was taken out of it. */
   const undo = (): void => {
-    replaceSimulation(before);
+    const { shoppingProducts, customShoppingProducts } = request;
+    const kept = { ...before, shoppingProducts, customShoppingProducts };
+    replaceSimulation(ruledOut.reduce((basket, { article }) => withArticle(basket, article), kept));
     putAside();
   };
   return (
     <div className={styles.notice}>
-      <Notice tone="info" title={tripChangeText.title} live>
-        <p>{tripChangeText.kept(ruledOut.length === 0)}</p>
+      <Notice tone="info" title={isKept ? undefined : tripChangeText.title} live={!isKept}>
+        {!isKept && <p>{tripChangeText.kept(ruledOut.length === 0)}</p>}
         {ruledOut.length > 0 && (
           <>
             <p>{tripChangeText.removed(ruledOut.length)}</p>
@@ -49,7 +56,7 @@ function ChangedTrip({ before, ruledOut }: TripChange): ReactNode {
         )}
         {ruledOut.length > 0 && (
           <Button variant="quiet" compact onClick={putAside}>
-            {leftOutText.notBrought(ruledOut.length)}
+            {notBroughtText.act(ruledOut.length)}
           </Button>
         )}
         <Button variant="quiet" compact onClick={undo}>

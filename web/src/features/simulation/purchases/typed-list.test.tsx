@@ -128,11 +128,81 @@ describe('what its own form asks', () => {
 
   it('asks of a free article what its name may mean', async () => {
     await show('poulet en peluche 12 $, parfum 80 $');
-    const [other] = await screen.findAllByRole('button', { name: /^Autre produit/ });
-    if (other !== undefined) await userEvent.click(other);
-    await userEvent.selectOptions(screen.getByLabelText('Produit'), 'libre');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Autre article/ }));
     expect(await button(/^Compléter\s: poulet en peluche/)).toBeTruthy();
   });
+});
+
+describe('another list in place of the one before', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+  const selectAll = () => field().setSelectionRange(0, field().value.length);
+
+  it('has its own decisions, though a line of it is the same', async () => {
+    await show('parfum 80 $, iPhone 1099');
+    await press(/^Ajouter\s: Parfum/);
+    await userEvent.click(field());
+    selectAll();
+    await userEvent.paste('montre connectée 99 $, parfum 80 $');
+    await shownWords(/2 articles à confirmer/);
+    expect(await button(/^Ajouter\s: Parfum/)).toBeTruthy();
+  });
+
+  it('typed over it has too', async () => {
+    await show('parfum 80 $, iPhone 1099');
+    await press(/^Ajouter\s: Parfum/);
+    await userEvent.type(field(), 'montre 99 $, parfum 80 $', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: field().value.length,
+    });
+    await shownWords(/2 articles à confirmer/);
+  });
+
+  it('that goes on with it keeps what was decided', async () => {
+    await show('parfum 80 $, iPhone 1099');
+    await press(/^Ajouter\s: Parfum/);
+    await userEvent.type(field(), ', montre connectée 99 $');
+    expect(await shownWords(/2 articles à confirmer/)).toContain('ajouté au panier');
+  });
+});
+
+describe('all that is certain', () => {
+  it('is added at once, each with its way back', async () => {
+    await show('parfum 80 $, iPhone 1099, whisky 40° 70 cl 35 $, truc 30 $');
+    await press(/^Ajouter les 2\sarticles sans question$/);
+    expect(articles()).toMatchObject([{ productId: 'parfum' }, { value: 1099 }]);
+    await waitFor(() => expect(focused()?.textContent).toContain('Whisky'));
+    await press(/^Annuler\s: Parfum/);
+    expect(articles()).toHaveLength(1);
+  });
+
+  it('may be the whole list', async () => {
+    await show('parfum 80 $, iPhone 1099');
+    await press(/^Tout ajouter\s: 2\sarticles$/);
+    await waitFor(() => expect(plain(focused()?.textContent ?? '')).toContain('2 articles ajoutés'));
+  });
+
+  it('is not offered for one, nor beyond what a basket holds', async () => {
+    await show('parfum 80 $, truc 30 $');
+    expect(screen.queryByRole('button', { name: /sans question|^Tout ajouter/ })).toBeNull();
+  });
+});
+
+describe('a quantity', () => {
+  it('of cartons of cigarettes is that of their cigarettes', async () => {
+    await show('2 cartouches de cigarettes 160 $ en tout, parfum 80 $');
+    expect(await shownWords(/Quantité/)).toContain('Quantité : 400 cigarettes, soit 2 cartouches de 200');
+    await press(/^Ajouter\s: Cigarettes/);
+    expect(articles()).toMatchObject([{ productId: 'cigarettes', amount: 400, value: 160 }]);
+    await shownWords(/Cigarettes, 400 cigarettes : ajouté au panier/);
+  });
+
+  it.each(['2 kg de saucisson 20 $', '1,5 kg de café 12 $'])(
+    'is not said to change nothing where something is to be said yet: %s',
+    async (line) => {
+      await show(`${line}, parfum 80 $`);
+      expect(await shownWords(/Quantité/)).not.toContain('Elle ne change rien');
+    },
+  );
 });
 
 it('proposes other products, and the words typed as a free article', async () => {
@@ -147,11 +217,59 @@ it('proposes other products, and the words typed as a free article', async () =>
   expect(articles()).toMatchObject([{ productId: 'eau-de-toilette' }, { productId: null }]);
 });
 
+describe('what is only near', () => {
+  it('is asked, never proposed as sure', async () => {
+    await show('2 parfums 80 $ en tout, truc 30, machin 12 $');
+    expect(screen.queryByRole('button', { name: /couteurs|achine/ })).toBeNull();
+    expect(await button(/^Ajouter\s: Parfum/)).toBeTruthy();
+    await userEvent.click(
+      within(screen.getByRole('group', { name: /Que veut dire «\struc\s»/ })).getByRole('radio', {
+        name: /Autre article\s: «\struc\s»/,
+      }),
+    );
+    await press(/^Ajouter\s: truc/);
+    expect(articles()).toMatchObject([{ productId: null, name: 'truc', value: 30 }]);
+  });
+
+  it('is what it is said to be', async () => {
+    await show('parfun 80 $, montre connectée 99 $');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Parfum' }));
+    await press(/^Ajouter\s: Parfum/);
+    expect(articles()).toMatchObject([{ productId: 'parfum', value: 80 }]);
+  });
+});
+
+it.each(['cartouche de cigarettes', 'whisky', 'bouteille de vin'])(
+  'knows « %s » before its age, and turns it into nothing else',
+  async (name) => {
+    showPurchases('/simulateur/produits', [], { age: 16, defaultCurrency: 'USD' });
+    await write(`${name} 60 $, parfum 80 $`);
+    await shownWords(/Votre liste/);
+    const card = within(screen.getByRole('article', { name }));
+    expect(plain(card.getByText(/Avant 17 ans/).textContent ?? '')).toContain('montrez-les à un agent');
+    expect(card.getAllByRole('button').map((one) => one.textContent)).toEqual(['Je ne le rapporte pas']);
+    expect(card.queryByRole('radio')).toBeNull();
+  },
+);
+
 it('shows what it cannot read as it was typed, with what to write', async () => {
   await show('parfum 80 $ 90 €, montre connectée 99 $');
   const words = await shownWords(/Écrivez un seul prix par article/);
   expect(words).toContain('« parfum 80 $ 90 € »');
   expect(words).toContain('1 article à confirmer, un par un. 1 article à réécrire.');
+});
+
+it('reads articles without a sign between them, and says what a quantity is worth', async () => {
+  await show('2 parfums 80 $ 1 iphone 1099 1,5 kg de savon 12 €');
+  const words = await shownWords(/3 articles à confirmer/);
+  expect(words).toContain('Quantité lue : 1 500 g. Elle ne change rien : le calcul se fait sur le prix.');
+});
+
+it('says how to write several articles where nothing is found', async () => {
+  showPurchases('/simulateur/produits', [], { defaultCurrency: 'USD' });
+  await write('zorglub 80 zyx 1099 zzyzzx 45');
+  await shownWords(/Plusieurs articles \? Mettez une virgule entre eux/);
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'zorglub 80 zyx 1099 zzyzzx 45');
 });
 
 it('keeps the lines of what is pasted apart', async () => {

@@ -19,7 +19,7 @@ async function advice(query: string, age: number): Promise<string> {
   return words.slice(words.search(answer));
 }
 
-it.each(['whisky', 'cognac', 'rhum'])(
+it.each(['whisky', 'cognac', 'rhum', 'cartouche de cigarettes'])(
   'sends a child who searches « %s » to an agent, and never to a free article',
   async (query) => {
     const words = await advice(query, 13);
@@ -28,6 +28,10 @@ it.each(['whisky', 'cognac', 'rhum'])(
     expect(words).not.toContain(plain(foundProductsText.nothingAdvice));
   },
 );
+
+it('says that « cigarettes » are hidden before what is near them', async () => {
+  expect(await advice('cigarettes', 16)).toMatch(/^n’est pas proposé à cet âge.*\d+ résultats/);
+});
 
 it('still advises a free article for what no age hides', async () => {
   const words = await advice('zzyzzx', 13);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Notice } from '../../../ui';
 import { leftOutText } from '../text/left-out-text';
-import { receivedText } from '../text/share-text';
+import { receivedText } from '../text/received-text';
 import styles from './received.module.css';
 
 /** Each article that a link holds and that could not be taken, with the reason. */

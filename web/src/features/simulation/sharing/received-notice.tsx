@@ -4,40 +4,49 @@ import { useLocation, useNavigate } from 'react-router';
 import { lawToday } from '../../../lib/law-today';
 import { replaceSimulation, useAppStore } from '../../../store';
 import { Button, Notice } from '../../../ui';
-import { receivedText } from '../text/share-text';
+import { sharedAges } from '../../basket/sharing/share-link';
+import { forgetNoticeState, useNoticeState } from '../purchases/use-notice-state';
+import { receivedText } from '../text/received-text';
 import { LeftOut } from './left-out';
 import styles from './received.module.css';
 import { readReceived, receivedState } from './received-state';
-import { sharedAges } from './share-link';
 
 /** Above a result that came by a link: by which rules it is computed, what is not in it, and the way back to one's own. */
 export function ReceivedNotice(): ReactNode {
-  const { state, pathname } = useLocation();
+  const { pathname } = useLocation();
+  const { state, isKept } = useNoticeState();
   const received = useMemo(() => readReceived(state), [state]);
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const navigate = useNavigate();
-  if (received === undefined) return null;
+  if (received === undefined || (isKept && received.leftOut.length === 0)) return null;
   const { before, leftOut } = received;
   const undo = (): void => {
     if (before !== undefined) replaceSimulation(before);
+    forgetNoticeState();
     void navigate(pathname, { replace: true, state: null });
   };
   return (
     <div className={styles.notice}>
-      <Notice tone="info" title={receivedText.shown} live>
-        <p>{receivedText.today(dayInParis(new Date()))}</p>
-        <p>{receivedText.ages(sharedAges(request, lawToday()))}</p>
-        {before !== undefined && (
-          <Button variant="quiet" compact onClick={undo}>
-            {receivedText.undo}
-          </Button>
-        )}
-      </Notice>
+      {!isKept && (
+        <Notice tone="info" title={receivedText.shown} live>
+          <p>{receivedText.today(dayInParis(new Date()))}</p>
+          <p>{receivedText.ages(sharedAges(request, lawToday()))}</p>
+          {before !== undefined && (
+            <Button variant="quiet" compact onClick={undo}>
+              {receivedText.undo}
+            </Button>
+          )}
+        </Notice>
+      )}
       <LeftOut
         sentences={leftOut}
-        onPutAside={() =>
-          void navigate(pathname, { replace: true, state: receivedState({ before, leftOut: [] }) })
-        }
+        onPutAside={() => {
+          forgetNoticeState();
+          void navigate(pathname, {
+            replace: true,
+            state: isKept ? null : receivedState({ before, leftOut: [] }),
+          });
+        }}
       />
     </div>
   );

@@ -8,9 +8,9 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { basketArticles, initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
+import { encodeSimulation } from '../../basket/sharing/encode-simulation';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
 import { plain, shownTitle, shownWords } from '../testing/show-purchases';
-import { encodeSimulation } from './encode-simulation';
 import { ReceivedPage } from './received-page';
 
 const shared = {

@@ -1,4 +1,3 @@
-import { dayInParis } from '@retour/contract';
 import { transportPhrases, typeset } from '@retour/core';
 import { FileX } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,23 +11,23 @@ import {
   productsStep,
   replaceSimulation,
   type SimulatorRequest,
+  saveDraft,
   useAppStore,
 } from '../../../store';
 import { ActBar, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
-import { useCalculator } from '../../basket/assessment/use-calculator';
 import { fromCountry } from '../../basket/journey/from-country';
+import { articleNames, type FittedSimulation, withOwnIds } from '../../basket/sharing/fit-simulation';
+import { type ReadSimulation, readSimulation } from '../../basket/sharing/read-simulation';
+import { sharedAges, sharedText } from '../../basket/sharing/share-link';
+import { useFittedSimulation } from '../../basket/sharing/use-fitted-simulation';
 import { formatArticleCount } from '../../basket/text/article-count';
-import { useCatalogue, useCurrencies } from '../../reference';
 import { shownCountryName } from '../../reference/shown-country-name';
 import { nextPath, resumePath, simulatorPaths } from '../simulator-paths';
+import { receivedText, unreadableText } from '../text/received-text';
 import { receivedTitles } from '../text/received-titles';
-import { receivedText, unreadableText } from '../text/share-text';
-import { articleNames, type FittedSimulation, fitSimulation, withOwnIds } from './fit-simulation';
 import { LeftOut } from './left-out';
-import { type ReadSimulation, readSimulation } from './read-simulation';
 import styles from './received.module.css';
 import { receivedState } from './received-state';
-import { sharedAges, sharedText } from './share-link';
 import { Waiting } from './waiting';
 
 /** What a link holds: seen at once where nothing was begun on the device, else after asking. */
@@ -42,12 +41,7 @@ export function ReceivedSimulation({ text }: { readonly text: string }): ReactNo
 }
 
 function Fitting({ read }: { readonly read: Extract<ReadSimulation, { readonly kind: 'read' }> }): ReactNode {
-  const catalogue = useCatalogue();
-  const calculator = useCalculator(catalogue, useCurrencies(), dayInParis(new Date()), false);
-  const fitted = useMemo(
-    () => (catalogue && calculator ? fitSimulation(read, catalogue, calculator) : null),
-    [read, catalogue, calculator],
-  );
+  const fitted = useFittedSimulation(read);
   if (fitted === null) return <Waiting />;
   if (basketArticles(fitted.request).length === 0) {
     return <Unreadable reason={receivedText.nothingLeft} leftOut={fitted.leftOut} />;
@@ -69,6 +63,8 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
 
   const see = (): void => {
     const state = receivedState({ leftOut, before: hasOwn ? own : undefined });
+    // The questions that are left come before the result: it finds there what the link could not give.
+    saveDraft('leftOut', state);
     replaceSimulation(withOwnIds(request, randomUuid));
     void navigate(isWhole ? simulatorPaths.summary : nextPath(request), {
       replace: true,

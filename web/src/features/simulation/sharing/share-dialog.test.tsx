@@ -1,12 +1,13 @@
+import { readSearchText } from '@retour/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lawToday } from '../../../lib/law-today';
 import { initialAppState, type SimulatorRequest } from '../../../store';
+import { readSimulation } from '../../basket/sharing/read-simulation';
+import { shareLink } from '../../basket/sharing/share-link';
 import { plain } from '../testing/show-purchases';
-import { readSimulation } from './read-simulation';
 import { ShareDialog } from './share-dialog';
-import { shareLink } from './share-link';
 
 const request: SimulatorRequest = {
   ...initialAppState.simulator.simulatorRequest,
@@ -81,4 +82,24 @@ it('is shared by the device, and copied when that fails for another reason than 
   share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   await press('Partager le lien');
   expect(writeText).toHaveBeenCalledWith(link);
+});
+
+it('shows an agent the link as a code, unless it is too long for one', async () => {
+  show();
+  await press('Montrer à un agent');
+  const code = await screen.findByLabelText('Code QR de la simulation');
+  expect(code.getAttribute('data-code')).toBe(link);
+  expect(readSearchText(link)).toEqual({ kind: 'simulation', text: new URL(link).hash.slice(1) });
+  cleanup();
+  const [yurt] = request.customShoppingProducts;
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    ...yurt,
+    id: `${n}`,
+    name: `Yourte ${n}`,
+    value: n,
+    currency: 'USD',
+  }));
+  render(<ShareDialog request={{ ...request, customShoppingProducts: many }} open onClose={closed} />);
+  expect(screen.queryByText('Montrer à un agent')).toBeNull();
+  expect(plain(document.body.textContent ?? '')).toContain('trop long pour un code QR');
 });

@@ -1,11 +1,16 @@
-import { Check, Copy, Share2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Check, Copy, QrCode, Share2 } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lawToday } from '../../../lib/law-today';
+import { lazyComponent } from '../../../lib/lazy-component';
 import type { SimulatorRequest } from '../../../store';
 import { Button, Modal, Notice, Stack, TextField } from '../../../ui';
+import { fitsCode } from '../../basket/sharing/code-length';
+import { sharedAges, shareLink } from '../../basket/sharing/share-link';
 import { shareText } from '../text/share-text';
-import styles from './received.module.css';
-import { sharedAges, shareLink } from './share-link';
+import styles from './share-dialog.module.css';
+
+const loadCode = () => import('./shown-code');
+const ShownCode = lazyComponent(() => loadCode().then((module) => module.ShownCode));
 
 export interface ShareDialogProps {
   readonly request: SimulatorRequest;
@@ -15,9 +20,14 @@ export interface ShareDialogProps {
 
 /** What a link would tell, then the link: by the device's own sharing where it has one, else copied, else to be read. */
 export function ShareDialog({ request, open, onClose }: ShareDialogProps): ReactNode {
+  useEffect(() => {
+    // The network may go before the agent is met.
+    loadCode().catch(() => undefined);
+  }, []);
   const law = lawToday();
   const link = shareLink(request, law, window.location.origin);
   const [copy, setCopy] = useState<'done' | 'refused'>();
+  const [isCodeShown, setCodeShown] = useState(false);
   const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -37,47 +47,60 @@ export function ShareDialog({ request, open, onClose }: ShareDialogProps): React
   };
   const canShare = 'share' in navigator;
   return (
-    <Modal
-      open={open}
-      onClose={() => {
-        setCopy(undefined);
-        onClose();
-      }}
-      title={shareText.title}
-      titleSize="medium"
-      actions={
-        <>
-          {canShare && (
-            <Button icon={Share2} onClick={() => void share()}>
-              {shareText.share}
+    <>
+      <Modal
+        open={open}
+        onClose={() => {
+          setCopy(undefined);
+          onClose();
+        }}
+        title={shareText.title}
+        titleSize="medium"
+        actions={
+          <>
+            {canShare && (
+              <Button icon={Share2} onClick={() => void share()}>
+                {shareText.share}
+              </Button>
+            )}
+            <Button
+              variant={canShare ? 'secondary' : 'primary'}
+              icon={copy === 'done' ? Check : Copy}
+              onClick={() => void copyLink()}
+            >
+              {shareText.copy}
             </Button>
+            {fitsCode(link) && (
+              <Button variant="secondary" icon={QrCode} onClick={() => setCodeShown(true)}>
+                {shareText.showCode}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap="small">
+          <p>{shareText.carries}</p>
+          <ul className={styles.told}>
+            {shareText.carried(sharedAges(request, law)).map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+          <p>{shareText.promise}</p>
+          <p>{fitsCode(link) ? shareText.codeUse : shareText.codeTooLong}</p>
+          {copy === 'done' && (
+            <Notice tone="success" live>
+              {shareText.copied}
+            </Notice>
           )}
-          <Button
-            variant={canShare ? 'secondary' : 'primary'}
-            icon={copy === 'done' ? Check : Copy}
-            onClick={() => void copyLink()}
-          >
-            {shareText.copy}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="small">
-        <p>{shareText.carries}</p>
-        <ul className={styles.told}>
-          {shareText.carried(sharedAges(request, law)).map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-        <p>{shareText.promise}</p>
-        {copy === 'done' && (
-          <Notice tone="success" live>
-            {shareText.copied}
-          </Notice>
-        )}
-        {copy === 'refused' && <LinkToCopy link={link} />}
-      </Stack>
-    </Modal>
+          {copy === 'refused' && <LinkToCopy link={link} />}
+        </Stack>
+      </Modal>
+      {isCodeShown && (
+        <Suspense>
+          <ShownCode link={link} onClose={() => setCodeShown(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isRecord, isText } from '../../../lib/shape';
-import { maxLinkLength } from './max-link-length';
+import { maxLinkLength } from '../../basket/sharing/max-link-length';
 
 const inState = (state: unknown): string => (isRecord(state) && isText(state.link) ? state.link : '');
 

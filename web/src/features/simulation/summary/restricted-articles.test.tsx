@@ -42,14 +42,14 @@ describe('a forbidden article', () => {
   it('stays first beside something to pay, whose amount stands', async () => {
     showPurchases(page, [camera, meat]);
     expect(await shownTitle()).toBe('Un article ne peut pas entrer en France');
-    const words = await shownWords(/Article interdit, et à payer/);
+    const words = await shownWords(/Article interdit. À payer pour le reste/);
     expect(words).toMatch(/130,00 €/);
     expect(words).not.toMatch(/Rien à payer|Bon retour/);
   });
 
   it('is said by the strip and aloud', async () => {
     showPurchases('/simulateur/panier', [meat, { ...camera, id: 'camera' }]);
-    await shownWords(/Article interdit, et à payer/);
+    await shownWords(/Article interdit. À payer pour le reste/);
     await userEvent.click(screen.getByRole('button', { name: /Retirer\s: Appareil photo/ }));
     const words = await shownWords(/Article interditÀ remettre/);
     expect(words).toMatch(/Saucisson.*12,00 €.*interdit/su);
@@ -140,8 +140,8 @@ describe('a regulated article', () => {
 
   it('keeps the amount that it owes, beside what it asks for', async () => {
     showPurchases(page, [{ ...named('Carabine'), value: 900, restriction: 'weapons' }]);
-    const words = await shownWords(/Article réglementé, et à payer/);
-    expect(words).toMatch(/Article réglementé, et à payer\s*À\sévaluer/u);
+    const words = await shownWords(/Article réglementé. À payer/);
+    expect(words).toMatch(/Article réglementé. À payer\s*À\sévaluer/u);
     expect(words).toContain('prenez le circuit rouge');
   });
 });

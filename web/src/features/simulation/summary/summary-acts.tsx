@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
+import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { useAppStore } from '../../../store';
 import { Button, ButtonLink } from '../../../ui';
 import { summaryText } from '../../basket/text/summary-text';
-import { ResumeDialog } from '../resume/resume-dialog';
 import { simulatorPaths } from '../simulator-paths';
 import styles from './summary-page.module.css';
 
@@ -11,10 +11,17 @@ const ShareDialog = lazyComponent(() =>
   import('../sharing/share-dialog').then((module) => module.ShareDialog),
 );
 
+const ResumeDialog = lazyComponent(() =>
+  import('../resume/resume-dialog').then((module) => module.ResumeDialog),
+);
+
+const folded = [ResumeDialog.fetchAhead];
+
 /** What else can be done with a result: none of it comes before declaring. */
 export function SummaryActs(): ReactNode {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
+  useFetchAhead(folded);
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   return (
     <div className={styles.acts}>
@@ -30,7 +37,7 @@ export function SummaryActs(): ReactNode {
       <Button variant="quiet" compact onClick={() => print()}>
         {summaryText.print}
       </Button>
-      <Button variant="quiet" compact onClick={() => setAsking(true)}>
+      <Button variant="quiet" compact onClick={() => setAsking('open')}>
         {summaryText.newSimulation}
       </Button>
       {sharing !== 'never' && (
@@ -38,7 +45,11 @@ export function SummaryActs(): ReactNode {
           <ShareDialog request={request} open={sharing === 'open'} onClose={() => setSharing('closed')} />
         </Suspense>
       )}
-      <ResumeDialog open={asking} onClose={() => setAsking(false)} />
+      {asking !== 'never' && (
+        <Suspense>
+          <ResumeDialog open={asking === 'open'} onClose={() => setAsking('closed')} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ import {
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
 import { ConfirmationNotice } from '../../basket/assessment/confirmation-notice';
 import { useSimulation } from '../../basket/assessment/use-simulation';
+import { Uncounted } from '../../basket/products/typed-list/uncounted';
 import { GoodToKnow } from '../../basket/summary/good-to-know';
 import { RestrictionCards } from '../../basket/summary/restriction-cards';
 import { SummaryLines } from '../../basket/summary/summary-lines';
@@ -33,9 +34,9 @@ import { totalNote } from '../../basket/summary/total-note';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { travellerBasketWords } from '../../basket/text/basket-words';
 import { basketText, confirmationText, summaryText } from '../../basket/text/summary-text';
+import { JourneyLine } from '../journey-line';
 import { simulatorPaths } from '../simulator-paths';
 import { leftOutText } from '../text/left-out-text';
-import { JourneyLine } from './journey-line';
 import { NothingToPay } from './nothing-to-pay';
 import { OnArrival } from './on-arrival';
 import { SummaryActs } from './summary-acts';
@@ -98,7 +99,8 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   );
   const before = (
     <>
-      <PageHeading title={title} lead={lead} kicker={<JourneyLine />} />
+      <PageHeading title={title} lead={lead} kicker={<JourneyLine returnTo={simulatorPaths.summary} />} />
+      <Uncounted />
       <RestrictionCards answer={answer} />
     </>
   );
@@ -184,7 +186,11 @@ function ResultTag({ answer, transport, isFree, leftOut, children }: ResultTagPr
 function EmptySummary(): ReactNode {
   return (
     <Stack gap="large">
-      <PageHeading title={travellerBasketWords.emptyTitle} kicker={<JourneyLine />} />
+      <PageHeading
+        title={travellerBasketWords.emptyTitle}
+        kicker={<JourneyLine returnTo={simulatorPaths.summary} />}
+      />
+      <Uncounted />
       <EmptyState
         icon={Calculator}
         action={<ButtonLink to={simulatorPaths.products}>{basketText.addFirst}</ButtonLink>}

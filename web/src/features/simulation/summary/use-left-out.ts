@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { countOf } from '../../basket/products/typed-list/uncounted-lines';
+import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import { useNoticeState } from '../purchases/use-notice-state';
 import { useTripChange } from '../purchases/use-trip-change';
 import { readReceived } from '../sharing/received-state';
 
@@ -10,14 +12,18 @@ export interface LeftOutArticles {
   readonly isUnderAge: boolean;
 }
 
-/** What a changed trip took out, and what a link could not give, until the traveller puts it aside. */
+/** What a changed trip took out, what a link could not give and what of a typed list waits, until the traveller puts it aside. */
 export function useLeftOut(): LeftOutArticles | undefined {
-  const { state } = useLocation();
+  const { state } = useNoticeState();
   const change = useTripChange();
+  const uncounted = useUncountedLines();
   return useMemo(() => {
     const ruledOut = change?.ruledOut ?? [];
-    const count = ruledOut.length + (readReceived(state)?.leftOut.length ?? 0);
+    const count = ruledOut.length + (readReceived(state)?.leftOut.length ?? 0) + countOf(uncounted);
     if (count === 0) return undefined;
-    return { count, isUnderAge: ruledOut.some(({ code }) => code === 'product-not-offered-at-age') };
-  }, [state, change]);
+    const isUnderAge =
+      ruledOut.some(({ code }) => code === 'product-not-offered-at-age') ||
+      uncounted.some((line) => line.isUnderAge === true);
+    return { count, isUnderAge };
+  }, [state, change, uncounted]);
 }

@@ -10,13 +10,11 @@ export const leftOutText = {
       ? phrase`Un article n'est pas compté ici. Si vous le rapportez, montrez-le à un agent.`
       : phrase`Des articles ne sont pas comptés ici. Si vous les rapportez, montrez-les à un agent.`,
   label: (count: number): string =>
-    count < 2 ? phrase`À payer, sans cet article` : phrase`À payer, sans ces articles`,
+    count < 2 ? phrase`Sans cet article, à payer` : phrase`Sans ces articles, à payer`,
   note: (count: number): string =>
     count < 2
       ? phrase`Un agent dira ce qui est dû pour l'article non compté.`
       : phrase`Un agent dira ce qui est dû pour les articles non comptés.`,
-  notBrought: (count: number): string =>
-    count < 2 ? phrase`Je ne le rapporte pas` : phrase`Je ne les rapporte pas`,
   goOnWithout: (count: number): string =>
     count < 2 ? phrase`Continuer sans cet article` : phrase`Continuer sans ces articles`,
 } as const;

@@ -1,6 +1,7 @@
 import { type AmountUnit, amountUnits, exactDecimal, type Product, toNumber } from '@retour/core';
 import { shareOf, timesCount } from '../../../../lib/exact-decimal';
 import { isNumber, isText, objectOf, oneOf, optional } from '../../../../lib/shape';
+import { amountOfPack, type PackWord, packWords } from '../../../reference';
 import { type ArticleDraft, type NumberDraft, numberDraft, priceDecimals } from '../article-draft';
 import { articleKind, asksDegree } from '../article-kind';
 
@@ -16,6 +17,8 @@ export interface ReadFields {
   readonly degree?: number | undefined;
   /** Of each one. */
   readonly measure?: { readonly value: number; readonly unit: AmountUnit } | undefined;
+  /** The container that each one is. */
+  readonly pack?: PackWord | undefined;
 }
 
 export const isReadFields = objectOf<ReadFields>({
@@ -29,6 +32,7 @@ export const isReadFields = objectOf<ReadFields>({
   measure: optional(
     objectOf<{ value: number; unit: AmountUnit }>({ value: isNumber, unit: oneOf(amountUnits) }),
   ),
+  pack: optional(oneOf(packWords)),
 });
 
 /** The form of an article with everything that was read in its place; what was not stays empty. */
@@ -65,7 +69,16 @@ function priceOfOne({ price, priceWritten, basis, count }: ReadFields): NumberDr
   return share && numberDraft(toNumber(share));
 }
 
-function amountOf(product: Product, { measure, count }: ReadFields): NumberDraft | undefined {
-  if (measure === undefined || measure.unit !== product.unit) return undefined;
-  return numberDraft(toNumber(timesCount(exactDecimal(measure.value), count)));
+function amountOf(product: Product, read: ReadFields): NumberDraft | undefined {
+  const each = amountOfEach(product, read);
+  return each === undefined ? undefined : numberDraft(toNumber(timesCount(exactDecimal(each), read.count)));
+}
+
+/** How much of this product each one is, in its unit; undefined where it is not said. */
+export function amountOfEach(
+  product: Product,
+  { measure, pack }: Pick<ReadFields, 'measure' | 'pack'>,
+): number | undefined {
+  if (measure !== undefined) return measure.unit === product.unit ? measure.value : undefined;
+  return pack && amountOfPack(product, pack);
 }

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber, formatPrice, type Product, typeset } from '@retour/core';
+import { formatAmount, formatCount, formatNumber, formatPrice, type Product, typeset } from '@retour/core';
 import { OctagonX, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFirstFocus } from '../../../../lib/use-first-focus';
@@ -10,6 +10,8 @@ import { productName } from '../../text/product-words';
 import { restrictionName, severityWords } from '../../text/restriction-text';
 import { typedListText } from '../../text/typed-list-text';
 import { currencyLabel, type NamedCurrency } from '../currency-options';
+import { amountOfEach } from './fill-draft';
+import { IgnoreButton } from './ignore-button';
 import { type Proposal, type Target, totalOf } from './proposal';
 import type { ReadArticle } from './read-article';
 import styles from './typed-list.module.css';
@@ -37,6 +39,8 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
   const choiceId = `${id}-produit`;
   useFirstFocus(isChoosing ? choiceId : undefined);
   const { readiness, target, read } = proposal;
+  const isUnclear = readiness.kind === 'unclear';
+  const isTooYoung = readiness.kind === 'too-young';
   const name = targetName(target, read.name);
   const isPriceMissing = proposal.asksPrice && proposal.price === undefined;
   const isBasisMissing = proposal.asksBasis && proposal.basis === undefined;
@@ -71,7 +75,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
               </Pill>
             )}
           </div>
-          {!isChoosing && (
+          {!isChoosing && !proposal.asksTarget && !isTooYoung && (
             <Button variant="quiet" compact onClick={() => setIsChoosing(true)}>
               {typedListText.otherProduct}
             </Button>
@@ -86,8 +90,23 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
             onChange={(chosen) => onDecide({ target: chosen })}
           />
         )}
+        {proposal.asksTarget && (
+          <RadioGroup
+            id={`${id}-sens`}
+            name={`${id}-sens`}
+            layout="list"
+            legend={typedListText.targetQuestion(read.name)}
+            options={nearest(proposal.targets).map((one) => ({
+              id: one.id,
+              value: optionLabel(one, read.name),
+            }))}
+            selected={isUnclear ? undefined : target.id}
+            onChange={(chosen) => onDecide({ target: chosen })}
+          />
+        )}
         <PriceRead {...props} />
-        {proposal.asksPrice && (
+        {isTooYoung && <Notice tone="warning">{readiness.advice}</Notice>}
+        {proposal.asksPrice && !isUnclear && !isTooYoung && (
           <RadioGroup
             id={`${id}-prix`}
             name={`${id}-prix`}
@@ -102,7 +121,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
             onChange={(position) => onDecide({ price: Number(position) })}
           />
         )}
-        {proposal.asksBasis && proposal.price !== undefined && (
+        {proposal.asksBasis && proposal.price !== undefined && !isUnclear && !isTooYoung && (
           <BasisQuestion {...props} isMissing={isMissing && isBasisMissing} />
         )}
         {readiness.kind === 'form' && <p className={styles.soft}>{readiness.reason}</p>}
@@ -112,7 +131,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
           </Notice>
         )}
         <div className={styles.acts}>
-          {readiness.kind === 'ready' ? (
+          {isUnclear || isTooYoung ? null : readiness.kind === 'ready' ? (
             <Button compact label={typedListText.addThis(name)} onClick={() => whenDecided(add)}>
               {typedListText.add}
             </Button>
@@ -139,13 +158,22 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
               {typedListText.change}
             </Button>
           )}
-          <Button variant="quiet" compact label={typedListText.ignoreThis(article.typed)} onClick={onIgnore}>
-            {typedListText.ignore}
-          </Button>
+          <IgnoreButton
+            typed={article.typed}
+            isGood={isTooYoung || readiness.kind === 'restricted'}
+            onPress={onIgnore}
+          />
         </div>
       </article>
     </Card>
   );
+}
+
+const maxNear = 4;
+
+/** The first ones found, then the name as it was typed. */
+function nearest(targets: readonly Target[]): readonly Target[] {
+  return [...targets.slice(0, -1).slice(0, maxNear), ...targets.slice(-1)];
 }
 
 function BasisQuestion({
@@ -179,7 +207,8 @@ function BasisQuestion({
 function PriceRead({ article, proposal, currencies }: ProposalCardProps): ReactNode {
   const { price, basis, asksBasis, target, read } = proposal;
   const product = target.kind === 'product' ? target.product : null;
-  const quantity = quantityWords(product, proposal);
+  const isCounted = product?.unit != null;
+  const quantity = quantitySentence(product, proposal);
   const isShown = price !== undefined && !asksBasis;
   return (
     <>
@@ -187,7 +216,7 @@ function PriceRead({ article, proposal, currencies }: ProposalCardProps): ReactN
       {price === undefined && article.count > 1 && (
         <p className={styles.price}>{`${formatNumber(article.count)}\u00A0×`}</p>
       )}
-      {quantity !== undefined && <p>{typedListText.quantity(quantity)}</p>}
+      {quantity !== undefined && <p className={isCounted ? undefined : styles.soft}>{quantity}</p>}
       {read.currency !== undefined && !article.isCurrencyWritten && (
         <p className={styles.soft}>
           {typedListText.currencyAssumed(currencyLabel(read.currency, currencies))}
@@ -215,10 +244,23 @@ function priceChoice(price: string, article: ReadArticle, nameEnd: string): stri
   return typedListText.priceOf(price, nameEnd === '' ? article.name : `${article.name} ${nameEnd}`);
 }
 
-/** « 0,75 L »; where the product is sold by the unit, a measure is only a part of what was written. */
-function quantityWords(product: Product | null, { read }: Proposal): string | undefined {
-  if (product?.unit == null || read.measure?.unit !== product.unit) return undefined;
-  return formatAmount(totalOf(read.measure.value, read.count), product.unit);
+/** « 0,75 L »; in another unit than the product's, its form asks. It changes nothing only where nothing else is to be said. */
+function quantitySentence(product: Product | null, { read, readiness }: Proposal): string | undefined {
+  const { measure, pack, count } = read;
+  if (readiness.kind === 'unclear') return undefined;
+  if (product?.unit != null) {
+    const each = amountOfEach(product, read);
+    if (each === undefined) return undefined;
+    const quantity = formatAmount(totalOf(each, count), product.unit);
+    return pack === undefined
+      ? typedListText.quantity(quantity)
+      : typedListText.quantityOfPacks(quantity, formatCount(count, pack), formatNumber(each));
+  }
+  if (measure === undefined) return undefined;
+  const quantity = formatAmount(totalOf(measure.value, count), measure.unit);
+  return readiness.kind === 'ready'
+    ? typedListText.quantityUnused(quantity)
+    : typedListText.quantityRead(quantity);
 }
 
 function iconOf(target: Target): Icon {

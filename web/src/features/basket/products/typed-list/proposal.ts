@@ -11,13 +11,14 @@ import {
 } from '@retour/core';
 import { timesCount } from '../../../../lib/exact-decimal';
 import type { BasketArticle } from '../../../../store';
+import { surelyMeant } from '../../../reference';
 import { answersFor, nextDoubt } from '../../restrictions/name-answers';
 import { typedListText } from '../../text/typed-list-text';
 import { emptyDraft } from '../article-draft';
 import { articleKind, asksDegree } from '../article-kind';
 import { checkArticle } from '../check-article';
 import type { NamedCurrency } from '../currency-options';
-import { findGoods } from '../find-goods';
+import { findGoods, isHiddenByAge } from '../find-goods';
 import { fillDraft, type ReadFields } from './fill-draft';
 import type { ReadArticle } from './read-article';
 import type { PriceMeaning } from './read-price';
@@ -34,11 +35,18 @@ export type Readiness =
   /** Without an article while something is to be decided. */
   | { readonly kind: 'ready'; readonly article?: Omit<BasketArticle, 'id'> | undefined }
   | { readonly kind: 'form'; readonly reason: string }
-  | { readonly kind: 'restricted'; readonly restriction: HeldRestriction };
+  | { readonly kind: 'restricted'; readonly restriction: HeldRestriction }
+  /** What it is is to be said first. */
+  | { readonly kind: 'unclear' }
+  /** Tobacco or alcohol before its age: what to do with it. */
+  | { readonly kind: 'too-young'; readonly advice: string };
 
 export interface Proposal {
   readonly targets: readonly Target[];
+  /** The article of the name that was typed, while what it is is to be said. */
   readonly target: Target;
+  /** Nothing is surely meant: what was found is only near. */
+  readonly asksTarget: boolean;
   /** Absent while it is to be chosen, or when none is written. */
   readonly price: PriceMeaning | undefined;
   readonly basis: 'each' | 'all' | undefined;
@@ -52,6 +60,8 @@ export interface ProposalContext {
   /** The products offered to this traveller. */
   readonly catalogue: ProductCatalogue;
   readonly arrival: Arrival | null;
+  /** Why tobacco and alcohol are not offered at this age; null when they are. */
+  readonly tooYoung: string | null;
   readonly currencies: readonly NamedCurrency[];
   readonly defaultCurrency: string;
   readonly alcoholDegree: number | undefined;
@@ -60,9 +70,17 @@ export interface ProposalContext {
 const maxTargets = 8;
 const free: Target = { kind: 'free', id: 'libre' };
 
-/** In the order of the search; the name as it was typed comes last. */
-function targetsOf(name: string, { catalogue, arrival }: ProposalContext): readonly Target[] {
+interface FoundTargets {
+  /** In the order of the search; the name as it was typed comes last. */
+  readonly targets: readonly Target[];
+  /** Whether the first one is what the name says. */
+  readonly isSure: boolean;
+}
+
+function targetsOf(name: string, { catalogue, arrival, tooYoung }: ProposalContext): FoundTargets | string {
   const { named, products, begun } = findGoods(catalogue, name, arrival);
+  const isSure = named.length > 0 || surelyMeant(products) !== undefined;
+  if (tooYoung !== null && named.length === 0 && isHiddenByAge(name, products, catalogue)) return tooYoung;
   const restricted = (restriction: HeldRestriction): Target => ({
     kind: 'restricted',
     id: `bien:${restriction.good.id}`,
@@ -73,7 +91,7 @@ function targetsOf(name: string, { catalogue, arrival }: ProposalContext): reado
     ...products.map(({ item: { product } }): Target => ({ kind: 'product', id: product.id, product })),
     ...begun.map(restricted),
   ];
-  return [...found.slice(0, maxTargets), free];
+  return { targets: [...found.slice(0, maxTargets), free], isSure: isSure || found.length === 0 };
 }
 
 /** What is proposed of an article of the list, with what was decided of it. */
@@ -82,8 +100,11 @@ export function proposalOf(
   decided: DecidedArticle | undefined,
   context: ProposalContext,
 ): Proposal {
-  const targets = targetsOf(article.name, context);
-  const target = targets.find(({ id }) => id === decided?.target) ?? targets[0] ?? free;
+  const found = targetsOf(article.name, context);
+  const isTooYoung = typeof found === 'string';
+  const { targets, isSure } = isTooYoung ? { targets: [free], isSure: true } : found;
+  const chosen = targets.find(({ id }) => id === decided?.target);
+  const target = chosen ?? (isSure ? targets[0] : undefined) ?? free;
   const product = target.kind === 'product' ? target.product : null;
   const price = article.prices.length > 1 ? article.prices[decided?.price ?? -1] : article.prices[0];
   const isPriced = article.prices.length > 0 || article.priceWritten !== undefined;
@@ -100,19 +121,24 @@ export function proposalOf(
     basis,
     degree: article.degree,
     measure: article.measure,
+    pack: article.pack,
   };
   return {
     targets,
     target,
+    asksTarget: !isSure,
     price,
     basis,
     asksPrice,
     asksBasis,
     read,
-    readiness:
-      target.kind === 'restricted'
-        ? { kind: 'restricted', restriction: target.restriction }
-        : readinessOf(product, article, read, context),
+    readiness: isTooYoung
+      ? { kind: 'too-young', advice: found }
+      : !isSure && chosen === undefined
+        ? { kind: 'unclear' }
+        : target.kind === 'restricted'
+          ? { kind: 'restricted', restriction: target.restriction }
+          : readinessOf(product, article, read, context),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { AmountUnit } from '@retour/core';
 import { toNumber } from '@retour/core';
+import type { PackWord } from '../../../reference';
 import { isSearched } from '../is-searched';
 import type { CurrencyContext } from './currency-words';
 import { type FoundPrice, lastNumber, type PriceMeaning, writtenPrices } from './read-price';
-import { takeCount, takeDegree, takeMeasure, takeOut } from './read-quantity';
+import { isCountUnclear, readPack, takeCount, takeDegree, takeMeasure, takeOut } from './read-quantity';
 
 export type PriceBasis = 'each' | 'all';
 
@@ -25,15 +26,19 @@ export interface ReadArticle {
   readonly basis?: PriceBasis | undefined;
   readonly degree?: number | undefined;
   readonly measure?: { readonly value: number; readonly unit: AmountUnit } | undefined;
+  /** Each one is such a container, of which no quantity is written. */
+  readonly pack?: PackWord | undefined;
 }
 
-export type UnreadReason = 'no-name' | 'several-prices' | 'number' | 'too-many';
+export type UnreadReason = 'no-name' | 'several-prices' | 'number' | 'count' | 'too-many';
 
 /** What could not be understood, as it was typed. */
 export interface UnreadArticle {
   readonly kind: 'unread';
   readonly typed: string;
   readonly reason: UnreadReason;
+  /** How many articles it is of; one when absent. */
+  readonly count?: number | undefined;
 }
 
 const basisAtEnd =
@@ -91,12 +96,18 @@ function plain(typed: string): string {
 /** Books and wreaths, when nothing else is named. */
 const alsoBought = /^\s*\d+\s+(?:livres?|couronnes?)\s*$/iu;
 
+/** At the head of a line that is copied from a list of one's own. */
+const bullet = /^\s*(?:[•◦▪●*·–—-]\s+)+/u;
+
+/** « parfum -80 $ »: nobody pays less than nothing, and a dash has its space. */
+const negative = /(?:^|\s)[-−]$/u;
+
 const hasUnjoined = (name: string): boolean => /\d,\d/.test(name);
 
 /** Reads one article: how many, what, how much, in which currency, for each or for all. */
 export function readArticle(typed: string, context: CurrencyContext): ReadArticle | UnreadArticle {
   const unread = (reason: UnreadReason): UnreadArticle => ({ kind: 'unread', typed, reason });
-  const { basis: basisSaid, rest: withoutBasis } = takeBasis(plain(typed));
+  const { basis: basisSaid, rest: withoutBasis } = takeBasis(plain(typed).replace(bullet, ''));
   const { found: degree, rest: withoutDegree } = takeDegree(withoutBasis);
   const { found: measure, rest: withoutMeasure } = takeMeasure(withoutDegree);
   const isPriceFirst =
@@ -110,7 +121,10 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
   if (written.length > 1) return unread('several-prices');
   const price = written[0] ?? lastNumber(text, context);
   if (price?.isNumberRead === false) return unread('number');
-  const name = cleaned(price === undefined ? text : takeOut(text, price.start, price.end));
+  const named = price === undefined ? text : takeOut(text, price.start, price.end);
+  if (isCountUnclear(named, said !== undefined)) return unread('count');
+  if (price !== undefined && negative.test(text.slice(0, price.start))) return unread('count');
+  const name = cleaned(named);
   if (!/\p{L}/u.test(name) || !isSearched(name)) return unread('no-name');
   if (hasUnjoined(name)) return unread('number');
   if (price !== undefined && /\d.*\p{L}|\p{L}.*\d/u.test(text.slice(price.end)))
@@ -133,6 +147,7 @@ export function readArticle(typed: string, context: CurrencyContext): ReadArticl
     basis: basisSaid ?? (isOfOne || count <= 1 ? 'each' : undefined),
     degree: degree && toNumber(degree),
     measure: measurePerOne(measure && { value: toNumber(measure.value), unit: measure.unit }, isAlone, name),
+    pack: measure === undefined ? readPack(name) : undefined,
   };
 }
 

@@ -30,6 +30,13 @@ describe('the field is a list', () => {
     ['2 parfums, iPhone 1099', ['parfums', 'iPhone']],
     ['chapeau et gants 50 €, une montre 99 €', ['chapeau et gants', 'montre']],
     ['2 parfums 80 $, i', undefined],
+    ['2 parfums 80$ 1 iphone 1099 3 bouteilles vin 45€', ['parfums', 'iphone', 'bouteilles vin']],
+    ['2 parfums 80$ 1 iphone 1099 et vin 45€', ['parfums', 'iphone', 'vin']],
+    ['parfum 80$ x2 montre 99$ pièce chapeau 9€', ['parfum', 'montre', 'chapeau']],
+    ['80$ parfum 99$ montre', ['parfum', 'montre']],
+    ['- 2 parfums 80 $\n- montre 99 $', ['parfums', 'montre']],
+    ['parfum 80 $ 90 €', ['parfum 80 $ 90 €']],
+    ['2 parfums 80 $ 3 montres', ['2 parfums 80 $ 3 montres']],
   ])('of %s', (typed, names) => expect(namesOf(typed)).toEqual(names));
 
   it.each([
@@ -44,6 +51,8 @@ describe('the field is a list', () => {
     'Smartphone, téléphone portable',
     'Vin tranquille, plus de 13 % vol',
     'vin 12,5',
+    'iPhone 15 2 parfums 80 €',
+    'chaussures taille 42 2 paires 80 €',
   ])('never of « %s », which is sought', (typed) => expect(readList(typed, from('USD'))).toBeNull());
 
   it('shows what it cannot read as it was typed', () => {
@@ -63,6 +72,18 @@ describe('the field is a list', () => {
     const articles = readList('parfum 80 $, '.repeat(500), from('USD')) ?? [];
     expect(articles).toHaveLength(typedListLimits.articles + 1);
     expect(articles.at(-1)).toMatchObject({ kind: 'unread', reason: 'too-many' });
+  });
+
+  it('never reads the half of an article, and loses none', () => {
+    for (let more = 1; more < 100; more += 1) {
+      const long = 'livre au titre assez long pour que douze suffisent à passer la limite de mille signes';
+      const typed = `livre ${'a'.repeat(more)} 12,50 €; ${`${long} 12,50 €; `.repeat(14)}montre 99 $`;
+      const articles = readList(typed, from('USD')) ?? [];
+      const prices = articles.flatMap((one) => (one.kind === 'read' ? one.prices : []));
+      expect(new Set(prices.map(({ price }) => price))).toEqual(new Set([12.5]));
+      const { typed: rest = '', count = 0 } = articles.findLast(({ kind }) => kind === 'unread') ?? {};
+      expect([prices.length + count, rest.endsWith('; montre 99 $')]).toEqual([16, true]);
+    }
   });
 });
 
@@ -146,6 +167,7 @@ describe('a price', () => {
     ['2 parfums 80 $ 90 €', 'several-prices'],
     ['2 parfums 80 $ 3 montres', 'several-prices'],
     ['80 $', 'no-name'],
+    ['parfum -80 $', 'count'],
   ])('of « %s » is not read (%s)', (typed, reason) =>
     expect(readArticle(typed, from('USD'))).toEqual({ kind: 'unread', typed, reason }),
   );
@@ -170,12 +192,38 @@ describe('how many', () => {
     ['2 parfums 80 $ en tout', 2, 'all'],
     ['2 parfums 80 $ les deux', 2, 'all'],
     ['2 parfums pour 80 $ au total', 2, 'all'],
+    ['parfum*2 80 $', 2, undefined],
+    ['- 2 parfums 80 $', 2, undefined],
     ['10 cigares 15 $', 10, undefined],
     ['200 cigarettes 80 $', 1, 'each'],
   ])('of « %s »: %i, at a price that is %s', (typed, count, basis) => {
     const article = read(typed);
     expect([article.count, article.basis]).toEqual([count, basis]);
   });
+
+  it.each([
+    '0 parfum 80 $',
+    '-2 parfums 80 $',
+    '1,5 parfum 80 $',
+    '1/2 parfum 80 $',
+    '20000 parfums 80 $',
+    '2 ou 3 parfums 80 $',
+    'environ 2 parfums 80 $',
+    'zéro parfum 80 $',
+    'vingt-cinq parfums 80 $',
+    'vingt et un parfums 80 $',
+    'parfum (2) 80 $',
+    'parfum x 0 80 $',
+    'parfum -2 80 $',
+    'parfum 2 pièces 80 $',
+  ])('of « %s » is not read as one', (typed) =>
+    expect(readArticle(typed, from('USD'))).toEqual({ kind: 'unread', typed, reason: 'count' }),
+  );
+
+  it.each(['3DS 50 $', 'lot de 3 savons 9 $', 'lampe une place 9 $', 'vin 12,5° 45 €', 'parfum n°5 80 $'])(
+    'of « %s » is one',
+    (typed) => expect(read(typed).count).toBe(1),
+  );
 
   it.each([
     ['whisky 40° 70 cl 35 $', { name: 'whisky', degree: 40, measure: { value: 0.7, unit: 'l' } }],
@@ -188,7 +236,11 @@ describe('how many', () => {
     ['2 cartouches de 200 cigarettes 160 $', { count: 2, measure: { value: 200, unit: 'cigarette' } }],
     ['10 cigares 15 $', { count: 10, measure: { value: 1, unit: 'cigare' } }],
     ['2 cartons de 6 bouteilles de 75 cl 90 €', { count: 2, measure: undefined }],
-    ['2 cartouches de cigarettes 160 $', { count: 2, measure: undefined }],
+    ['2 cartouches de cigarettes 160 $', { count: 2, measure: undefined, pack: 'cartouche' }],
+    ['trois paquets de Marlboro 30 $', { count: 3, measure: undefined, pack: 'paquet' }],
+    ['2 cartouches de 200 cigarettes 160 $', { pack: undefined }],
+    ['cartouche de 10 paquets 80 $', { pack: undefined }],
+    ['une demi-cartouche de cigarettes 40 $', { pack: undefined }],
   ])('of « %s », in its unit', (typed, fields) => expect(read(typed)).toMatchObject(fields));
 });
 

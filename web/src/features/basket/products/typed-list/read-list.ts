@@ -2,6 +2,7 @@ import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
 import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
 import { splitArticles, splitAtAnd, typedListLimits } from './split-articles';
+import { splitAtPrices } from './split-at-prices';
 
 export type TypedArticle = (ReadArticle | UnreadArticle) & {
   /** Tells it from the others, whatever is typed around it. */
@@ -20,28 +21,44 @@ export function readList(typed: string, context: CurrencyContext): readonly Type
     return read.kind === 'read' && read.isCountSaid;
   };
   const named = (part: string): boolean => readArticle(part, context).kind === 'read';
-  const parts = splitArticles(text).flatMap((part) =>
-    splitAtAnd(
-      part,
-      (before, after) => named(after) && (priced(before) || (named(before) && counted(after))),
-    ),
-  );
+  const parts = splitArticles(text)
+    .flatMap((part) => splitAtPrices(part, context))
+    .flatMap((part) =>
+      splitAtAnd(
+        part,
+        (before, after) => named(after) && (priced(before) || (named(before) && counted(after))),
+      ),
+    );
+  // Half of « iPhone 1099 » has another price.
+  const begun = text === typed ? undefined : parts.pop();
+  const cut = begun === undefined ? '' : typed.slice(text.lastIndexOf(begun));
   // Its first letter alone is not an article yet.
   if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
   const articles = parts.slice(0, typedListLimits.articles).map((part) => readArticle(part, context));
   if (!isList(articles)) return null;
-  const rest = [...parts.slice(typedListLimits.articles), typed.slice(typedListLimits.characters)];
-  const left = rest.filter((part) => part !== '').join(', ');
-  return keyed(left === '' ? articles : [...articles, { kind: 'unread', typed: left, reason: 'too-many' }]);
+  const rest = [...parts.slice(typedListLimits.articles), ...splitArticles(cut)];
+  if (rest.length === 0) return keyed(articles);
+  const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
+  return keyed([...articles, left]);
 }
 
-/** Two articles at least, with a sum whose currency is written, or two figures: « chaussures, taille 42 » is sought. */
+/** Figures that could not be told apart are those of several articles, or of one to be written again. */
+const hasUnclearFigures = (article: ReadArticle | UnreadArticle): boolean =>
+  article.kind === 'unread' && article.reason !== 'no-name';
+
+/**
+ * Two articles at least, with a sum whose currency is written, or two figures: « chaussures, taille 42 » is sought. Prices
+ * that cannot be told apart are of several.
+ */
 function isList(articles: readonly (ReadArticle | UnreadArticle)[]): boolean {
+  if (articles.length < 2)
+    return articles.some((article) => article.kind === 'unread' && article.reason === 'several-prices');
   const read = articles.filter((article) => article.kind === 'read');
-  const figures = read.filter(({ prices, isCountSaid }) => prices.length > 0 || isCountSaid);
-  return (
-    articles.length > 1 && (read.some(({ isCurrencyWritten }) => isCurrencyWritten) || figures.length > 1)
-  );
+  const figures = [
+    ...read.filter(({ prices, isCountSaid }) => prices.length > 0 || isCountSaid),
+    ...articles.filter(hasUnclearFigures),
+  ];
+  return read.some(({ isCurrencyWritten }) => isCurrencyWritten) || figures.length > 1;
 }
 
 function keyed(articles: readonly (ReadArticle | UnreadArticle)[]): readonly TypedArticle[] {

@@ -1,5 +1,6 @@
 import type { AmountUnit, ExactDecimal } from '@retour/core';
 import { parseFrenchNumber } from '../../../../lib/french-number';
+import { type PackWord, packWords } from '../../../reference';
 
 /** A quantity in the unit of a product: « 70 cl » is 0,7 litre. */
 export interface Measure {
@@ -75,6 +76,16 @@ function shifted({ units, decimals }: ExactDecimal, by: number): ExactDecimal {
   return moved >= 0 ? { units, decimals: moved } : { units: units * 10 ** -moved, decimals: 0 };
 }
 
+const packs = new RegExp(`(?<![\\p{L}\\p{N}-])(${packWords.join('|')})s?(?![\\p{L}-])`, 'giu');
+const partOfOne = /(?<!\p{L})(?:demie?s?|moitié|mini|vides?)(?!\p{L})|\p{No}/iu;
+
+/** « 2 cartouches de cigarettes »: a container that may say how much by its name; another number says otherwise. */
+export function readPack(name: string): PackWord | undefined {
+  const [first, ...others] = [...name.matchAll(packs)];
+  if (others.length > 0 || /\d/.test(name) || partOfOne.test(name)) return undefined;
+  return packWords.find((word) => word === first?.[1]?.toLowerCase());
+}
+
 const degrees =
   /(?<![\p{L}\p{N}.,\-–—])(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:°|degrés?(?!\p{L})|%(?:\s*vol\.?(?!\p{L}))?)/iu;
 
@@ -115,7 +126,7 @@ const number = `(\\d{1,4}|${countWords})`;
 const dozens = new RegExp(`^[\\s\\uE000-\\uE002]*${number}\\s+(demi-?\\s*)?douzaines?(?!\\p{L})`, 'iu');
 /** « 2 x 45 », whichever stands first: as many as the smaller of the two. */
 const between = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s+[x×*]\s+(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
-const joinedAfter = /(?<![\p{L}\p{N}])[x×*](\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
+const joinedAfter = /(?:(?<![\p{L}\p{N}])x|[×*])(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
 const before = /(?<![\p{L}\p{N}.,'’])(\d{1,4})\s?[x×*](?!\p{L})/iu;
 const after = /(?<![\p{L}\p{N}])[x×*]\s(\d{1,4})(?![\p{L}\p{N}]|[.,]\d)/iu;
 const timesPatterns = [
@@ -150,6 +161,33 @@ export function takeCount(text: string): Taken<number> {
   const first = leading.exec(text);
   if (first?.[1] === undefined || numberOf(first[1]) === 0) return { found: undefined, rest: text };
   return taken(text, first, numberOf(first[1]), gap);
+}
+
+const otherCountWords =
+  'zéro|zero|aucun|aucune|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|milliers?';
+/** Each would otherwise be lost, and one article proposed. */
+const unclearCounts = [
+  // « 0 parfum », « -2 parfums », « 1,5 parfum », « 1/2 parfum », « 20000 parfums », « 2 ou 3 parfums »
+  /^[\s\uE000-\uE002]*(?:[-+−±~≈]\s*)?\d+(?:[.,/ ]\d+)*\s*(?:[x×*]\s*)?(?:[.)]\s*)?(?=\s\p{L})/u,
+  /^[\s\uE000-\uE002]*(?:[-+−±~≈]|environ\s|plus de\s|moins de\s|à peu près\s)\s*\d/iu,
+  new RegExp(`^[\\s\\uE000-\\uE002]*(?:à|a|ou|et|-|–|/)\\s*(?:\\d|(?:${countWords})(?!\\p{L}))`, 'iu'),
+  // « zéro parfum », « vingt-cinq parfums », « cent vingt savons »
+  new RegExp(
+    `^[\\s\\uE000-\\uE002]*(?:(?:${otherCountWords}|${countWords})[\\s-]+)*(?:${otherCountWords})(?![\\p{L}])`,
+    'iu',
+  ),
+  new RegExp(`^[\\s\\uE000-\\uE002]*(?:${countWords})[\\s-](?:et[\\s-])?(?:${countWords})(?![\\p{L}])`, 'iu'),
+  // « parfum (2) », « parfum x 0 », « parfum -2 », « parfum 2 pièces »
+  /\(\s*[x×*]?\s*\d+\s*[x×*]?\s*\)/iu,
+  /(?<![\p{L}\p{N}])(?:[x×*]\s*\d+|\d+\s*[x×*])(?![\p{L}\p{N}])/iu,
+  /\s[-−]\d+[\s\uE000-\uE002]*$/u,
+  /\s\d+\s*(?:pi[èe]ces?|pces?|unit[ée]s?|exemplaires?)(?!\p{L})/iu,
+];
+
+/** Whether what is left of the words says how many otherwise than was read. */
+export function isCountUnclear(left: string, isSaid: boolean): boolean {
+  const patterns = isSaid ? unclearCounts.slice(1) : unclearCounts;
+  return patterns.some((pattern) => pattern.test(left));
 }
 
 function taken(text: string, match: RegExpExecArray, found: number, left: string): Taken<number> {

@@ -1,4 +1,4 @@
-import { describeArticle, typeset } from '@retour/core';
+import { describeArticle, indexCatalogue, type ProductCatalogue, typeset } from '@retour/core';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BasketArticle } from '../../../../store';
@@ -12,14 +12,18 @@ export interface SettledLineProps {
   readonly typed: string;
   /** Absent for an article that was ignored. */
   readonly added: BasketArticle | undefined;
+  readonly catalogue: ProductCatalogue;
   readonly onUndo: () => void;
 }
 
 /** An article of the list once it was added or ignored; one press brings its proposal back. */
-export function SettledLine({ id, typed, added, onUndo }: SettledLineProps): ReactNode {
+export function SettledLine({ id, typed, added, catalogue, onUndo }: SettledLineProps): ReactNode {
   const words = useBasketWords();
   const SignIcon = added === undefined ? CircleSlash : CircleCheck;
-  const said = added === undefined ? typedListText.ignored(typed) : words.added(describeArticle(added, null));
+  const said =
+    added === undefined
+      ? typedListText.ignored(typed)
+      : words.added(describeArticle(added, indexCatalogue(catalogue).get(added.productId ?? '') ?? null));
   return (
     <li id={id} tabIndex={-1} className={styles.settled}>
       <SignIcon
@@ -28,7 +32,10 @@ export function SettledLine({ id, typed, added, onUndo }: SettledLineProps): Rea
         strokeWidth={1.9}
         className={added === undefined ? styles.left : styles.done}
       />
-      <span className={styles.words}>{said}</span>
+      <span className={styles.words}>
+        {said}
+        {added !== undefined && <span className={styles.written}>{typedListText.typed(typed)}</span>}
+      </span>
       <Button
         variant="quiet"
         compact

@@ -27,7 +27,10 @@ export function splitAtAnd(
   for (const [position, after] of others.entries()) {
     const before = articles.at(-1) ?? '';
     const rest = [after, ...others.slice(position + 1)].join(' et ');
-    if (isBetween(before, after) || isBetween(before, rest)) articles.push(after);
+    // « vingt et un » is a number.
+    const isNumber = /(?:^|[\s-])(?:vingt|trente|quarante|cinquante|soixante)$/iu.test(before);
+    if (isNumber) articles[articles.length - 1] = `${before} et ${after}`;
+    else if (isBetween(before, after) || isBetween(before, rest)) articles.push(after);
     else articles[articles.length - 1] = `${before} et ${after}`;
   }
   return articles;

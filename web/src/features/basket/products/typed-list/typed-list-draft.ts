@@ -2,6 +2,7 @@ import type { Product } from '@retour/core';
 import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional } from '../../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../../store';
 import { isReadFields, type ReadFields } from './fill-draft';
+import { noteUncounted, type UncountedLine } from './uncounted-lines';
 
 /** What was decided of one article of the list that is typed. */
 export interface DecidedArticle {
@@ -44,10 +45,24 @@ export const isTypedListDraft = objectOf<TypedListDraft>({
   opened: optional(objectOf<OpenedArticle>({ key: isText, productIds: listOf(isText), read: isReadFields })),
 });
 
-export function decide(list: TypedListDraft, decision: DecidedArticle): TypedListDraft {
-  const others = list.decided.filter(({ key }) => key !== decision.key);
-  const known = list.decided.find(({ key }) => key === decision.key);
-  return { ...list, decided: [...others, { ...known, ...decision }] };
+export function decide(list: TypedListDraft, ...decisions: readonly DecidedArticle[]): TypedListDraft {
+  const decided = new Map(list.decided.map((one) => [one.key, one]));
+  for (const one of decisions) decided.set(one.key, { ...decided.get(one.key), ...one });
+  return { ...list, decided: [...decided.values()] };
+}
+
+/** What was decided of the articles that still stand in the text. */
+export function stillTyped(list: TypedListDraft, typed: string): TypedListDraft {
+  const decided = list.decided.filter(({ key }) => typed.includes(key.replace(/ #\d+$/, '')));
+  return decided.length === list.decided.length ? list : { ...list, decided };
+}
+
+/** An article that is erased from the text, and written again in another list, is another one. */
+export function forgetErased(typed: string): void {
+  const list = readDraft('typedList', isTypedListDraft);
+  if (list === undefined) return;
+  const left = stillTyped(list, typed);
+  if (left !== list) saveDraft('typedList', left);
 }
 
 const formOf = (product: Product): readonly Product[] =>
@@ -70,6 +85,13 @@ export function openedFromList(product: Product | null): OpenedArticle | undefin
   const opened = readDraft('typedList', isTypedListDraft)?.opened;
   const isIt = product === null || opened?.productIds.includes(product.id) === true;
   return isIt ? opened : undefined;
+}
+
+/** These lines are not brought: the list shows them as ignored, and each can be taken back there. */
+export function leaveOut(lines: readonly UncountedLine[]): void {
+  const list = readDraft('typedList', isTypedListDraft) ?? emptyTypedList;
+  saveDraft('typedList', decide(list, ...lines.map(({ key }) => ({ key, isIgnored: true }))));
+  noteUncounted(readDraft('productSearch', isText) ?? '', []);
 }
 
 /** The article was added from its form: the list that it comes from says so. */

@@ -4,23 +4,27 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { useFirstFocus } from '../../../../lib/use-first-focus';
-import {
-  type BasketArticle,
-  basketArticles,
-  forgetDraft,
-  rememberProduct,
-  saveDraft,
-  useSavedDraft,
-} from '../../../../store';
-import { Button, Card, Notice, Stack, useAnnounce } from '../../../../ui';
+import { basketArticles, forgetDraft, rememberProduct, saveDraft, useSavedDraft } from '../../../../store';
+import { Button, Notice, Stack, useAnnounce } from '../../../../ui';
 import { useCurrencies } from '../../../reference';
 import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
 import { useBasketWords } from '../../session/use-basket-words';
 import { articleErrors } from '../../text/article-text';
-import { typedListText, unreadAdvice } from '../../text/typed-list-text';
+import { typedListText } from '../../text/typed-list-text';
 import { useBasketLinks } from '../product-link';
-import { type Proposal, type ProposalContext, productOf, proposalOf } from './proposal';
+import { useTooYoung } from '../use-too-young';
+import {
+  isLeft,
+  isRest,
+  isToShow,
+  type ListLine,
+  linesOf,
+  type ReadyLine,
+  readyOf,
+  uncountedOf,
+} from './list-lines';
+import { type Proposal, productOf } from './proposal';
 import { ProposalCard } from './proposal-card';
 import type { TypedArticle } from './read-list';
 import { SettledLine } from './settled-line';
@@ -31,7 +35,10 @@ import {
   emptyTypedList,
   isTypedListDraft,
   openFromList,
+  stillTyped,
 } from './typed-list-draft';
+import { countOf, noteUncounted } from './uncounted-lines';
+import { UnreadCard } from './unread-card';
 
 export interface TypedListProps {
   /** As it stands in the field. */
@@ -41,24 +48,25 @@ export interface TypedListProps {
   readonly catalogue: ProductCatalogue;
   /** An article was just added from its own form: typing goes on with the next one. */
   readonly isBack: boolean;
-  /** Empties the field and gives it the focus. */
-  readonly onEnd: () => void;
+  /** Writes in the field, in place of what was typed, and gives it the focus. */
+  readonly onWrite: (text: string) => void;
 }
 
 const placeId = (position: number): string => `proposition-${position + 1}`;
 const endId = 'liste-traitee';
 
 /** The articles of a typed list, each proposed: none is added before it is confirmed. */
-export function TypedList({ typed, articles, catalogue, isBack, onEnd }: TypedListProps): ReactNode {
+export function TypedList({ typed, articles, catalogue, isBack, onWrite }: TypedListProps): ReactNode {
   const { request, store, paths, seeResult } = useBasketSession();
-  const { draft: list, change } = useSavedDraft('typedList', {
+  const { draft, change } = useSavedDraft('typedList', {
     initial: emptyTypedList,
     isDraft: isTypedListDraft,
   });
+  const list = stillTyped(draft, typed);
   // Its form was left without adding it.
   useEffect(() => {
-    if (list.opened !== undefined) change({ ...list, opened: undefined });
-  }, [list, change]);
+    if (draft.opened !== undefined) change({ ...draft, opened: undefined });
+  }, [draft, change]);
   const words = useBasketWords();
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -66,73 +74,82 @@ export function TypedList({ typed, articles, catalogue, isBack, onEnd }: TypedLi
   const arrival = useArrival();
   const currencies = useCurrencies()?.currencies ?? [];
   const { defaultCurrency, alcoholDegree } = request;
-  const context: ProposalContext = { catalogue, arrival, currencies, defaultCurrency, alcoholDegree };
+  const tooYoung = useTooYoung();
+  const basket = basketArticles(request);
+  const lines = linesOf(articles, list, basket, {
+    catalogue,
+    arrival,
+    tooYoung,
+    currencies,
+    defaultCurrency,
+    alcoholDegree,
+  });
+  const left = lines.filter(isLeft);
+  // The pages that follow say what is counted nowhere.
+  useEffect(() => noteUncounted(typed, uncountedOf(lines)));
 
-  const basket = new Map(basketArticles(request).map((article) => [article.id, article]));
-  const decidedOf = (key: string): DecidedArticle | undefined =>
-    list.decided.find((decided) => decided.key === key);
-  const addedOf = (key: string): BasketArticle | undefined => basket.get(decidedOf(key)?.articleId ?? '');
-  const isSettled = ({ key }: TypedArticle): boolean =>
-    addedOf(key) !== undefined || decidedOf(key)?.isIgnored === true;
-  const isFull = basket.size >= simulationLimits.shoppingProducts;
+  const room = simulationLimits.shoppingProducts - basket.length;
+  const isFull = room <= 0;
+  const ready = readyOf(lines);
 
-  const firstLeft = articles.findIndex((article) => !isSettled(article));
+  const firstLeft = lines.findIndex(isLeft);
   const [focused, setFocused] = useState(() =>
     isBack ? (firstLeft < 0 ? endId : placeId(firstLeft)) : undefined,
   );
   useFirstFocus(focused);
 
-  const keep = (decision: DecidedArticle): void => {
-    const next = decide({ ...list, opened: undefined }, decision);
-    const isOver = articles.every((article) =>
-      article.key === decision.key
-        ? decision.articleId !== undefined || decision.isIgnored === true
-        : isSettled(article),
-    );
-    change(next);
+  const keep = (...decisions: readonly DecidedArticle[]): void => {
+    const settled = new Map(decisions.map((one) => [one.key, isAnswer(one)]));
+    change(decide({ ...list, opened: undefined }, ...decisions));
     // A list that is over is not found again: the field is empty on the next visit.
-    if (isOver) {
+    if (lines.every((line) => settled.get(line.key) ?? !isLeft(line))) {
       forgetDraft('productSearch');
       forgetDraft('typedList');
     } else saveDraft('productSearch', typed);
   };
 
   /** The next one that is left, from here on, then from the first. */
-  const goOn = (position: number): void => {
-    const left = articles.flatMap((article, place) =>
-      place !== position && !isSettled(article) ? [{ place, kind: article.kind }] : [],
+  const goOn = (position: number, settled: ReadonlySet<string>): void => {
+    const others = lines.flatMap((line, place) =>
+      isLeft(line) && !settled.has(line.key) ? [{ place, line }] : [],
     );
-    const toConfirm = left.filter(({ kind }) => kind === 'read');
+    const toConfirm = others.filter(({ line }) => line.kind === 'proposed' && !isToShow(line));
     const [{ place: next } = { place: undefined }] = [
       ...toConfirm.filter(({ place }) => place > position),
       ...toConfirm,
-      ...left,
+      ...others,
     ];
     setFocused(next === undefined ? endId : placeId(next));
   };
 
-  const add = (position: number, key: string, fields: Omit<BasketArticle, 'id'>): void => {
-    const id = randomUuid();
-    store.put({ ...fields, id });
-    if (fields.productId !== null) rememberProduct(fields.productId);
-    keep({ key, articleId: id, isIgnored: false });
-    announce(words.added(typeset(fields.name)));
-    goOn(position);
+  const add = (position: number, added: readonly ReadyLine[]): void => {
+    const decisions = added.map(({ key, fields }) => {
+      const id = randomUuid();
+      store.put({ ...fields, id });
+      if (fields.productId !== null) rememberProduct(fields.productId);
+      return { key, articleId: id, isIgnored: false };
+    });
+    keep(...decisions);
+    const [first, ...others] = added;
+    if (first === undefined) return;
+    announce(
+      others.length === 0 ? words.added(typeset(first.fields.name)) : typedListText.ended(added.length),
+    );
+    goOn(position, new Set(added.map(({ key }) => key)));
   };
 
-  const ignore = (position: number, { key, typed: written }: TypedArticle): void => {
+  const ignore = (position: number, { key, typed: written }: ListLine): void => {
     keep({ key, isIgnored: true });
     announce(typedListText.ignored(written));
-    goOn(position);
+    goOn(position, new Set([key]));
   };
 
-  const undo = (position: number, { key }: TypedArticle): void => {
-    const added = addedOf(key);
-    if (added !== undefined) {
-      store.remove(added.id);
-      announce(words.removed(added.name));
+  const undo = (position: number, line: ListLine): void => {
+    if (line.kind === 'added') {
+      store.remove(line.article.id);
+      announce(words.removed(line.article.name));
     }
-    keep({ key, articleId: undefined, isIgnored: false });
+    keep({ key: line.key, articleId: undefined, isIgnored: false });
     setFocused(placeId(position));
   };
 
@@ -147,69 +164,83 @@ export function TypedList({ typed, articles, catalogue, isBack, onEnd }: TypedLi
     void navigate(product === null ? links.custom : links.product(product), { state: { name: read.name } });
   };
 
-  const addedCount = articles.filter(({ key }) => addedOf(key) !== undefined).length;
-  const left = articles.filter((article) => !isSettled(article));
-  const unread = left.filter(({ kind }) => kind === 'unread').length;
+  const cardOf = (line: ListLine, position: number): ReactNode => {
+    const { key } = line;
+    const id = placeId(position);
+    switch (line.kind) {
+      case 'added':
+      case 'ignored':
+        return (
+          <SettledLine
+            key={key}
+            id={id}
+            typed={line.typed}
+            added={line.kind === 'added' ? line.article : undefined}
+            catalogue={catalogue}
+            onUndo={() => undo(position, line)}
+          />
+        );
+      case 'unread':
+        return (
+          <UnreadCard
+            key={key}
+            id={id}
+            article={line.article}
+            canGoOn={left.length < lines.length}
+            onIgnore={() => ignore(position, line)}
+            onGoOn={() => onWrite(left.map(({ typed: written }) => written).join('; '))}
+          />
+        );
+      case 'proposed':
+        return (
+          <ProposalCard
+            key={key}
+            id={id}
+            article={line.article}
+            proposal={line.proposal}
+            currencies={currencies}
+            isFull={isFull}
+            onDecide={(decision) => keep({ key, ...decision })}
+            onAdd={(fields) => add(position, [{ key, typed: line.typed, fields }])}
+            onOpen={() => open(key, line.proposal)}
+            onIgnore={() => ignore(position, line)}
+          />
+        );
+    }
+  };
+
+  const addedCount = lines.filter(({ kind }) => kind === 'added').length;
+  const rest = left.filter(isRest);
+  const toRewrite = left.filter((line) => line.kind === 'unread' && !isRest(line)).length;
+  const toShow = left.filter(isToShow).length;
   return (
     <section aria-labelledby="liste-titre">
       <Stack>
         <div>
           <h2 id="liste-titre">{typedListText.title}</h2>
           <p role="status" className={styles.soft}>
-            {typedListText.status(left.length - unread, unread)}
+            {typedListText.status({
+              toConfirm: left.length - toRewrite - toShow - rest.length,
+              toRewrite,
+              toShow,
+              toRead: countOf(uncountedOf(rest)),
+            })}
           </p>
         </div>
         {isFull && <Notice tone="error">{articleErrors.fullBasket}</Notice>}
-        <ul className={styles.list}>
-          {articles.map((article, position) => {
-            const { key } = article;
-            const id = placeId(position);
-            const added = addedOf(key);
-            if (added !== undefined || isSettled(article)) {
-              return (
-                <SettledLine
-                  key={key}
-                  id={id}
-                  typed={article.typed}
-                  added={added}
-                  onUndo={() => undo(position, article)}
-                />
-              );
-            }
-            if (article.kind === 'unread') {
-              return (
-                <Card as="li" key={key}>
-                  <div id={id} tabIndex={-1} className={styles.unread}>
-                    <p className={styles.name}>{typedListText.unread(article.typed)}</p>
-                    <p>{unreadAdvice[article.reason]}</p>
-                  </div>
-                </Card>
-              );
-            }
-            const proposal = proposalOf(article, decidedOf(key), context);
-            return (
-              <ProposalCard
-                key={key}
-                id={id}
-                article={article}
-                proposal={proposal}
-                currencies={currencies}
-                isFull={isFull}
-                onDecide={(decision) => keep({ key, ...decision })}
-                onAdd={(fields) => add(position, key, fields)}
-                onOpen={() => open(key, proposal)}
-                onIgnore={() => ignore(position, article)}
-              />
-            );
-          })}
-        </ul>
+        {ready.length > 1 && ready.length <= room && (
+          <Button variant="secondary" onClick={() => add(-1, ready)}>
+            {(ready.length === left.length ? typedListText.addAll : typedListText.addCertain)(ready.length)}
+          </Button>
+        )}
+        <ul className={styles.list}>{lines.map(cardOf)}</ul>
         {left.length === 0 && (
           <div id={endId} tabIndex={-1}>
             <Notice tone={addedCount === 0 ? 'info' : 'success'}>
               <Stack gap="small">
                 <p>{addedCount === 0 ? typedListText.nothingAdded : typedListText.ended(addedCount)}</p>
                 {addedCount > 0 && <Link to={paths.result}>{seeResult}</Link>}
-                <Button variant="quiet" compact onClick={onEnd}>
+                <Button variant="quiet" compact onClick={() => onWrite('')}>
                   {typedListText.another}
                 </Button>
               </Stack>
@@ -219,4 +250,8 @@ export function TypedList({ typed, articles, catalogue, isBack, onEnd }: TypedLi
       </Stack>
     </section>
   );
+}
+
+function isAnswer({ articleId, isIgnored }: DecidedArticle): boolean {
+  return articleId !== undefined || isIgnored === true;
 }

@@ -1,28 +1,41 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useFetchAhead } from '../../../../lib/use-fetch-ahead';
 import { useCurrencies } from '../../../reference';
 import { useBasketSession } from '../../session/basket-session';
 import { readList } from './read-list';
 import { TypedList, type TypedListProps } from './typed-list';
+import { UncountedNotice } from './uncounted';
+import { noteUncounted } from './uncounted-lines';
+
+/** Of the pages that follow, where something of the list waits for an answer. */
+const nextParts = [UncountedNotice.fetchAhead];
 
 export interface TypedSearchProps extends Omit<TypedListProps, 'articles'> {
   readonly onList: (isList: boolean) => void;
+  /** While nobody knows yet whether it is one. */
+  readonly waiting: ReactNode;
   /** What the words find, when they are no list. */
   readonly children: ReactNode;
 }
 
 /** The articles of what is typed when it is a list; otherwise what is sought, as ever. */
-export function TypedSearch({ onList, children, ...list }: TypedSearchProps): ReactNode {
+export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchProps): ReactNode {
+  useFetchAhead(nextParts);
   const { defaultCurrency } = useBasketSession().request;
   const currencies = useCurrencies()?.currencies;
   const { typed } = list;
   const articles = useMemo(
-    () => (currencies === undefined ? null : readList(typed, { currencies, defaultCurrency })),
+    () => currencies && readList(typed, { currencies, defaultCurrency }),
     [typed, currencies, defaultCurrency],
   );
-  const isList = articles !== null;
-  useEffect(() => {
-    onList(isList);
+  const isSought = articles === null;
+  useLayoutEffect(() => {
+    onList(!isSought);
     return () => onList(false);
-  }, [isList, onList]);
+  }, [isSought, onList]);
+  useEffect(() => {
+    if (isSought) noteUncounted(typed, []);
+  }, [isSought, typed]);
+  if (articles === undefined) return waiting;
   return articles === null ? children : <TypedList {...list} articles={articles} />;
 }

@@ -1,8 +1,8 @@
 import type { LawFigures } from '@retour/core';
 import type { SimulatorRequest } from '../../../store';
-import { type AgeClass, ageClassOf } from '../../basket/journey/age-classes';
-import { simulatorPaths } from '../simulator-paths';
+import { type AgeClass, ageClassOf } from '../journey/age-classes';
 import { encodeSimulation } from './encode-simulation';
+import { receivedPath } from './received-path';
 
 /** The simulation as a link tells it: of the traveller, no more than the ages that the law treats alike. */
 export function sharedText(request: SimulatorRequest, law: LawFigures): string {
@@ -12,7 +12,7 @@ export function sharedText(request: SimulatorRequest, law: LawFigures): string {
 
 /** What follows « # » is kept by browsers: it reaches neither our server nor its proxies. */
 export function shareLink(request: SimulatorRequest, law: LawFigures, origin: string): string {
-  return `${origin}${simulatorPaths.received}#${sharedText(request, law)}`;
+  return `${origin}${receivedPath}#${sharedText(request, law)}`;
 }
 
 export function sharedAges(request: SimulatorRequest, law: LawFigures): AgeClass['label'] {

@@ -1,16 +1,21 @@
 import { formatAge, isBorderPossible, transportPhrases } from '@retour/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAppStore } from '../../../store';
-import { VisuallyHidden } from '../../../ui';
-import { fromCountry } from '../../basket/journey/from-country';
-import { summaryText } from '../../basket/text/summary-text';
-import { shownCountryName } from '../../reference/shown-country-name';
-import { simulatorPaths } from '../simulator-paths';
-import { borderWord, returnWord } from '../text/step-text';
+import { useAppStore } from '../../store';
+import { VisuallyHidden } from '../../ui';
+import { fromCountry } from '../basket/journey/from-country';
+import { summaryText } from '../basket/text/summary-text';
+import { shownCountryName } from '../reference/shown-country-name';
+import { simulatorPaths } from './simulator-paths';
+import { borderWord, returnWord } from './text/step-text';
+
+export interface JourneyLineProps {
+  /** The page that an answer is changed from, and that comes back once it is. */
+  readonly returnTo: string;
+}
 
 /** « Retour des États-Unis, en avion, 34 ans »: the answers in one line, each the way back to its question. */
-export function JourneyLine(): ReactNode {
+export function JourneyLine({ returnTo }: JourneyLineProps): ReactNode {
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const { age, country, meanOfTransport, border } = request;
   if (age === undefined || country === undefined || meanOfTransport === undefined) return null;
@@ -28,7 +33,7 @@ export function JourneyLine(): ReactNode {
       {answers.map(({ to, word }, index) => (
         <Fragment key={to}>
           {index > 0 && ', '}
-          <Link to={to} state={{ returnTo: simulatorPaths.summary }}>
+          <Link to={to} state={{ returnTo }}>
             <VisuallyHidden>{summaryText.editAnswer} </VisuallyHidden>
             {word}
           </Link>

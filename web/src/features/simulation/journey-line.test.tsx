@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { initialAppState, useAppStore } from '../../../store';
-import { plain } from '../testing/show-purchases';
+import { initialAppState, useAppStore } from '../../store';
 import { JourneyLine } from './journey-line';
+import { plain } from './testing/show-purchases';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ it.each([
   useAppStore.setState({ simulator: { ...initialAppState.simulator, simulatorRequest } });
   render(
     <MemoryRouter>
-      <JourneyLine />
+      <JourneyLine returnTo="/" />
     </MemoryRouter>,
   );
   const links = screen

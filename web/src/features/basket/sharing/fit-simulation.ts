@@ -1,9 +1,9 @@
 import { indexCatalogue, type ProductCatalogue, type Refusal } from '@retour/core';
 import { basketArticles, firstIncompleteStep, productsStep, type SimulatorRequest } from '../../../store';
-import type { Calculator } from '../../basket/assessment/calculator';
-import { ruledOutArticles } from '../purchases/ruled-out-articles';
-import { leftOutReasons, shareText } from '../text/share-text';
-import { ruledOutReason } from '../text/trip-change-text';
+import type { Calculator } from '../assessment/calculator';
+import { ruledOutArticles } from '../assessment/ruled-out-articles';
+import { ruledOutReason } from '../text/ruled-out-reason';
+import { leftOutReasons, unreadArticleText } from '../text/unread-article-text';
 import type { ReadSimulation } from './read-simulation';
 
 /** A simulation that today's nomenclature, rates and rules can compute, and a sentence for each article that is not in it. */
@@ -41,10 +41,10 @@ export function fitSimulation(
       customShoppingProducts: known.customShoppingProducts.filter(isKept),
     },
     leftOut: [
-      ...unread.map(({ name, reason }) => shareText.leftOut(name, leftOutReasons[reason])),
-      ...unknown.map(({ name }) => shareText.leftOut(name, leftOutReasons.unknown)),
-      ...ruledOut.map(({ article, reason }) => shareText.leftOut(article.name, reason)),
-      ...(tooMany > 0 ? [shareText.tooMany(tooMany)] : []),
+      ...unread.map(({ name, reason }) => unreadArticleText.leftOut(name, leftOutReasons[reason])),
+      ...unknown.map(({ name }) => unreadArticleText.leftOut(name, leftOutReasons.unknown)),
+      ...ruledOut.map(({ article, reason }) => unreadArticleText.leftOut(article.name, reason)),
+      ...(tooMany > 0 ? [unreadArticleText.tooMany(tooMany)] : []),
     ],
   };
 }

@@ -8,7 +8,7 @@ import { countryCodes, excludedCountries, meansOfTransport, restrictedGoodIds } 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basketArticles, firstIncompleteStep, productsStep, repairRequest } from '../../../store';
-import { buildSimulationRequest } from '../../basket/request/build-simulation-request';
+import { buildSimulationRequest } from '../request/build-simulation-request';
 import { encodeSimulation, type SharedSimulation } from './encode-simulation';
 import { maxLinkLength } from './max-link-length';
 import { type ReadSimulation, readSimulation } from './read-simulation';

@@ -1,8 +1,8 @@
 import type { Refusal } from '@retour/core';
 import { type BasketArticle, basketArticles, type SimulatorRequest, withoutArticle } from '../../../store';
-import type { Calculator } from '../../basket/assessment/calculator';
-import { buildSimulationRequest } from '../../basket/request/build-simulation-request';
-import { ruledOutReason } from '../text/trip-change-text';
+import { buildSimulationRequest } from '../request/build-simulation-request';
+import { ruledOutReason } from '../text/ruled-out-reason';
+import type { Calculator } from './calculator';
 
 export interface RuledOutArticle {
   readonly article: BasketArticle;

@@ -1,0 +1,26 @@
+import { type CurrencyTable, indexCatalogue, type ProductCatalogue } from '@retour/core';
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { expect, it } from 'vitest';
+import { initialAppState } from '../../../store';
+import { createCalculator } from '../assessment/calculator';
+import { costliestAnswer } from './costliest-answer';
+
+const catalogue = products as ProductCatalogue;
+const calculator = createCalculator(catalogue, currencies as CurrencyTable, '2026-11-21');
+const trip = { age: 34, meanOfTransport: 'plane', country: 'US', border: false } as const;
+const request = { ...initialAppState.simulator.simulatorRequest, ...trip };
+
+function answerTo(group: string, of = calculator): string | undefined {
+  const product = indexCatalogue(catalogue).get(group);
+  if (product === undefined) throw new Error(group);
+  return costliestAnswer(product, request, of)?.id;
+}
+
+it.each([
+  ['vin', 'vin-plus-de-13'],
+  ['vin-doux', 'alcool-intermediaire-plus-de-18'],
+  ['cidre', 'cidre-mousseux'],
+])('of « %s » that nobody knows is %s', (group, id) => expect(answerTo(group)).toBe(id));
+
+it('of goods taxed on their price is a free article', () => expect(answerTo('robe')).toBeUndefined());

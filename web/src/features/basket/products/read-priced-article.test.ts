@@ -1,0 +1,20 @@
+import type { CurrencyTable } from '@retour/core';
+import table from '@retour/core/data/currencies.json';
+import { expect, it } from 'vitest';
+import { readPricedArticle } from './read-priced-article';
+
+const { currencies } = table as CurrencyTable;
+const read = (typed: string) => readPricedArticle(typed, { currencies, defaultCurrency: 'USD' });
+
+it.each([
+  ['iPhone 1099 $', { name: 'iPhone', price: 1099, currency: 'USD', count: 1 }],
+  ['iPhone 15 à 1 099,50 €', { name: 'iPhone 15', price: 1099.5, currency: 'EUR' }],
+  ['2 parfums 80 $ chacun', { name: 'parfums', price: 80, count: 2, basis: 'each' }],
+  ['2 parfums 80 $ en tout', { name: 'parfums', price: 80, count: 2, basis: 'all' }],
+  ['whisky 40° 70 cl 35 $', { name: 'whisky', degree: 40, measure: { value: 0.7, unit: 'l' } }],
+])('reads « %s »', (typed, article) => expect(read(typed)).toMatchObject(article));
+
+it.each(['iPhone', 'iPhone 15', 'Peugeot 205', '2 parfums 80 $', 'montre 12,345.67.8 $', '80 $', ''])(
+  'reads no price in « %s »',
+  (typed) => expect(read(typed)).toBeNull(),
+);

@@ -1,0 +1,43 @@
+import type { CurrencyContext } from './currency-words';
+import { readArticle } from './read-article';
+import { writtenPrices } from './read-price';
+
+/** Said of the price that precedes: « 80 $ chacun », « 80 $ en tout », « 80 $ x 2 ». */
+const ofThePrice =
+  /^\s*(?:(?:à |par |la )*(?:pi[èe]ce|pce)|chacune?s?|l['’]une?|(?:à |par )?l['’]unit[ée]|en tout|au total|(?:pour )?le tout|(?:pour )?les (?:deux|trois|quatre|cinq|six|\d{1,3})|le lot|[x×*]\s?\d{1,4})(?![\p{L}\p{N}])/iu;
+
+/** Another article begins: its name, or how many, then its name. */
+const beginsAnother = /^\s+(?:\d{1,4}(?:[.,]\d{1,3})?\s*[x×*]?\s+)?\p{L}/u;
+
+/** « iPhone 1099 3 bouteilles »: a number after a name, then how many of something else; « iPhone 15 » is a model. */
+const pricesWithoutCurrency =
+  /(?<=\p{L}[^\d]*\s)(?:\d{3,}|\d+[.,]\d{1,2})(?=\s+\d{1,4}(?:[.,]\d{1,3})?\s+\p{L})/gu;
+
+const leadingAnd = /^\s*et\s+/iu;
+
+/** Where an article may end: after its price, or before the next one's where prices come first. */
+function ends(text: string, context: CurrencyContext): readonly number[] {
+  const prices = writtenPrices(text, context);
+  if (prices[0]?.start === 0) return prices.slice(1).map(({ start }) => start);
+  const written = prices.map(({ end }) => end + (ofThePrice.exec(text.slice(end))?.[0].length ?? 0));
+  const bare = [...text.matchAll(pricesWithoutCurrency)].map(({ 0: { length }, index }) => index + length);
+  return [...written, ...bare]
+    .filter((end) => beginsAnother.test(text.slice(end)))
+    .sort((one, other) => one - other);
+}
+
+/**
+ * « 2 parfums 80 $ 1 iPhone 1099 3 bouteilles 45 € »: articles without a sign between them, one after each price. Only where
+ * each has a name and one price: otherwise nobody knows which goes with which.
+ */
+export function splitAtPrices(part: string, context: CurrencyContext): readonly string[] {
+  const cuts = [0, ...ends(part, context), part.length];
+  const articles = cuts
+    .slice(1)
+    .map((end, index) => part.slice(cuts[index], end).replace(leadingAnd, '').trim());
+  const isWhole = (article: string): boolean => {
+    const read = readArticle(article, context);
+    return read.kind === 'read' && (read.prices.length > 0 || read.priceWritten !== undefined);
+  };
+  return articles.length > 1 && articles.every(isWhole) ? articles : [part];
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button, Card } from '../../../../ui';
+import { typedListText, unreadAdvice } from '../../text/typed-list-text';
+import { IgnoreButton } from './ignore-button';
+import type { UnreadArticle } from './read-article';
+import { shortened } from './shortened';
+import styles from './typed-list.module.css';
+
+export interface UnreadCardProps {
+  readonly id: string;
+  readonly article: UnreadArticle;
+  /** Some of the list is settled: the rest of a long one can take its place. */
+  readonly canGoOn: boolean;
+  readonly onIgnore: () => void;
+  readonly onGoOn: () => void;
+}
+
+/** What could not be read, as it was typed, with what to write. */
+export function UnreadCard({ id, article, canGoOn, onIgnore, onGoOn }: UnreadCardProps): ReactNode {
+  const { reason } = article;
+  const typed = shortened(article.typed);
+  return (
+    <Card as="li">
+      <div id={id} tabIndex={-1} className={styles.unread}>
+        <p className={styles.name}>{typedListText.unread(typed)}</p>
+        <p>{unreadAdvice[reason]}</p>
+        <div className={styles.acts}>
+          {reason === 'too-many' && canGoOn && (
+            <Button compact onClick={onGoOn}>
+              {typedListText.readRest}
+            </Button>
+          )}
+          <IgnoreButton typed={typed} onPress={onIgnore} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { useBasketSession } from '../../session/basket-session';
+import { readUncounted, type UncountedLine } from './uncounted-lines';
+
+const none: readonly UncountedLine[] = [];
+
+/** What was typed and is counted nowhere, of who fills a basket by lists. */
+export function useUncountedLines(): readonly UncountedLine[] {
+  const { agentWords } = useBasketSession();
+  const { key } = useLocation();
+  // Read again at each navigation: putting them aside is one.
+  return useMemo(() => (agentWords !== undefined || key === '' ? none : readUncounted()), [agentWords, key]);
+}

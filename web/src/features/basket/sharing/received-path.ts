@@ -1,0 +1,2 @@
+/** Where a link of a simulation is opened; what it holds follows « # ». */
+export const receivedPath = '/simulateur/partage';

@@ -1,0 +1,14 @@
+import { formatCount, phrase, typeset } from '@retour/core';
+
+/** What is said of the lines of a typed list that no article counts. */
+export const uncountedText = {
+  title: (count: number): string =>
+    count < 2
+      ? phrase`Un article de votre liste n'est pas compté`
+      : phrase`${formatCount(count, 'article')} de votre liste ne sont pas comptés`,
+  line: (typed: string): string => phrase`« ${typeset(typed)} »`,
+  others: (count: number): string => phrase`et ${formatCount(count, 'autre')}`,
+  backToList: phrase`Revenir à la liste`,
+  putAside: (count: number): string =>
+    phrase`${formatCount(count, 'article laissé', 'articles laissés')} de côté.`,
+} as const;

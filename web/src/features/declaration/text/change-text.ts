@@ -1,0 +1,32 @@
+import { correctionPromise } from '@retour/contract';
+import { phrase, typeset } from '@retour/core';
+
+/** What may still be done of a declaration that was sent, and of what this device keeps. */
+export const changeText = {
+  changeTitle: phrase`Une erreur dans votre déclaration ?`,
+  change: typeset(correctionPromise),
+  changeElsewhere: phrase`Une déclaration envoyée ne se modifie pas. Annulez-la, puis faites-en une autre : elle aura une nouvelle référence.`,
+  correct: 'Annuler et corriger',
+  cancel: 'Annuler ma déclaration',
+  cancelTitle: phrase`Annuler cette déclaration ?`,
+  cancelText: (reference: string): string =>
+    phrase`La référence ${reference} ne vaudra plus rien. Vos achats resteront à déclarer à votre arrivée.`,
+  correctTitle: phrase`Annuler et corriger ?`,
+  correctText: (reference: string): string =>
+    phrase`La référence ${reference} ne vaudra plus rien. Vos réponses sont gardées : corrigez-les, puis envoyez une nouvelle déclaration.`,
+  confirmCancel: 'Oui, annuler ma déclaration',
+  confirmCorrect: 'Oui, annuler et corriger',
+  keep: 'Garder ma déclaration',
+  tooLate: phrase`Un agent l'a déjà traitée : elle ne peut plus être annulée. Adressez-vous à lui.`,
+  cancelFailed: phrase`L'annulation n'a pas pu se faire. Votre déclaration reste valable. Réessayez avec du réseau.`,
+  redo: 'Corriger et renvoyer mes réponses',
+  another: 'Faire une autre déclaration',
+  anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
+  eraseTitle: 'Vos données sur cet appareil',
+  erase: 'Effacer mes données de cet appareil',
+  eraseText: phrase`Efface de cet appareil vos réponses, vos paniers et vos références. Une déclaration envoyée reste à la douane.`,
+  eraseConfirmTitle: phrase`Tout effacer de cet appareil ?`,
+  eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
+  eraseConfirm: 'Tout effacer',
+  eraseKeep: 'Ne rien effacer',
+} as const;

@@ -1,0 +1,124 @@
+import { type Product, typeset } from '@retour/core';
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Combobox, type ComboboxItem, Pill, SelectField } from '../../../ui';
+import type { FoundGoods } from '../../basket/products/find-goods';
+import { productName, productQuestion } from '../../basket/text/product-words';
+import { restrictionName, severityWords } from '../../basket/text/restriction-text';
+import { beforeBuyingText } from '../text/before-buying-text';
+import styles from './before-buying.module.css';
+import type { Considered } from './considered';
+
+const maxListLength = 6;
+const unsure = 'je-ne-sais-pas';
+export const questionId = 'precision';
+
+/** A result of the search: a node of the nomenclature, or goods that the law restricts. */
+interface FoundItem extends ComboboxItem {
+  readonly chosen: { readonly node: string } | { readonly good: string; readonly goodName: string };
+}
+
+export interface ArticleChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly considered: Considered;
+  /** Its question was answered by « je ne sais pas ». */
+  readonly isUnsure: boolean;
+  readonly error: string | undefined;
+  /** The question of the group was left without an answer. */
+  readonly questionError: string | undefined;
+  readonly onType: (name: string) => void;
+  readonly onChooseNode: (node: string, isInGroup: boolean) => void;
+  /** Under the words typed where they name it; under its own name where they only begin it. */
+  readonly onChooseGood: (good: string, name: string) => void;
+  readonly onUnsure: () => void;
+}
+
+/** What is bought: found by the search of the products page, its question asked in its place. */
+export function ArticleChoice({
+  id,
+  name,
+  considered: { found, group, product },
+  isUnsure,
+  error,
+  questionError,
+  onType,
+  onChooseNode,
+  onChooseGood,
+  onUnsure,
+}: ArticleChoiceProps): ReactNode {
+  return (
+    <>
+      <Combobox
+        id={id}
+        label={beforeBuyingText.article}
+        icon={Search}
+        items={itemsOf(found, name)}
+        value={name}
+        error={error}
+        minimumLength={2}
+        emptyText={beforeBuyingText.unlisted}
+        onInput={onType}
+        onSelect={({ chosen }) => {
+          if ('node' in chosen) onChooseNode(chosen.node, false);
+          else onChooseGood(chosen.good, chosen.goodName);
+        }}
+      />
+      {group !== null && (
+        <SelectField
+          id={questionId}
+          label={
+            group.question === null ? beforeBuyingText.whichOne(productName(group)) : productQuestion(group)
+          }
+          value={isUnsure ? unsure : (product?.id ?? '')}
+          error={questionError}
+          onChange={(chosen) => {
+            if (chosen === unsure) onUnsure();
+            else onChooseNode(chosen, true);
+          }}
+          options={[
+            ...(product === null ? [{ value: '', label: beforeBuyingText.chooseOne }] : []),
+            ...group.subProducts.map((child) => ({ value: child.id, label: productName(child) })),
+            { value: unsure, label: beforeBuyingText.unsure },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** In the order of the products page; what is called otherwise stands where the typing leads anyway. */
+function itemsOf({ named, products, begun }: FoundGoods, name: string): readonly FoundItem[] {
+  const restricted = (called: string) => (held: FoundGoods['named'][number]) => ({
+    id: `regle-${held.good.id}`,
+    label: restrictionName(held),
+    chosen: { good: held.good.id, goodName: called === '' ? held.good.name : called },
+    content: (
+      <span className={styles.found}>
+        <span>{restrictionName(held)}</span>{' '}
+        <Pill tone={held.severity === 'forbidden' ? 'danger' : 'note'}>{severityWords(held)}</Pill>
+      </span>
+    ),
+  });
+  return [
+    ...named.map(restricted(name.trim())),
+    ...products
+      .filter(({ item }) => item.product.kind !== 'custom-product')
+      .slice(0, maxListLength)
+      .map(({ item: { product, ancestors } }) => ({
+        id: product.id,
+        label: typeset(product.name),
+        chosen: { node: product.id },
+        content: (
+          <span className={styles.found}>
+            <span>{productName(product)}</span> <Category of={ancestors.at(-1)} />
+          </span>
+        ),
+      })),
+    ...begun.map(restricted('')),
+  ];
+}
+
+function Category({ of }: { readonly of: Product | undefined }): ReactNode {
+  return of && <span className={styles.small}>{productName(of)}</span>;
+}

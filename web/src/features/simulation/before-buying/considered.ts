@@ -1,0 +1,164 @@
+import {
+  type Arrival,
+  type DoubtAnswer,
+  type Figure,
+  foldText,
+  type HeldRestriction,
+  indexCatalogue,
+  minimumAge,
+  offeredAtAge,
+  type Product,
+  type ProductCatalogue,
+  type RestrictedWords,
+  type RestrictionAnswers,
+  readName,
+  restrictedGoodIds,
+  restrictionOf,
+} from '@retour/core';
+import { isBoolean, isText, listOf, objectOf } from '../../../lib/shape';
+import { ancestorsOf } from '../../basket/products/ancestors';
+import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
+import { isSearched } from '../../basket/products/is-searched';
+
+/** What is typed and chosen of the article that somebody thinks of buying; empty for what was not. */
+export interface Choice {
+  readonly name: string;
+  /** A product, or a group or a shelf whose question is still to answer. */
+  readonly node: string;
+  /** The question of the group was answered by « je ne sais pas ». */
+  readonly isUnsure: boolean;
+  /** The restricted good that it was said to be. */
+  readonly good: string;
+  /** Those that it was said not to be. */
+  readonly denied: readonly string[];
+}
+
+export const noChoice: Choice = { name: '', node: '', isUnsure: false, good: '', denied: [] };
+
+export const isChoice = objectOf<Choice>({
+  name: isText,
+  node: isText,
+  isUnsure: isBoolean,
+  good: isText,
+  denied: listOf(isText),
+});
+
+/** Where the article stands in the nomenclature. */
+export interface NamedArticle {
+  /** Null for a free article. */
+  readonly product: Product | null;
+  /** What the product was, or is to be, chosen in. */
+  readonly group: Product | null;
+  /** Nobody knows the answer: the product is the one that owes most. */
+  readonly isAssumed: boolean;
+  /** The search of the products page, of the same name. */
+  readonly found: FoundGoods;
+}
+
+/** The article, with what the law says of it. */
+export interface Considered extends NamedArticle {
+  /** What restricts it: by its list, by what was answered, or as its name says as long as nobody denies it. */
+  readonly held: HeldRestriction | null;
+  /** What its name may mean, still to be answered. */
+  readonly doubt: HeldRestriction | null;
+  /** Answered of a free article: what is kept of it. */
+  readonly answers: RestrictionAnswers;
+  /** From the country where it is bought; null until that of the trip is known. */
+  readonly arrival: Arrival | null;
+  /** The age that tobacco and alcohol ask for, of somebody who has not reached it; null otherwise. */
+  readonly youngest: Figure | null;
+}
+
+/** Who thinks of buying, and where. */
+export interface Buyer {
+  readonly age: number;
+  readonly arrival: Arrival | null;
+  readonly words: RestrictedWords;
+}
+
+const nothingFound: FoundGoods = { named: [], begun: [], products: [] };
+
+/**
+ * What a name and the choices made beside it come down to, bought where it is.
+ * @param costliestOf what an answer that nobody knows is counted as; null where a free article says as much
+ */
+export function nameArticle(
+  choice: Choice,
+  offered: ProductCatalogue,
+  arrival: Arrival | null,
+  costliestOf: (group: Product) => Product | null,
+): NamedArticle {
+  const found = isSearched(choice.name) ? findGoods(offered, choice.name, arrival) : nothingFound;
+  const node = choice.good === '' ? nodeOf(choice, offered, found) : null;
+  const group = node && groupOf(choice, node, offered);
+  const isAssumed = choice.isUnsure && group !== null;
+  const product = isAssumed ? costliestOf(group) : node;
+  if (product === null) return { product, group: null, isAssumed: false, found };
+  return { product: product.kind === 'category' ? null : product, group, isAssumed, found };
+}
+
+/** What the law says of it, bought where it is. */
+export function considerArticle(
+  article: NamedArticle,
+  choice: Choice,
+  { age, arrival, words }: Buyer,
+): Considered {
+  const { product, group, found } = article;
+  const answers = answersOf(choice);
+  const nothing: Considered = { ...article, held: null, doubt: null, answers, arrival, youngest: null };
+  if (arrival === null) return nothing;
+  const node = product ?? group;
+  if (node !== null && isTooYoung(node, age, arrival)) {
+    return { ...nothing, youngest: minimumAge(arrival.regime, arrival.law) };
+  }
+  if (product !== null) return { ...nothing, held: restrictionOf(product.restrictedGood, arrival) };
+  if (group !== null) return nothing;
+  const { confirmed, open } = readName(
+    { name: choice.name, restriction: null, restrictionAnswers: answers },
+    arrival,
+    words,
+  );
+  const [doubt = null] = open;
+  // As the search does: what the words name is said for what it is, before any product.
+  const isNamed = found.named.some(({ good }) => good.id === doubt?.good.id);
+  return { ...nothing, held: confirmed[0] ?? (isNamed ? doubt : null), doubt };
+}
+
+/** What was chosen; else the one that is called as it was typed. */
+function nodeOf(
+  { name, node }: Choice,
+  offered: ProductCatalogue,
+  { named, products: [best] }: FoundGoods,
+): Product | null {
+  const chosen = indexCatalogue(offered).get(node);
+  if (chosen !== undefined) return chosen;
+  if (best === undefined || named.length > 0) return null;
+  const { product } = best.item;
+  return product.kind !== 'custom-product' && foldText(product.name) === foldText(name.trim())
+    ? product
+    : null;
+}
+
+/** A group keeps the name of the article while one of its products is chosen. */
+function groupOf({ name }: Choice, node: Product, offered: ProductCatalogue): Product | null {
+  if (node.kind === 'category') return node;
+  const parent = ancestorsOf(offered, node.id).at(-1);
+  return parent !== undefined && foldText(parent.name) === foldText(name.trim()) ? parent : null;
+}
+
+/** Whatever the answer to its question is. */
+function isTooYoung(node: Product, age: number, arrival: Arrival): boolean {
+  if (node.kind === 'category') return node.subProducts.every((child) => isTooYoung(child, age, arrival));
+  return !offeredAtAge(node, { age, country: arrival.country }, arrival.law);
+}
+
+function answersOf({ good, denied }: Choice): RestrictionAnswers {
+  const answerFor = (id: string): DoubtAnswer | undefined =>
+    id === good ? 'yes' : denied.includes(id) ? 'no' : undefined;
+  return Object.fromEntries(
+    restrictedGoodIds.flatMap((id) => {
+      const answer = answerFor(id);
+      return answer === undefined ? [] : [[id, answer] as const];
+    }),
+  );
+}

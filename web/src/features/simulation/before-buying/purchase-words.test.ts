@@ -1,0 +1,149 @@
+import type { SimulationRequest } from '@retour/contract';
+import { type CurrencyTable, lawOn, type ProductCatalogue } from '@retour/core';
+import currencyTable from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { describe, expect, it } from 'vitest';
+import { createCalculator } from '../../basket/assessment/calculator';
+import { type ArticleDraft, emptyDraft } from '../../basket/products/article-draft';
+import { articleErrors } from '../../basket/text/article-text';
+import { offeredCatalogue } from '../../reference/offered-catalogue';
+import { plain } from '../testing/show-purchases';
+import { assessPurchase } from './assess-purchase';
+import { type Choice, considerArticle, nameArticle, noChoice } from './considered';
+import { type PurchaseWords, purchaseWords } from './purchase-words';
+
+const day = '2026-11-22';
+const law = lawOn(day);
+const trip = { country: 'US', regime: 'third', law } as const;
+const catalogue = products as ProductCatalogue;
+const { currencies } = currencyTable as CurrencyTable;
+const offered = offeredCatalogue(catalogue, { age: 34, country: 'US' }, law);
+const calculator = createCalculator(catalogue, currencyTable as CurrencyTable, day);
+const request = {
+  age: 34,
+  country: 'US',
+  border: false,
+  meanOfTransport: 'plane',
+  shoppingProducts: [],
+} as const;
+
+function wordsFor(
+  choice: Partial<Choice>,
+  price: string,
+  typed: Partial<ArticleDraft> = {},
+  basket: SimulationRequest['shoppingProducts'] = [],
+): PurchaseWords {
+  const whole = { ...noChoice, ...choice };
+  const named = nameArticle(whole, offered, trip, () => null);
+  const buyer = { age: 34, arrival: trip, words: offered.restrictedWords };
+  const considered = considerArticle(named, whole, buyer);
+  const first = calculator.assess({ ...request, shoppingProducts: basket });
+  if (first.kind !== 'assessed') throw new Error('An empty basket is assessed.');
+  const draft = {
+    ...emptyDraft(considered.product, { currency: 'EUR', name: whole.name }),
+    price: { text: price },
+    ...typed,
+  };
+  const question = { before: first.answer, calculator, request, draft, considered, currencies, trip };
+  const words = purchaseWords(
+    first.answer,
+    assessPurchase({ ...question, request: { ...request, shoppingProducts: basket } }),
+    considered,
+  );
+  return {
+    ...words,
+    title: plain(words.title),
+    left: words.left && plain(words.left),
+    lines: words.lines.map(plain),
+  };
+}
+
+it.each([
+  ['', {}, 'Il vous reste 430,00 €'],
+  ['318', {}, 'Rien de plus à payer, s’il n’est ni interdit ni réglementé'],
+  ['318', { name: 'parfum' }, 'Rien de plus à payer'],
+  ['500', { name: 'parfum' }, /^Vous paieriez \d+,\d\d € de plus à la douane$/],
+  ['100', { name: 'Robe' }, 'Rien de plus à payer'],
+  ['900', { name: 'T-shirt, débardeur' }, /^Vous paieriez (?:entre )?\d+,\d\d €/],
+  ['800', { name: 'Sac à main' }, /^Vous paieriez entre \d+,\d\d € et \d+,\d\d € de plus/],
+  ['900', { name: 'Sac à main' }, /^Vous paieriez entre \d+,\d\d € et \d+,\d\d € de plus/],
+  ['20', { name: 'viande' }, 'Interdit en provenance des États-Unis : ne l’achetez pas'],
+  ['20', { name: 'ivoire' }, 'Interdit en provenance des États-Unis : ne l’achetez pas'],
+  ['', { name: 'cocaïne' }, 'Interdit : ne l’achetez pas'],
+  ['', { name: 'médicaments' }, 'Réglementé : Médicaments'],
+  ['20', { name: 'une bonne vodka maison' }, 'Dites d’abord ce que c’est'],
+  ['20', { name: 'Vin' }, 'Il vous reste 430,00 €'],
+] as const)('says of %s € and %j: %s', (price, choice, title) => {
+  expect(wordsFor(choice, price).title).toMatch(title);
+});
+
+it('leaves out of the range the answers that have no amount, and names them', () => {
+  const { lines } = wordsFor({ name: 'Sac à main' }, '800', { currency: 'USD' });
+  expect(lines).toContainEqual(expect.stringMatching(/^800 USD, soit \d+,\d\d €\.$/u));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^À part, sans montant connu : Sac ou objet en peau exotique/u),
+  );
+});
+
+it('gives no amount of what may not enter', () => {
+  expect(wordsFor({ name: 'viande' }, '20')).toMatchObject({ left: undefined, lines: [] });
+});
+
+it('says of an article that nobody can assess what is known of it', () => {
+  const { title, lines } = wordsFor({}, '900', { currency: 'USD' });
+  expect(title).toBe('Le montant serait fixé par un agent');
+  expect(lines).toEqual([
+    expect.stringMatching(/^900 USD, soit \d+,\d\d €\.$/u),
+    expect.stringMatching(/^Cet article n’est pas dans notre liste\..*à évaluer par un agent/u),
+    expect.stringMatching(/^Ordre de grandeur : la TVA seule, à 20 %, ferait environ \d+ €\./u),
+    expect.stringMatching(/^Dites ce qu’est l’article/u),
+  ]);
+});
+
+it('estimates it at the flat rate as long as that one applies', () => {
+  const { title, lines } = wordsFor({}, '500');
+  expect(title).toMatch(/^Vous paieriez/u);
+  expect(lines).toContainEqual(expect.stringMatching(/droit forfaitaire des voyageurs : 2,5 %/u));
+});
+
+it.each([
+  ['100 £', 'USD', articleErrors.otherCurrency],
+  ['12,345', 'TND', articleErrors.ambiguous],
+  ['12,3456', 'EUR', articleErrors.decimals],
+  ['-5', 'EUR', articleErrors.price],
+  ['cent', 'EUR', articleErrors.price],
+  ['99999999999', 'EUR', articleErrors.price],
+  ['', 'EUR', 'Tapez un prix : la réponse vient aussitôt.'],
+])('says of the price « %s » in %s why it is not read', (price, currency, reason) => {
+  expect(wordsFor({}, price, { currency }).lines).toEqual([plain(reason)]);
+});
+
+describe('of the whole basket', () => {
+  const inBasket = (article: Partial<SimulationRequest['shoppingProducts'][number]>) => [
+    {
+      customId: '0b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e',
+      currency: 'EUR',
+      originalValue: 10,
+      ...article,
+    },
+  ];
+  const said = (article: Parameters<typeof inBasket>[0], choice: Partial<Choice>, price: string) =>
+    wordsFor(choice, price, {}, inBasket(article)).lines.at(-1);
+
+  it('compares amounts', () => {
+    expect(said({ id: 'livre' }, { name: 'parfum' }, '20')).toBe(
+      'À payer pour tout votre panier : 0,00 € sans cet achat, 0,00 € avec lui.',
+    );
+  });
+
+  it('says that an agent sets it where something of it is to be assessed already', () => {
+    const yurt = { customName: 'Yourte', originalValue: 5000 };
+    expect(said(yurt, { name: 'parfum' }, '20')).toMatch(/^Votre panier contient déjà un article à évaluer/u);
+  });
+
+  it('says it without the article where that one has no amount', () => {
+    const { lines } = wordsFor({ name: 'Yourte' }, '5000', {}, inBasket({ id: 'livre' }));
+    expect(lines).toContain('À payer pour votre panier sans cet achat : 0,00 €.');
+    expect(lines.join()).not.toContain('À évaluer');
+  });
+});

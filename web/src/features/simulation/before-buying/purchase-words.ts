@@ -1,0 +1,180 @@
+import type { AnswerLine, SimulationAnswer } from '@retour/contract';
+import {
+  type Arrival,
+  answerVerdict,
+  type Cents,
+  type Figure,
+  formatEuros,
+  formatEurosAmount,
+  formatOwed,
+  formatPercent,
+  formatPrice,
+  formatShortEuros,
+  formatTotal,
+  phrase,
+  scaled,
+  typeset,
+} from '@retour/core';
+import type { ArticleProblems } from '../../basket/products/check-article';
+import { banFrom } from '../../basket/restrictions/ban-from';
+import { choiceText } from '../../basket/text/choice-text';
+import { productName } from '../../basket/text/product-words';
+import { productsText } from '../../basket/text/products-text';
+import { restrictionName, restrictionText } from '../../basket/text/restriction-text';
+import { beforeBuyingText as text } from '../text/before-buying-text';
+import type { PurchaseOutcome } from './assess-purchase';
+import type { Considered } from './considered';
+import type { PurchaseEffect, PurchaseRule } from './purchase-effect';
+
+/** What is answered in the shop: a title that could be read alone, then what stands behind it. */
+export interface PurchaseWords {
+  readonly title: string;
+  /** What is left of the allowance, where the title does not say it. */
+  readonly left?: string | undefined;
+  readonly lines: readonly string[];
+  readonly rules: readonly PurchaseRule[];
+}
+
+/** Of the first allowance by value: « Il vous reste 112,40 € ». */
+function leftWords({ allowances: [first] }: SimulationAnswer): string {
+  if (first === undefined || first.limit === null) return text.noLimit;
+  const left = scaled(first.limit, 2) - scaled(first.used, 2);
+  return left > 0 ? text.left(formatEuros(left)) : text.nothingLeft;
+}
+
+export function purchaseWords(
+  before: SimulationAnswer,
+  outcome: PurchaseOutcome,
+  considered: Considered,
+): PurchaseWords {
+  const { after, effect, range, worth, problems } = outcome;
+  if (considered.youngest !== null) return tooYoungWords(considered.youngest, considered.arrival);
+  if (effect?.verdict === 'forbidden') {
+    return { title: titleOf(effect, considered), lines: [], rules: effect.rules };
+  }
+  if (range !== undefined) return rangeWords(before, range, outcome.leftOut);
+  if (effect !== undefined && after !== undefined) {
+    const assumed = considered.isAssumed ? [choiceText.assumed] : [];
+    const lines = [valueWords(effect.line), ...reasonsOf(effect), ...assumed, ...basketWords(before, after)];
+    return { title: titleOf(effect, considered), left: leftWords(after), lines, rules: effect.rules };
+  }
+  const [problem] = problems === undefined ? [] : messagesInOrder(problems);
+  if (effect !== undefined) {
+    const lines = problem === undefined ? [] : [problem];
+    return { title: titleOf(effect, considered), left: leftWords(before), lines, rules: effect.rules };
+  }
+  const over = worth === undefined ? undefined : overWords(before, worth);
+  const lines = [...(worth === undefined ? [] : [valueWords(worth)]), problem ?? whatToDo(considered)];
+  return { title: over ?? leftWords(before), lines, rules: [] };
+}
+
+/** The law as it is: no allowance covers it, and an officer says what is owed. */
+function tooYoungWords({ value: age, legalBasis }: Figure, arrival: Arrival | null): PurchaseWords {
+  const isInUnion = arrival?.regime === 'eu';
+  const message = (isInUnion ? productsText.tooYoungInUnion : productsText.tooYoung)(age);
+  const title = isInUnion ? text.tooYoungInUnion(age) : text.tooYoung(age);
+  return { title, lines: [], rules: [{ message, legalBasis }] };
+}
+
+function whatToDo({ group, product }: Considered): string {
+  if (group === null || product !== null) return text.typePrice;
+  return group.question === null ? text.choose : text.dependsOnAnswer;
+}
+
+/** What is taxed whatever the answer is, said while its amount is not known. */
+function overWords({ allowances: [first] }: SimulationAnswer, { value }: AnswerLine): string | undefined {
+  if (first === undefined || first.limit === null) return undefined;
+  const left = Math.max(0, scaled(first.limit, 2) - scaled(first.used, 2));
+  if (scaled(value, 2) <= left) return undefined;
+  const worth = formatEurosAmount(value);
+  return first.used === 0
+    ? text.overAllowance(worth, formatEuros(left))
+    : text.overWhatIsLeft(worth, formatEuros(left));
+}
+
+function rangeWords(
+  before: SimulationAnswer,
+  [{ effect: least }, { effect: most, after }]: NonNullable<PurchaseOutcome['range']>,
+  leftOut: PurchaseOutcome['leftOut'] = [],
+): PurchaseWords {
+  const apart = leftOut.length === 0 ? [] : [text.leftOut(leftOut.map(productName).join(' ; '))];
+  const isSame = least.added === most.added;
+  if (most.added === 0) {
+    const lines = [valueWords(most.line), ...apart, ...basketWords(before, after)];
+    return { title: text.titles.nothing, left: leftWords(after), lines, rules: [] };
+  }
+  const title = isSame
+    ? text.owed(formatOwed(most.added, most.isMinimum))
+    : text.between(formatEuros(least.added), formatEuros(most.added));
+  const lines = [valueWords(most.line), ...(isSame ? [] : [text.dependsOnAnswer]), ...apart];
+  return { title, lines, rules: [] };
+}
+
+function titleOf({ verdict, added, isMinimum }: PurchaseEffect, { held, arrival }: Considered): string {
+  switch (verdict) {
+    case 'forbidden':
+      return text.forbidden(held === null ? text.banned : banFrom(held, arrival));
+    case 'regulated':
+      return held === null ? restrictionText.regulated : restrictionText.regulatedGood(restrictionName(held));
+    case 'owed':
+      return text.owed(formatOwed(added, isMinimum));
+    default:
+      return text.titles[verdict];
+  }
+}
+
+/** « 98 000 JPY, soit 624,00 €. » */
+function valueWords({ currency, originalValue, value }: AnswerLine): string {
+  const euros = formatEurosAmount(value);
+  return currency === 'EUR' ? text.worth(euros) : text.worthIn(formatPrice(originalValue, currency), euros);
+}
+
+/** Why it owes that, or why nobody but an agent can tell, with what is known all the same. */
+function reasonsOf({ verdict, added, isMinimum, line, isUnidentified }: PurchaseEffect): readonly string[] {
+  const reason = reasonOf(line);
+  return [
+    ...(verdict === 'regulated' && added > 0 ? [phrase`${text.owed(formatOwed(added, isMinimum))}.`] : []),
+    ...(reason === undefined ? [] : [reason.text]),
+    // Alcohol and tobacco owe more than a tax on their value.
+    ...(line.status === 'to-assess' && line.restriction === undefined && line.taxedValue > 0
+      ? [text.vatAlone(formatPercent(line.vatRate), formatShortEuros(vatAlone(line)))]
+      : []),
+    ...(isUnidentified ? [text.unidentified] : []),
+  ];
+}
+
+/** What an amount rests on, the least certain first. */
+const reasonCodes = ['to-assess', 'custom-estimate', 'value-over-allowance', 'value-partly-relieved'];
+
+function reasonOf({ explanation }: PurchaseEffect['line']): { readonly text: string } | undefined {
+  return reasonCodes.flatMap((reason) => explanation.find(({ code }) => code === reason) ?? []).at(0);
+}
+
+/** To the euro: what is known of it is no more exact. */
+function vatAlone({ taxedValue, vatRate }: PurchaseEffect['line']): Cents {
+  return Math.round((taxedValue * vatRate) / 100) * 100;
+}
+
+/** Only what is known: what stands in the place of an amount is no amount to compare. */
+function basketWords(before: SimulationAnswer, after: SimulationAnswer): readonly string[] {
+  if (before.shoppingProducts.length === 0) return [];
+  if (!hasAmount(before)) return before.totalIsMinimum ? [text.agentSetsTotal] : [];
+  return hasAmount(after)
+    ? [text.after(formatTotal(before), formatTotal(after))]
+    : [text.without(formatTotal(before))];
+}
+
+function hasAmount(answer: SimulationAnswer): boolean {
+  const verdict = answerVerdict(answer);
+  return (
+    answer.total > 0 || (!answer.totalIsMinimum && (verdict === 'nothing' || verdict === 'unidentified'))
+  );
+}
+
+/** In the order of the page. */
+function messagesInOrder({ messages }: ArticleProblems): readonly string[] {
+  const { name, amount, degree, price, count, purchaseCountry } = messages;
+  return [name, amount, degree, price, count, purchaseCountry].flatMap((message) =>
+    message === undefined ? [] : [typeset(message)],
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui';
+import { useCatalogue } from '../../reference';
+import { SimulationBasket } from '../purchases/simulation-basket';
+import { beforeBuyingText } from '../text/before-buying-text';
+import { PurchaseForm } from './purchase-form';
+
+/** What is thought of, beside the basket of the simulation. */
+export function Purchase(): ReactNode {
+  const catalogue = useCatalogue();
+  return (
+    <SimulationBasket>
+      {catalogue === null ? (
+        <Skeleton lines={6} label={beforeBuyingText.waiting} />
+      ) : (
+        <PurchaseForm catalogue={catalogue} />
+      )}
+    </SimulationBasket>
+  );
+}

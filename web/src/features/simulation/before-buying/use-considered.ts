@@ -1,0 +1,60 @@
+import { simulationLimits } from '@retour/contract';
+import { type Product, type ProductCatalogue, restrictionOf } from '@retour/core';
+import { useCallback, useMemo } from 'react';
+import { useSimulation } from '../../basket/assessment/use-simulation';
+import { costliestAnswer } from '../../basket/products/costliest-answer';
+import { readPurchaseCountry } from '../../basket/products/read-purchase-country';
+import { arrivalFor } from '../../basket/restrictions/arrival-for';
+import { useArrival } from '../../basket/restrictions/use-arrival';
+import { useBasketSession } from '../../basket/session/basket-session';
+import { useOfferedCatalogue } from '../../reference';
+import { type Choice, type Considered, considerArticle, nameArticle } from './considered';
+
+/** What the age rules out is found too: it is said why. */
+const anyAge = simulationLimits.age.max;
+
+export interface ConsideredThere {
+  readonly considered: Considered;
+  /** The country of purchase, when it is not that of the trip. */
+  readonly country: string | undefined;
+  /** What may be chosen there. */
+  readonly offered: ProductCatalogue;
+  /** What is counted when nobody knows the answer to a question. */
+  readonly costliestOf: (group: Product) => Product | null;
+}
+
+/** The article in the country where it is bought, which is the same for what is found of it and for what is said of it. */
+export function useConsidered(
+  choice: Choice,
+  typedCountry: string | undefined,
+  catalogue: ProductCatalogue,
+): ConsideredThere {
+  const { request } = useBasketSession();
+  const { calculator } = useSimulation();
+  const trip = useArrival();
+  const { country } = readPurchaseCountry(typedCountry, trip);
+  const arrival = useMemo(() => trip && arrivalFor(trip, country), [trip, country]);
+  const offered = useOfferedCatalogue({ age: anyAge, country: arrival?.country ?? '' }) ?? catalogue;
+  const { age = 0 } = request;
+  const costliestOf = useCallback(
+    (group: Product): Product | null => {
+      const isCompared = ({ kind, restrictedGood, notManagedReason }: Product): boolean => {
+        const held = arrival && restrictionOf(restrictedGood, arrival);
+        const isFree = held === null || held.severity === 'information';
+        return kind !== 'category' && notManagedReason === null && isFree;
+      };
+      return costliestAnswer(group, request, calculator, { isCompared, purchaseCountry: country });
+    },
+    [arrival, request, calculator, country],
+  );
+  const considered = useMemo(
+    () =>
+      considerArticle(nameArticle(choice, offered, arrival, costliestOf), choice, {
+        age,
+        arrival,
+        words: offered.restrictedWords,
+      }),
+    [choice, offered, arrival, costliestOf, age],
+  );
+  return { considered, country, offered, costliestOf };
+}

@@ -1,0 +1,50 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showPurchases } from '../testing/show-purchases';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const patience = { timeout: 10_000 };
+const price = () => screen.findByLabelText<HTMLInputElement>(/^Prix/u, {}, patience);
+const currency = () => screen.getByLabelText<HTMLSelectElement>(/^Devise/u).value;
+
+async function search(typed: string): Promise<void> {
+  showPurchases('/simulateur/produits', []);
+  await userEvent.type(await screen.findByRole('searchbox'), typed);
+}
+
+it('takes the price typed with an article to its form, in its currency', async () => {
+  await search('smartphone 1099 £');
+  await userEvent.click(await screen.findByRole('link', { name: /^Smartphone/u }, patience));
+  expect((await price()).value).toBe('1099');
+  expect(currency()).toBe('GBP');
+});
+
+it('takes it through the question of a group, with the quantity and the degree', async () => {
+  await search('vin rouge 12° 75 cl 9 $');
+  await userEvent.click(await screen.findByRole('link', { name: /^Vin/u }, patience));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Je ne sais pas' }, patience));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect((await price()).value).toBe('9');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('0,75');
+});
+
+it('names a free article without its price', async () => {
+  await search('zorglub 40 £');
+  await userEvent.click(await screen.findByRole('link', { name: /^Autre article/u }, patience));
+  expect((await price()).value).toBe('40');
+  expect(currency()).toBe('GBP');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nom de/u).value).toBe('zorglub');
+});
+
+it('leaves a model in the name', async () => {
+  await search('zorglub 15');
+  await userEvent.click(await screen.findByRole('link', { name: /^Autre article/u }, patience));
+  expect((await price()).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nom de/u).value).toBe('zorglub 15');
+});

@@ -1,0 +1,136 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { basketArticles, saveDraft, useAppStore } from '../../../store';
+import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
+
+const free = /Passez par la sortie sans rien à déclarer/;
+const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
+const press = async (name: RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const follow = async (name: RegExp): Promise<void> => {
+  const [link] = await screen.findAllByRole('link', { name });
+  if (link !== undefined) await userEvent.click(link);
+};
+
+async function write(list: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('searchbox'));
+  await userEvent.paste(list);
+  await shownWords(/Votre liste/);
+}
+
+async function show(list: string, age = 34): Promise<void> {
+  showPurchases('/simulateur/produits', [], { age, defaultCurrency: 'EUR' });
+  await write(list);
+}
+
+async function seeResult(): Promise<string> {
+  await follow(/Voir le panier/);
+  await shownWords(/Vérifiez les articles/);
+  await follow(/résultat/);
+  await shownWords(/Imprimer/);
+  return shownTitle();
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('holds the result back while a typed line waits for an answer', async () => {
+  await show('livre 12 €, montre connectée 99 €');
+  await press(/^Ajouter\s: Livre/);
+  expect(await seeResult()).toBe('Rien à payer, sous réserve d’un contrôle');
+  const words = await shownWords(/Un article de votre liste n’est pas compté/);
+  expect(words).toContain('« montre connectée 99 € »');
+  expect(words).not.toMatch(free);
+});
+
+it.each([
+  ['forbidden goods', 'livre 12 €, saucisson 12 €', 'saucisson 12 €'],
+  ['what could not be read', 'livre 12 €, parfum 80 € 90 €', 'parfum 80 € 90 €'],
+])('holds it back for %s', async (_what, list, left) => {
+  await show(list);
+  await press(/^Ajouter\s: Livre/);
+  expect(await seeResult()).toBe('Rien à payer, sous réserve d’un contrôle');
+  expect(await shownWords(/de votre liste/)).toContain(`« ${left} »`);
+});
+
+it('says before their age that tobacco and drinks are to be shown', async () => {
+  await show('livre 12 €, whisky 40 €', 16);
+  await press(/^Ajouter\s: Livre/);
+  await shownWords(/1 article à montrer à un agent/);
+  expect(await seeResult()).toBe('Un article est à montrer à un agent');
+  await press(/^Je ne le rapporte pas$/);
+  await shownWords(free);
+});
+
+it('counts what is beyond the limit of a list, and goes on with it', async () => {
+  const list = Array.from({ length: 22 }, (_, place) => `livre ${place + 1} €`).join('; ');
+  await show(list);
+  await press(/^Ajouter les 20\sarticles sans question$/);
+  await shownWords(/Votre liste2 articles à lire ensuite/);
+  await waitFor(() => expect(articles()).toHaveLength(20));
+  await follow(/Voir le panier/);
+  await shownWords(/2 articles de votre liste ne sont pas comptés/);
+  await follow(/^Revenir à la liste$/);
+  await press(/^Lire la suite$/);
+  await shownWords(/2 articles à confirmer/);
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'livre 21 €; livre 22 €');
+});
+
+describe('what is answered over the result', () => {
+  it('leaves them out, and the list still shows them', async () => {
+    await show('livre 12 €, montre connectée 99 €, parfum 80 €');
+    await press(/^Ajouter\s: Livre/);
+    await seeResult();
+    await press(/^Je ne les rapporte pas$/);
+    await shownWords(free);
+    await follow(/^Ajouter/);
+    const words = await shownWords(/Votre liste/);
+    expect(words).toContain('« montre connectée 99 € » : ignoré');
+  });
+
+  it('is the list again', async () => {
+    await show('livre 12 €, montre connectée 99 €');
+    await press(/^Ajouter\s: Livre/);
+    await seeResult();
+    await follow(/^Revenir à la liste$/);
+    await shownWords(/1 article à confirmer/);
+  });
+});
+
+it('forgets lines that are erased from the field', async () => {
+  await show('livre 12 €, montre connectée 99 €');
+  await press(/^Ajouter\s: Livre/);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(plain(await seeResult())).toBe('Rien à payer, rien à déclarer');
+});
+
+it('keeps the list while another article is added without it', async () => {
+  await show('livre 12 €, montre connectée 99 €');
+  await press(/^Ajouter\s: Livre/);
+  cleanup();
+  showPurchases('/simulateur/produits?produit=livre', articles(), { defaultCurrency: 'EUR' });
+  await userEvent.type(await screen.findByLabelText(/^Prix/), '5');
+  await press(/^Ajouter au panier/);
+  await shownWords(/1 article à confirmer/);
+});
+
+it('promises nothing of a text that nobody read yet', async () => {
+  saveDraft('productSearch', 'livre 12 €, montre connectée 99 €');
+  showPurchases('/simulateur/recapitulatif', [
+    { productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' },
+  ]);
+  expect(await shownTitle()).toBe('Rien à payer, sous réserve d’un contrôle');
+});
+
+it('has nothing to say of words that are sought', async () => {
+  saveDraft('productSearch', 'chaussures');
+  showPurchases('/simulateur/recapitulatif', [
+    { productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' },
+  ]);
+  await shownWords(free);
+  expect(screen.queryByText(/de votre liste/)).toBeNull();
+});
