@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleErrors } from '../features/basket/text/article-text';
-import { productsText } from '../features/basket/text/products-text';
+import { choiceText } from '../features/basket/text/choice-text';
 import { contactWords } from '../features/declarant/contact/contact-text';
 import { tripWords } from '../features/declarant/trip/trip-text';
 import { ageText as declaredAge } from '../features/declaration/text/step-text';
@@ -12,7 +12,7 @@ const { amount, ...articleMessages } = articleErrors;
 const messages: readonly string[] = [
   ...Object.values(articleMessages),
   ...(['l', 'g', 'cigarette', 'cigarillo', 'cigare'] as const).map(amount),
-  productsText.chooseError,
+  choiceText.chooseError,
   ...[ageText, transportText, countryText, borderText, declaredAge].map(({ error }) => error),
   ...Object.values(contactWords).flatMap(({ missing }) => Object.values(missing)),
   ...Object.values(tripWords).flatMap(({ missing }) => Object.values(missing)),

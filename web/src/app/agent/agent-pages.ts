@@ -28,6 +28,9 @@ export const ReviewRoutes = lazyComponent(() =>
 export const ExportsPage = lazyComponent(() =>
   import('../../features/review/export/exports-page').then((module) => module.ExportsPage),
 );
+export const TakingsPage = lazyComponent(() =>
+  import('../../features/review/takings/takings-page').then((module) => module.TakingsPage),
+);
 export const CreationRoutes = lazyComponent(() =>
   import('../../features/review/creation/creation-routes').then((module) => module.CreationRoutes),
 );

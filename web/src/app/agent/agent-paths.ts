@@ -9,6 +9,7 @@ export const agentPaths = {
   nomenclature: '/agent/nomenclature',
   news: '/agent/actualites',
   contact: '/agent/contact',
+  takings: '/agent/encaissements',
   authentication: identityPaths.login,
   reconnection: identityPaths.reconnection,
   account: identityPaths.account,

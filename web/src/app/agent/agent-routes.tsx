@@ -14,6 +14,7 @@ import {
   NomenclaturePage,
   ReviewRoutes,
   SupervisorsOnly,
+  TakingsPage,
   UnsentMailsPage,
 } from './agent-pages';
 import { agentPaths } from './agent-paths';
@@ -43,6 +44,7 @@ export function AgentRoutes(): ReactNode {
           <Route path={`${agentPaths.creation}/*`} element={<CreationRoutes />} />
           <Route path={agentPaths.codes} element={<CodesPage />} />
           <Route path={agentPaths.nomenclature} element={<NomenclaturePage />} />
+          <Route path={agentPaths.takings} element={<TakingsPage />} />
           <Route path={agentPaths.news} element={<NewsPage />} />
           <Route path={agentPaths.contact} element={<ContactPage />} />
           <Route path={`${agentPaths.account}/*`} element={<AccountRoutes />} />

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { startReferenceRefresh } from '../../features/reference';
 import { retryDelayMs, shouldRetry } from '../../lib/http';
+import { dropStrayPresses } from '../../lib/stray-presses';
 import { followOtherTabs, useAppStore } from '../../store';
 
 const freshMs = 5 * minuteMs;
@@ -21,8 +22,9 @@ export function DataProvider({ children }: { readonly children: ReactNode }): Re
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** Keeps the reference data fresh and the answers shared between tabs, whatever page is open. */
+/** Keeps the reference data fresh, the answers shared between tabs and presses what they were, whatever page is open. */
 export function startData(): void {
+  dropStrayPresses();
   queryClient.mount();
   startReferenceRefresh(queryClient);
   followOtherTabs();

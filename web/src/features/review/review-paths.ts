@@ -8,8 +8,11 @@ export const reviewPaths = {
   accessLog: (publicId: string): string => `/agent/mon-compte/journal?declaration=${publicId}`,
   list,
   scan: '/agent/qr-code-manuel',
+  takings: '/agent/encaissements',
   /** The way in, which offers a declaration that is begun before a new one. */
   create: `${list}/ajout`,
+  /** What a traveller showed before declaring; what was read goes with it in the history of the tab. */
+  takeover: `${list}/ajout/reprise`,
   declaration: (publicId: string): string => `${list}/${publicId}`,
   /** Opens on one line when it is named. */
   correction: (publicId: string, customId?: string): string =>

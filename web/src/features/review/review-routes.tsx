@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { CorrectionPage } from './correction/correction-page';
 import { DetailPage } from './detail/detail-page';
 import { VersionPage } from './detail/version-page';
-import { ListPage } from './list/list-page';
+import { ListAndSheet } from './list-and-sheet';
 
 export interface ReviewRoutesProps {
   /** What is shown at an address that leads nowhere. */
@@ -14,8 +14,10 @@ export interface ReviewRoutesProps {
 export function ReviewRoutes({ notFound }: ReviewRoutesProps): ReactNode {
   return (
     <Routes>
-      <Route index element={<ListPage />} />
-      <Route path=":reference" element={<DetailPage />} />
+      <Route element={<ListAndSheet />}>
+        <Route index element={null} />
+        <Route path=":reference" element={<DetailPage />} />
+      </Route>
       <Route path=":reference/corriger" element={<CorrectionPage />} />
       <Route path=":reference/versions/:version" element={<VersionPage />} />
       <Route path="*" element={notFound} />

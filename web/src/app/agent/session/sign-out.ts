@@ -1,6 +1,7 @@
 import { logoutRoute } from '@retour/contract';
 import { clearTokens, tellSessionNews } from '../../../lib/session';
 import { clearTab, eraseAgentWork } from '../../../store';
+import { eraseAllParked } from '../../../store/parked/parked-declarations';
 
 /**
  * Ends the session: at once here and in the other tabs, then on the server and at the provider. Nothing that was typed
@@ -10,6 +11,7 @@ export function signOut(): void {
   clearTokens();
   clearTab();
   eraseAgentWork();
+  eraseAllParked();
   tellSessionNews('signed-out');
   location.assign(logoutRoute.path);
 }

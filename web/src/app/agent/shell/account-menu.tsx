@@ -1,7 +1,17 @@
-import { Building2, ChevronDown, CircleUserRound, Keyboard, KeyRound, LogOut } from 'lucide-react';
+import { shortName, spokenName } from '@retour/core';
+import {
+  Building2,
+  ChevronDown,
+  CircleUserRound,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  ReceiptText,
+} from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { NavLink } from 'react-router';
 import { supervisionLinks } from '../../../features/identity/account/supervision-links';
+import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { useAppStore } from '../../../store';
 import { classNames, type Icon } from '../../../ui';
 import { OwnAccount, OwnOffice } from '../agent-pages';
@@ -23,6 +33,7 @@ interface MenuLink {
 const password: MenuLink = { to: agentPaths.password, label: 'Modifier mon mot de passe', icon: KeyRound };
 const links: readonly MenuLink[] = [
   ...agentDestinations.filter(({ place }) => place === 'menu').map((link) => ({ ...link, onPhones: true })),
+  { to: agentPaths.takings, label: 'Encaissements du jour', icon: ReceiptText },
   { to: agentPaths.office, label: 'Mon bureau', icon: Building2, mark: OwnOffice },
   { to: agentPaths.account, label: 'Mon compte', icon: CircleUserRound },
 ];
@@ -63,6 +74,7 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
   const { isOpen, toggle, close, container } = useDisclosure();
   const user = useAppStore(({ users }) => users.user);
   const id = useId();
+  const isWide = useMediaQuery(wideScreen);
   const openKeyboardHelp = (): void => {
     close();
     // The help gives the focus back to what had it, and this entry is gone with its menu.
@@ -71,6 +83,17 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
   };
   return (
     <div ref={container} className={styles.menu}>
+      {user !== null && (
+        <Suspense>
+          <OwnAccount>
+            {(names) => (
+              <span className={styles.name} title={spokenName(names)} translate="no">
+                {isWide ? spokenName(names) : shortName(names)}
+              </span>
+            )}
+          </OwnAccount>
+        </Suspense>
+      )}
       <button
         type="button"
         className={styles.button}
@@ -85,6 +108,15 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {user !== null && (
           <p className={styles.who}>
+            <Suspense>
+              <OwnAccount>
+                {(names) => (
+                  <strong className={styles.role} translate="no">
+                    {spokenName(names)}
+                  </strong>
+                )}
+              </OwnAccount>
+            </Suspense>
             {user.email}
             <Suspense>
               <OwnAccount>

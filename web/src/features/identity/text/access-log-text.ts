@@ -38,6 +38,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-read': 'Déclaration consultée',
   'version-read': 'Ancienne version consultée',
   'document-read': 'Document PDF consulté',
+  'document-printed': 'Document PDF imprimé avec d’autres',
   'declarations-listed': 'Liste consultée',
   'declarations-searched': 'Recherche faite',
   'declarations-related': 'Autres déclarations du voyageur consultées',
@@ -60,6 +61,10 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'declaration-reopened': 'Déclaration rouverte',
   'payment-reversed': 'Paiement annulé',
   'declaration-corrected': 'Déclaration corrigée',
+  'correction-proposed': 'Correction proposée',
+  'correction-approved': 'Correction approuvée',
+  'correction-refused': 'Correction refusée',
+  'correction-withdrawn': 'Correction retirée',
   'declaration-erased': 'Déclarant effacé',
   'receipt-sent': 'Reçu envoyé par e-mail',
   'mail-sent-again': 'Message non parti renvoyé',
@@ -69,6 +74,7 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'account-closed': 'Compte fermé',
   'role-changed': 'Rôle changé',
   'office-chosen': 'Bureau choisi',
+  'takings-counted': 'Caisse comptée',
   'log-read': 'Journal consulté',
   'log-cut': 'Entrées anciennes supprimées',
 };
@@ -78,8 +84,14 @@ const filterWords: Readonly<Record<ReviewFilter, string>> = {
   searchPublicId: 'référence',
   status: 'état',
   meanOfTransports: 'transport',
+  flight: 'vol',
+  office: 'bureau',
+  minAmount: 'montant, de',
+  maxAmount: 'montant, à',
+  corrections: 'correction à approuver',
   startDate: 'du',
   endDate: 'au',
+  handledDate: 'traitée le',
 };
 
 const roleWords: Readonly<Record<string, string>> = {

@@ -16,7 +16,6 @@ import { moveInLists } from './list-keys';
 import { ProductTree } from './product-tree';
 import { SearchResults } from './search-results';
 import { useSelection } from './selection';
-import { useSearchKey } from './use-search-key';
 
 const searchId = 'recherche';
 
@@ -29,7 +28,6 @@ export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalo
   const history = useProductHistory();
   const { productId, restrictedId, arrival, pathOf, restrictedPathOf } = useSelection();
   const navigate = useNavigate();
-  useSearchKey(searchId);
 
   /** When nothing is found, the sheet still open beside is closed: it would be read as the result of this search. */
   const search = (typed: string): void => {

@@ -1,5 +1,11 @@
 import type { Declaration } from '@retour/contract';
-import { assessBeforePayment, type DeclarationStatus, refuseSettlement, typeset } from '@retour/core';
+import {
+  assessBeforePayment,
+  type DeclarationStatus,
+  decideCorrectionFirst,
+  refuseSettlement,
+  typeset,
+} from '@retour/core';
 import { Check, CircleX, PackageX, PencilLine, RotateCcw, Send, Undo2, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -101,7 +107,9 @@ export function ActPanel({
     if (changed.status === 'refused') refusal.forget();
     onDone(changed);
   });
-  const { assessment } = declaration;
+  const { assessment, pendingCorrection } = declaration;
+  /** Nothing is decided of it before a second officer has decided of its correction. */
+  const isPending = pendingCorrection !== undefined;
   const nameOf = useArticleName();
   const closing = closingOf(assessment, nameOf);
   const forbidden = forbiddenNames(assessment, nameOf);
@@ -116,7 +124,12 @@ export function ActPanel({
     collectedOnceHandedOver(assessment),
     isFinalOnceHandedOver ? null : actText.notFinal,
   );
-  const toSettle = doubt ?? assessment.shoppingProducts.find(({ status }) => status === 'to-assess');
+  const [firstLine, ...otherLines] = assessment.shoppingProducts;
+  /** The line that is to be corrected, where there is no choice. */
+  const toSettle =
+    doubt ??
+    assessment.shoppingProducts.find(({ status }) => status === 'to-assess') ??
+    (otherLines.length === 0 ? firstLine : undefined);
   const correctionPath = reviewPaths.correction(declaration.publicId, toSettle?.customId);
   const navigate = useNavigate();
   const whyId = useId();
@@ -135,7 +148,7 @@ export function ActPanel({
         {correctLabel}
       </Button>
     ) : (
-      <ButtonLink {...correctLook} to={correctionPath}>
+      <ButtonLink {...correctLook} to={correctionPath} shortcut="c">
         {correctLabel}
       </ButtonLink>
     ));
@@ -176,7 +189,9 @@ export function ActPanel({
             key="outcome"
             variant="quiet"
             icon={PackageX}
-            disabled={isClosed || isBusy}
+            shortcut="a"
+            disabled={isClosed || isBusy || isPending}
+            describedBy={isPending ? whyId : undefined}
             onClick={() => ask('outcome')}
           >
             {actText.otherOutcome}
@@ -189,6 +204,7 @@ export function ActPanel({
             key="undo"
             variant="secondary"
             icon={RotateCcw}
+            shortcut="o"
             disabled={isClosed || isBusy}
             onClick={() => ask(available.canReverse ? 'reverse' : 'reopen')}
           >
@@ -208,11 +224,12 @@ export function ActPanel({
       busy={acts.underWay === to && dialog === undefined}
       disabled={
         isClosed ||
+        isPending ||
         (isBusy && acts.underWay !== to) ||
         (doubt !== undefined && acceptances.has(to)) ||
         (to === 'paid' && isUnassessed)
       }
-      describedBy={hasToCorrect && acceptances.has(to) ? whyId : undefined}
+      describedBy={isPending || (hasToCorrect && acceptances.has(to)) ? whyId : undefined}
       onClick={() => start(to)}
     >
       {to === 'paid' ? payLabel : looks[to].label}
@@ -257,11 +274,13 @@ export function ActPanel({
           {others}
         </div>
       )}
-      {hasToCorrect && (
+      {(isPending || hasToCorrect) && (
         <p id={whyId} className={styles.soft}>
-          {doubt === undefined
-            ? assessBeforePayment
-            : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
+          {isPending
+            ? decideCorrectionFirst
+            : doubt === undefined
+              ? assessBeforePayment
+              : closingText.doubt([doubt, ...otherDoubts].map((line) => typeset(nameOf(line))))}
         </p>
       )}
       {available.canCorrect && canPass && (

@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, agentId, hasTyped, onReload }: Confli
         {conflict !== undefined && conflict.latest === null && <p>{writeText.conflictUnread}</p>}
         <ul className={styles.changes}>
           {conflict?.changes.map((entry) => (
-            <li key={entry.version}>
+            <li key={`${entry.version} ${entry.action}`}>
               <strong>{sentenceOf(entry, agentId)}</strong> {historyText.at(formatMoment(entry.at))}
               {entry.reason !== undefined && (
                 <span className={styles.quote}>{historyText.reason(entry.reason)}</span>

@@ -2,8 +2,9 @@ import type { SimulationAnswer } from '@retour/contract';
 import { formatOwedTotal, meansOfPayment, paymentNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { Form, RadioGroup, Stack, TextField } from '../../../ui';
+import { Form, RadioGroup, TextField } from '../../../ui';
 import { actText } from '../text/act-text';
+import styles from './acts.module.css';
 import { ConfirmDialog } from './confirm-dialog';
 import { paymentOptions } from './payment-options';
 import { checkPayment, noPayment, type Payment, type PaymentField, paymentHint } from './typed-payment';
@@ -80,7 +81,7 @@ export function PayDialog({
           if (!isBusy) form.submit();
         }}
       >
-        <Stack>
+        <div className={styles.payment}>
           <RadioGroup
             {...choice}
             legend={actText.payLegend}
@@ -105,8 +106,10 @@ export function PayDialog({
             ))}
           {(form.values.choice === 'cash' || (form.values.choice === 'several' && form.values.cash !== '')) &&
             given}
-          <p role="status">{hint}</p>
-        </Stack>
+          <p role="status" className={styles.sum}>
+            {hint}
+          </p>
+        </div>
       </Form>
     </ConfirmDialog>
   );

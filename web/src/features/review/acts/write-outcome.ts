@@ -5,6 +5,7 @@ import {
   readDeclarationRoute,
 } from '@retour/contract';
 import { CallError, type CallFailure, callRoute, isWorthRetrying, retryDelayMs } from '../../../lib/http';
+import { changesSince, type SeenDeclaration } from '../queries/changes-since';
 import { readHistory } from '../queries/review-queries';
 
 /** What changed under an agent's hands. */
@@ -34,9 +35,21 @@ export function ifVersion(version: number): Readonly<Record<string, string>> {
   return { 'if-match': `"${version}"` };
 }
 
+/** The same of what names no version: nobody comes first. */
+export async function runFreely<Answer>(
+  write: () => Promise<Answer>,
+): Promise<Exclude<WriteOutcome<Answer>, { kind: 'conflict' }>> {
+  try {
+    return { kind: 'saved', answer: await insist(write) };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return outcomeOf(error.failure);
+  }
+}
+
 /** Runs a write once and says what became of it, reading what came first when it is refused for that. */
 export async function runWrite<Answer>(
-  seen: Pick<Declaration, 'id' | 'version'>,
+  seen: SeenDeclaration,
   write: () => Promise<Answer>,
 ): Promise<WriteOutcome<Answer>> {
   try {
@@ -72,9 +85,11 @@ function isConflict(failure: CallFailure): boolean {
   // Nobody came first: something is to be corrected.
   const isToCorrect = [
     'amount-to-assess',
+    'correction-pending',
     'declaration-under-way',
     'doubt-to-settle',
     'forbidden-to-hand-over',
+    'proposal-stale',
   ].includes(failure.problem.code);
   return [409, 412].includes(failure.status) && !isToCorrect;
 }
@@ -91,13 +106,13 @@ function outcomeOf(failure: CallFailure): FailedWrite {
   return { kind: 'unsaved', reason: 'unreachable' };
 }
 
-async function readConflict({ id, version }: Pick<Declaration, 'id' | 'version'>): Promise<Conflict> {
+async function readConflict(seen: SeenDeclaration): Promise<Conflict> {
   try {
     const [latest, history] = await Promise.all([
-      callRoute(readDeclarationRoute, { params: { declarationId: id }, retry: true }),
-      readHistory(id),
+      callRoute(readDeclarationRoute, { params: { declarationId: seen.id }, retry: true }),
+      readHistory(seen.id),
     ]);
-    return { latest, changes: history.filter((entry) => entry.version > version) };
+    return { latest, changes: changesSince(seen, history) };
   } catch {
     return { latest: null, changes: [] };
   }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Columns, PageHeading, Stack } from '../../../ui';
+import { readSearch, takeoverPlace } from '../list/read-search';
 import { Scanner } from './camera/scanner';
 import { type CodeOutcome, checkCode } from './check/check-code';
 import { CodeResult } from './check/code-result';
@@ -10,6 +12,7 @@ import { codesText } from './text/codes-text';
 
 /** A traveller's code or reference, checked on the spot; and the codes that a traveller scans. */
 export function CodesPage(): ReactNode {
+  const navigate = useNavigate();
   const [outcome, setOutcome] = useState<CodeOutcome>();
   const [isSecond, setIsSecond] = useState(false);
 
@@ -19,6 +22,12 @@ export function CodesPage(): ReactNode {
   }, []);
 
   const check = (text: string): void => {
+    const search = readSearch(text);
+    if (search.kind === 'simulation') {
+      const { to, state } = takeoverPlace(search.link);
+      void navigate(to, { state });
+      return;
+    }
     void checkCode(text).then(setOutcome);
   };
   const again = (): void => {

@@ -3,6 +3,8 @@ import {
   type CorrectionPreview,
   correctDeclarationRoute,
   type Declaration,
+  decideCorrectionProposalRoute,
+  type ProposalDecision,
   previewCorrectionRoute,
 } from '@retour/contract';
 import { callRoute } from '../../../lib/http';
@@ -22,7 +24,7 @@ export function previewCorrection(
   );
 }
 
-/** Makes the new version, if the declaration is still as the agent saw it. */
+/** Makes the new version, if the declaration is still as the agent saw it; the same version is answered where a second officer is asked. */
 export function correctDeclaration(
   seen: Declaration,
   correction: Correction,
@@ -32,6 +34,20 @@ export function correctDeclaration(
       params: { declarationId: seen.id },
       headers: ifVersion(seen.version),
       body: correction,
+    }),
+  );
+}
+
+/** What a second officer decides of a correction, or its author who withdraws it. */
+export function decideProposal(
+  seen: Declaration,
+  proposalId: string,
+  decided: ProposalDecision,
+): Promise<WriteOutcome<Declaration>> {
+  return runWrite(seen, () =>
+    callRoute(decideCorrectionProposalRoute, {
+      params: { declarationId: seen.id, proposalId },
+      body: decided,
     }),
   );
 }

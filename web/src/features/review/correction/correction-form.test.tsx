@@ -22,8 +22,8 @@ function open(article?: string): void {
     Response.json(new URL(input, 'http://localhost').pathname.includes('product') ? products : currencies),
   );
   const declaration = reviewedDeclaration({
-    shoppingProducts: [sent('a', 'Saucisson'), sent('b', 'Lampe')],
-    assessment: assessedBasket([assessedLine({ customId: 'a' }), assessedLine({ customId: 'b' })]),
+    shoppingProducts: [sent('a', 'Saucisson'), sent('b', 'Lampe'), { ...sent('c', 'Parfum'), id: 'parfum' }],
+    assessment: assessedBasket(['a', 'b', 'c'].map((customId) => assessedLine({ customId }))),
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -36,6 +36,7 @@ function open(article?: string): void {
 
 it.each([
   ['the question on its name', 'a', () => screen.findByRole('radio', { name: 'Oui' })],
+  ['its price, once its product is known', 'c', () => screen.findByRole('textbox', { name: /Prix payé/ })],
   ['its class, when nothing is asked', 'b', () => screen.findByRole('combobox', { name: /Classement/ })],
 ] as const)('opens the article that the agent came for, the focus on %s', async (_, article, field) => {
   open(article);

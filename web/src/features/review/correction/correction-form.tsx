@@ -22,6 +22,7 @@ import { CorrectionLine } from './correction-line';
 import { otherReason, reasonOptions } from './correction-reason';
 import { yearsOf } from './declared-draft';
 import { DeclaredFields } from './declared-fields';
+import { namedTrouble } from './named-trouble';
 import { PreviewCard } from './preview-card';
 import {
   type CorrectionForm as CorrectionState,
@@ -54,8 +55,10 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   const steps = useSteps(declaration, form, (corrected) => {
     form.forget();
     onSaved(corrected);
-    void navigate(reviewPaths.declaration(declaration.publicId), { state: { done: 'corrected' } });
+    const done = corrected.version === declaration.version ? 'proposed' : 'corrected';
+    void navigate(reviewPaths.declaration(declaration.publicId), { state: { done } });
   });
+  const isProposed = steps.preview?.secondOfficer !== undefined;
   const [begun, setBegun] = useState<string>();
   const asked = parameters.get('article');
   const { shoppingProducts } = declaration;
@@ -128,12 +131,12 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
             {steps.preview === undefined && (
               <WriteProgress isBusy={steps.isBusy} text={writeText.computing} />
             )}
-            {steps.trouble && <TroubleNotice trouble={steps.trouble} />}
+            {steps.trouble && <TroubleNotice trouble={namedTrouble(steps.trouble, declaration, productOf)} />}
           </div>
         </Card>
         {steps.preview !== undefined && (
           <PreviewCard preview={steps.preview} correctedIds={Object.keys(form.lines)}>
-            <p className={styles.soft}>{correctionText.saveNote}</p>
+            <p className={styles.soft}>{isProposed ? correctionText.proposeNote : correctionText.saveNote}</p>
             <WriteProgress isBusy={steps.isBusy} />
           </PreviewCard>
         )}
@@ -144,8 +147,15 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
             {correctionText.preview}
           </Button>
         ) : (
-          <Button key="save" icon={Save} busy={steps.isBusy} disabled={!isOnline} onClick={steps.save}>
-            {correctionText.save}
+          <Button
+            key="save"
+            shortcut="s"
+            icon={Save}
+            busy={steps.isBusy}
+            disabled={!isOnline}
+            onClick={steps.save}
+          >
+            {isProposed ? correctionText.propose : correctionText.save}
           </Button>
         )}
       </ActBar>

@@ -1,5 +1,5 @@
 import { type Declaration, declarantNames, readReference } from '@retour/contract';
-import { filedName, isCorrectable } from '@retour/core';
+import { isCorrectable, sheetName } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { BackLink, ButtonLink, EmptyState, PageHeading, Stack } from '../../../ui';
@@ -32,7 +32,7 @@ function ReadForCorrection({ reference }: { readonly reference: string }): React
         lead={
           declaration && (
             <WholeWords
-              text={correctionText.lead(declaration.publicId, filedName(declarantNames(declaration)))}
+              text={correctionText.lead(declaration.publicId, sheetName(declarantNames(declaration)))}
             />
           )
         }

@@ -3,22 +3,24 @@ import { useEffect } from 'react';
 import type { SentLine } from './line-draft';
 import { answersOf, askedGoods } from './restriction-answers';
 
-/** Where the correction of a line begins: the question that nobody has answered, or its class; ids begin with `id`. */
+/** Where the correction of a line begins: its price where its product is known, else the question that nobody has answered, or its class; ids begin with `id`. */
 export function firstFieldOf(id: string, line: SentLine, arrival: Arrival, words: RestrictedWords): string {
   const { customName: name } = line;
   const classField = `${id}-classement`;
-  if (typeof line.id === 'string' || name === undefined) return classField;
+  if (typeof line.id === 'string') return `${id}-price`;
+  if (name === undefined) return classField;
   const answers = answersOf({ line, name, typed: {} }, arrival, words);
   const open = askedGoods(name, arrival, words).find((good) => answers[good.id] === undefined);
   return open === undefined ? classField : `${id}-${open.id}`;
 }
 
-/** Brings a field in sight with its question, and gives it the focus: the agent came for it. */
+/** Brings a field in sight with its question, and gives it the focus, its text selected: the agent came to change it. */
 export function useReachedField(fieldId: string | undefined): void {
   useEffect(() => {
     const field = fieldId === undefined ? null : document.getElementById(fieldId);
     if (field === null) return;
     (field.closest('fieldset') ?? field).scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
+    if (field instanceof HTMLInputElement) field.select();
   }, [fieldId]);
 }

@@ -1,25 +1,10 @@
-import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
-import {
-  describeArticle,
-  formatLineTotal,
-  formatPrice,
-  formatTotal,
-  graveCount,
-  graveVerdicts,
-  indexCatalogue,
-  nameOfArticle,
-  type Product,
-  purchaseWords,
-} from '@retour/core';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { useMediaQuery, wideScreen } from '../../../lib/media-query';
-import { Card, classNames } from '../../../ui';
-import { countryName, useCatalogue } from '../../reference';
+import type { CorrectionPreview } from '@retour/contract';
+import { formatEurosAmount } from '@retour/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Card, Notice } from '../../../ui';
 import { correctionText } from '../text/correction-text';
-import { formatDifference } from '../text/format-difference';
 import styles from './correction.module.css';
-import { declaredChanges } from './declared-changes';
-import { lineDifferences } from './line-differences';
+import { CorrectionDifference } from './correction-difference';
 
 export interface PreviewCardProps {
   readonly preview: CorrectionPreview;
@@ -31,12 +16,6 @@ export interface PreviewCardProps {
 
 /** The new total and what changes in it, line by line, with the focus: nothing is stored yet. */
 export function PreviewCard({ preview, correctedIds, children }: PreviewCardProps): ReactNode {
-  const { before, after, difference } = preview;
-  const productOf = useProductOf();
-  const describe = describedBy(productOf);
-  const changed = changedLines(before, after, correctedIds);
-  const [was, is] = [restrictionsOf(before), restrictionsOf(after)];
-  const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (preview === undefined) return;
@@ -44,171 +23,21 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
     // The focus brings the heading alone into sight: what it heads would stand under the bar of the acts.
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
   }, [preview]);
+  const { secondOfficer } = preview;
   return (
     <Card as="section" labelledBy="apercu">
       <div className={styles.group}>
         <h2 id="apercu" ref={heading} tabIndex={-1}>
           {correctionText.previewTitle}
         </h2>
-        <p className={styles.difference} data-difference>
-          {difference === 0 ? unchanged : formatDifference(difference)}
-        </p>
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{correctionText.before}</th>
-                <th scope="col">{correctionText.after}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {declaredChanges(preview.declared).map((change) => (
-                <tr key={change.name}>
-                  <th scope="row">{change.label}</th>
-                  <td className={styles.words}>{change.before}</td>
-                  <td className={styles.words}>{change.after}</td>
-                </tr>
-              ))}
-              {changed.map(({ customId, sent, corrected }) => {
-                const [was, is] = [sent && describe(sent), corrected && describe(corrected)];
-                return (
-                  <tr key={customId}>
-                    <th scope="row">
-                      <span className={styles.lineName}>{is ?? was}</span>
-                      {was !== undefined && is !== undefined && was !== is && (
-                        <span className={styles.lineBefore}>{correctionText.lineBefore(was)}</span>
-                      )}
-                    </th>
-                    <td>{sent === undefined ? correctionText.notDeclared : formatLineTotal(sent)}</td>
-                    <td>{corrected === undefined ? correctionText.gone : formatLineTotal(corrected)}</td>
-                  </tr>
-                );
-              })}
-              {(was || is) && (
-                <tr>
-                  <th scope="row">{correctionText.verdict}</th>
-                  <td>{was || correctionText.noVerdict}</td>
-                  <td data-verdict>{is || correctionText.noVerdict}</td>
-                </tr>
-              )}
-              <tr>
-                <th scope="row">{correctionText.total}</th>
-                <td>{formatTotal(before)}</td>
-                <td data-new-total>{formatTotal(after)}</td>
-              </tr>
-            </tbody>
-          </table>
-        </div>
-        {changed.length > 0 && (
-          <div className={styles.group}>
-            <h3>{correctionText.difference}</h3>
-            {changed.map(({ customId, sent, corrected }) => (
-              <LineDifferences key={customId} rows={lineDifferences(sent, corrected, productOf)} />
-            ))}
-          </div>
+        {secondOfficer !== undefined && (
+          <Notice tone="warning" title={correctionText.secondOfficer}>
+            {correctionText.secondOfficerText(formatEurosAmount(secondOfficer.validated))}
+          </Notice>
         )}
+        <CorrectionDifference difference={preview} correctedIds={correctedIds} />
         {children}
       </div>
     </Card>
   );
-}
-
-/** What was and what would be, side by side; under the name of what it is where three columns would cut amounts. */
-function LineDifferences({ rows }: { readonly rows: ReturnType<typeof lineDifferences> }): ReactNode {
-  const isWide = useMediaQuery(wideScreen);
-  const after = (one: (typeof rows)[number]): ReactNode => (
-    <td className={classNames(styles.words, one.before !== one.after && styles.name)}>{one.after}</td>
-  );
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {isWide && <td />}
-          <th scope="col">{correctionText.before}</th>
-          <th scope="col">{correctionText.after}</th>
-        </tr>
-      </thead>
-      {isWide ? (
-        <tbody>
-          {rows.map((one) => (
-            <tr key={one.label}>
-              <th scope="row">{one.label}</th>
-              <td className={styles.words}>{one.before}</td>
-              {after(one)}
-            </tr>
-          ))}
-        </tbody>
-      ) : (
-        rows.map((one) => (
-          <tbody key={one.label} className={styles.stacked}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                {one.label}
-              </th>
-            </tr>
-            <tr>
-              <td className={styles.words}>{one.before}</td>
-              {after(one)}
-            </tr>
-          </tbody>
-        ))
-      )}
-    </table>
-  );
-}
-
-/** « Article interdit, 2 articles à vérifier »: every verdict on the articles, the gravest first; nothing without any. */
-function restrictionsOf(answer: SimulationAnswer): string {
-  const handedOver = answer.shoppingProducts.filter(({ status }) => status === 'handed-over').length;
-  const counted = [
-    ...graveVerdicts.map(
-      (verdict) => [correctionText.verdicts[verdict], graveCount(answer, verdict)] as const,
-    ),
-    [correctionText.verdicts.handedOver, handedOver] as const,
-  ];
-  const words = counted.flatMap(([wordsOf, count]) => (count === 0 ? [] : wordsOf(count)));
-  return words.map((text, index) => (index === 0 ? text : text.toLowerCase())).join(', ');
-}
-
-type ProductOf = (id: string | null) => Product | null;
-
-function useProductOf(): ProductOf {
-  const catalogue = useCatalogue();
-  const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
-  return (id) => products?.get(id ?? '') ?? null;
-}
-
-/** « Parfum · 500 € »: what a line is and what was paid for it. */
-function describedBy(productOf: ProductOf): (line: AnswerLine) => string {
-  return (line) => {
-    const product = productOf(line.id);
-    const name = nameOfArticle(product, line.customName);
-    const { originalValue, currency, purchaseCountry } = line;
-    const price = formatPrice(originalValue, currency);
-    const boughtIn = purchaseCountry === undefined ? [] : [purchaseWords(countryName(purchaseCountry))];
-    return [describeArticle({ ...line, name }, product), price, ...boughtIn].join(' · ');
-  };
-}
-
-interface ChangedLine {
-  readonly customId: string;
-  /** Nothing when it was not declared, then when it goes. */
-  readonly sent: AnswerLine | undefined;
-  readonly corrected: AnswerLine | undefined;
-}
-
-/** Lines that are corrected, come or go, or whose amount moves with them, as they were and as they would be. */
-function changedLines(
-  before: SimulationAnswer,
-  after: SimulationAnswer,
-  correctedIds: readonly string[],
-): readonly ChangedLine[] {
-  const sentBy = new Map(before.shoppingProducts.map((line) => [line.customId, line]));
-  const correctedBy = new Map(after.shoppingProducts.map((line) => [line.customId, line]));
-  return [...new Set([...sentBy.keys(), ...correctedBy.keys()])].flatMap((customId) => {
-    const [sent, corrected] = [sentBy.get(customId), correctedBy.get(customId)];
-    const isChanged = sent?.total !== corrected?.total || correctedIds.includes(customId);
-    return isChanged || sent === undefined || corrected === undefined ? [{ customId, sent, corrected }] : [];
-  });
 }

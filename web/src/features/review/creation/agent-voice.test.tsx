@@ -208,15 +208,15 @@ it('a sheet says what is forbidden with its name, the act and its rule, then the
   showSheet(answer, everything);
   const words = await shownWords(/Base du calcul/);
   const order = [
-    'Interdit à l’entrée',
+    'interdit à l’entrée',
     'Saucisson',
     'Ce que vous faites',
     'S’il n’est pas remis, refusez',
     'Ce que dit la règle',
     'l’entrée est interdite',
-    'À vérifier avant tout',
-    'Réglementé : papiers à contrôler',
-    'À savoir',
+    'à vérifier avant tout',
+    'À vérifier : papiers à contrôler',
+    'Pour information',
   ].map((part) => words.indexOf(part));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -228,7 +228,7 @@ it.each([
   ['paid', null],
 ] as const)('a sheet says what waits for an article that may not enter: %s', async (status, act) => {
   showSheet(frozen(everything), everything, status);
-  const words = await shownWords(/Interdit à l’entrée/);
+  const words = await shownWords(/interdit à l’entrée/);
   if (act === null) expect(words).not.toContain('Ce que vous faites');
   else expect(words).toMatch(act);
 });

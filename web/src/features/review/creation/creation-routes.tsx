@@ -15,6 +15,10 @@ const SendingPage = lazyComponent(() =>
 );
 const SavedPage = lazyComponent(() => import('./confirmation/saved-page').then((module) => module.SavedPage));
 
+const TakeoverPage = lazyComponent(() =>
+  import('./takeover/takeover-page').then((module) => module.TakeoverPage),
+);
+
 const whatComputes = [loadPurchases];
 
 /** Mounted at /agent/declaration/ajout: a declaration written by an agent for a traveller, in four steps. */
@@ -23,6 +27,7 @@ export function CreationRoutes(): ReactNode {
   return (
     <Routes>
       <Route index element={<StartPage />} />
+      <Route path="reprise" element={<TakeoverPage />} />
       <Route path="coordonnees" element={<ContactPage />} />
       <Route path="transports" element={<TransportPage />} />
       {['marchandises/*', 'recapitulatif'].map((path) => (

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { SpecialTaxes } from '../creation/summary/special-taxes';
 import { restrictedBasket, reviewedDeclaration } from '../testing/reviewed-declaration';
-import { AmountTag } from './amount-tag';
+import { AmountParts, AmountTag } from './amount-tag';
 import { LineFigures } from './line-figures';
 
 afterEach(cleanup);
@@ -83,7 +83,7 @@ describe('the amount of a declaration', () => {
     const cigarettes = assessedLine({ excise: 30, total: 145 });
     const lamp = assessedLine({ customId: 'l', status: 'to-assess', customDuty: 0, vat: 0, total: 0 });
     const assessment = assessedBasket([cigarettes, lamp], { totalIsMinimum: true, tobaccoTax: 30 });
-    const { container } = render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
+    const { container } = render(<AmountParts assessment={assessment} />);
     const text = container.textContent.replace(/\s/gu, ' ');
     expect(text).toContain('tabac30,00 €');
     expect(text).not.toMatch(/alcool|(?<!\d)0,00/iu);
@@ -93,7 +93,7 @@ describe('the amount of a declaration', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 0, alcoholTax: 0 });
     const { container } = render(
       <>
-        <AmountTag declaration={reviewedDeclaration({ assessment })} />
+        <AmountParts assessment={assessment} />
         <SpecialTaxes answer={assessment} />
       </>,
     );
@@ -124,7 +124,7 @@ describe('the amount of a declaration', () => {
 
   it('says that taxes on tobacco and alcohol are parts of it, not more of it', () => {
     const assessment = assessedBasket(undefined, { tobaccoTax: 20, alcoholTax: 10 });
-    render(<AmountTag declaration={reviewedDeclaration({ assessment })} />);
+    render(<AmountParts assessment={assessment} />);
     expect(screen.getByText('dont taxes sur le tabac')).toBeTruthy();
     expect(screen.getByText('dont taxes sur l’alcool')).toBeTruthy();
   });

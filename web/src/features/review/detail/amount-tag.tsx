@@ -22,7 +22,7 @@ const closed: Partial<Record<DeclarationStatus, string>> = {
   seized: detailText.seized,
 };
 
-/** What is owed, first, with what it is made of and the shares of tobacco and alcohol. */
+/** What is owed, first, with its acts and whatever hangs under them. */
 export function AmountTag({ declaration, acts, children }: AmountTagProps): ReactNode {
   const { assessment, status, payment, receipt } = declaration;
   const { label, amount, note, onceHandedOver } = dueWords(assessment, status);
@@ -40,29 +40,37 @@ export function AmountTag({ declaration, acts, children }: AmountTagProps): Reac
     >
       <Stack>
         {acts}
-        <dl className={styles.breakdown}>
-          <Amount name={detailText.totalValue} value={assessment.totalValue} />
-          <Sums
-            answer={assessment}
-            sums={[
-              [detailText.duty, assessment.totalCustomDuty],
-              [detailText.excise, assessment.totalExcise],
-              [detailText.vat, assessment.totalVat],
-            ]}
-          />
-        </dl>
-        <dl className={styles.parts}>
-          <Sums
-            answer={assessment}
-            sums={[
-              [detailText.tobaccoTax, assessment.tobaccoTax || undefined],
-              [detailText.alcoholTax, assessment.alcoholTax || undefined],
-            ]}
-          />
-        </dl>
         {children}
       </Stack>
     </TagCard>
+  );
+}
+
+/** What the amount is made of: the value of the articles, each tax, and the shares of tobacco and alcohol. */
+export function AmountParts({ assessment }: Pick<Declaration, 'assessment'>): ReactNode {
+  return (
+    <>
+      <dl className={styles.breakdown}>
+        <Amount name={detailText.totalValue} value={assessment.totalValue} />
+        <Sums
+          answer={assessment}
+          sums={[
+            [detailText.duty, assessment.totalCustomDuty],
+            [detailText.excise, assessment.totalExcise],
+            [detailText.vat, assessment.totalVat],
+          ]}
+        />
+      </dl>
+      <dl className={styles.parts}>
+        <Sums
+          answer={assessment}
+          sums={[
+            [detailText.tobaccoTax, assessment.tobaccoTax || undefined],
+            [detailText.alcoholTax, assessment.alcoholTax || undefined],
+          ]}
+        />
+      </dl>
+    </>
   );
 }
 

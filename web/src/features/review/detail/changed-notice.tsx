@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Notice } from '../../../ui';
+import { changesSince } from '../queries/changes-since';
 import { historyQuery } from '../queries/review-queries';
 import { writeText } from '../text/act-text';
 import { historyText, sentenceOf } from '../text/history-text';
@@ -16,12 +17,12 @@ export interface ChangedNoticeProps {
 
 /** Somebody changed the declaration while it was being read: who, what, and a press to see it. */
 export function ChangedNotice({ shown, newer, agentId, onShow }: ChangedNoticeProps): ReactNode {
-  const { data } = useQuery(historyQuery(newer.id, newer.version));
-  const changes = data?.filter(({ version }) => version > shown.version) ?? [];
+  const { data } = useQuery(historyQuery(newer));
+  const changes = changesSince(shown, data ?? []);
   return (
     <Notice tone="warning" title={writeText.changedTitle} live>
       {changes.map((entry) => (
-        <p key={entry.version}>
+        <p key={`${entry.version} ${entry.action}`}>
           {sentenceOf(entry, agentId)} {historyText.at(formatMoment(entry.at))}.
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { type Declaration, declarantNames } from '@retour/contract';
-import { filedName, formatAge, formatFlight, noBreakSpace, transportPhrases } from '@retour/core';
+import { formatAge, formatFlight, noBreakSpace, sheetName, transportPhrases } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../../ui';
@@ -18,8 +18,8 @@ export interface DeclarationHeadingProps {
 
 /** The reference, where the declaration stands, and who it is about in one line. */
 export function DeclarationHeading({ declaration, lead }: DeclarationHeadingProps): ReactNode {
-  const { id, publicId, status, version } = declaration;
-  const { data: history } = useQuery(historyQuery(id, version));
+  const { publicId, status } = declaration;
+  const { data: history } = useQuery(historyQuery(declaration));
   return (
     <PageHeading
       title={publicId}
@@ -39,7 +39,7 @@ function summaryOf(declaration: Declaration): string {
   const { age, ageIsMinimum, meanOfTransport, flightNumber, country } = declaration;
   const flight = flightNumber === undefined ? '' : ` (${formatFlight(flightNumber)})`;
   return [
-    filedName(declarantNames(declaration)) || detailText.nobody,
+    sheetName(declarantNames(declaration)) || detailText.nobody,
     formatAge(age, ageIsMinimum),
     `${transportPhrases[meanOfTransport]}${flight}`,
     countryName(country),

@@ -22,6 +22,8 @@ export interface DeclarationSheetProps {
   readonly canCorrect: boolean;
   /** An act is being written. */
   readonly isBusy?: boolean | undefined;
+  /** What the amount is made of, where the tag has no room for it. */
+  readonly amounts?: ReactNode;
   readonly history?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function DeclarationSheet({
   declaration,
   canCorrect,
   isBusy = false,
+  amounts,
   history,
 }: DeclarationSheetProps): ReactNode {
   const { assessment, reason, status } = declaration;
@@ -46,6 +49,14 @@ export function DeclarationSheet({
       {declaration.receipt !== undefined && <ReceiptFacts receipt={declaration.receipt} />}
       <SheetRestrictions declaration={declaration} severities={['doubtful', 'regulated']} />
       <DeclaredLines declaration={declaration} canCorrect={canCorrect} isBusy={isBusy} />
+      {amounts !== undefined && (
+        <Card as="section" labelledBy="montants">
+          <div className={styles.group}>
+            <h2 id="montants">{detailText.amounts}</h2>
+            {amounts}
+          </div>
+        </Card>
+      )}
       <WarningList declaration={declaration} />
       <SentFacts declaration={declaration} />
       <div className={styles.pair}>

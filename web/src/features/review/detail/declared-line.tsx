@@ -1,29 +1,24 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
-import {
-  describeArticle,
-  formatEurosAmount,
-  formatLineTotal,
-  formatPrice,
-  lawOn,
-  nameOfArticle,
-  type Product,
-  purchaseWords,
-  typeset,
-} from '@retour/core';
+import { lawOn, nameOfArticle, type Product, purchaseWords, typeset } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { classNames, Pill, type PillTone, VisuallyHidden } from '../../../ui';
 import { LinePill } from '../../basket/summary/line-pill';
-import { lineReason, lineTaxes } from '../../basket/summary/line-reason';
+import { lineReason } from '../../basket/summary/line-reason';
 import { countryName } from '../../reference';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
 import { officerReason } from '../text/officer-words';
-import styles from './detail.module.css';
+import type { LineMark, MarkedLine } from './corrected-lines';
+import styles from './declared-lines.module.css';
+import { figureLabels, type LineCells, type LineFigure, lineCells, lineFigures } from './line-cells';
 import { LineFigures } from './line-figures';
+import { WholeWords } from './whole-words';
 
 export interface DeclaredLineProps {
-  readonly line: AnswerLine;
-  readonly product: Product | null;
+  readonly marked: MarkedLine;
+  /** Undefined until the nomenclature is there. */
+  readonly products: ReadonlyMap<string, Product> | undefined;
   readonly declaration: Declaration;
   readonly isUnidentified: boolean;
   readonly canCorrect: boolean;
@@ -33,70 +28,153 @@ export interface DeclaredLineProps {
   readonly onToggle: () => void;
 }
 
-/** One article: what it is, what was paid, what is owed and why; its correction one press away. */
+const columnCount = 1 + lineFigures.length;
+
+const markTones: Readonly<Record<Exclude<LineMark, 'none'>, PillTone>> = {
+  corrected: 'note',
+  recomputed: 'neutral',
+  added: 'note',
+  removed: 'danger',
+};
+
+/** One article: what it is, what was paid, what it owes by each tax, and under them why, with the way to correct it. */
 export function DeclaredLine(props: DeclaredLineProps): ReactNode {
-  const { line, product, declaration, isUnidentified, canCorrect, isBusy, isOpen, onToggle } = props;
+  const { marked, products } = props;
+  const { line, sent, mark } = marked;
+  const productOf = (of: AnswerLine): Product | null | undefined =>
+    products && (products.get(of.id ?? '') ?? null);
+  const product = productOf(line) ?? null;
+  const cells = lineCells(line, productOf(line));
+  const before = sent && lineCells(sent, productOf(sent));
+  const isRemoved = mark === 'removed';
+  return (
+    <tbody className={classNames(styles.line, isRemoved && styles.removed)}>
+      <tr className={styles.figures}>
+        <th scope="row" className={styles.article}>
+          <Was text={before?.article} now={cells.article} />
+          {isRemoved ? (
+            <del>
+              <WholeWords text={cells.article} />
+            </del>
+          ) : (
+            <WholeWords text={cells.article} />
+          )}
+        </th>
+        {lineFigures.map((figure) => (
+          <Figure key={figure} figure={figure} cells={cells} before={before} isRemoved={isRemoved} />
+        ))}
+      </tr>
+      {isRemoved ? <Removed /> : <LineNotes {...props} product={product} />}
+    </tbody>
+  );
+}
+
+/** What it was, over what it is; nothing while it is the same. */
+function Was({ text, now }: { readonly text: string | undefined; readonly now: string }): ReactNode {
+  if (text === undefined || text === now) return null;
+  return (
+    <del className={styles.was}>
+      <VisuallyHidden>{detailText.was} </VisuallyHidden>
+      {text}
+    </del>
+  );
+}
+
+interface FigureProps {
+  readonly figure: LineFigure;
+  readonly cells: LineCells;
+  readonly before: LineCells | undefined;
+  readonly isRemoved: boolean;
+}
+
+function Figure({ figure, cells, before, isRemoved }: FigureProps): ReactNode {
+  const { text, spoken, rate, isNothing = false } = cells[figure];
+  return (
+    <td className={classNames(figure !== 'code' && styles.end, isNothing && styles.nothing, styles[figure])}>
+      {/* The head of the column says it to screen readers. */}
+      <span className={styles.label} aria-hidden="true">
+        {figureLabels[figure]}
+      </span>
+      <span className={styles.figure}>
+        <Was text={before?.[figure].text} now={text} />
+        {isRemoved ? <del>{text}</del> : <span aria-hidden={spoken !== undefined || undefined}>{text}</span>}
+        {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
+        {rate !== undefined && <span className={styles.rate}>{rate}</span>}
+      </span>
+    </td>
+  );
+}
+
+function Removed(): ReactNode {
+  return (
+    <tr className={styles.notes}>
+      <td colSpan={columnCount}>
+        <Pill tone={markTones.removed}>{detailText.marks.removed}</Pill>
+      </td>
+    </tr>
+  );
+}
+
+/** Where it comes from, why it owes what it owes, and what can be done of it; the whole computation once it is asked for. */
+function LineNotes({
+  marked: { line, mark },
+  product,
+  declaration,
+  isUnidentified,
+  canCorrect,
+  isBusy,
+  isOpen,
+  onToggle,
+}: DeclaredLineProps & { readonly product: Product | null }): ReactNode {
   const figuresId = useId();
   const name = nameOfArticle(product, line.customName);
   const ownName = typeset(line.customName ?? '') === name ? null : line.customName;
   const law = lawOn(declaration.assessment.date);
   const reason =
     line.status === 'relieved' ? undefined : lineReason(line, (given, own) => officerReason(given, own, law));
-  return (
-    <li className={styles.line}>
-      <div className={styles.row}>
-        <span className={styles.name}>{describeArticle({ ...line, name }, product)}</span>
-        <span className={styles.amount}>{formatLineTotal(line)}</span>
-      </div>
-      <div className={styles.priceRow}>
-        <span className={styles.soft}>
-          {[paidPrice(line), ownName, originOf(declaration, line.customId), purchaseOf(line)]
-            .filter((part) => part !== undefined && part !== null)
-            .join(' · ')}
-        </span>
-        <LinePill line={line} product={product} isUnidentified={isUnidentified} />
-      </div>
-      <div className={styles.lineFoot}>
-        <p className={styles.soft}>
-          {reason} {lineTaxes(line)}
-        </p>
-        <p className={styles.lineActs}>
-          <button
-            type="button"
-            className={styles.why}
-            aria-expanded={isOpen}
-            aria-controls={figuresId}
-            aria-label={isOpen ? detailText.hideWhyOf(name) : detailText.whyOf(name)}
-            onClick={onToggle}
-          >
-            {isOpen ? detailText.hideWhy : detailText.why}
-          </button>
-          {canCorrect && isBusy && (
-            <button type="button" className={styles.why} aria-label={detailText.correctOf(name)} disabled>
-              {detailText.correct}
-            </button>
-          )}
-          {canCorrect && !isBusy && (
-            <Link
-              to={reviewPaths.correction(declaration.publicId, line.customId)}
-              aria-label={detailText.correctOf(name)}
-            >
-              {detailText.correct}
-            </Link>
-          )}
-        </p>
-      </div>
-      <div id={figuresId} hidden={!isOpen}>
-        {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} law={law} />}
-      </div>
-    </li>
+  const origins = [ownName, originOf(declaration, line.customId), purchaseOf(line)].filter(
+    (part) => part !== undefined && part !== null,
   );
-}
-
-function paidPrice({ originalValue, currency, value }: AnswerLine): string {
-  return currency === 'EUR'
-    ? formatEurosAmount(value)
-    : detailText.paidPrice(formatPrice(originalValue, currency), formatEurosAmount(value));
+  return (
+    <tr className={styles.notes}>
+      <td colSpan={columnCount}>
+        <div className={styles.foot}>
+          <p className={styles.why}>
+            {mark !== 'none' && <Pill tone={markTones[mark]}>{detailText.marks[mark]}</Pill>}
+            <LinePill line={line} product={product} isUnidentified={isUnidentified} />
+            <span>{[...origins, reason].filter((part) => part !== undefined).join(' · ')}</span>
+          </p>
+          <p className={styles.acts}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={figuresId}
+              aria-label={isOpen ? detailText.hideWhyOf(name) : detailText.whyOf(name)}
+              onClick={onToggle}
+            >
+              {isOpen ? detailText.hideWhy : detailText.why}
+            </button>
+            {canCorrect && isBusy && (
+              <button type="button" aria-label={detailText.correctOf(name)} disabled>
+                {detailText.correct}
+              </button>
+            )}
+            {canCorrect && !isBusy && (
+              <Link
+                to={reviewPaths.correction(declaration.publicId, line.customId)}
+                aria-label={detailText.correctOf(name)}
+              >
+                {detailText.correct}
+              </Link>
+            )}
+          </p>
+        </div>
+        <div id={figuresId} hidden={!isOpen}>
+          {isOpen && <LineFigures line={line} rates={declaration.exchangeRates} law={law} />}
+        </div>
+      </td>
+    </tr>
+  );
 }
 
 function purchaseOf({ purchaseCountry }: AnswerLine): string | undefined {

@@ -1,12 +1,16 @@
 import type { Declaration } from '@retour/contract';
 import { indexCatalogue, unidentifiedIds } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
-import { Card } from '../../../ui';
+import { Card, classNames } from '../../../ui';
 import { useOpenLines } from '../../basket/summary/use-open-lines';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { useCatalogue } from '../../reference';
+import { detailText } from '../text/detail-text';
+import { markedLines } from './corrected-lines';
 import { DeclaredLine } from './declared-line';
-import styles from './detail.module.css';
+import styles from './declared-lines.module.css';
+import { figureLabels, lineFigures } from './line-cells';
+import { useSentVersion } from './use-sent-version';
 
 export interface DeclaredLinesProps {
   readonly declaration: Declaration;
@@ -14,32 +18,45 @@ export interface DeclaredLinesProps {
   readonly isBusy: boolean;
 }
 
-/** Every article of a declaration, in the traveller's order. */
+/**
+ * Every article of a declaration, a line of a table each, those that owe something first; what a correction changed stands
+ * under what it was. Where the columns have no room, a line is stacked, each figure under its name.
+ */
 export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLinesProps): ReactNode {
   const catalogue = useCatalogue();
-  const products = useMemo(() => catalogue && indexCatalogue(catalogue), [catalogue]);
+  const products = useMemo(() => (catalogue === null ? undefined : indexCatalogue(catalogue)), [catalogue]);
   const open = useOpenLines();
-  const lines = declaration.assessment.shoppingProducts;
+  const lines = markedLines(declaration, useSentVersion(declaration));
   const unidentified = unidentifiedIds(declaration.assessment.warnings);
   return (
     <Card as="section" labelledBy="articles">
-      <div className={styles.group}>
-        <h2 id="articles">{formatArticleCount(lines.length)}</h2>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
+      <div className={styles.room}>
+        <h2 id="articles">{formatArticleCount(declaration.assessment.shoppingProducts.length)}</h2>
+        <table className={styles.table} aria-labelledby="articles">
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{detailText.article}</th>
+              {lineFigures.map((figure) => (
+                <th key={figure} scope="col" className={classNames(figure !== 'code' && styles.end)}>
+                  {figureLabels[figure]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {lines.map((marked) => (
             <DeclaredLine
-              key={line.customId}
-              line={line}
-              product={products?.get(line.id ?? '') ?? null}
+              key={marked.line.customId}
+              marked={marked}
+              products={products}
               declaration={declaration}
-              isUnidentified={unidentified.has(line.customId)}
+              isUnidentified={unidentified.has(marked.line.customId)}
               canCorrect={canCorrect}
               isBusy={isBusy}
-              isOpen={open.has(line.customId)}
-              onToggle={() => open.toggle(line.customId)}
+              isOpen={open.has(marked.line.customId)}
+              onToggle={() => open.toggle(marked.line.customId)}
             />
           ))}
-        </ul>
+        </table>
       </div>
     </Card>
   );

@@ -8,12 +8,14 @@ import { useAppStore } from '../../../store';
 import { ActBar, BackLink, Notice, PageHeading, Stack } from '../../../ui';
 import { ActPanel } from '../acts/act-panel';
 import { availableActs } from '../acts/available-acts';
+import { PendingCorrection } from '../correction/pending-correction';
 import { HolderNotice } from '../lease/holder-notice';
 import { lastList } from '../list/last-list';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
+import { sideBySide } from '../side-by-side';
 import { detailText } from '../text/detail-text';
-import { AmountTag } from './amount-tag';
+import { AmountParts, AmountTag } from './amount-tag';
 import { BarAmount } from './bar-amount';
 import { ChangedNotice } from './changed-notice';
 import { DeclarationHeading } from './declaration-heading';
@@ -69,6 +71,9 @@ const barFits = {
   alone: `${oneColumn} and (min-height: 20em) and (max-height: 26em)`,
 } as const;
 
+/** Where the history has its own room under the amount, beside the lines. */
+const historyBeside = `${sideBySide} and (min-height: 45em)`;
+
 interface ReviewProps {
   readonly declaration: Declaration;
   readonly reviewed: ReviewedDeclaration;
@@ -86,7 +91,15 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   const isLow = useMediaQuery(barFits.alone);
   const hasBar = (isTall || isLow) && !isSettled;
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const isHistoryBeside = useMediaQuery(historyBeside);
+  const history = <HistoryCard declaration={declaration} agentId={agentId} isNarrow={isHistoryBeside} />;
   const files = <FileActions declaration={declaration} />;
+  const amounts = (
+    <>
+      <AmountParts assessment={declaration.assessment} />
+      {!isSettled && files}
+    </>
+  );
   const reload = (latest: Declaration | null): void => {
     setDone(undefined);
     if (latest === null) retry();
@@ -94,70 +107,92 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   };
   return (
     <div className={styles.page}>
-      <Stack gap="large">
-        <BackLink {...lastList()}>{detailText.back}</BackLink>
-        <DeclarationHeading declaration={declaration} />
-        {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
-        {wasErased && (
-          <Notice tone="warning" title={detailText.erasedMeanwhileTitle} live>
-            {detailText.erasedMeanwhile}
-          </Notice>
-        )}
-        {isStale && <StaleNotice readAt={readAt} />}
-        <HolderNotice declaration={declaration} isOutdated={newer !== undefined} />
-        {newer !== undefined && (
-          <ChangedNotice shown={declaration} newer={newer} agentId={agentId} onShow={() => reload(newer)} />
-        )}
-        <SheetColumns
-          lead={<SheetRestrictions declaration={declaration} severities={['forbidden']} />}
-          aside={
-            <AmountTag
-              declaration={declaration}
-              acts={
-                <>
-                  <ActPanel
-                    declaration={declaration}
-                    available={available}
-                    agentId={agentId}
-                    isOutdated={newer !== undefined}
-                    canPass={done === undefined}
-                    bar={bar}
-                    onDone={(changed) => {
-                      show(changed);
-                      setDone(doneTo(declaration, changed));
-                    }}
-                    onBusy={setBusy}
-                    onReload={reload}
-                  />
-                  {isSettled && files}
-                </>
-              }
-            >
-              {!isSettled && files}
-            </AmountTag>
-          }
-        >
-          <DeclarationSheet
+      <SheetColumns
+        lead={
+          <Stack gap="large">
+            <BackLink {...lastList()}>{detailText.back}</BackLink>
+            <DeclarationHeading declaration={declaration} />
+            {done !== undefined && <DoneNotice done={done} declaration={declaration} />}
+            {wasErased && (
+              <Notice tone="warning" title={detailText.erasedMeanwhileTitle} live>
+                {detailText.erasedMeanwhile}
+              </Notice>
+            )}
+            {isStale && <StaleNotice readAt={readAt} />}
+            <HolderNotice declaration={declaration} isOutdated={newer !== undefined} />
+            {newer !== undefined && (
+              <ChangedNotice
+                shown={declaration}
+                newer={newer}
+                agentId={agentId}
+                onShow={() => reload(newer)}
+              />
+            )}
+            {declaration.pendingCorrection !== undefined && (
+              <PendingCorrection
+                declaration={declaration}
+                proposalId={declaration.pendingCorrection}
+                agentId={agentId}
+                isClosed={newer !== undefined}
+                onDone={(changed, decision) => {
+                  show(changed);
+                  setDone(decision);
+                }}
+                onReload={reload}
+              />
+            )}
+            <SheetRestrictions declaration={declaration} severities={['forbidden']} />
+          </Stack>
+        }
+        aside={
+          <AmountTag
             declaration={declaration}
-            canCorrect={available.canCorrect && newer === undefined}
-            isBusy={isBusy}
-            history={
+            acts={
               <>
-                <RelatedCard declaration={declaration} />
-                <HistoryCard declaration={declaration} agentId={agentId} />
-                <PersonalDataCard
+                <ActPanel
                   declaration={declaration}
-                  onErased={(erased) => {
-                    show(erased);
-                    setDone('erased');
+                  available={available}
+                  agentId={agentId}
+                  isOutdated={newer !== undefined}
+                  canPass={done === undefined}
+                  bar={bar}
+                  onDone={(changed) => {
+                    show(changed);
+                    setDone(doneTo(declaration, changed));
                   }}
+                  onBusy={setBusy}
                   onReload={reload}
                 />
+                {isSettled && files}
               </>
             }
-          />
-        </SheetColumns>
-      </Stack>
+          >
+            {!isHistoryBeside && amounts}
+          </AmountTag>
+        }
+        beside={isHistoryBeside ? history : undefined}
+      >
+        <DeclarationSheet
+          declaration={declaration}
+          canCorrect={available.canCorrect && newer === undefined}
+          isBusy={isBusy}
+          amounts={isHistoryBeside ? amounts : undefined}
+          history={
+            <>
+              <RelatedCard declaration={declaration} />
+              {!isHistoryBeside && history}
+              <PersonalDataCard
+                declaration={declaration}
+                onErased={(erased) => {
+                  show(erased);
+                  setDone('erased');
+                }}
+                onReload={reload}
+              />
+            </>
+          }
+        />
+      </SheetColumns>
       {hasBar && (
         <ActBar>
           <BarAmount declaration={declaration} />
@@ -168,14 +203,15 @@ function Review({ declaration, reviewed }: ReviewProps): ReactNode {
   );
 }
 
-/** What an act did: between two versions with one status, a correction. */
-function doneTo({ status: from }: Declaration, { status: to }: Declaration): Done {
-  if (from === to) return 'corrected';
+/** What an act did: between two versions with one status, a correction; in one version, a correction that is proposed. */
+function doneTo({ status: from, version }: Declaration, { status: to, version: made }: Declaration): Done {
+  if (from === to) return made === version ? 'proposed' : 'corrected';
   if (isReversal(from, to)) return 'reversed';
   return isReopening(from, to) ? 'reopened' : to;
 }
 
 /** What the page before has just written. */
 function useDoneBefore(): Done | undefined {
-  return useLocation().state?.done === 'corrected' ? 'corrected' : undefined;
+  const done = useLocation().state?.done;
+  return done === 'corrected' || done === 'proposed' ? done : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Declaration } from '@retour/contract';
-import type { DeclarationStatus } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '../../../ui';
@@ -9,7 +8,7 @@ import { waitingLongestQuery } from '../queries/review-queries';
 import { actText, doneText } from '../text/act-text';
 import { closingText } from '../text/closing-text';
 
-export type Done = DeclarationStatus | 'reopened' | 'reversed' | 'corrected' | 'erased';
+export type Done = keyof typeof doneText;
 
 export interface DoneNoticeProps {
   readonly done: Done;

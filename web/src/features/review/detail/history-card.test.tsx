@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 it('speaks to the officer on the screen, and names them on paper', () => {
   const declaration = reviewedDeclaration();
-  const { id, version } = declaration;
+  const { version } = declaration;
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(historyQuery(id, version).queryKey, [
+  queries.setQueryData(historyQuery(declaration).queryKey, [
     {
       version,
       at: '2026-11-21T09:00:00.000Z',

@@ -6,13 +6,13 @@ import {
   listedContactFields,
 } from '@retour/contract';
 import {
-  filedName,
   formatAge,
   formatDay,
   formatFlight,
   formatNumber,
   formatPhone,
   isFrontier,
+  sheetName,
   transportNames,
 } from '@retour/core';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ export function SentFacts({ declaration }: { readonly declaration: Declaration }
         title={detailText.traveller}
         note={isErased ? detailText.erasedOn(formatMoment(anonymisedAt)) : undefined}
         facts={[
-          ...(isErased ? [] : [{ name: detailText.name, value: filedName(declarantNames(declaration)) }]),
+          ...(isErased ? [] : [{ name: detailText.name, value: sheetName(declarantNames(declaration)) }]),
           { name: declaredWords.age.listed, value: formatAge(age, ageIsMinimum) },
           ...(isErased ? [] : contactFacts(declaration)),
         ]}

@@ -13,12 +13,6 @@ export interface SheetRestrictionsProps {
   readonly severities: readonly Exclude<WarningSeverity, 'information'>[];
 }
 
-const titles = {
-  forbidden: officerCards.forbiddenTitle,
-  doubtful: officerCards.doubtfulTitle,
-  regulated: officerCards.regulatedCard,
-} as const;
-
 /** The officer's next act, which waits for what may not enter; a correction may find it once the rest is validated. */
 const nextAct: Readonly<Partial<Record<Declaration['status'], 'valider' | 'encaisser'>>> = {
   submitted: 'valider',
@@ -52,7 +46,11 @@ export function SheetRestrictions({ declaration, severities }: SheetRestrictions
       </div>
     ));
     return (
-      <Notice key={severity} tone={severity === 'forbidden' ? 'error' : 'warning'} title={titles[severity]}>
+      <Notice
+        key={severity}
+        tone={severity === 'forbidden' ? 'error' : 'warning'}
+        title={detailText.alerts[severity]}
+      >
         {severity === 'forbidden' ? (
           <>
             <p className={styles.name}>{namesOf(warnings)}</p>

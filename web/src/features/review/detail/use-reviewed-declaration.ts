@@ -7,7 +7,7 @@ import { declarationQuery, reviewKey } from '../queries/review-queries';
 export interface ReviewedDeclaration {
   /** The version on the screen, which every act is based on; undefined until it was read. */
   readonly declaration: Declaration | undefined;
-  /** A later version, made elsewhere and not shown yet. */
+  /** A later version, or a correction that was proposed or decided, made elsewhere and not shown yet. */
   readonly newer: Declaration | undefined;
   /** Somebody else erased the traveller's data while the page was open: what is shown is what is left. */
   readonly wasErased: boolean;
@@ -58,7 +58,11 @@ export function useReviewedDeclaration(reference: string): ReviewedDeclaration {
     [client, reference],
   );
   const declaration = isHeld ? held : latest;
-  const isNewer = latest !== undefined && declaration !== undefined && latest.version > declaration.version;
+  const isNewer =
+    latest !== undefined &&
+    declaration !== undefined &&
+    (latest.version > declaration.version ||
+      (latest.version === declaration.version && latest.pendingCorrection !== declaration.pendingCorrection));
   return {
     declaration,
     newer: isNewer ? latest : undefined,

@@ -8,7 +8,7 @@ import { errorToSay } from '../live/trouble-of';
 import { versionQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { detailText } from '../text/detail-text';
-import { AmountTag } from './amount-tag';
+import { AmountParts, AmountTag } from './amount-tag';
 import { DeclarationHeading } from './declaration-heading';
 import { DeclarationSheet } from './declaration-sheet';
 import { isUnknown } from './is-unknown';
@@ -57,19 +57,25 @@ function OldVersion({
   readonly version: number;
 }) {
   return (
-    <Stack gap="large">
-      <BackLink to={reviewPaths.declaration(declaration.publicId)}>{detailText.backToCurrent}</BackLink>
-      <DeclarationHeading declaration={declaration} />
-      <Notice tone="info" title={detailText.oldVersion(version)}>
-        {detailText.oldVersionLead}
-      </Notice>
-      <SheetColumns
-        lead={<SheetRestrictions declaration={declaration} severities={['forbidden']} />}
-        aside={<AmountTag declaration={declaration} />}
-      >
-        <DeclarationSheet declaration={declaration} canCorrect={false} />
-      </SheetColumns>
-    </Stack>
+    <SheetColumns
+      lead={
+        <Stack gap="large">
+          <BackLink to={reviewPaths.declaration(declaration.publicId)}>{detailText.backToCurrent}</BackLink>
+          <DeclarationHeading declaration={declaration} />
+          <Notice tone="info" title={detailText.oldVersion(version)}>
+            {detailText.oldVersionLead}
+          </Notice>
+          <SheetRestrictions declaration={declaration} severities={['forbidden']} />
+        </Stack>
+      }
+      aside={
+        <AmountTag declaration={declaration}>
+          <AmountParts assessment={declaration.assessment} />
+        </AmountTag>
+      }
+    >
+      <DeclarationSheet declaration={declaration} canCorrect={false} />
+    </SheetColumns>
   );
 }
 

@@ -20,7 +20,7 @@ export function WarningList({ declaration }: { readonly declaration: Declaration
   );
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="warning" title={detailText.warnings}>
+    <Notice tone="info" title={detailText.alerts.information}>
       <ul className={styles.reasons}>
         {warnings.map((warning) => (
           <li key={`${warning.code} ${warning.message}`}>

@@ -13,10 +13,18 @@ const recorded: RecordedExport = {
 };
 
 it('says what an export was narrowed to, and never what was typed', () => {
-  expect(exportFilterWords(recorded)).toBe('Toutes les déclarations');
-  const chosen = { status: ['paid', 'unheard-of'], meanOfTransports: ['plane'], startDate: ['2026-11-01'] };
-  expect(plain(exportFilterWords({ ...recorded, chosen, typed: ['search'] }))).toBe(
-    'recherche (texte non gardé) · payée ou close · avion · depuis le 1er novembre 2026',
+  expect(exportFilterWords(recorded, [])).toBe('Toutes les déclarations');
+  const chosen = {
+    status: ['paid', 'unheard-of'],
+    meanOfTransports: ['plane'],
+    startDate: ['2026-11-01'],
+    flight: ['AF012'],
+    office: ['ory'],
+    minAmount: ['10'],
+  };
+  const offices = [{ id: 'ory', name: 'Paris-Orly', aliases: [] }];
+  expect(plain(exportFilterWords({ ...recorded, chosen, typed: ['search'] }, offices))).toBe(
+    'recherche (texte non gardé) · payée ou close · avion · vol AF 12 · traitée par Paris-Orly · de 10 € et plus · depuis le 1er novembre 2026',
   );
 });
 

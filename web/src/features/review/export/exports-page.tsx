@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BackLink, EmptyState, PageHeading, RecordList, RecordRow, Stack } from '../../../ui';
+import { useOffices } from '../list/filter-summary';
 import { NotReadYet } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
 import { exportReasonWords, exportText } from '../text/export-text';
@@ -44,10 +45,11 @@ export function ExportsPage(): ReactNode {
 
 function ExportRow({ recorded }: { readonly recorded: RecordedExport }): ReactNode {
   const { at, by, reason, details } = recorded;
+  const offices = useOffices(recorded.chosen.office !== undefined);
   return (
     <RecordRow
       name={details ?? exportReasonWords[reason]}
-      about={exportFilterWords(recorded)}
+      about={exportFilterWords(recorded, offices)}
       details={[`${formatMomentCell(at)}, ${exportText.by(by)}, ${exportOutcomeWords(recorded)}`]}
     />
   );

@@ -2,6 +2,9 @@ import type { DeclarationStatus } from '@retour/core';
 import { noFilters, writeFilters } from '../list/list-filters';
 import { reviewPaths } from '../review-paths';
 
+/** The list of the declarations whose correction waits for a second officer. */
+export const correctionsToApprove = `${reviewPaths.list}${writeFilters({ ...noFilters, corrections: ['pending'] })}`;
+
 /** The list of the declarations of a state. */
 export function listOf(status: DeclarationStatus): string {
   return `${reviewPaths.list}${writeFilters({ ...noFilters, status: [status] })}`;

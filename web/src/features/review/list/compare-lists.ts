@@ -1,5 +1,10 @@
-import type { DeclarationList, ListedDeclaration } from '@retour/contract';
-import { stageOf } from '@retour/core';
+import {
+  type DeclarationList,
+  declarantNames,
+  type ListedDeclaration,
+  type ReviewSort,
+} from '@retour/contract';
+import { filedName, foldText, stageOf } from '@retour/core';
 import type { ListFilters } from './list-filters';
 
 export interface ShownRow {
@@ -21,34 +26,51 @@ function isPersonGone({ status }: ListedDeclaration, search: string): boolean {
   return search !== '' || (stage !== 'due' && stage !== 'simulated');
 }
 
+const createdAt = (declaration: ListedDeclaration): number => Date.parse(declaration.createdAt);
+const nameOf = (declaration: ListedDeclaration): string => foldText(filedName(declarantNames(declaration)));
+
+/** Negative where the first comes before the second. */
+const orders: Readonly<Record<ReviewSort, (one: ListedDeclaration, other: ListedDeclaration) => number>> = {
+  newest: (one, other) => createdAt(other) - createdAt(one),
+  oldest: (one, other) => createdAt(one) - createdAt(other),
+  amount: (one, other) => other.total - one.total,
+  name: (one, other) => (nameOf(one) < nameOf(other) ? -1 : nameOf(one) > nameOf(other) ? 1 : 0),
+};
+
 function withoutPerson({ declarantEmail: _, ...left }: ListedDeclaration): ListedDeclaration {
   return { ...left, declarantLastName: '', declarantFirstName: '' };
 }
 
 /**
  * What became of a list since it was drawn: rows stay under the finger, what is new is counted.
- * A row that is older than all of a full page was only pushed to the next one. Of somebody who was erased meanwhile, no name stays.
+ * A row that comes after all of a full page was only pushed to the next one. Of somebody who was erased meanwhile, no name stays.
  */
 export function compareLists(
   shown: DeclarationList,
   latest: DeclarationList,
-  { limit, search = '' }: Pick<ListFilters, 'limit'> & Partial<Pick<ListFilters, 'search'>>,
+  {
+    limit,
+    search = '',
+    sort = 'newest',
+  }: Pick<ListFilters, 'limit'> & Partial<Pick<ListFilters, 'search' | 'sort'>>,
 ): Comparison {
   const now = new Map(latest.declarations.map((declaration) => [declaration.id, declaration]));
   const before = new Set(shown.declarations.map(({ id }) => id));
+  const order = orders[sort];
   const isFull = latest.declarations.length >= limit;
-  const oldest = latest.declarations.at(-1)?.createdAt;
-  const isPushed = ({ createdAt }: ListedDeclaration): boolean =>
-    isFull && oldest !== undefined && Date.parse(createdAt) <= Date.parse(oldest);
+  const last = latest.declarations.at(-1);
+  const isPushed = (declaration: ListedDeclaration): boolean =>
+    isFull && last !== undefined && order(declaration, last) >= 0;
   const rows = shown.declarations.map((declaration) => {
     const current = now.get(declaration.id);
     const isGone = current === undefined && !isPushed(declaration);
     const known = isGone && isPersonGone(declaration, search) ? withoutPerson(declaration) : declaration;
     return { declaration: current ?? known, isGone };
   });
-  const newest = shown.declarations[0]?.createdAt;
-  const isFresh = ({ id, createdAt }: ListedDeclaration): boolean =>
-    !before.has(id) && (newest === undefined || Date.parse(createdAt) >= Date.parse(newest));
+  // What arrives is the newest; in another order it comes anywhere, and what follows the last row came from the next page.
+  const edge = sort === 'newest' ? shown.declarations[0] : shown.declarations.at(-1);
+  const isFresh = (declaration: ListedDeclaration): boolean =>
+    !before.has(declaration.id) && (edge === undefined || order(declaration, edge) <= 0);
   return {
     rows,
     freshCount: latest.declarations.filter(isFresh).length,

@@ -5,6 +5,7 @@ import {
   readSearchText,
 } from '@retour/contract';
 import { formatFlight, formatPhone, transportNames } from '@retour/core';
+import { Users } from 'lucide-react';
 import type { Icon } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
 import { statusLooks } from '../status/status-pill';
@@ -32,6 +33,12 @@ export const choiceLooks: {
     label: (transport) => transportNames[transport],
     icon: (transport) => transportIcons[transport],
     summary: (transport) => transportNames[transport].toLowerCase(),
+  },
+  corrections: {
+    legend: listText.corrections,
+    label: () => listText.toApprove,
+    icon: () => Users,
+    summary: () => listText.correctionToApprove,
   },
 };
 

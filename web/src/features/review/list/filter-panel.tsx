@@ -6,12 +6,12 @@ import {
 } from '@retour/contract';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMediaQuery, wideScreen } from '../../../lib/media-query';
 import { Button, CheckGroup } from '../../../ui';
 import { listText } from '../text/list-text';
 import { choiceLooks } from './filter-looks';
 import styles from './list.module.css';
 import { countFilters, type ListFilters } from './list-filters';
+import { OfficeFilter, TypedFilters } from './other-filters';
 import { PeriodFilter } from './period-filter';
 
 export interface FilterPanelProps {
@@ -19,36 +19,47 @@ export interface FilterPanelProps {
   readonly onChange: (changes: Partial<ListFilters>) => void;
 }
 
-/** The period and every filter that is chosen among some values: always in view where there is room, behind one button on a phone. */
+export const filtersButtonId = 'filtrer';
+
+/** Whether the filters were left unfolded: they are found so again, from a sheet or another page of the list. */
+let wasOpen = false;
+
+/** The period and every filter that is chosen among some values, folded behind one button which counts those in use: rows come first. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps): ReactNode {
-  const isWide = useMediaQuery(wideScreen);
-  const [isOpen, setIsOpen] = useState(false);
-  const panel = (
-    <div className={styles.filters} id="filtres">
-      <PeriodFilter
-        period={filters}
-        onChange={({ startDate, endDate }) => onChange({ startDate, endDate })}
-      />
-      <div className={styles.chips}>
-        {choiceFilterNames.map((name) => (
-          <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} />
-        ))}
-      </div>
-    </div>
-  );
-  if (isWide) return panel;
+  const [isOpen, setOpen] = useState(wasOpen);
+  const toggle = (): void => {
+    wasOpen = !isOpen;
+    setOpen(wasOpen);
+  };
   return (
     <>
       <Button
+        id={filtersButtonId}
         variant="secondary"
         icon={SlidersHorizontal}
+        compact
         controls="filtres"
         expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        shortcut="f"
+        onClick={toggle}
       >
         {listText.filters(countFilters(filters))}
       </Button>
-      {isOpen && panel}
+      {isOpen && (
+        <div id="filtres" className={styles.filters}>
+          <PeriodFilter
+            period={filters}
+            onChange={({ startDate, endDate }) => onChange({ startDate, endDate })}
+          />
+          <OfficeFilter filters={filters} onChange={onChange} />
+          <TypedFilters filters={filters} onChange={onChange} />
+          <div className={styles.chips}>
+            {choiceFilterNames.map((name) => (
+              <ChoiceFilter key={name} name={name} filters={filters} onChange={onChange} />
+            ))}
+          </div>
+        </div>
+      )}
     </>
   );
 }

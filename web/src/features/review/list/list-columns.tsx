@@ -1,5 +1,5 @@
-import { declarantNames, type ListedDeclaration, minuteMs } from '@retour/contract';
-import { answerWords, filedName, formatWait, stageOf, transportNames } from '@retour/core';
+import { declarantNames, type ListColumnId, type ListedDeclaration, minuteMs } from '@retour/contract';
+import { answerWords, filedName, formatFlight, formatWait, stageOf, transportNames } from '@retour/core';
 import type { ReactNode } from 'react';
 import { RowLink, type TableColumn } from '../../../ui';
 import { transportIcons } from '../../basket/journey/transport';
@@ -11,6 +11,7 @@ import { StatusPill } from '../status/status-pill';
 import { formatShortMoment } from '../text/format-moment';
 import { graveLabel } from '../text/grave-label';
 import { listText } from '../text/list-text';
+import { useOffices } from './filter-summary';
 import styles from './list.module.css';
 
 /** « Martin Chloé », or what stands there once personal data are erased. */
@@ -29,9 +30,13 @@ export function Trip({ declaration }: { readonly declaration: ListedDeclaration 
   );
 }
 
-export function ReferenceLink({ publicId }: Pick<ListedDeclaration, 'publicId'>): ReactNode {
+export interface ReferenceLinkProps extends Pick<ListedDeclaration, 'publicId'> {
+  readonly isCurrent?: boolean | undefined;
+}
+
+export function ReferenceLink({ publicId, isCurrent }: ReferenceLinkProps): ReactNode {
   return (
-    <RowLink to={reviewPaths.declaration(publicId)}>
+    <RowLink to={reviewPaths.declaration(publicId)} isCurrent={isCurrent}>
       <span translate="no">{publicId}</span>
     </RowLink>
   );
@@ -50,6 +55,9 @@ export function RowState({ declaration }: { readonly declaration: ListedDeclarat
         <span className={styles.wait}>
           {listText.waits(formatWait(minutesSince(declaration.waitingSince)))}
         </span>
+      )}
+      {declaration.hasPendingCorrection === true && (
+        <span className={styles.toApprove}>{listText.correctionToApprove}</span>
       )}
       <HeldBy declaration={declaration} />
     </span>
@@ -75,11 +83,15 @@ export function Owed({ declaration }: { readonly declaration: ListedDeclaration 
 
 const { columns } = listText;
 
-/** What tells one declaration from another at a glance. */
-export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
-  { id: 'reference', label: columns.reference, render: (row) => <ReferenceLink publicId={row.publicId} /> },
-  {
-    id: 'declarant',
+function OfficeName({ office }: Pick<ListedDeclaration, 'office'>): ReactNode {
+  const offices = useOffices(office !== undefined);
+  return offices.find(({ id }) => id === office)?.name ?? office;
+}
+
+type Column = Omit<TableColumn<ListedDeclaration>, 'id'>;
+
+const choices: Readonly<Record<ListColumnId, Column>> = {
+  declarant: {
     label: columns.declarant,
     render: (row) => (
       <span className={styles.name}>
@@ -87,8 +99,25 @@ export const listColumns: readonly TableColumn<ListedDeclaration>[] = [
       </span>
     ),
   },
-  { id: 'trip', label: columns.trip, render: (row) => <Trip declaration={row} /> },
-  { id: 'created', label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
-  { id: 'total', label: columns.total, align: 'end', render: (row) => <Owed declaration={row} /> },
-  { id: 'status', label: columns.status, render: (row) => <RowState declaration={row} /> },
-];
+  trip: { label: columns.trip, render: (row) => <Trip declaration={row} /> },
+  flight: {
+    label: columns.flight,
+    render: ({ flight }) => (flight === undefined ? null : formatFlight(flight)),
+  },
+  created: { label: columns.created, render: (row) => formatShortMoment(row.createdAt) },
+  changed: { label: columns.changed, render: (row) => formatShortMoment(row.updatedAt) },
+  office: { label: columns.office, render: ({ office }) => <OfficeName office={office} /> },
+  total: { label: columns.total, align: 'end', render: (row) => <Owed declaration={row} /> },
+  status: { label: columns.status, render: (row) => <RowState declaration={row} /> },
+};
+
+/** What tells one declaration from another at a glance. */
+export const usualColumns: readonly ListColumnId[] = ['declarant', 'trip', 'created', 'total', 'status'];
+
+/** The reference, which leads to the declaration, then what is chosen. */
+export function columnsOf(chosen: readonly ListColumnId[]): readonly TableColumn<ListedDeclaration>[] {
+  return [
+    { id: 'reference', label: columns.reference, render: (row) => <ReferenceLink publicId={row.publicId} /> },
+    ...chosen.map((id) => ({ id, ...choices[id] })),
+  ];
+}

@@ -11,12 +11,18 @@ describe('readFilters', () => {
       meanOfTransports: ['plane'],
       startDate: '2026-11-01',
       endDate: '2026-11-21',
+      flight: 'AF123',
+      office: 'aeroport-ory',
+      minAmount: 12.5,
+      maxAmount: 1_000,
+      handledDate: '2026-11-20',
+      sort: 'amount',
       limit: 50,
       offset: 100,
     } as const;
     expect(read(writeFilters(filters))).toEqual({ filters, isFaulty: false });
-    expect(countFilters(filters)).toBe(3);
-    expect(countFilters({ ...filters, search: 'Été', searchPublicId: 'k7q-2' })).toBe(3);
+    expect(countFilters(filters)).toBe(7);
+    expect(countFilters({ ...filters, search: 'Été', searchPublicId: 'k7q-2' })).toBe(7);
     expect([isNarrowed(noFilters), isNarrowed({ ...noFilters, search: 'Été' })]).toEqual([false, true]);
   });
 
@@ -31,6 +37,12 @@ describe('readFilters', () => {
     'startDate=2026-02-30',
     'endDate=demain',
     'startDate=2026-11-21&endDate=2026-11-01',
+    'flight=nuage',
+    'office=%3Cb%3E',
+    'minAmount=12.345',
+    'minAmount=1e3',
+    'minAmount=5&maxAmount=4',
+    'sort=size',
     'limit=0',
     'limit=1e3',
     'offset=-20',

@@ -4,8 +4,10 @@ import {
   type ReviewFilter,
   type ReviewFilterOf,
   type ReviewFilterValue,
+  type ReviewSort,
   reviewFilterNames,
   reviewFilters,
+  reviewSorts,
 } from '@retour/contract';
 import { normalisePublicIdText } from '@retour/core';
 import { isDay } from '../../../lib/shape';
@@ -16,26 +18,32 @@ type FilterValues = {
     ? readonly ReviewFilterValue<Name>[]
     : Name extends ReviewFilterOf<'text'>
       ? string
-      : string | undefined;
+      : Name extends ReviewFilterOf<'euros'>
+        ? number | undefined
+        : string | undefined;
 };
+
+type FilterValue = FilterValues[ReviewFilter];
 
 /** What the list is asked for (specification §3). */
 export interface ListFilters extends FilterValues {
   readonly limit: number;
   readonly offset: number;
+  readonly sort: ReviewSort;
 }
 
 const page = { limit: declarationListLimits.limit.default, offset: 0 } as const;
 
 /** What a filter is asked for, each value apart; none when it is not in use. */
 function valuesOf(filters: ListFilters, name: ReviewFilter): readonly string[] {
-  return [filters[name] ?? []].flat().filter((value) => value !== '');
+  const value: FilterValue = filters[name];
+  return [value ?? []].flat().flatMap((one) => (one === '' ? [] : String(one)));
 }
 
 interface Reading {
   /** Null when something that was given names nothing that exists. */
-  readonly value: string | readonly string[] | undefined | null;
-  readonly left: string | readonly string[] | undefined;
+  readonly value: FilterValue | null;
+  readonly left: FilterValue;
 }
 
 /** A text as it was typed; null when no declaration can be searched by it. */
@@ -50,22 +58,46 @@ function readDay(given: string): Reading {
 }
 
 function readChoices(given: readonly string[], known: readonly string[]): Reading {
-  const left = known.filter((value) => given.includes(value));
+  const left = known.filter((value) => given.includes(value)) as FilterValue;
   return { value: given.every((value) => known.includes(value)) ? left : null, left };
+}
+
+function readCode(given: string, isCode: (given: string) => boolean): Reading {
+  return { value: given === '' ? undefined : isCode(given) ? given : null, left: undefined };
+}
+
+function readEuros(given: string): Reading {
+  const isEuros = /^\d{1,8}(\.\d{1,2})?$/.test(given) && Number(given) <= declarationListLimits.amount;
+  return { value: given === '' ? undefined : isEuros ? Number(given) : null, left: undefined };
 }
 
 /** One filter of an address, by its kind; `left` is what stays of it when a part cannot be understood. */
 function readFilter(name: ReviewFilter, given: readonly string[]): Reading {
   const row = reviewFilters[name];
-  if (row.kind === 'choices') return readChoices(given, row.values);
-  return row.kind === 'day' ? readDay(given[0] ?? '') : readText(given[0] ?? '');
+  const [first = ''] = given;
+  switch (row.kind) {
+    case 'choices':
+      return readChoices(given, row.values);
+    case 'code':
+      return readCode(first, row.isCode);
+    case 'euros':
+      return readEuros(first);
+    case 'day':
+      return readDay(first);
+    case 'text':
+      return readText(first);
+  }
 }
 
-function filterValues(read: (name: ReviewFilter) => string | readonly string[] | undefined): FilterValues {
+function filterValues(read: (name: ReviewFilter) => FilterValue): FilterValues {
   return Object.fromEntries(reviewFilterNames.map((name) => [name, read(name)])) as FilterValues;
 }
 
-export const noFilters: ListFilters = { ...filterValues((name) => readFilter(name, []).left), ...page };
+export const noFilters: ListFilters = {
+  ...filterValues((name) => readFilter(name, []).left),
+  ...page,
+  sort: 'newest',
+};
 
 export interface FiltersReading {
   readonly filters: ListFilters;
@@ -88,12 +120,17 @@ export function readFilters(parameters: URLSearchParams): FiltersReading {
     isFaulty ||= value === null;
     return value ?? left;
   });
-  const { startDate, endDate } = read;
+  const { startDate, endDate, minAmount, maxAmount } = read;
   const isInverted = startDate !== undefined && endDate !== undefined && startDate > endDate;
-  isFaulty ||= isInverted;
+  const isEmpty = minAmount !== undefined && maxAmount !== undefined && minAmount > maxAmount;
+  const asked = parameters.get('sort') ?? 'newest';
+  const sort = reviewSorts.find((known) => known === asked);
+  isFaulty ||= isInverted || isEmpty || sort === undefined;
   const filters: ListFilters = {
     ...read,
     ...(isInverted ? { startDate: undefined, endDate: undefined } : {}),
+    ...(isEmpty ? { minAmount: undefined, maxAmount: undefined } : {}),
+    sort: sort ?? 'newest',
     limit: whole('limit', 1, declarationListLimits.limit.max),
     offset: whole('offset', 0, declarationListLimits.offset),
   };
@@ -107,6 +144,7 @@ export function writeFilters(filters: ListFilters): string {
     if (reviewFilters[name].kind === 'text') continue;
     for (const value of valuesOf(filters, name)) parameters.append(name, value);
   }
+  if (filters.sort !== 'newest') parameters.set('sort', filters.sort);
   if (filters.limit !== page.limit) parameters.set('limit', String(filters.limit));
   if (filters.offset !== page.offset) parameters.set('offset', String(filters.offset));
   return parameters.size === 0 ? '' : `?${parameters}`;
@@ -121,9 +159,10 @@ function usedOf(filters: ListFilters): readonly ReviewFilter[] {
 export function toListQuery(filters: ListFilters): DeclarationListQuery {
   const searchPublicId = normalisePublicIdText(filters.searchPublicId);
   const used = usedOf(filters);
-  const { limit, offset } = filters;
+  const { limit, offset, sort } = filters;
   const asked = { ...filters, searchPublicId };
-  return { limit, offset, ...Object.fromEntries(used.map((name) => [name, asked[name]])) };
+  const order = sort === 'newest' ? {} : { sort };
+  return { limit, offset, ...order, ...Object.fromEntries(used.map((name) => [name, asked[name]])) };
 }
 
 /** Whether a list is narrowed by anything, typed or chosen. */
@@ -131,8 +170,16 @@ export function isNarrowed(filters: ListFilters): boolean {
   return usedOf(filters).length > 0;
 }
 
-/** How many kinds of filters are chosen: a period is one; what is typed, the page and its size are none. */
+/** Two bounds are one filter. */
+const together: Partial<Record<ReviewFilter, string>> = {
+  startDate: 'period',
+  endDate: 'period',
+  minAmount: 'amount',
+  maxAmount: 'amount',
+};
+
+/** How many kinds of filters are chosen; what is typed, the order, the page and its size are none. */
 export function countFilters(filters: ListFilters): number {
   const chosen = usedOf(filters).filter((name) => reviewFilters[name].kind !== 'text');
-  return new Set(chosen.map((name) => (reviewFilters[name].kind === 'day' ? 'period' : name))).size;
+  return new Set(chosen.map((name) => together[name] ?? name)).size;
 }

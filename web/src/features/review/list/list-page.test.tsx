@@ -28,10 +28,15 @@ function listed(index: number): ListedDeclaration {
   };
 }
 
+/** The lists that were asked for, the offices aside. */
+const listsAsked = (): number =>
+  vi.mocked(fetch).mock.calls.filter(([address]) => String(address).includes('/search/')).length;
+
 beforeEach(() => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (_address: string | URL | Request, init?: RequestInit) => {
+    vi.fn(async (address: string | URL | Request, init?: RequestInit) => {
+      if (!String(address).includes('/search/')) return Response.json({ offices: [], views: [] });
       const { offset, limit } = JSON.parse(String(init?.body));
       const declarations = Array.from({ length: Math.min(limit, waiting - offset) }, (_, index) =>
         listed(offset + index),
@@ -101,7 +106,7 @@ it('says that too much was asked, waits as long as the server says, then goes on
   expect(await screen.findByText('Trop de demandes')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   await vi.advanceTimersByTimeAsync(39_000);
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(listsAsked()).toBe(1);
   if (answer !== undefined) vi.mocked(fetch).mockImplementation(answer);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await screen.findByText(/sur 30/)).toBeTruthy();
@@ -114,11 +119,12 @@ it('says what to do of a search that takes too long, and does not ask it again',
   show('/agent/declaration');
   expect(await screen.findByText(/Choisissez une période plus courte/)).toBeTruthy();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(listsAsked()).toBe(1);
 });
 
 it('leaves the focus on a filter that brings back to the first page', async () => {
   await open('/agent/declaration?offset=20');
+  fireEvent.click(screen.getByRole('button', { name: 'Filtres' }));
   const plane = screen.getByRole('checkbox', { name: 'Avion' });
   plane.focus();
   fireEvent.click(plane);
@@ -130,7 +136,7 @@ it('forgets the name that was searched once whoever bears it was erased elsewher
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isErased = false;
   vi.mocked(fetch).mockImplementation(async (_address, init) => {
-    const isNamed = JSON.parse(String(init?.body)).search !== undefined;
+    const isNamed = JSON.parse(String(init?.body ?? '{}')).search !== undefined;
     const found = isErased ? [] : [listed(1)];
     const declarations = isNamed ? found : [{ ...listed(2), declarantLastName: 'Martin' }];
     return Response.json({ declarations, total: declarations.length, totalIsMinimum: false });

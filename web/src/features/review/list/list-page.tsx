@@ -1,45 +1,88 @@
-import { formatHour } from '@retour/contract';
+import { formatHour, type ListColumnId } from '@retour/contract';
 import type { ReactNode, Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isRecord } from '../../../lib/shape';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { Notice, PageHeading, Stack } from '../../../ui';
+import { SelectionBar } from '../batch/selection-bar';
 import { ExportButton } from '../export/export-button';
 import { NotReadYet, StaleNotice } from '../live/trouble';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
+import { ColumnChoice } from '../views/column-choice';
+import { useListPreferences } from '../views/list-preferences';
+import { ViewsBar } from '../views/views-bar';
 import { DeclarationRows } from './declaration-rows';
+import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { FilterSummary } from './filter-summary';
 import styles from './list.module.css';
+import { ListBeside } from './list-beside';
+import { usualColumns } from './list-columns';
 import type { ListFilters } from './list-filters';
+import { ListOrder } from './list-order';
 import { ListPages, positionOf } from './list-pages';
 import { isSamePlace, type ListPlace, listPlace } from './list-place';
+import { ListSums } from './list-sums';
 import { NewsBar } from './news-bar';
 import { NothingFound } from './nothing-found';
-import { readSearch } from './read-search';
+import { readSearch, takeoverPlace } from './read-search';
 import { SearchBox } from './search-box';
 import { useForgottenSearch } from './use-forgotten-search';
 import { useFoundFocus } from './use-found-focus';
 import { useListPlace } from './use-list-place';
 import { usePageTop } from './use-page-top';
+import { type Selection, useSelection } from './use-selection';
 import { type ShownList, useShownList } from './use-shown-list';
 
 const searchId = 'recherche';
 
+export interface ListPageProps {
+  /** The declaration that is read beside it; the list has the whole page otherwise. */
+  readonly beside?: string | undefined;
+}
+
 /** The agents' queue: what is chosen and typed, kept live. */
-export function ListPage(): ReactNode {
-  const { filters, isFaulty } = useListPlace();
-  const narrow = useNarrowing(filters);
+export function ListPage({ beside }: ListPageProps): ReactNode {
+  const isBeside = beside !== undefined;
+  const { filters, isFaulty } = useListPlace(isBeside);
+  const narrow = useNarrowing(filters, isBeside);
+  const kept = useListPreferences();
   const { list, isStale, isWaitingForNetwork, error, showLatest, retry } = useShownList(filters);
-  const wasForgotten = useForgottenSearch(filters, list);
-  const top = usePageTop(filters, list !== undefined);
-  useFoundFocus(top, filters, list !== undefined);
+  const wasForgotten = useForgottenSearch(filters, list, isBeside);
+  const selection = useSelection(filters, list?.rows ?? []);
+  const top = usePageTop(filters, list !== undefined && !isBeside);
+  useFoundFocus(top, filters, list !== undefined && !isBeside);
   const { state } = useLocation();
   useFirstFocus(isRecord(state) && state.toSearch === true ? searchId : undefined);
+  const searchBox = (
+    <SearchBox
+      id={searchId}
+      label={listText.searchLabel}
+      submitLabel={isBeside ? undefined : listText.search}
+      searched={filters.searchPublicId || filters.search}
+      onSearch={narrow.search}
+    />
+  );
+  const unread = <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />;
+  if (isBeside) {
+    return (
+      <ListBeside
+        search={searchBox}
+        chips={<FilterChips filters={filters} onChange={narrow.change} />}
+        filters={filters}
+        list={list}
+        unread={unread}
+        current={beside}
+        onShow={showLatest}
+      />
+    );
+  }
   return (
-    <Stack gap="large">
-      <PageHeading title={listText.title} />
+    <Stack>
+      <div className={styles.top}>
+        <PageHeading title={listText.title} />
+        <ViewsBar filters={filters} kept={kept} />
+      </div>
       {isFaulty && (
         <Notice tone="warning" live>
           {listText.faulty}
@@ -51,22 +94,25 @@ export function ListPage(): ReactNode {
         </Notice>
       )}
       <div className={styles.controls}>
-        <SearchBox
-          id={searchId}
-          label={listText.searchLabel}
-          submitLabel={listText.search}
-          searched={filters.searchPublicId || filters.search}
-          onSearch={narrow.search}
-        />
+        {searchBox}
         <FilterPanel filters={filters} onChange={narrow.change} />
       </div>
-      <FilterSummary filters={filters} />
+      <FilterChips filters={filters} onChange={narrow.change} />
       {list === undefined ? (
-        <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={retry} />
+        unread
       ) : (
         <>
           {isStale && <StaleNotice readAt={list.readAt} error={error} />}
-          <ListContent filters={filters} list={list} top={top} onShow={showLatest} />
+          <ListContent
+            filters={filters}
+            list={list}
+            top={top}
+            selection={selection}
+            onShow={showLatest}
+            onChange={narrow.change}
+            columns={kept.columns ?? usualColumns}
+            onColumns={(columns) => void kept.keep({ columns: [...columns] })}
+          />
         </>
       )}
     </Stack>
@@ -77,10 +123,23 @@ interface ListContentProps {
   readonly filters: ListFilters;
   readonly list: ShownList;
   readonly top: Ref<HTMLElement>;
+  readonly selection: Selection;
   readonly onShow: () => void;
+  readonly onChange: (changes: Partial<ListFilters>) => void;
+  readonly columns: readonly ListColumnId[];
+  readonly onColumns: (columns: readonly ListColumnId[]) => void;
 }
 
-function ListContent({ filters, list, top, onShow }: ListContentProps): ReactNode {
+function ListContent({
+  filters,
+  list,
+  top,
+  selection,
+  onShow,
+  onChange,
+  columns,
+  onColumns,
+}: ListContentProps): ReactNode {
   return (
     <section
       ref={top}
@@ -95,14 +154,22 @@ function ListContent({ filters, list, top, onShow }: ListContentProps): ReactNod
             {listText.total(list.total, list.totalIsMinimum)}
           </p>
           <p className={styles.soft}>{listText.updatedAt(formatHour(list.readAt))}</p>
-          <ExportButton filters={filters} />
+          <div className={styles.tools}>
+            <ListOrder filters={filters} onChange={onChange} />
+            <ColumnChoice shown={columns} onChange={onColumns} />
+            <ExportButton filters={filters} />
+          </div>
         </div>
+        <ListSums amounts={list.amounts} />
         <NewsBar list={list} isFirstPage={filters.offset === 0} onShow={onShow} />
       </div>
       {list.rows.length === 0 ? (
         <NothingFound filters={filters} total={list.total} />
       ) : (
-        <DeclarationRows label={listText.table} rows={list.rows} />
+        <>
+          <SelectionBar selection={selection} />
+          <DeclarationRows label={listText.table} rows={list.rows} selection={selection} columns={columns} />
+        </>
       )}
       <ListPages filters={filters} list={list} />
     </section>
@@ -115,21 +182,25 @@ interface Narrowing {
 }
 
 /** Every change of the filters is a new place in the history of the browser, from its first page. */
-function useNarrowing(filters: ListFilters): Narrowing {
+function useNarrowing(filters: ListFilters, isBeside: boolean): Narrowing {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const go = ({ to, state }: ListPlace): void => void navigate(to, { state });
   const change = (changes: Partial<ListFilters>): void => {
     const present = { ...listPlace(filters), to: `${reviewPaths.list}${address}` };
     const next = listPlace({ ...filters, ...changes, offset: 0 });
-    if (!isSamePlace(next, present)) go(next);
+    // From beside a sheet, the list has the whole page again.
+    if (isBeside || !isSamePlace(next, present)) go(next);
   };
   return {
     change,
     search: (typed) => {
       const search = readSearch(typed);
       if (search.kind === 'declaration') void navigate(reviewPaths.declaration(search.reference));
-      else if (search.kind === 'list') go(listPlace(search.filters));
+      else if (search.kind === 'simulation') {
+        const place = takeoverPlace(search.link);
+        void navigate(place.to, { state: place.state });
+      } else if (search.kind === 'list') go(listPlace(search.filters));
       else change(search.kind === 'typed' ? search.typed : { search: '', searchPublicId: '' });
     },
   };

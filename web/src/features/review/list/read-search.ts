@@ -1,5 +1,6 @@
 import { declarationListLimits, readSearchText } from '@retour/contract';
 import { normalisePublicIdText, parsePublicId } from '@retour/core';
+import { maxLinkLength } from '../../basket/sharing/max-link-length';
 import { reviewPaths } from '../review-paths';
 import { type ListFilters, noFilters, readFilters } from './list-filters';
 import { type ListPlace, listPlace } from './list-place';
@@ -9,6 +10,8 @@ export type Search =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'declaration'; readonly reference: string }
   | { readonly kind: 'list'; readonly filters: ListFilters }
+  /** A traveller's simulation, to begin a declaration with. */
+  | { readonly kind: 'simulation'; readonly link: string }
   | { readonly kind: 'typed'; readonly typed: Pick<ListFilters, 'search' | 'searchPublicId'> };
 
 const referenceLength = 9;
@@ -40,6 +43,8 @@ export function readSearch(typed: string): Search {
       return { kind: 'declaration', reference: read.reference };
     case 'code':
       return read.reference === null ? words(read.text) : { kind: 'declaration', reference: read.reference };
+    case 'simulation':
+      return { kind: 'simulation', link: read.text.slice(0, maxLinkLength + 1) };
     case 'address': {
       const filters = listAt(read.address);
       return filters === undefined ? words(read.address) : { kind: 'list', filters };
@@ -53,14 +58,27 @@ export function readSearch(typed: string): Search {
   }
 }
 
+/** Where something found is shown: what nobody else should read goes with it in the history of the browser. */
+export interface FoundPlace {
+  readonly to: string;
+  readonly state: ListPlace['state'] | { readonly link: string };
+}
+
+/** Never at the address that was scanned: what the link holds is read by the pages of this service. */
+export function takeoverPlace(link: string): FoundPlace {
+  return { to: reviewPaths.takeover, state: { link } };
+}
+
 /** Where a text typed outside the list leads; undefined when there is none. */
-export function searchPlace(typed: string): ListPlace | undefined {
+export function searchPlace(typed: string): FoundPlace | undefined {
   const search = readSearch(typed);
   switch (search.kind) {
     case 'nothing':
       return undefined;
     case 'declaration':
       return { to: reviewPaths.declaration(search.reference), state: null };
+    case 'simulation':
+      return takeoverPlace(search.link);
     case 'list':
       return listPlace(search.filters);
     case 'typed':

@@ -8,7 +8,8 @@ export interface SearchBoxProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  readonly submitLabel: string;
+  /** Enter alone searches without one. */
+  readonly submitLabel?: string | undefined;
   /** What the page is searching now; the field follows it. */
   readonly searched: string;
   /** Said when nothing is typed; an empty search is one all the same otherwise. */
@@ -50,9 +51,11 @@ export function SearchBox({
           enterKeyHint="search"
           spellCheck={false}
         />
-        <Button type="submit" compact>
-          {submitLabel}
-        </Button>
+        {submitLabel !== undefined && (
+          <Button type="submit" compact>
+            {submitLabel}
+          </Button>
+        )}
       </Form>
     </search>
   );

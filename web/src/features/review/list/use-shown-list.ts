@@ -9,6 +9,8 @@ import { type ListFilters, toListQuery } from './list-filters';
 export interface ShownList extends Comparison {
   readonly total: number;
   readonly totalIsMinimum: boolean;
+  /** Of the whole list, for supervisors. */
+  readonly amounts: DeclarationList['amounts'];
   /** When the server was last heard, milliseconds. */
   readonly readAt: number;
 }
@@ -51,6 +53,7 @@ export function useShownList(filters: ListFilters): ShownListState {
             ...compareLists(shown, latest, filters),
             total: latest.total,
             totalIsMinimum: latest.totalIsMinimum,
+            amounts: latest.amounts,
             readAt: query.dataUpdatedAt,
           },
     error: errorToSay(query),

@@ -1,4 +1,5 @@
 import {
+  type CorrectionProposal,
   type DayFigures,
   type Declaration,
   type DeclarationList,
@@ -10,6 +11,7 @@ import {
   type ListedDeclaration,
   type Queues,
   type RelatedDeclaration,
+  readCorrectionProposalRoute,
   readDayFiguresRoute,
   readDeclarationHistoryRoute,
   readDeclarationMailsRoute,
@@ -98,14 +100,27 @@ export const holderQuery = (id: string) =>
       (await callRoute(holdDeclarationRoute, { params: { declarationId: id }, signal })).heldBy,
   });
 
-/** The history as it is for one version: another version has another one. */
-export const historyQuery = (reference: string, version: number) =>
+/** The history as it is for one version and what waits of it: another one has another history. */
+export const historyQuery = ({
+  id,
+  version,
+  pendingCorrection = 'none',
+}: Pick<Declaration, 'id' | 'version' | 'pendingCorrection'>) =>
   queryOptions({
     ...live,
-    staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
-    queryKey: [...reviewKey, 'history', reference, version],
-    queryFn: ({ signal }): Promise<readonly HistoryEntry[]> => readHistory(reference, signal),
+    queryKey: [...reviewKey, 'history', id, version, pendingCorrection],
+    queryFn: ({ signal }): Promise<readonly HistoryEntry[]> => readHistory(id, signal),
+  });
+
+/** A correction that was proposed to a second officer; `version` is that of the declaration, which may overtake it. */
+export const proposalQuery = (id: string, proposalId: string, version: number) =>
+  queryOptions({
+    ...live,
+    refetchInterval: false,
+    queryKey: [...reviewKey, 'proposal', id, proposalId, version],
+    queryFn: ({ signal }): Promise<CorrectionProposal> =>
+      callRoute(readCorrectionProposalRoute, { params: { declarationId: id, proposalId }, signal }),
   });
 
 export async function readHistory(reference: string, signal?: AbortSignal): Promise<readonly HistoryEntry[]> {

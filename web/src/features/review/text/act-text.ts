@@ -99,7 +99,18 @@ export const standardReasons = {
 
 /** What is said once an act is done. */
 export const doneText: Readonly<
-  Record<DeclarationStatus | 'reopened' | 'reversed' | 'corrected' | 'erased', string>
+  Record<
+    | DeclarationStatus
+    | 'reopened'
+    | 'reversed'
+    | 'corrected'
+    | 'proposed'
+    | 'approve'
+    | 'refuse'
+    | 'withdraw'
+    | 'erased',
+    string
+  >
 > = {
   draft: phrase`Brouillon enregistré.`,
   submitted: phrase`Déclaration envoyée.`,
@@ -113,6 +124,10 @@ export const doneText: Readonly<
   reopened: phrase`Déclaration rouverte.`,
   reversed: phrase`Paiement annulé.`,
   corrected: phrase`Correction enregistrée.`,
+  proposed: phrase`Correction proposée : elle attend un second agent.`,
+  approve: phrase`Correction approuvée.`,
+  refuse: phrase`Correction refusée.`,
+  withdraw: phrase`Correction retirée.`,
   erased: phrase`Données effacées.`,
 };
 

@@ -1,4 +1,4 @@
-import { formatCount, phrase } from '@retour/core';
+import { formatCount, formatPercent, formatShortEuros, loweredAlone, phrase } from '@retour/core';
 
 function counted(count: number, one: string, many: string): string {
   return count < 2 ? one : formatCount(count, one, many);
@@ -77,6 +77,29 @@ export const correctionText = {
   restrictionChanged: phrase`Seule la restriction change.`,
   save: 'Enregistrer la correction',
   saveNote: phrase`Une nouvelle version remplace celle-ci, qui reste lisible dans l'historique. Le voyageur la reçoit par e-mail, s'il a donné une adresse.`,
+  secondOfficer: 'Un second agent doit approuver',
+  secondOfficerText: (validated: string): string =>
+    phrase`Cette correction retire plus de ${formatPercent(loweredAlone.percent)} ou de ${formatShortEuros(loweredAlone.cents)} à ce qui a été validé (${validated}). Elle prendra effet quand un autre agent l'aura approuvée. D'ici là, rien ne s'encaisse.`,
+  propose: 'Proposer la correction',
+  proposeNote: phrase`Le voyageur n'est pas prévenu avant l'approbation.`,
+  pendingTitle: 'Correction à approuver',
+  ownPendingTitle: 'Correction en attente d’un second agent',
+  staleTitle: 'Correction dépassée',
+  pending: (name: string, moment: string): string => phrase`Proposée par ${name} le ${moment}.`,
+  ownPending: (moment: string): string =>
+    phrase`Vous l'avez proposée le ${moment}. Un autre agent doit l'approuver ou la refuser, depuis cette page.`,
+  waits: phrase`Rien ne s'encaisse ni ne se clôt tant qu'elle attend.`,
+  stale: phrase`La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée.`,
+  staleOwn: phrase`Retirez-la, puis corrigez la déclaration telle qu'elle est.`,
+  staleOther: phrase`Refusez-la, puis corrigez la déclaration telle qu'elle est.`,
+  reasonGiven: (text: string): string => phrase`Raison : ${text}`,
+  approve: 'Approuver',
+  refuseProposal: 'Refuser la correction',
+  withdraw: 'Retirer la correction',
+  refuseTitle: phrase`Refuser cette correction ?`,
+  refuseText: phrase`La déclaration reste telle qu'elle est. Le voyageur n'en est pas averti.`,
+  refuseReason: 'Raison du refus',
+  refuseHint: phrase`Vos collègues la liront.`,
   notCorrectable: 'Cette déclaration ne se corrige plus',
   notCorrectableText: phrase`Seule une déclaration envoyée ou validée peut être corrigée.`,
   offline: phrase`La correction demande le réseau. Ce que vous tapez est gardé sur cet appareil.`,

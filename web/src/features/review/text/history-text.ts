@@ -11,6 +11,11 @@ export const historyText = {
   reason: (text: string): string => phrase`Raison : ${text}`,
   receipt: (number: string): string => phrase` (reçu ${number})`,
   before: (version: number): string => phrase`Lire la version ${version}, avant correction`,
+  proposedBy: (name: string): string =>
+    name === 'Vous' ? ' que vous aviez proposée' : phrase` proposée par ${name}`,
+  difference: phrase`Ce qui change`,
+  differenceOf: (moment: string): string => phrase`Ce qui change, le ${moment}`,
+  differenceFailed: phrase`Ce qui change n'a pas pu être lu.`,
   failed: phrase`L'historique n'a pas pu être lu.`,
 } as const;
 
@@ -32,17 +37,21 @@ const actionVerbs: Readonly<Record<Exclude<HistoryEntry['action'], 'status-chang
   reopened: 'a rouvert la déclaration',
   reversed: 'a annulé le paiement',
   corrected: 'a corrigé la déclaration',
+  'correction-proposed': 'a proposé une correction',
+  'correction-refused': 'a refusé la correction proposée',
+  'correction-withdrawn': 'a retiré la correction proposée',
   anonymised: 'a effacé les données personnelles',
 };
 
 /** Who did it, from the reader's side. */
-export function authorOf({ by }: HistoryEntry, agentId: string | undefined): string {
+export function authorOf({ by }: Pick<HistoryEntry, 'by'>, agentId: string | undefined): string {
   if (by.type === 'system') return historyText.service;
   if (by.type === 'user') return historyText.traveller;
   if (by.id !== undefined && by.id === agentId) return historyText.you;
   return by.name ?? historyText.agent;
 }
 
+const approved = 'a approuvé la correction';
 const closed = 'a clos la déclaration';
 const settledAtOnce = 'a validé la déclaration et enregistré le paiement';
 
@@ -53,9 +62,17 @@ export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): st
   const isClosing = entry.to === 'paid' && entry.receipt === undefined && means.length === 0;
   const isAtOnce = entry.to === 'paid' && entry.from === 'submitted';
   const changed = isClosing ? closed : isAtOnce ? settledAtOnce : statusVerbs[entry.to];
-  const verb = entry.action === 'status-changed' ? changed : actionVerbs[entry.action];
+  const verb =
+    entry.action === 'status-changed'
+      ? changed
+      : entry.action === 'corrected' && entry.proposedBy !== undefined
+        ? approved
+        : actionVerbs[entry.action];
   const payment = [...new Set(means)].map((mean) => `, ${paymentPhrases[mean]}`).join('');
   const receipt = entry.receipt === undefined ? '' : historyText.receipt(formatReceiptNumber(entry.receipt));
   const conjugated = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
-  return `${author} ${conjugated}${payment}${receipt}`;
+  const { proposedBy } = entry;
+  const proposer =
+    proposedBy === undefined ? '' : historyText.proposedBy(authorOf({ by: proposedBy }, agentId));
+  return `${author} ${conjugated}${proposer}${payment}${receipt}`;
 }

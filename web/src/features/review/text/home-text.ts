@@ -15,6 +15,7 @@ export const homeText = {
   queues: 'Ce qui attend',
   toValidate: 'À valider',
   toCollect: 'À encaisser',
+  toApprove: 'Corrections à approuver',
   paid: phrase`Payées ou closes aujourd'hui`,
   refused: phrase`Refusées aujourd'hui`,
   known: phrase`à payer, sans les articles à évaluer`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { FoundPlace } from '../../../../features/review/list/read-search';
 import { followKeys } from '../../../../lib/shortcuts/follow-keys';
 import { switchShortcuts } from '../../../../lib/shortcuts/shortcuts-switch';
 import { readDeviceText, saveDeviceText } from '../../../../store';
@@ -13,11 +14,11 @@ export function keepShortcuts(on: boolean): void {
   switchShortcuts(on);
 }
 
-/** The address of the declaration that a scanner read; undefined for anything else. Apart, as the shell knows no contract. */
-async function scannedPath(text: string): Promise<string | undefined> {
-  const { readSearch } = await import('../../../../features/review/list/read-search');
-  const read = readSearch(text);
-  return read.kind === 'declaration' ? `${agentPaths.declarations}/${read.reference}` : undefined;
+/** Where the declaration or the simulation that a scanner read is opened; undefined for anything else. Apart, as the shell knows no contract. */
+async function scannedPlace(text: string): Promise<FoundPlace | undefined> {
+  const { readSearch, searchPlace } = await import('../../../../features/review/list/read-search');
+  const { kind } = readSearch(text);
+  return kind === 'declaration' || kind === 'simulation' ? searchPlace(text) : undefined;
 }
 
 export interface Keyboard {
@@ -37,9 +38,13 @@ export function useKeyboard(isSignedIn: boolean): Keyboard {
         if (key === '?') setHelpOpen(true);
         if (key === '/') void navigate(agentPaths.declarations, { state: { toSearch: true } });
       },
-      onScan: (text) => {
-        scannedPath(text).then(
-          (path) => path !== undefined && void navigate(path),
+      onScan: ({ text, isInDialog, undo }) => {
+        scannedPlace(text).then(
+          (place) => {
+            if (place === undefined) return;
+            undo();
+            if (!isInDialog) void navigate(place.to, { state: place.state });
+          },
           // The part that reads it could not be fetched: nothing is opened.
           () => undefined,
         );

@@ -5,7 +5,7 @@ export const codesText = {
   title: 'Codes QR',
   lead: phrase`Scannez le code d'un voyageur, ou tapez sa référence.`,
   scanTitle: 'Scanner une déclaration',
-  scan: phrase`Le code est sur son téléphone ou sur son PDF. La signature se vérifie aussi sans réseau.`,
+  scan: phrase`Le code est sur son téléphone ou sur son PDF. Celui d'une simulation commence une déclaration. La signature se vérifie aussi sans réseau.`,
   start: 'Ouvrir la caméra',
   starting: 'Ouverture de la caméra',
   aim: phrase`Placez le code dans le cadre.`,

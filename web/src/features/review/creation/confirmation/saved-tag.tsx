@@ -13,7 +13,8 @@ import styles from './saved-page.module.css';
 export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }): ReactNode {
   const { publicId, code, submittedAt, assessment, hasEmail, status } = submitted;
   const { label, amount, note } = dueWords(assessment, status);
-  const announced = announcedAmount(submitted);
+  const isEarlierTry = submitted.isEarlierTry === true;
+  const announced = isEarlierTry ? null : announcedAmount(submitted);
   return (
     <TagCard
       label={savedText.reference}
@@ -39,6 +40,7 @@ export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }
         </div>
         <SpecialTaxes answer={assessment} />
         {note !== null && <p className={styles.soft}>{note}</p>}
+        {isEarlierTry && <Notice tone="warning">{savedText.earlierTry}</Notice>}
         {announced !== null && <Notice tone="warning">{savedText.difference(announced, amount)}</Notice>}
         {hasEmail && <p className={styles.soft}>{savedText.byEmail}</p>}
         <DownloadButton submitted={submitted} />

@@ -36,6 +36,6 @@ async function sendPending(signal: AbortSignal): Promise<void> {
   // Without a session the server would take it for a traveller's.
   if (heldAccessToken() === undefined) throw sessionEnded;
   const body = buildDeclarationBody(declarationAgentRequest, pending.date, 'agent');
-  const declaration = await sendDeclaration({ declarationId }, body, signal);
-  if (!signal.aborted) saveAgentSubmission(acknowledgedDeclaration(declaration, pending));
+  const outcome = await sendDeclaration({ declarationId }, body, signal);
+  if (!signal.aborted) saveAgentSubmission(acknowledgedDeclaration(outcome, pending));
 }

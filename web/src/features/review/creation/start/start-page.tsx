@@ -1,69 +1,90 @@
-import { spokenName } from '@retour/core';
 import { FilePlus2, RotateCcw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { randomUuid } from '../../../../lib/random-uuid';
+import { useAppStore } from '../../../../store';
 import {
-  type DeclarationRequest,
-  declaredArticles,
-  startNewAgentDeclaration,
-  useAppStore,
-} from '../../../../store';
+  eraseParked,
+  maxParked,
+  type ParkedDeclaration,
+  parkAgentDeclaration,
+  takeUpParked,
+} from '../../../../store/parked/parked-declarations';
 import { BackLink, Button, ButtonLink, Card, PageHeading, Stack } from '../../../../ui';
-import { formatArticleCount } from '../../../basket/text/article-count';
 import formStyles from '../../../declarant/form/step-form.module.css';
-import { countryName } from '../../../reference';
 import { creationPaths } from '../creation-paths';
 import { isBegun, resumePath } from '../progress/creation-progress';
+import { EraseDialog } from '../steps/erase-dialog';
 import { creationText } from '../text/creation-text';
+import { describeRequest, nameOfRequest } from './describe-request';
+import { ParkedCard } from './parked-card';
+import { useParked } from './use-parked';
 
-/** The way in: the first step at once, or the choice when a declaration is begun. */
+/** The way in: the first step at once, or the choice when declarations are begun. */
 export function StartPage(): ReactNode {
   const declaration = useAppStore((state) => state.declaration);
+  const parked = useParked();
   const navigate = useNavigate();
   const titleId = useId();
+  const [erased, setErased] = useState<ParkedDeclaration | null>(null);
   const { declarationAgentRequest: request, declarationAgentResponse } = declaration;
   if (declarationAgentResponse.pending !== null) return <Navigate to={creationPaths.sending} replace />;
-  if (!isBegun(request)) return <Navigate to={creationPaths.contact} replace />;
+  const isInHand = isBegun(request);
+  if (!isInHand && parked.length === 0) return <Navigate to={creationPaths.contact} replace />;
 
+  const count = parked.length + (isInHand ? 1 : 0);
+  const hasRoom = !isInHand || parked.length < maxParked;
+  /** What is in hand is put aside first: nothing that was typed goes away unasked. */
+  const park = (inExchangeFor?: string): boolean =>
+    !isInHand || parkAgentDeclaration({ newId: randomUuid(), name: '', at: new Date(), inExchangeFor });
+  const takeUp = (id: string): void => {
+    if (park(id) && takeUpParked(id)) void navigate(resumePath(useAppStore.getState().declaration));
+  };
   const startAnew = (): void => {
-    startNewAgentDeclaration();
-    void navigate(creationPaths.contact);
+    if (park()) void navigate(creationPaths.contact);
   };
   return (
     <div className={formStyles.page}>
       <BackLink to={creationPaths.home} />
-      <PageHeading title={creationText.startTitle} lead={creationText.startLead} />
-      <Card as="section" labelledBy={titleId}>
-        <Stack>
-          <h2 id={titleId}>{nameOf(request)}</h2>
-          <p>{describe(request)}</p>
-          <ButtonLink to={resumePath(declaration)} icon={RotateCcw}>
-            {creationText.resume}
-          </ButtonLink>
-        </Stack>
-      </Card>
+      <PageHeading title={creationText.startTitle(count)} lead={creationText.startLead(count)} />
+      {isInHand && (
+        <Card as="section" labelledBy={titleId}>
+          <Stack>
+            <h2 id={titleId}>{nameOfRequest(request)}</h2>
+            <p>{describeRequest(request)}</p>
+            <ButtonLink to={resumePath(declaration)} icon={RotateCcw}>
+              {creationText.resume}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      )}
+      {parked.map((one) => (
+        <ParkedCard
+          key={one.id}
+          declaration={one}
+          onTakeUp={() => takeUp(one.id)}
+          onErase={() => setErased(one)}
+        />
+      ))}
       <Stack gap="small">
-        <Button variant="secondary" icon={FilePlus2} onClick={startAnew}>
+        <Button
+          variant={isInHand ? 'secondary' : 'primary'}
+          icon={FilePlus2}
+          disabled={!hasRoom}
+          onClick={startAnew}
+        >
           {creationText.startAnew}
         </Button>
-        <p>{creationText.startAnewHint}</p>
+        {isInHand && <p>{hasRoom ? creationText.startAnewHint : creationText.startAnewNoRoom(maxParked)}</p>}
       </Stack>
+      <EraseDialog
+        isOpen={erased !== null}
+        onKeep={() => setErased(null)}
+        onErase={() => {
+          if (erased !== null) eraseParked(erased.id);
+          setErased(null);
+        }}
+      />
     </div>
   );
-}
-
-function nameOf({ contactDetails }: DeclarationRequest): string {
-  const name = spokenName(contactDetails);
-  return name === '' ? creationText.startNobody : creationText.startFor(name);
-}
-
-/** « Japon, 2 articles ». */
-function describe(request: DeclarationRequest): string {
-  const { country } = request.meansOfTransportAndCountry;
-  return [
-    country === undefined ? undefined : countryName(country),
-    formatArticleCount(declaredArticles(request).length),
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ');
 }

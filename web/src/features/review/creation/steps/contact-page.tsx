@@ -10,7 +10,7 @@ import { StepForm } from '../../../declarant/form/step-form';
 import { useCreationStep } from '../progress/use-creation-step';
 import { contactText } from '../text/creation-text';
 import { AgeField, ageFieldId, draftOfAge, readTypedAge } from './age-field';
-import { EraseButton } from './erase-button';
+import { BegunActs } from './begun-acts';
 import styles from './steps.module.css';
 
 const { lastName, firstName, ...others } = contactFieldIds;
@@ -45,7 +45,7 @@ export function ContactPage(): ReactNode {
       lead={contactText.lead}
       form={form}
       firstFieldId={ids.lastName}
-      after={<EraseButton />}
+      after={<BegunActs />}
     >
       <div className={styles.columns}>
         <ContactFields entry={form.entry} speaker="agent" age={<AgeField {...form.entry('age')} />} />

@@ -5,7 +5,7 @@ import { TripFields } from '../../../declarant/trip/trip-fields';
 import { firstTripFieldId, useTripForm } from '../../../declarant/trip/use-trip-form';
 import { useCreationStep } from '../progress/use-creation-step';
 import { tripText } from '../text/creation-text';
-import { EraseButton } from './erase-button';
+import { BegunActs } from './begun-acts';
 import { LastTripCard, takeTripId } from './last-trip-card';
 import styles from './steps.module.css';
 
@@ -25,7 +25,7 @@ export function TransportPage(): ReactNode {
       lead={tripText.lead}
       form={form}
       firstFieldId={proposed === null ? firstTripFieldId : takeTripId}
-      after={<EraseButton />}
+      after={<BegunActs />}
     >
       <div className={styles.columns}>
         {proposed !== null && (

@@ -12,8 +12,10 @@ import { shownFirst } from '../../../declarant/sending/shown-first';
 import { dueWords } from '../../text/due-words';
 import { officerActs } from '../../text/officer-words';
 import { creationPaths } from '../creation-paths';
+import { HandoverCode } from '../handover/handover-code';
+import styles from '../handover/handover-code.module.css';
 import { useCreationStep } from '../progress/use-creation-step';
-import { EraseButton } from '../steps/erase-button';
+import { BegunActs } from '../steps/begun-acts';
 import { summaryText } from '../text/creation-text';
 import { SpecialTaxes } from './special-taxes';
 
@@ -60,11 +62,14 @@ export function SummaryPage(): ReactNode {
       words={words && { ...words, note: words.onceHandedOver }}
       details={answer !== null && <SpecialTaxes answer={answer} />}
       act={
-        <Button id={submitId} icon={Save} disabled={!canSubmit} onClick={submit}>
-          {summaryText.submit}
-        </Button>
+        <div className={styles.acts}>
+          <Button id={submitId} icon={Save} disabled={!canSubmit} onClick={submit}>
+            {summaryText.submit}
+          </Button>
+          {canSubmit && <HandoverCode />}
+        </div>
       }
-      footer={<EraseButton />}
+      footer={<BegunActs />}
     />
   );
 }

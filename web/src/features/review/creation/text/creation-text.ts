@@ -6,13 +6,31 @@ export const creationText = {
   next: 'Continuer',
   save: 'Enregistrer et revenir',
   seeResult: 'Voir le récapitulatif',
-  startTitle: 'Une déclaration est commencée',
-  startLead: phrase`Elle n'est pas enregistrée : elle n'existe que sur cet appareil.`,
+  startTitle: (count: number): string =>
+    count < 2 ? 'Une déclaration est commencée' : `${count} déclarations sont commencées`,
+  startLead: (count: number): string =>
+    count < 2
+      ? phrase`Elle n'est pas enregistrée : elle n'existe que sur cet appareil.`
+      : phrase`Elles ne sont pas enregistrées : elles n'existent que sur cet appareil.`,
   startFor: (name: string): string => phrase`Pour ${name}`,
   startNobody: 'Sans nom pour l’instant',
   resume: 'Reprendre cette déclaration',
   startAnew: 'Nouvelle déclaration',
-  startAnewHint: phrase`La déclaration commencée sera effacée.`,
+  startAnewHint: phrase`Celle qui est en cours est mise de côté.`,
+  startAnewNoRoom: (max: number): string =>
+    phrase`Vous avez ${max} déclarations de côté : terminez-en une ou effacez-la pour en commencer une autre.`,
+  parkedAt: (hour: string): string => phrase`Mise de côté à ${hour}`,
+  takeUp: 'Reprendre',
+  eraseOne: 'Effacer',
+  park: 'Mettre de côté',
+  parkTitle: phrase`Mettre cette déclaration de côté ?`,
+  parkText: phrase`Elle reste sur cet appareil, pour vous seul, jusqu'à votre déconnexion. Vous la reprendrez depuis « Créer une déclaration ».`,
+  parkName: 'Nom (facultatif)',
+  parkNameHint: phrase`Pour la retrouver, par exemple « famille du vol AF 1 ». Sans nom, celui du voyageur est montré.`,
+  parkNameTooLong: (max: number): string => phrase`Écrivez ${max} caractères au plus.`,
+  parkNext: 'Mettre de côté et commencer une autre',
+  parkCancel: 'Continuer celle-ci',
+  parked: phrase`La déclaration est de côté.`,
   erase: 'Effacer',
   eraseTitle: phrase`Effacer cette déclaration ?`,
   eraseText: phrase`Tout ce qui est saisi ici disparaît. Rien n'est enregistré.`,
@@ -41,11 +59,14 @@ export const tripText = {
 } as const;
 
 export const droppedText = {
-  title: (count: number): string => (count < 2 ? 'Un article a été retiré' : 'Des articles ont été retirés'),
+  title: (count: number): string =>
+    count < 2
+      ? phrase`Un article n'est pas dans la déclaration`
+      : phrase`Des articles ne sont pas dans la déclaration`,
   text: (count: number): string =>
     count < 2
-      ? phrase`Il n'est pas proposé à cet âge ou pour ce pays :`
-      : phrase`Ils ne sont pas proposés à cet âge ou pour ce pays :`,
+      ? phrase`Pas proposé à cet âge ou pour ce pays, ou pas repris du téléphone :`
+      : phrase`Pas proposés à cet âge ou pour ce pays, ou pas repris du téléphone :`,
   understood: 'J’ai compris',
 } as const;
 
@@ -91,9 +112,20 @@ export const savedText = {
   byEmail: phrase`Un e-mail de confirmation part au voyageur, avec le PDF.`,
   difference: (shown: string, computed: string): string =>
     phrase`Cet appareil annonçait ${shown}. Le serveur a calculé ${computed} : c'est ce montant qui compte.`,
+  earlierTry: phrase`Un premier enregistrement était passé : c'est lui qui compte. Ce que vous avez changé ensuite n'y est pas. Corrigez la déclaration.`,
   another: 'Nouvelle déclaration',
   anotherHint: phrase`Le voyage est proposé de nouveau, rien du voyageur n'est gardé.`,
   download: 'Télécharger le PDF',
   downloading: 'Préparation du PDF',
   downloadFailed: phrase`Le PDF n'a pas pu être téléchargé. La déclaration est bien enregistrée. Réessayez plus tard.`,
+} as const;
+
+/** The declaration in hand, shown as a code before it is saved. */
+export const handoverText = {
+  show: 'Code QR',
+  title: 'Déclaration à reprendre ailleurs',
+  label: 'Code QR de la déclaration en cours',
+  holds: phrase`Ce code contient le voyage et les articles. Ni nom, ni adresse.`,
+  after: phrase`Un collègue qui le scanne la reprend à son poste. Le voyageur qui le scanne retrouve ses articles sur son téléphone. Rien n'est enregistré, et la saisie reste ici.`,
+  tooLong: phrase`Trop d'articles pour un code QR : mettez cette déclaration de côté pour la reprendre sur cet appareil.`,
 } as const;

@@ -1,0 +1,124 @@
+import type { BatchAct, BatchResult, ListedDeclaration } from '@retour/contract';
+import { formatEurosAmount } from '@retour/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { useAppStore } from '../../../store';
+import { Button, Modal, Stack } from '../../../ui';
+import { TroubleNotice } from '../acts/trouble-notice';
+import type { FailedWrite } from '../acts/write-outcome';
+import { WriteProgress } from '../acts/write-progress';
+import { reviewKey } from '../queries/review-queries';
+import { batchText } from '../text/batch-text';
+import { type LeftOut, planBatch, sumOf } from './batch-plan';
+import { decideBatch } from './decide-batch';
+import { LeftOutList } from './left-out-list';
+import { SumsList } from './sums-list';
+
+export interface BatchDialogProps {
+  readonly act: BatchAct;
+  /** As they were when it was asked for: what the agent saw is what they decide on. */
+  readonly chosen: readonly ListedDeclaration[];
+  /** Which of them were done. */
+  readonly onDone: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+function whyNot({ outcome, code, detail }: BatchResult): string {
+  if (outcome === 'failed') return batchText.failed;
+  return code === 'stale-version' ? batchText.changed : (detail ?? batchText.failed);
+}
+
+/** One confirmation for all: how many, how much, what is left out; then what became of each. */
+export function BatchDialog({ act, chosen, onDone, onClose }: BatchDialogProps): ReactNode {
+  const client = useQueryClient();
+  const agentId = useAppStore(({ users }) => users.user?.userId);
+  const [{ able, leftOut }] = useState(() => planBatch(chosen, act, agentId));
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const [trouble, setTrouble] = useState<FailedWrite>();
+  const [results, setResults] = useState<readonly BatchResult[]>();
+
+  const decide = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const outcome = await decideBatch(act, able);
+      if (outcome.kind !== 'saved') return setTrouble(outcome);
+      setResults(outcome.answer.results);
+      onDone(outcome.answer.results.flatMap(({ id, outcome: said }) => (said === 'done' ? [id] : [])));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+      void client.invalidateQueries({ queryKey: reviewKey });
+    }
+  };
+
+  if (results !== undefined) {
+    const notDone = results.flatMap((result): LeftOut[] => {
+      const declaration = able.find(({ id }) => id === result.id);
+      return result.outcome === 'done' || declaration === undefined
+        ? []
+        : [{ declaration, why: whyNot(result) }];
+    });
+    const canRetry = results.some(({ outcome }) => outcome === 'failed');
+    return (
+      <Modal
+        open
+        onClose={onClose}
+        title={batchText.done[act](results.length - notDone.length)}
+        preventClose={isBusy}
+        actions={
+          <>
+            {canRetry && (
+              <Button busy={isBusy} onClick={() => void decide()}>
+                {batchText.again}
+              </Button>
+            )}
+            <Button variant={canRetry ? 'secondary' : 'primary'} disabled={isBusy} onClick={onClose}>
+              {batchText.back}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <LeftOutList label={batchText.notDone(notDone.length)} items={notDone} />
+          <LeftOutList label={batchText.leftOut(leftOut.length)} items={leftOut} />
+          {trouble && <TroubleNotice trouble={{ outcome: trouble, retry: () => void decide() }} />}
+        </Stack>
+      </Modal>
+    );
+  }
+  const { isMinimum, ...sums } = sumOf(able);
+  const subtitle = act === 'validate' ? batchText.total(formatEurosAmount(sums.total)) : batchText.nothingDue;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      preventClose={isBusy}
+      title={batchText.title[act](able.length)}
+      subtitle={able.length === 0 ? batchText.nothingAble : subtitle}
+      focusAct={leftOut.length === 0}
+      actions={
+        <>
+          {able.length > 0 && (
+            <Button busy={isBusy} onClick={() => void decide()}>
+              {batchText.confirm[act](able.length)}
+            </Button>
+          )}
+          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+            {batchText.back}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <SumsList sums={sums} isMinimum={isMinimum} />
+        <LeftOutList label={batchText.leftOut(leftOut.length)} items={leftOut} />
+        <WriteProgress isBusy={isBusy} />
+        {trouble && <TroubleNotice trouble={{ outcome: trouble, retry: () => void decide() }} />}
+      </Stack>
+    </Modal>
+  );
+}

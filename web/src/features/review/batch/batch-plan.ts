@@ -1,0 +1,91 @@
+import type { BatchAct, ListedDeclaration, ListedSums } from '@retour/contract';
+import { centsOf, eurosOf, formatEurosAmount, formatStatus, isUnpaidOutcome } from '@retour/core';
+import { batchText } from '../text/batch-text';
+import { graveLabel } from '../text/grave-label';
+import { leaseText } from '../text/lease-text';
+import { listText } from '../text/list-text';
+
+/** What is left out of an act, and why. */
+export interface LeftOut {
+  readonly declaration: ListedDeclaration;
+  readonly why: string;
+}
+
+export interface BatchPlan {
+  readonly able: readonly ListedDeclaration[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+const waiting: Readonly<Record<BatchAct, readonly ListedDeclaration['status'][]>> = {
+  validate: ['submitted'],
+  close: ['submitted', 'validated'],
+};
+
+/** Why an act is not for a declaration, in words; null when it is. What asks for a look at the goods is decided on its sheet. */
+export function whyLeftOut(
+  declaration: ListedDeclaration,
+  act: BatchAct,
+  agentId: string | undefined,
+): string | null {
+  const { status, heldBy, total, totalIsMinimum, hasPendingCorrection } = declaration;
+  if (!waiting[act].includes(status)) return batchText.treated(formatStatus(declaration));
+  if (heldBy !== undefined && heldBy.id !== agentId) return leaseText.rowHeldBy(heldBy.name);
+  if (hasPendingCorrection === true) return batchText.toApprove;
+  const grave = graveLabel(declaration);
+  if (grave !== null) return batchText.toSee(grave.label);
+  if (totalIsMinimum) return batchText.toAssess;
+  if (act === 'close' && total > 0) return batchText.toCollect(formatEurosAmount(total));
+  return act === 'validate' && total === 0 ? batchText.toClose : null;
+}
+
+/** Why there is no paper to hand over for a declaration, in words; null when there is one. */
+export function whyNotPrinted(declaration: ListedDeclaration): string | null {
+  if (declaration.status === 'draft') return batchText.notSent;
+  if (declaration.declarantLastName === '') return listText.erased;
+  return declaration.hasPendingCorrection === true ? batchText.toApprove : null;
+}
+
+/** What an act will be done to, and what it leaves out. */
+export function planBatch(
+  chosen: readonly ListedDeclaration[],
+  act: BatchAct,
+  agentId: string | undefined,
+): BatchPlan {
+  return planFor(chosen, (declaration) => whyLeftOut(declaration, act, agentId));
+}
+
+/** Whose documents will be printed, and what is left out. */
+export function planPapers(chosen: readonly ListedDeclaration[]): BatchPlan {
+  return planFor(chosen, whyNotPrinted);
+}
+
+function planFor(
+  chosen: readonly ListedDeclaration[],
+  whyNot: (declaration: ListedDeclaration) => string | null,
+): BatchPlan {
+  const seen = chosen.map((declaration) => ({ declaration, why: whyNot(declaration) }));
+  return {
+    able: seen.flatMap(({ declaration, why }) => (why === null ? [declaration] : [])),
+    leftOut: seen.flatMap(({ declaration, why }) => (why === null ? [] : [{ declaration, why }])),
+  };
+}
+
+/** Euros of these, in all and by tax. */
+export interface ChosenSums extends ListedSums {
+  /** An amount is still to be assessed among them. */
+  readonly isMinimum: boolean;
+}
+
+/** What these are worth, to the cent; what nobody pays for is left out. */
+export function sumOf(declarations: readonly ListedDeclaration[]): ChosenSums {
+  const owed = declarations.filter(({ status }) => status !== 'cancelled' && !isUnpaidOutcome(status));
+  const of = (amount: (declaration: ListedDeclaration) => number | undefined): number =>
+    eurosOf(owed.reduce((cents, declaration) => cents + centsOf(amount(declaration) ?? 0), 0));
+  return {
+    total: of(({ total }) => total),
+    customDuty: of(({ taxes }) => taxes?.customDuty),
+    excise: of(({ taxes }) => taxes?.excise),
+    vat: of(({ taxes }) => taxes?.vat),
+    isMinimum: owed.some(({ totalIsMinimum }) => totalIsMinimum),
+  };
+}

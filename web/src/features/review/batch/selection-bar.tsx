@@ -1,0 +1,77 @@
+import type { BatchAct, ListedDeclaration } from '@retour/contract';
+import { formatEurosAmount } from '@retour/core';
+import { Check, CircleCheck, FileDown, Printer } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useOnline } from '../../../lib/use-online';
+import { Button } from '../../../ui';
+import type { Selection } from '../list/use-selection';
+import { batchText } from '../text/batch-text';
+import { taxWords } from '../text/tax-text';
+import styles from './batch.module.css';
+import { BatchDialog } from './batch-dialog';
+import { sumOf } from './batch-plan';
+import { PapersDialog } from './papers-dialog';
+
+interface Asked {
+  readonly act: BatchAct | 'print';
+  readonly chosen: readonly ListedDeclaration[];
+}
+
+/** What is chosen in the list, its total, and what may be done to it; nothing while nothing is. */
+export function SelectionBar({ selection }: { readonly selection: Selection }): ReactNode {
+  const [asked, setAsked] = useState<Asked>();
+  const isOnline = useOnline();
+  const { chosen } = selection;
+  const { total, isMinimum, ...taxes } = sumOf(chosen);
+  const ask = (act: Asked['act']): void => setAsked({ act, chosen });
+  return (
+    <>
+      {chosen.length > 0 && (
+        <section className={styles.bar} aria-label={batchText.region}>
+          <div>
+            <p role="status">{batchText.chosen(chosen.length, formatEurosAmount(total), isMinimum)}</p>
+            {total > 0 && <p className={styles.taxes}>{batchText.including(taxWords(taxes))}</p>}
+          </div>
+          <div className={styles.acts}>
+            <Button icon={Check} compact disabled={!isOnline} onClick={() => ask('validate')}>
+              {batchText.validate}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={CircleCheck}
+              compact
+              disabled={!isOnline}
+              onClick={() => ask('close')}
+            >
+              {batchText.close}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={FileDown}
+              compact
+              disabled={!isOnline}
+              onClick={() => ask('print')}
+            >
+              {batchText.papers}
+            </Button>
+            <Button variant="secondary" icon={Printer} compact onClick={() => print()}>
+              {batchText.print}
+            </Button>
+            <Button variant="quiet" compact onClick={selection.clear}>
+              {batchText.none}
+            </Button>
+          </div>
+        </section>
+      )}
+      {asked?.act === 'print' && <PapersDialog chosen={asked.chosen} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && asked.act !== 'print' && (
+        <BatchDialog
+          act={asked.act}
+          chosen={asked.chosen}
+          onDone={selection.drop}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  type CorrectionProposal,
+  type Declaration,
+  formatMoment,
+  type ProposalDecision,
+} from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Check, CircleX, Undo2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useOnline } from '../../../lib/use-online';
+import { Button, Card, Skeleton } from '../../../ui';
+import { ConflictDialog } from '../acts/conflict-dialog';
+import { TroubleNotice } from '../acts/trouble-notice';
+import type { ActTrouble } from '../acts/use-acts';
+import type { Conflict } from '../acts/write-outcome';
+import { WriteProgress } from '../acts/write-progress';
+import { proposalQuery } from '../queries/review-queries';
+import { correctionText } from '../text/correction-text';
+import { historyText } from '../text/history-text';
+import { decideProposal } from './correct-declaration';
+import styles from './correction.module.css';
+import { CorrectionDifference } from './correction-difference';
+import { RefuseProposalDialog } from './refuse-proposal-dialog';
+
+type Decision = ProposalDecision['decision'];
+
+export interface PendingCorrectionProps {
+  readonly declaration: Declaration;
+  readonly proposalId: string;
+  readonly agentId: string | undefined;
+  /** A later state waits to be seen: nothing may be decided on this one. */
+  readonly isClosed: boolean;
+  readonly onDone: (changed: Declaration, decision: Decision) => void;
+  readonly onReload: (latest: Declaration | null) => void;
+}
+
+/** The correction that waits for a second officer: by whom, why, what it changes, and what may be decided of it. */
+export function PendingCorrection(props: PendingCorrectionProps): ReactNode {
+  const { declaration, proposalId } = props;
+  const { data, isError } = useQuery(proposalQuery(declaration.id, proposalId, declaration.version));
+  return (
+    <Card as="section" labelledBy="correction-proposee">
+      {data === undefined ? (
+        <div className={styles.group}>
+          <h2 id="correction-proposee">{correctionText.pendingTitle}</h2>
+          {isError ? <p>{historyText.differenceFailed}</p> : <Skeleton lines={3} />}
+        </div>
+      ) : (
+        <Proposal {...props} proposal={data} />
+      )}
+    </Card>
+  );
+}
+
+function Proposal({
+  declaration,
+  proposal,
+  agentId,
+  isClosed,
+  onDone,
+  onReload,
+}: PendingCorrectionProps & { readonly proposal: CorrectionProposal }): ReactNode {
+  const isOnline = useOnline();
+  const [isRefusing, setRefusing] = useState(false);
+  const acts = useDecision(declaration, proposal.id, (changed, decision) => {
+    setRefusing(false);
+    onDone(changed, decision);
+  });
+  const { by, at, reason, state } = proposal;
+  const isOwn = by.id !== undefined && by.id === agentId;
+  const isStale = state === 'stale';
+  const moment = formatMoment(at);
+  const disabled = !isOnline || isClosed || acts.underWay !== undefined;
+  const act = (decision: Decision) => ({
+    busy: acts.underWay === decision && !isRefusing,
+    disabled: disabled && acts.underWay !== decision,
+  });
+  return (
+    <div className={styles.group}>
+      <h2 id="correction-proposee">
+        {isStale
+          ? correctionText.staleTitle
+          : isOwn
+            ? correctionText.ownPendingTitle
+            : correctionText.pendingTitle}
+      </h2>
+      <p>
+        {isOwn
+          ? correctionText.ownPending(moment)
+          : correctionText.pending(by.name ?? historyText.agent, moment)}{' '}
+        {correctionText.waits}
+      </p>
+      {isStale && (
+        <p className={styles.name}>
+          {correctionText.stale} {isOwn ? correctionText.staleOwn : correctionText.staleOther}
+        </p>
+      )}
+      <p className={styles.typed}>{correctionText.reasonGiven(reason)}</p>
+      <CorrectionDifference difference={proposal} />
+      <div className={styles.acts}>
+        {isOwn ? (
+          <Button
+            variant="secondary"
+            icon={Undo2}
+            {...act('withdraw')}
+            onClick={() => acts.decide({ decision: 'withdraw' })}
+          >
+            {correctionText.withdraw}
+          </Button>
+        ) : (
+          <>
+            {!isStale && (
+              <Button icon={Check} {...act('approve')} onClick={() => acts.decide({ decision: 'approve' })}>
+                {correctionText.approve}
+              </Button>
+            )}
+            <Button variant="secondary" icon={CircleX} {...act('refuse')} onClick={() => setRefusing(true)}>
+              {correctionText.refuseProposal}
+            </Button>
+          </>
+        )}
+      </div>
+      {!isRefusing && (
+        <>
+          <WriteProgress isBusy={acts.underWay !== undefined} />
+          {acts.trouble && <TroubleNotice trouble={acts.trouble} />}
+        </>
+      )}
+      <RefuseProposalDialog
+        isOpen={isRefusing && acts.conflict === undefined}
+        isBusy={acts.underWay !== undefined}
+        trouble={acts.trouble}
+        onRefuse={(why) => acts.decide({ decision: 'refuse', reason: why })}
+        onClose={() => setRefusing(false)}
+      />
+      <ConflictDialog
+        conflict={acts.conflict}
+        agentId={agentId}
+        hasTyped={false}
+        onReload={(latest) => {
+          acts.forgetConflict();
+          setRefusing(false);
+          onReload(latest);
+        }}
+      />
+    </div>
+  );
+}
+
+interface Decisions {
+  /** The one that is being written; undefined when none is. */
+  readonly underWay: Decision | undefined;
+  readonly trouble: ActTrouble | undefined;
+  readonly conflict: Conflict | undefined;
+  readonly decide: (decided: ProposalDecision) => void;
+  readonly forgetConflict: () => void;
+}
+
+/** One decision at a time: a second press does nothing. */
+function useDecision(
+  declaration: Declaration,
+  proposalId: string,
+  onDone: PendingCorrectionProps['onDone'],
+): Decisions {
+  const [underWay, setUnderWay] = useState<Decision>();
+  const [trouble, setTrouble] = useState<ActTrouble>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const isRunning = useRef(false);
+  const run = async (decided: ProposalDecision): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setUnderWay(decided.decision);
+    setTrouble(undefined);
+    try {
+      const outcome = await decideProposal(declaration, proposalId, decided);
+      if (outcome.kind === 'saved') onDone(outcome.answer, decided.decision);
+      else if (outcome.kind === 'conflict') setConflict(outcome.conflict);
+      else setTrouble({ outcome, retry: () => void run(decided) });
+    } finally {
+      isRunning.current = false;
+      setUnderWay(undefined);
+    }
+  };
+  return {
+    underWay,
+    trouble,
+    conflict,
+    decide: (decided) => void run(decided),
+    forgetConflict: () => setConflict(undefined),
+  };
+}

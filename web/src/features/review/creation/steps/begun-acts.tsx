@@ -1,0 +1,40 @@
+import { Eraser, PauseCircle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clearAgentDeclaration, useAppStore } from '../../../../store';
+import { Button } from '../../../../ui';
+import { creationPaths } from '../creation-paths';
+import { isBegun } from '../progress/creation-progress';
+import { creationText } from '../text/creation-text';
+import { EraseDialog } from './erase-dialog';
+import { ParkDialog } from './park-dialog';
+import styles from './steps.module.css';
+
+/** What can be done of a declaration that is begun, besides going on: put aside for another, or erased. */
+export function BegunActs(): ReactNode {
+  const begun = useAppStore(({ declaration }) => isBegun(declaration.declarationAgentRequest));
+  const [opened, setOpened] = useState<'parking' | 'erasure' | null>(null);
+  const navigate = useNavigate();
+  if (!begun) return null;
+  const close = (): void => setOpened(null);
+  return (
+    <div className={styles.begun}>
+      <Button variant="quiet" icon={PauseCircle} onClick={() => setOpened('parking')}>
+        {creationText.park}
+      </Button>
+      <Button variant="quiet" icon={Eraser} onClick={() => setOpened('erasure')}>
+        {creationText.erase}
+      </Button>
+      {opened === 'parking' && <ParkDialog onClose={close} />}
+      <EraseDialog
+        isOpen={opened === 'erasure'}
+        onKeep={close}
+        onErase={() => {
+          close();
+          clearAgentDeclaration();
+          void navigate(creationPaths.home);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AnswerLine, Declaration, HistoryEntry } from '@retour/contract';
+
+/** What is read of a version: what was declared, and what it was computed to. */
+export type ReadVersion = Pick<Declaration, 'assessment' | 'shoppingProducts'>;
+
+/** What became of a line since it was sent; `none` of one that nothing changed. */
+export type LineMark = 'none' | 'corrected' | 'recomputed' | 'added' | 'removed';
+
+/** A line of the sheet, beside what it was when it was sent. */
+export interface MarkedLine {
+  readonly line: AnswerLine;
+  readonly mark: LineMark;
+  /** As it was sent, where it is another one now. */
+  readonly sent?: AnswerLine | undefined;
+}
+
+/** The version that was sent, before any correction; null when none was made up to this one. */
+export function sentVersion(history: readonly HistoryEntry[], version: number): number | null {
+  const made = history.filter((entry) => entry.action === 'corrected' && entry.version <= version);
+  return made.length === 0 ? null : Math.min(...made.map((entry) => entry.version)) - 1;
+}
+
+/** What somebody says of a line: the rest of it is computed. */
+function said(line: AnswerLine, { shoppingProducts }: ReadVersion): unknown {
+  const declared = shoppingProducts.find(({ customId }) => customId === line.customId);
+  return [
+    line.id,
+    line.customName,
+    line.originalValue,
+    line.currency,
+    line.amount,
+    line.alcoholDegree,
+    line.purchaseCountry,
+    declared?.originCountry,
+    line.restriction?.code,
+    line.status === 'handed-over',
+  ];
+}
+
+const computed = ({ status, value, customDuty, excise, vat, total }: AnswerLine): unknown => [
+  status,
+  value,
+  customDuty,
+  excise,
+  vat,
+  total,
+];
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Something is owed on it, or may be. */
+function isOwed({ line: { total, status } }: MarkedLine): boolean {
+  return total > 0 || status === 'to-assess' || status === 'indicative-exceeded';
+}
+
+/** The lines that owe something first, each part in the traveller's order, then those that a correction took off. */
+export function markedLines(shown: ReadVersion, sent: ReadVersion | undefined): readonly MarkedLine[] {
+  const sentLines = sent?.assessment.shoppingProducts ?? [];
+  const sentBy = new Map(sentLines.map((line) => [line.customId, line]));
+  const mark = (line: AnswerLine): MarkedLine => {
+    const before = sentBy.get(line.customId);
+    if (sent === undefined) return { line, mark: 'none' };
+    if (before === undefined) return { line, mark: 'added' };
+    if (!isSame(said(line, shown), said(before, sent))) return { line, mark: 'corrected', sent: before };
+    return isSame(computed(line), computed(before))
+      ? { line, mark: 'none' }
+      : { line, mark: 'recomputed', sent: before };
+  };
+  const present = shown.assessment.shoppingProducts.map(mark);
+  const kept = new Set(present.map(({ line }) => line.customId));
+  return [
+    ...present.filter(isOwed),
+    ...present.filter((one) => !isOwed(one)),
+    ...sentLines
+      .filter(({ customId }) => !kept.has(customId))
+      .map((line): MarkedLine => ({ line, mark: 'removed' })),
+  ];
+}

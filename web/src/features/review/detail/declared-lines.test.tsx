@@ -1,0 +1,140 @@
+import type { Declaration, HistoryEntry } from '@retour/contract';
+import { noBreakSpace } from '@retour/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
+import { historyQuery, versionQuery } from '../queries/review-queries';
+import { reviewedDeclaration } from '../testing/reviewed-declaration';
+import { DeclaredLines } from './declared-lines';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(declaration: Declaration, sent?: Declaration): void {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  if (sent !== undefined) {
+    const made: HistoryEntry = {
+      version: declaration.version,
+      action: 'corrected',
+      at: '2026-11-21T10:00:00.000Z',
+      by: { type: 'agent' },
+      from: 'submitted',
+      to: 'submitted',
+    };
+    queries.setQueryData(historyQuery(declaration).queryKey, [made]);
+    queries.setQueryData(versionQuery(declaration.id, declaration.version - 1).queryKey, sent);
+  }
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <DeclaredLines declaration={declaration} canCorrect isBusy={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const plain = (text: string | null): string =>
+  (text ?? '').replaceAll(noBreakSpace, ' ').replaceAll('\u202F', ' ');
+/** The rows of the articles, the figures of each. */
+const rows = (): readonly HTMLElement[] =>
+  screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader') !== null);
+const figures = (row: HTMLElement | undefined): readonly string[] =>
+  row === undefined
+    ? []
+    : within(row)
+        .getAllByRole('cell')
+        .map((cell) => plain(cell.querySelector('span:last-child')?.textContent ?? null));
+
+it('reads as a table: what is taxed first, each figure in its column', () => {
+  const free = assessedLine({
+    customId: 'f',
+    customName: 'Livre',
+    id: null,
+    status: 'relieved',
+    total: 0,
+    customDuty: 0,
+    vat: 0,
+    value: 12,
+  });
+  const taxed = assessedLine({
+    customId: 't',
+    customName: 'Vase',
+    id: null,
+    originalValue: 600,
+    currency: 'USD',
+  });
+  show(reviewedDeclaration({ assessment: assessedBasket([free, taxed]) }));
+  const table = screen.getByRole('table', { name: /^2\sarticles$/ });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => plain(textContent)),
+  ).toEqual(['Article', 'Code', 'Prix payé', 'Valeur', 'Droit de douane', 'TVA', 'Accise', 'Dû']);
+  expect(rows().map((row) => plain(within(row).getByRole('rowheader').textContent))).toEqual([
+    'Vase',
+    'Livre',
+  ]);
+  expect(plain(rows()[0]?.textContent ?? null)).toMatch(
+    /600 USD.*500,00 €.*12,50 €2,5 %.*102,50 €20 %.*0,00 €.*115,00 €/,
+  );
+  expect(figures(rows()[1])).toHaveLength(7);
+});
+
+it('marks what was corrected, beside what it was, and what came and went', () => {
+  const sent = reviewedDeclaration({
+    assessment: assessedBasket([
+      assessedLine(),
+      assessedLine({ customId: 'gone', customName: 'Tapis', id: null }),
+    ]),
+  });
+  const corrected = assessedLine({
+    originalValue: 620,
+    value: 620,
+    vat: 127.1,
+    customDuty: 15.5,
+    total: 142.6,
+  });
+  const added = assessedLine({ customId: 'new', customName: 'Montre', id: null });
+  show(reviewedDeclaration({ version: 3, assessment: assessedBasket([corrected, added]) }), sent);
+  const [first, second, third] = rows();
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('deletion')
+      .map(({ textContent }) => plain(textContent)),
+  ).toEqual([
+    'avant correction : 500,00 €',
+    'avant correction : 500,00 €',
+    'avant correction : 12,50 €',
+    'avant correction : 102,50 €',
+    'avant correction : 115,00 €',
+  ]);
+  expect(plain(first?.textContent ?? null)).toContain('142,60 €');
+  expect(plain(second?.textContent ?? null)).toContain('Montre');
+  expect(within(third as HTMLElement).getByRole('rowheader').textContent).toBe('Tapis');
+  for (const mark of ['corrigé', 'ajouté au contrôle', 'retiré au contrôle']) {
+    expect(screen.getByText(mark)).toBeTruthy();
+  }
+  expect(screen.getByRole('heading', { name: /^2\sarticles$/ })).toBeTruthy();
+  // What is gone is not corrected any more.
+  expect(screen.getAllByRole('link', { name: /^Corriger/ })).toHaveLength(2);
+});
+
+it('says that what is to be assessed is not computed, without an amount of nothing', () => {
+  const line = assessedLine({
+    status: 'to-assess',
+    total: 0,
+    customDuty: 0,
+    vat: 0,
+    customName: 'Yourte',
+    id: null,
+  });
+  show(reviewedDeclaration({ assessment: assessedBasket([line], { totalIsMinimum: true }) }));
+  expect(screen.getAllByText('non calculé')).toHaveLength(3);
+  expect(screen.queryByText(/^0,00/)).toBeNull();
+  expect(screen.getAllByText('À évaluer').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,76 @@
+import type { AnswerLine } from '@retour/contract';
+import {
+  describeArticle,
+  formatEurosAmount,
+  formatLineTotal,
+  formatPercent,
+  formatPrice,
+  hasAmount,
+  nameOfArticle,
+  type Product,
+  taxNames,
+} from '@retour/core';
+import { formatCnCode } from '../../reference';
+import { correctionText } from '../text/correction-text';
+import { detailText } from '../text/detail-text';
+
+/** The figures of a line, in the order in which its amount is made. */
+export const lineFigures = ['code', 'price', 'value', 'duty', 'vat', 'excise', 'due'] as const;
+export type LineFigure = (typeof lineFigures)[number];
+
+export const figureLabels: Readonly<Record<LineFigure, string>> = {
+  code: detailText.code,
+  price: detailText.price,
+  value: detailText.valueColumn,
+  duty: taxNames.duty,
+  vat: taxNames.vat,
+  excise: detailText.exciseColumn,
+  due: detailText.due,
+};
+
+export interface LineCell {
+  readonly text: string;
+  /** What is read aloud instead of it. */
+  readonly spoken?: string | undefined;
+  /** The rate that it comes from. */
+  readonly rate?: string | undefined;
+  /** Nothing is owed by it: it may be passed over. */
+  readonly isNothing?: boolean | undefined;
+}
+
+export type LineCells = Readonly<Record<LineFigure, LineCell>> & { readonly article: string };
+
+const notComputed: LineCell = {
+  text: correctionText.nothingThere,
+  spoken: correctionText.notComputed,
+  isNothing: true,
+};
+
+/** What is written of a line in the table of a sheet; `product` is undefined until the nomenclature is there. */
+export function lineCells(line: AnswerLine, product: Product | null | undefined): LineCells {
+  const { originalValue, currency, value, customDuty, customDutyRate, excise, vat, vatRate } = line;
+  const tax = (euros: number, rate: number | null): LineCell => {
+    if (!hasAmount(line)) return notComputed;
+    if (euros === 0) return { text: formatEurosAmount(0), isNothing: true };
+    return { text: formatEurosAmount(euros), rate: rate === null ? undefined : formatPercent(rate) };
+  };
+  const name = nameOfArticle(product ?? null, line.customName);
+  return {
+    article: describeArticle({ ...line, name }, product ?? null),
+    code: codeOf(product),
+    price: { text: formatPrice(originalValue, currency) },
+    value: { text: formatEurosAmount(value) },
+    duty: tax(customDuty, customDutyRate),
+    vat: tax(vat, vatRate),
+    excise: tax(excise, null),
+    due: { text: formatLineTotal(line), isNothing: hasAmount(line) && line.total === 0 },
+  };
+}
+
+function codeOf(product: Product | null | undefined): LineCell {
+  if (product === undefined) return { text: '…', isNothing: true };
+  const code = product?.tariff?.cnCode;
+  return code === undefined
+    ? { text: correctionText.noTariffLine, isNothing: true }
+    : { text: formatCnCode(code) };
+}

@@ -1,0 +1,176 @@
+import {
+  addDays,
+  dayInParis,
+  nothingTaken,
+  type OfficerTakings,
+  takingsOf,
+  takingsReceipts,
+  takingsTitle,
+  takingsTrail,
+} from '@retour/contract';
+import { typeset } from '@retour/core';
+import { useQuery } from '@tanstack/react-query';
+import { Calculator, ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ownAccountQuery } from '../../../lib/own-account';
+import { isDay } from '../../../lib/shape';
+import { Button, EmptyState, PageHeading, SelectField, Stack, TextField, useAnnounce } from '../../../ui';
+import { NotReadYet } from '../live/trouble';
+import { takingsText } from '../text/takings-text';
+import { CountDialog } from './count-dialog';
+import { Sums } from './sums';
+import styles from './takings.module.css';
+import { TakingsFiles } from './takings-files';
+import { takingsQuery } from './takings-query';
+
+const names = { day: 'jour', office: 'bureau' } as const;
+
+interface DayChoiceProps {
+  readonly day: string;
+  readonly onChoose: (day: string) => void;
+}
+
+function DayChoice({ day, onChoose }: DayChoiceProps): ReactNode {
+  const today = dayInParis(new Date());
+  return (
+    <>
+      <TextField
+        id="jour"
+        type="date"
+        label={takingsText.day}
+        value={day}
+        onChange={(typed) => {
+          if (isDay(typed) && typed <= today) onChoose(typed);
+        }}
+      />
+      <Button variant="quiet" icon={ChevronLeft} compact onClick={() => onChoose(addDays(day, -1))}>
+        {takingsText.previous}
+      </Button>
+      {day < today && (
+        <Button variant="quiet" icon={ChevronRight} compact onClick={() => onChoose(addDays(day, 1))}>
+          {takingsText.next}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface OfficerSectionProps {
+  readonly day: string;
+  readonly row: OfficerTakings;
+  readonly isOwn: boolean;
+}
+
+function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
+  const titleId = useId();
+  const announce = useAnnounce();
+  const [isCounting, setCounting] = useState(false);
+  const { means, office: _office, officer: _officer, receipts: _receipts, ...all } = row;
+  const isCounted = means.some(({ counted }) => counted !== undefined);
+  const hasMeans = means.some(({ mean }) => mean !== undefined);
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack>
+        <h2 id={titleId}>{takingsOf(row)}</h2>
+        <p className={styles.soft}>{takingsReceipts(row)}</p>
+        <Sums label={takingsOf(row)} {...all} means={means} />
+        {isOwn && hasMeans && (
+          <div className={styles.acts}>
+            <Button icon={Calculator} onClick={() => setCounting(true)}>
+              {isCounted ? takingsText.countAgain : takingsText.count}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {isCounting && (
+        <CountDialog
+          day={day}
+          row={row}
+          onClose={() => setCounting(false)}
+          onSaved={() => {
+            setCounting(false);
+            announce(takingsText.saved);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What was collected in a day: of the officer, or of everybody for supervisors. */
+export function TakingsPage(): ReactNode {
+  const [address, setAddress] = useSearchParams();
+  const { data: agent } = useQuery(ownAccountQuery);
+  const asked = address.get(names.day) ?? '';
+  const day = isDay(asked) ? asked : dayInParis(new Date());
+  const office = address.get(names.office) ?? '';
+  const { data, error, fetchStatus, refetch } = useQuery(takingsQuery(day, office));
+  // The offices to choose among are those of the day, whichever is chosen.
+  const everywhere = useQuery(takingsQuery(day, '')).data?.rows ?? [];
+  const offices = new Map(everywhere.map((row) => [row.office.id, typeset(row.office.name)]));
+  const go = (next: Partial<Record<keyof typeof names, string>>): void => {
+    const chosen = { day, office, ...next };
+    const entries = Object.entries(chosen).filter(([, value]) => value !== '');
+    setAddress(
+      entries.map(([name, value]) => [names[name as keyof typeof names], value] as [string, string]),
+    );
+  };
+  const isSupervisor = agent?.role === 'supervisor';
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={takingsText.title}
+        lead={isSupervisor ? takingsText.supervisorLead : takingsText.lead}
+      />
+      <div className={styles.choice}>
+        <DayChoice day={day} onChoose={(chosen) => go({ day: chosen })} />
+        {(offices.size > 1 || office !== '') && (
+          <SelectField
+            label={takingsText.office}
+            value={office}
+            onChange={(chosen) => go({ office: chosen })}
+            options={[
+              { value: '', label: takingsText.everyOffice },
+              ...[...offices].map(([value, label]) => ({ value, label })),
+            ]}
+          />
+        )}
+      </div>
+      {data === undefined ? (
+        <NotReadYet
+          error={error}
+          isWaitingForNetwork={fetchStatus === 'paused'}
+          onRetry={() => void refetch()}
+        />
+      ) : data.rows.length === 0 ? (
+        <EmptyState icon={ReceiptText} title={nothingTaken}>
+          {takingsText.none}
+        </EmptyState>
+      ) : (
+        <Stack gap="large">
+          <Stack>
+            <TakingsFiles day={day} office={office} />
+            <p className={styles.soft}>{takingsTrail(data)}</p>
+          </Stack>
+          {data.rows.length > 1 && (
+            <section aria-label={takingsText.whole}>
+              <Stack>
+                <h2>{takingsText.whole}</h2>
+                <Sums label={takingsTitle(day)} {...data.total} />
+              </Stack>
+            </section>
+          )}
+          {data.rows.map((row) => (
+            <OfficerSection
+              key={`${row.office.id} ${row.officer.id}`}
+              day={day}
+              row={row}
+              isOwn={row.officer.id === agent?.id}
+            />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { type MeanTakings, maxCounted, type TakingsCount } from '@retour/contract';
+import { type Cents, centsOf, eurosOf, type MeanOfPayment, scaled, toNumber } from '@retour/core';
+import type { Checked } from '../../../lib/form';
+import { parseFrenchNumber } from '../../../lib/french-number';
+import { takingsText } from '../text/takings-text';
+
+export type TypedCount = Readonly<Record<MeanOfPayment, string>>;
+
+/** What was counted before stands in its field. */
+export function typedCount(means: readonly MeanTakings[]): TypedCount {
+  const counted = (name: MeanOfPayment): string => {
+    const amount = means.find(({ mean }) => mean === name)?.counted;
+    return amount === undefined ? '' : amount.toFixed(2).replace('.', ',');
+  };
+  return {
+    card: counted('card'),
+    cash: counted('cash'),
+    cheque: counted('cheque'),
+    'bank-cheque': counted('bank-cheque'),
+  };
+}
+
+/** Cents of what is typed; null for nothing, undefined for what is no amount that a till holds. */
+function readCents(typed: string): Cents | null | undefined {
+  const reading = parseFrenchNumber(typed, { maximumDecimals: 2, units: ['€', 'EUR'] });
+  if (reading.kind === 'empty') return null;
+  if (reading.kind !== 'number') return undefined;
+  const cents = scaled(toNumber(reading.value), 2);
+  return cents >= 0 && cents <= centsOf(maxCounted) ? cents : undefined;
+}
+
+/** The sums that are counted, of the means that the form asks for; or what is wrong, beside its field. */
+export function checkCount(
+  typed: TypedCount,
+  asked: readonly MeanOfPayment[],
+): Checked<MeanOfPayment, TakingsCount['counts']> {
+  const read = asked.map((mean) => ({ mean, cents: readCents(typed[mean]) }));
+  const unread = read.filter(({ cents }) => cents === undefined);
+  if (unread.length > 0) {
+    return {
+      kind: 'faulty',
+      problems: Object.fromEntries(unread.map(({ mean }) => [mean, takingsText.unread])),
+    };
+  }
+  const counts = read.flatMap(({ mean, cents }) =>
+    cents === null || cents === undefined ? [] : [{ mean, counted: eurosOf(cents) }],
+  );
+  const [first] = asked;
+  if (counts.length === 0 && first !== undefined) {
+    return { kind: 'faulty', problems: { [first]: takingsText.nothingCounted } };
+  }
+  return { kind: 'valid', valid: counts };
+}

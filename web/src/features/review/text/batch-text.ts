@@ -1,0 +1,68 @@
+import { formatCount, formatNumber, phrase } from '@retour/core';
+
+const declarations = (count: number): string => formatCount(count, 'déclaration');
+
+/** What is said of several declarations decided at once. */
+export const batchText = {
+  choose: (reference: string): string => `Choisir ${reference}`,
+  chooseAll: 'Choisir toute la page',
+  region: 'Déclarations choisies',
+  chosen: (count: number, amount: string, isMinimum: boolean): string =>
+    phrase`${formatCount(count, 'déclaration choisie', 'déclarations choisies')} : ${isMinimum ? 'au moins ' : ''}${amount}`,
+  validate: 'Valider',
+  close: phrase`Clore : rien à payer`,
+  papers: phrase`Documents en PDF`,
+  print: phrase`Imprimer la liste`,
+  none: 'Tout désélectionner',
+  title: {
+    validate: (count: number): string =>
+      count === 0 ? phrase`Aucune déclaration à valider` : phrase`Valider ${declarations(count)} ?`,
+    close: (count: number): string =>
+      count === 0 ? phrase`Aucune déclaration à clore` : phrase`Clore ${declarations(count)} ?`,
+  },
+  total: (amount: string): string => phrase`Total à encaisser ensuite : ${amount}.`,
+  sum: (isMinimum: boolean): string => (isMinimum ? phrase`Total, au moins` : 'Total'),
+  nothingDue: phrase`Rien n'est à payer. Les voyageurs en sont avertis.`,
+  nothingAble: phrase`Rien ne sera fait : voici pourquoi.`,
+  leftOut: (count: number): string =>
+    phrase`${formatCount(count, 'déclaration mise de côté', 'déclarations mises de côté')} :`,
+  confirm: {
+    validate: (count: number): string => phrase`Valider ${formatNumber(count)}`,
+    close: (count: number): string => phrase`Clore ${formatNumber(count)}`,
+  },
+  back: 'Revenir à la liste',
+  done: {
+    validate: (count: number): string =>
+      count === 0
+        ? phrase`Aucune n'a été validée`
+        : formatCount(count, 'déclaration validée', 'déclarations validées'),
+    close: (count: number): string =>
+      count === 0
+        ? phrase`Aucune n'a été close`
+        : formatCount(count, 'déclaration close', 'déclarations closes'),
+  },
+  including: (taxes: string): string => phrase`Dont ${taxes}`,
+  papersTitle: (count: number): string =>
+    count === 0
+      ? phrase`Aucun document à préparer`
+      : phrase`Préparer ${formatCount(count, 'document', 'documents')} ?`,
+  papersLead: phrase`En un seul PDF, dans l'ordre de la liste.`,
+  papersConfirm: (count: number): string => phrase`Préparer ${formatNumber(count)}`,
+  papersBusy: phrase`Préparation…`,
+  papersDone: (count: number): string => formatCount(count, 'document préparé', 'documents préparés'),
+  papersPlace: phrase`Le PDF est dans vos téléchargements, prêt à imprimer.`,
+  papersRefused: phrase`Rien n'est préparé : la liste a changé depuis que vous l'avez lue. Vous pouvez préparer les autres.`,
+  papersFailed: phrase`Le PDF n'a pas pu être préparé. Vérifiez votre connexion, puis réessayez.`,
+  notSent: phrase`pas encore envoyée`,
+  notDone: (count: number): string =>
+    phrase`${formatCount(count, 'déclaration reste comme elle était', 'déclarations restent comme elles étaient')} :`,
+  changed: phrase`changée entre-temps : rouvrez-la`,
+  failed: phrase`pas de réponse certaine : réessayez`,
+  again: 'Réessayer',
+  treated: (state: string): string => phrase`déjà ${state}`,
+  toSee: (label: string): string => phrase`à ouvrir, ${label.toLowerCase()}`,
+  toApprove: phrase`correction à faire approuver`,
+  toAssess: phrase`montant à évaluer`,
+  toCollect: (amount: string): string => phrase`${amount} à payer`,
+  toClose: phrase`rien à payer, à clore plutôt`,
+} as const;

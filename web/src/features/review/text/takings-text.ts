@@ -1,0 +1,30 @@
+import { maxCounted } from '@retour/contract';
+import { formatNumber, phrase } from '@retour/core';
+
+export const takingsText = {
+  title: 'Encaissements du jour',
+  lead: phrase`Ce que vous avez encaissé et rendu, par bureau et par moyen de paiement. Comptez votre caisse, puis gardez la feuille.`,
+  supervisorLead: phrase`Ce que les agents ont encaissé et rendu, par bureau, par agent et par moyen de paiement.`,
+  day: 'Jour',
+  office: 'Bureau',
+  everyOffice: 'Tous les bureaux',
+  previous: 'Jour précédent',
+  next: 'Jour suivant',
+  whole: 'Ensemble',
+  total: 'Total',
+  pdf: 'Feuille (PDF)',
+  csv: 'Mouvements (CSV)',
+  preparing: 'Préparation du fichier',
+  fileFailed: phrase`Le fichier n'a pas pu être préparé. Réessayez dans un instant.`,
+  none: phrase`Choisissez un autre jour, ou encaissez une déclaration validée.`,
+  count: 'Compter ma caisse',
+  countAgain: 'Compter à nouveau',
+  countTitle: (office: string): string => phrase`Compter ma caisse : ${office}`,
+  countLead: phrase`Indiquez ce que vous avez en caisse pour chaque moyen. L'écart avec ce qui est encaissé s'écrit sur la feuille.`,
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  saved: phrase`La caisse comptée est enregistrée.`,
+  unread: phrase`Indiquez une somme en euros entre 0 et ${formatNumber(maxCounted)}, avec deux décimales au plus (exemple : 120,50).`,
+  nothingCounted: phrase`Indiquez au moins une somme.`,
+  countFailed: phrase`La caisse n'a pas pu être enregistrée. Ce que vous avez écrit reste ici : réessayez.`,
+} as const;

@@ -1,0 +1,72 @@
+import { dayInParis, listViewLimits } from '@retour/contract';
+import { useQuery } from '@tanstack/react-query';
+import { BookmarkPlus, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { ownOfficeQuery } from '../../../lib/own-office';
+import { Button } from '../../../ui';
+import type { ListFilters } from '../list/list-filters';
+import { isSamePlace, listPlace } from '../list/list-place';
+import { viewText } from '../text/view-text';
+import type { KeptPreferences } from './list-preferences';
+import { ManageViewsDialog } from './manage-views-dialog';
+import { SaveViewDialog } from './save-view-dialog';
+import { fromViewQuery, toViewQuery } from './view-query';
+import styles from './views.module.css';
+
+/** Lists that everybody has. */
+const usual = [
+  { name: viewText.toValidate, query: 'status=submitted' },
+  { name: viewText.toCollect, query: 'status=validated' },
+  { name: viewText.ownOfficeToday, query: 'office=own&handledDate=today' },
+] as const;
+
+export interface ViewsBarProps {
+  readonly filters: ListFilters;
+  readonly kept: KeptPreferences;
+}
+
+/** The lists at hand: those of everybody, then those that the agent keeps; and the way to keep this one. */
+export function ViewsBar({ filters, kept }: ViewsBarProps): ReactNode {
+  const [dialog, setDialog] = useState<'save' | 'manage'>();
+  const office = useQuery(ownOfficeQuery).data?.office?.id;
+  const opening = { today: dayInParis(new Date()), office };
+  const place = listPlace({ ...filters, offset: 0 });
+  const lists = [...usual, ...kept.views].flatMap(({ name, query }) => {
+    const list = fromViewQuery(query, opening);
+    return list === null ? [] : [{ name, place: listPlace(list) }];
+  });
+  const query = toViewQuery(filters, opening);
+  const isKept = lists.some((list) => list.place.to === place.to);
+  const canKeep = query !== '' && !isKept && kept.views.length < listViewLimits.views;
+  const close = (): void => setDialog(undefined);
+  return (
+    <nav className={styles.bar} aria-label={viewText.label}>
+      <ul className={styles.lists}>
+        {lists.map((list) => (
+          <li key={list.name}>
+            <Link
+              to={list.place.to}
+              className={styles.list}
+              aria-current={isSamePlace(list.place, place) ? 'page' : undefined}
+            >
+              {list.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {canKeep && (
+        <Button variant="quiet" icon={BookmarkPlus} compact onClick={() => setDialog('save')}>
+          {viewText.save}
+        </Button>
+      )}
+      {kept.views.length > 0 && (
+        <Button variant="quiet" icon={Pencil} compact onClick={() => setDialog('manage')}>
+          {viewText.manage}
+        </Button>
+      )}
+      {dialog === 'save' && <SaveViewDialog query={query} kept={kept} onClose={close} />}
+      {dialog === 'manage' && <ManageViewsDialog kept={kept} onClose={close} />}
+    </nav>
+  );
+}
