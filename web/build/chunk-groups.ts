@@ -44,7 +44,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       icons(firstIcons),
       /\/core\/src\/(?:french\/|regulation\/|money\/cents\.)/,
       /\/contract\/src\/paris-time\./,
-      /\/web\/src\/(?:ui|lib(?!\/(?:early-submits|http|session|shape|shortcuts\/(?:follow|key|shown))))\b/,
+      /\/web\/src\/(?:ui|lib(?!\/(?:early-submits|http|session|shape|stray-presses|shortcuts\/(?:follow|key|shown|typed))))\b/,
       /\/web\/src\/app\/(?:shell\/skip-link|pages\/page-table)\./,
     ),
     tags: ['$initial'],
@@ -56,7 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   ),
   group(
     'answers',
-    /\/web\/src\/(?:store\/(?!agent-|drafts\/|device\/)|lib\/shape\.)/,
+    /\/web\/src\/(?:store\/(?!agent-|drafts\/|device\/|parked\/)|lib\/shape\.)/,
     library('zustand'),
     /\/core\/src\/(?:traveller\/(?:country|traveller)|goods\/product|declaration\/status|assessment\/assessment)\./,
     /\/contract\/src\/(?:simulation-limits|decimal-places|declared-fields)\./,
@@ -67,7 +67,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'data',
     library('@tanstack/(?:query-core|react-query)'),
     /\/web\/src\/app\/data\/data\.|\/core\/data\/(?:currencies|products)\.json\?url/,
-    /\/web\/src\/(?:lib\/(?:http|session\/token-cookies)|features\/reference\/(?:reference-queries|embedded-data|use-reference))\b/,
+    /\/web\/src\/(?:lib\/(?:http|stray-presses|session\/token-cookies)|features\/reference\/(?:reference-queries|embedded-data|use-reference))\b/,
     /\/contract\/src\/(?:problem|reference|values)\./,
   ),
   group('schemas', library('zod')),
@@ -104,7 +104,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'journey',
     /\/web\/src\/features\/basket\/journey\/transport\./,
-    /\/web\/src\/(?:ui\/columns|lib\/media-query)\./,
+    /\/web\/src\/(?:ui\/(?:columns|use-is-scrolling)|lib\/media-query)\./,
     icons('car-front|footprints|ship|train-front'),
   ),
   group(
@@ -114,7 +114,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group('resume', /\/web\/src\/features\/simulation\/(?:simulator-button|simulator-paths|text\/resume-text)/),
   group(
     'words',
-    /\/web\/src\/features\/basket\/text\/article-count\./,
+    /\/web\/src\/features\/basket\/text\/(?:article-count|not-brought-text)\./,
     /\/core\/src\/french\/(?:format-day|transport-words)\./,
     /\/contract\/src\/(?:calendar|durations|format-moment)\./,
   ),
@@ -122,6 +122,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'prose',
     /\/web\/src\/features\/guide\/(?:prose\/(?:prose|inline|inline-text|glossary-word)|content\/(?:blocks|help-sentences))\./,
     icons('map-pin|receipt-text|banknote'),
+  ),
+  // What of a typed list waits for an answer: a few lines, read by the search, the form of an article and the results.
+  group(
+    'uncounted',
+    /\/web\/src\/features\/basket\/products\/typed-list\/(?:may-be-list|uncounted|uncounted-lines|use-uncounted-lines)\./,
   ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.

@@ -16,6 +16,8 @@ if (typeof document !== 'undefined') {
   clearTokens();
   history.replaceState(null, '', '/');
   document.title = '';
+  // The window of happy-dom, as it opens.
+  Reflect.get(window, 'happyDOM').setViewport({ width: 1024, height: 768 });
   document.body.replaceChildren();
   const { documentElement } = document;
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);

@@ -79,6 +79,17 @@ describe('a declaration in the making', () => {
     });
   });
 
+  it('keeps its name when a simulation is carried over it: a try of it may have got through', () => {
+    const other = { declarationId: '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e', claimToken: 'b'.repeat(43) };
+    answerDeclarantAge(34, identity);
+    startSubmission(pending);
+    stopSubmission();
+    carrySimulationOver(other);
+    expect(declaration().declarationRequest).toMatchObject(identity);
+    carrySimulationOver({ ...identity, claimToken: 'c'.repeat(43) });
+    expect(declaration().declarationRequest).toMatchObject(identity);
+  });
+
   it('is not changed while it is on its way', () => {
     answerDeclarantAge(34, identity);
     startSubmission(pending);

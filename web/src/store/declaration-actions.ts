@@ -55,14 +55,20 @@ export function saveDeclarationError(error: SimulatorError): void {
   changeResponse((response) => ({ ...response, error }));
 }
 
-/** Takes the whole simulation over: trip and articles; who declares stays as it was. */
+/**
+ * Takes the whole simulation over: trip and articles; who declares stays as it was. So does the name of a declaration that
+ * is not known to be sent: an earlier try may have got through without an answer, and another name would make a second one.
+ */
 export function carrySimulationOver(identity: DeclarationIdentity): void {
   changeAppState(({ simulator, declaration }) => {
     if (declaration.declarationResponse.pending !== null) return {};
     const { age, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
-    const { contactDetails, meansOfTransportAndCountry } = declaration.declarationRequest;
+    const { contactDetails, meansOfTransportAndCountry, declarationId, claimToken } =
+      declaration.declarationRequest;
+    const isSent = declaration.declarationResponse.sent.some(({ id }) => id === declarationId);
+    const isNew = isSent || declarationId === undefined || claimToken === undefined;
     const request: DeclarationRequest = {
-      ...identity,
+      ...(isNew ? identity : { declarationId, claimToken }),
       contactDetails: { ...contactDetails, age },
       meansOfTransportAndCountry: {
         ...meansOfTransportAndCountry,

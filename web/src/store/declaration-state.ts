@@ -89,6 +89,8 @@ export interface SentDeclaration {
   readonly hasEmail: boolean;
   /** No confirmation was sent there: too many were asked for. */
   readonly isMailWithheld?: boolean | undefined;
+  /** An earlier try had got through: what was changed since is not in it. */
+  readonly isEarlierTry?: boolean | undefined;
   readonly shownTotal: number | null;
   /** The same as it was written; absent from what older versions kept. */
   readonly shownWords?: string | undefined;

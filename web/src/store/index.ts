@@ -1,7 +1,7 @@
 export * from './agent-declaration-actions';
 export type * from './app-state';
 export { changeAppState, followOtherTabs, useAppStore } from './app-store';
-export { type Basket, type BasketArticle, basketArticles, withoutArticle } from './basket';
+export { type Basket, type BasketArticle, basketArticles, withArticle, withoutArticle } from './basket';
 export * from './declaration-actions';
 export { computedPart, declaredArticles, type TripChange } from './declaration-request';
 export type * from './declaration-state';

@@ -71,6 +71,7 @@ const sentFields = {
   meanOfTransport: isMeanOfTransport,
   hasEmail: isBoolean,
   isMailWithheld: optional(isBoolean),
+  isEarlierTry: optional(isBoolean),
   shownTotal: nullable(isNumber),
   shownWords: optional(isText),
   assessment: isSimulationAnswer,
@@ -96,8 +97,8 @@ function withPresentName({ meanOfTransport, ...trip }: Stored): Stored {
 
 /** Reads whatever was stored of a declaration: keeps what is valid, and what was typed as it was typed. */
 export function repairDeclaration(stored: Stored): DeclarationState {
-  const declarationRequest = repairRequest(storedRecord(stored.declarationRequest));
-  const declarationAgentRequest = repairRequest(storedRecord(stored.declarationAgentRequest));
+  const declarationRequest = repairDeclarationRequest(storedRecord(stored.declarationRequest));
+  const declarationAgentRequest = repairDeclarationRequest(storedRecord(stored.declarationAgentRequest));
   return {
     declarationRequest,
     declarationResponse: repairResponse(storedRecord(stored.declarationResponse), declarationRequest),
@@ -109,7 +110,7 @@ export function repairDeclaration(stored: Stored): DeclarationState {
   };
 }
 
-function repairRequest(stored: Stored): DeclarationRequest {
+export function repairDeclarationRequest(stored: Stored): DeclarationRequest {
   const contact = storedRecord(stored.contactDetails);
   const trip = withPresentName(storedRecord(stored.meansOfTransportAndCountry));
   return {

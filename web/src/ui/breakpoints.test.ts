@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /** In em, from the narrowest (docs/decisions/11-look-and-components.md). */
-const widths = new Set(['24', '37.5', '40', '50', '64', '72']);
+const widths = new Set(['24', '37.5', '40', '50', '64', '72', '100']);
 const folder = join(import.meta.dirname, '..');
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.css'),

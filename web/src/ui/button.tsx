@@ -41,6 +41,8 @@ export interface ButtonLinkProps extends Look {
   readonly state?: unknown;
   readonly label?: string | undefined;
   readonly onClick?: (() => void) | undefined;
+  /** The one key that follows it, where keys are followed. */
+  readonly shortcut?: string | undefined;
 }
 
 function lookClass({ variant = 'primary', compact = false }: Look): string {
@@ -95,7 +97,8 @@ export function Button({
 }
 
 /** Looks like a button, goes to a page: inside the application by default, elsewhere for an absolute address. */
-export function ButtonLink({ to, state, label, onClick, ...look }: ButtonLinkProps): ReactNode {
+export function ButtonLink({ to, state, label, onClick, shortcut, ...look }: ButtonLinkProps): ReactNode {
+  const shortcutAttributes = useShortcut(shortcut);
   if (/^(https?|mailto|tel):/.test(to)) {
     return (
       <a href={to} className={lookClass(look)} aria-label={label} onClick={onClick}>
@@ -104,7 +107,14 @@ export function ButtonLink({ to, state, label, onClick, ...look }: ButtonLinkPro
     );
   }
   return (
-    <Link to={to} state={state} className={lookClass(look)} aria-label={label} onClick={onClick}>
+    <Link
+      {...shortcutAttributes}
+      to={to}
+      state={state}
+      className={lookClass(look)}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Content {...look} />
     </Link>
   );

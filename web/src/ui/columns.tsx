@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './columns.module.css';
+import { useIsScrolling } from './use-is-scrolling';
 
 export interface ColumnsProps {
   readonly children: ReactNode;
@@ -22,26 +23,15 @@ export function Columns({ children, aside, asideFirst = false }: ColumnsProps): 
 
 const scrollingLabel = 'Colonne de droite, à faire défiler';
 
-/** Taller than the window, it scrolls by itself: the keyboard reaches it then, and only then. */
+/** Taller than the window, it scrolls by itself: the keyboard reaches it then. */
 function Aside({ children }: { readonly children: ReactNode }): ReactNode {
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [isScrolling, setScrolling] = useState(false);
-  useEffect(() => {
-    const look = (): void => setScrolling(isTooTall(box.current));
-    const observer = new ResizeObserver(look);
-    for (const { current } of [box, content]) if (current) observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
+  const isScrolling = useIsScrolling(box, content);
   const scrolling = isScrolling ? { tabIndex: 0, 'aria-label': scrollingLabel } : {};
   return (
     <section ref={box} className={styles.aside} {...scrolling}>
       <div ref={content}>{children}</div>
     </section>
   );
-}
-
-/** By a pixel or more: heights are rounded. */
-function isTooTall(box: HTMLElement | null): boolean {
-  return box !== null && box.scrollHeight > box.clientHeight + 1;
 }

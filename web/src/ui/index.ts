@@ -26,12 +26,21 @@ export { Pill, type PillProps, type PillTone } from './pill';
 export { QrCode, type QrCodeProps } from './qr-code';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
 export { RecordList, type RecordListProps, RecordRow, type RecordRowProps } from './record-list';
+export { RowCheck, type RowCheckProps } from './row-check';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { Stepper, type StepperProps } from './stepper';
-export { RowLink, type RowLinkProps, Table, type TableColumn, type TableProps } from './table';
+export {
+  RowLink,
+  type RowLinkProps,
+  Table,
+  type TableChoice,
+  type TableColumn,
+  type TableProps,
+} from './table';
 export { type Tab, Tabs, type TabsProps } from './tabs';
 export { TagCard, type TagCardProps } from './tag-card';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';
+export { useIsScrolling } from './use-is-scrolling';
 export { VisuallyHidden } from './visually-hidden';

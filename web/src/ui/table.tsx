@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names';
+import { RowCheck } from './row-check';
 import styles from './table.module.css';
 
 export interface TableColumn<Row> {
@@ -9,6 +10,15 @@ export interface TableColumn<Row> {
   /** Amounts and counts stand at the end of their column. */
   readonly align?: 'start' | 'end' | undefined;
   readonly render: (row: Row) => ReactNode;
+}
+
+/** Rows that may be chosen, each by its box. */
+export interface TableChoice<Row> {
+  readonly isChosen: (row: Row) => boolean;
+  readonly onToggle: (row: Row) => void;
+  readonly label: (row: Row) => string;
+  readonly allLabel: string;
+  readonly onToggleAll: () => void;
 }
 
 export interface TableProps<Row> {
@@ -20,15 +30,27 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Rows that are no longer what they were. */
   readonly isFaded?: ((row: Row) => boolean) | undefined;
+  readonly choice?: TableChoice<Row> | undefined;
 }
 
 /** Dense rows for a wide screen; a `RowLink` in a cell makes the whole row a target. */
-export function Table<Row>({ label, columns, rows, rowKey, isFaded }: TableProps<Row>): ReactNode {
+export function Table<Row>({ label, columns, rows, rowKey, isFaded, choice }: TableProps<Row>): ReactNode {
+  const chosen = choice === undefined ? 0 : rows.filter(choice.isChosen).length;
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
+            {choice && (
+              <td className={styles.choice}>
+                <RowCheck
+                  label={choice.allLabel}
+                  checked={chosen > 0 && chosen === rows.length}
+                  isPartial={chosen > 0 && chosen < rows.length}
+                  onToggle={choice.onToggleAll}
+                />
+              </td>
+            )}
             {columns.map((column) => (
               <th key={column.id} scope="col" className={classNames(column.align === 'end' && styles.end)}>
                 {column.label}
@@ -38,7 +60,24 @@ export function Table<Row>({ label, columns, rows, rowKey, isFaded }: TableProps
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={classNames(styles.row, isFaded?.(row) && styles.faded)}>
+            <tr
+              key={rowKey(row)}
+              className={classNames(
+                styles.row,
+                isFaded?.(row) && styles.faded,
+                choice?.isChosen(row) && styles.chosen,
+                chosen > 0 && !choice?.isChosen(row) && styles.left,
+              )}
+            >
+              {choice && (
+                <td className={styles.choice}>
+                  <RowCheck
+                    label={choice.label(row)}
+                    checked={choice.isChosen(row)}
+                    onToggle={() => choice.onToggle(row)}
+                  />
+                </td>
+              )}
               {columns.map((column, position) => (
                 <Cell key={column.id} isFirst={position === 0} isEnd={column.align === 'end'}>
                   {column.render(row)}
@@ -71,13 +110,15 @@ function Cell({ isFirst, isEnd, children }: CellProps): ReactNode {
 
 export interface RowLinkProps {
   readonly to: string;
+  /** Where it leads is shown already, beside it. */
+  readonly isCurrent?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A link whose target is the whole row, or the whole card, that it stands in. */
-export function RowLink({ to, children }: RowLinkProps): ReactNode {
+export function RowLink({ to, isCurrent = false, children }: RowLinkProps): ReactNode {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </Link>
   );

@@ -67,6 +67,25 @@ describe('French search', () => {
     expect(hit?.rank).toBeCloseTo(6 / 15, 5);
   });
 
+  it.each([
+    ['telephones', true],
+    ['téléphone 15', true],
+    ['power bank', true],
+    ['huile d’olive', true],
+    ['télé', false],
+    ['telefhone', false],
+    ['huile', false],
+    ['téléphone violet', false],
+  ])('says whether « %s » spells what it finds: %s', (query, isSpelled) => {
+    const search = createSearch({
+      items: names,
+      fields: [{ textsOf: (name) => name.split(', '), penalty: 0 }],
+      threshold: 0.15,
+      minCharacters: 2,
+    });
+    expect(search(query)[0]).toMatchObject({ isSpelled });
+  });
+
   it('ranks a match in the name before the same match elsewhere', () => {
     const items = [
       { name: 'Sirop', words: ['orange'] },

@@ -21,6 +21,8 @@ interface SearchOptions<Item> {
   readonly minCharacters: number;
   /** Whether a query means something by itself, found or not: then no beginning and no typo is read. */
   readonly isWhole?: (query: string) => boolean;
+  /** Whether a word that stands in the list may be the beginning of a longer one too: « Cana », of Punta Cana and Canada. */
+  readonly mayBeBeginning?: boolean;
 }
 
 export interface SearchHit<Item> {
@@ -31,6 +33,8 @@ export interface SearchHit<Item> {
   readonly score: number;
   /** True when the rank is over the threshold: shown only where too few items are under it. */
   readonly partial: boolean;
+  /** True when the query spells the item: every word as it is written, and one of the item's texts whole. */
+  readonly isSpelled: boolean;
 }
 
 export type Search<Item> = (query: string) => readonly SearchHit<Item>[];
@@ -63,11 +67,11 @@ function indexWords(phrases: readonly (readonly Phrase[])[]): MiniSearch<{ id: n
 
 /**
  * French search over a fixed list: accents, case, apostrophes, plurals and little words do not count, words may be cut
- * or joined. A word that stands in the list is that word, codes apart; the beginning of one is read, and a letter
- * forgiven, only where none does. Index once, then query at each key press.
+ * or joined. A word that stands in the list is that word, codes apart; the beginning of one is read (unless asked for
+ * everywhere), and a letter forgiven, only where none does. Index once, then query at each key press.
  */
 export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
-  const { items, fields, threshold, minCharacters, isWhole = () => false } = options;
+  const { items, fields, threshold, minCharacters, isWhole = () => false, mayBeBeginning = false } = options;
   const phrases = items.map((item) =>
     fields.flatMap(({ textsOf, penalty, areCodes: isCode = false }) =>
       textsOf(item).map((text, order) => ({ ...indexedPhrase(text, penalty, order), isCode })),
@@ -79,7 +83,16 @@ export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
   function toHit(id: number, match: PhraseMatch): readonly (SearchHit<Item> & { readonly id: number })[] {
     const item = items[id];
     if (item === undefined || match.rank > partialThreshold) return [];
-    return [{ id, item, rank: match.rank, score: match.score, partial: match.rank > threshold }];
+    return [
+      {
+        id,
+        item,
+        rank: match.rank,
+        score: match.score,
+        partial: match.rank > threshold,
+        isSpelled: match.isSpelled,
+      },
+    ];
   }
 
   return (text) => {
@@ -90,7 +103,7 @@ export function createSearch<Item>(options: SearchOptions<Item>): Search<Item> {
     const editsOf = (word: string): number =>
       query.typedWords.has(word) && mayDiffer(word) ? allowedEdits(word.length, threshold) : 0;
     const found = index.search([...query.words].join(' '), {
-      prefix: (word) => word.length >= minCharacters && mayDiffer(word),
+      prefix: (word) => word.length >= minCharacters && (mayBeBeginning || mayDiffer(word)),
       // A swap of two letters is one typo of ours and two changes for the index.
       fuzzy: (word) =>
         editsOf(word) > 0 && word.length > shortWord ? Math.max(2, editsOf(word)) : editsOf(word),

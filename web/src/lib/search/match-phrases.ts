@@ -7,6 +7,8 @@ export interface PhraseMatch {
   readonly rank: number;
   /** What hits are sorted by, smallest first. */
   readonly score: number;
+  /** Every word of the query stands there as it is written, and they spell one of the phrases whole. */
+  readonly isSpelled: boolean;
 }
 
 interface WordMatch {
@@ -25,9 +27,22 @@ const weight = { rank: 4, uncovered: 0.5, scattered: 0.3, notFirst: 0.05, otherA
 /** Synonyms after this one are all as unusual. */
 const maxOrder = 8;
 
+const isDigits = (word: string): boolean => /^\d+$/.test(word);
+
 /** A number that is not found (« iphone 12 ») matters less than a word. */
 function lettersAtStake(word: string): number {
-  return /^\d+$/.test(word) ? word.length / 2 : word.length;
+  return isDigits(word) ? word.length / 2 : word.length;
+}
+
+/** No beginning, no typo, no word left; a number that is not found is a model. */
+function isSpelled(reading: Reading, phrases: readonly Phrase[]): boolean {
+  const words = [...new Set(reading)];
+  const isThere = (word: string): boolean => phrases.some((phrase) => phrase.words.includes(word));
+  if (!words.every((word) => isDigits(word) || isThere(word))) return false;
+  return phrases.some((phrase) => {
+    const found = words.filter((word) => phrase.words.includes(word));
+    return found.length > 0 && found.join('').length >= phrase.length;
+  });
 }
 
 interface SoughtWord {
@@ -120,7 +135,7 @@ function matchReading(
   };
   const found = closer(together, scattered);
   const rank = found.wrongLetters / letters;
-  return { rank, score: weight.rank * rank + found.farness };
+  return { rank, score: weight.rank * rank + found.farness, isSpelled: isSpelled(reading, phrases) };
 }
 
 /**

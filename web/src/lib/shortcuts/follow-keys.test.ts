@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followKeys } from './follow-keys';
+import { followKeys, type Scan } from './follow-keys';
 import { burstGap } from './key-burst';
 import { switchShortcuts } from './shortcuts-switch';
 import { shownShortcuts } from './shown-shortcuts';
 
 const onKey = vi.fn();
-const onScan = vi.fn();
+const onScan = vi.fn<(scan: Scan) => void>();
+const onSubmit = vi.fn((event: Event) => event.preventDefault());
 const onClick = vi.fn();
 let stop: () => void;
 let now = 0;
@@ -41,7 +42,13 @@ beforeEach(() => {
     <button id="closed" data-shortcut="p" disabled>Payer</button>
     <button id="busy" data-shortcut="n" aria-disabled="true">Suivante</button>
     <label for="search">Nom ou référence</label><input id="search" data-shortcut="/" value="Dupont">
-    <input id="choice" type="radio"><dialog id="dialog"></dialog>`;
+    <form id="form">
+      <input id="price" value="12,50"><textarea id="reason">Facture</textarea>
+      <select id="mean"><option value="cash">Espèces</option><option value="card">Carte</option></select>
+    </form>
+    <input id="choice" type="radio"><dialog id="dialog"><button id="confirm">Confirmer</button></dialog>`;
+  byId('form').addEventListener('submit', onSubmit);
+  byId('confirm').addEventListener('click', onClick);
   byId('act').addEventListener('click', onClick);
   switchShortcuts(true);
   stop = followKeys({ onKey, onScan });
@@ -123,7 +130,7 @@ it('gives what a scanner types, whose letters press nothing and whose Enter neit
   byId('act').focus();
   expect(scan('RF1~vrpn').defaultPrevented).toBe(true);
   settle();
-  expect(onScan).toHaveBeenCalledExactlyOnceWith('RF1~vrpn');
+  expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: 'RF1~vrpn', isInDialog: false });
   expect([onClick, onKey].every(({ mock }) => mock.calls.length === 0)).toBe(true);
 });
 
@@ -133,9 +140,86 @@ it('still reads scanners when single keys are switched off', () => {
   expect(onScan).toHaveBeenCalledOnce();
 });
 
+/** A field's text grows with what is typed in it, as a browser makes it. */
+function scanInto(id: string, text: string): KeyboardEvent {
+  const field = byId(id) as HTMLInputElement;
+  field.focus();
+  for (const key of text) {
+    press(key, {}, 5);
+    field.value += key;
+  }
+  return press('Enter', {}, 5);
+}
+
+const code = 'RF1~K7Q2MX9TP~vrpn~2~2026-11~1250~k1~vprn';
+
+it.each(['price', 'reason'])(
+  'is told of a code that is scanned into a field (%s), which confirms nothing',
+  (id) => {
+    const field = byId(id) as HTMLInputElement;
+    const before = field.value;
+    const onInput = vi.fn();
+    field.addEventListener('input', onInput);
+    const onEnter = vi.fn();
+    field.addEventListener('keydown', ({ key }) => key === 'Enter' && onEnter());
+    expect(scanInto(id, code).defaultPrevented).toBe(true);
+    settle();
+    expect([onClick, onKey, onEnter].every(({ mock }) => mock.calls.length === 0)).toBe(true);
+    expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: code, isInDialog: false });
+    onScan.mock.lastCall?.[0].undo();
+    expect(field.value).toBe(before);
+    expect(onInput).toHaveBeenCalledOnce();
+  },
+);
+
+it('gives a list of choices back what was chosen', () => {
+  const field = byId('mean') as HTMLSelectElement;
+  field.focus();
+  press('c', {}, 500);
+  field.value = 'card';
+  for (const key of code) press(key, {}, 5);
+  press('Enter', {}, 5);
+  onScan.mock.lastCall?.[0].undo();
+  expect(field.value).toBe('cash');
+});
+
+it('leaves to a field what a person types, a short code, and what is scanned into a search', () => {
+  byId('price').focus();
+  for (const key of code) press(key);
+  expect(press('Enter').defaultPrevented).toBe(false);
+  expect(scanInto('price', '3017620422003').defaultPrevented).toBe(false);
+  expect(scanInto('search', code).defaultPrevented).toBe(false);
+  expect(onScan).not.toHaveBeenCalled();
+});
+
+it.each(['confirm', 'price'])('has a scan confirm nothing of what a dialog asks (%s)', (id) => {
+  byId('dialog').setAttribute('open', '');
+  byId('dialog').append(byId('form'));
+  byId(id).focus();
+  for (const key of 'K7Q 2MX 9TP') press(key, {}, 5);
+  const space = press(' ', {}, 5);
+  expect(space.defaultPrevented).toBe(id === 'confirm');
+  expect(press('Enter', {}, 5).defaultPrevented).toBe(true);
+  settle();
+  expect([onClick, onKey, onSubmit].every(({ mock }) => mock.calls.length === 0)).toBe(true);
+  expect(onScan.mock.lastCall?.[0].isInDialog).toBe(true);
+  byId(id).focus();
+  expect(press('Enter').defaultPrevented).toBe(false);
+});
+
 it('lists what acts on the page now', () => {
   expect(shownShortcuts()).toEqual([
     { key: 'v', label: 'Valider' },
     { key: '/', label: 'Nom ou référence' },
   ]);
+});
+
+it('leaves a field alone that is being typed in by then', () => {
+  const field = byId('search') as HTMLInputElement;
+  press('/');
+  field.focus();
+  field.value = 'Dur';
+  field.setSelectionRange(3, 3);
+  settle();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
 });

@@ -35,6 +35,8 @@ export function shownShortcuts(): readonly ShownShortcut[] {
 export function pressShortcut(key: string): boolean {
   const control = controls().find((candidate) => candidate.getAttribute(attribute) === key);
   if (control === undefined) return false;
+  // Selecting what is typed since the key was pressed would have the next letter replace it.
+  if (control instanceof HTMLInputElement && document.activeElement === control) return true;
   // A dialog that it opens gives the focus back to it.
   control.focus();
   if (control instanceof HTMLInputElement) control.select();

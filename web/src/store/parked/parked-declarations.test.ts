@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest';
+import { changeAgentContact, confirmAgentContact, startAgentSubmission } from '../agent-declaration-actions';
+import { useAppStore } from '../app-store';
+import { initialAppState } from '../initial-state';
+import {
+  eraseAllParked,
+  maxParked,
+  parkAgentDeclaration,
+  refreshParked,
+  takeUpParked,
+  useParkedStore,
+} from './parked-declarations';
+
+const at = new Date('2026-11-23T10:00:00Z');
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const parked = () => useParkedStore.getState().parked;
+const inHand = () => useAppStore.getState().declaration.declarationAgentRequest;
+
+/** Begins the declaration of somebody, whose step is confirmed. */
+function begin(lastName: string, number: number): void {
+  changeAgentContact({ lastName });
+  confirmAgentContact({ age: 34, ageIsMinimum: false }, idOf(number));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  useAppStore.setState(initialAppState);
+  useParkedStore.setState({ parked: [] });
+});
+
+it('puts one aside, begins another and takes the first up again, with nothing lost of either', () => {
+  begin('Durand', 1);
+  expect(parkAgentDeclaration({ newId: idOf(9), name: ' Valise bleue ', at })).toBe(true);
+  expect(inHand().contactDetails.lastName).toBe('');
+  begin('Bernard', 2);
+  expect(parkAgentDeclaration({ newId: idOf(9), name: '', at })).toBe(true);
+  expect(parked().map(({ id, name }) => [id, name])).toEqual([
+    [idOf(2), ''],
+    [idOf(1), 'Valise bleue'],
+  ]);
+  expect(takeUpParked(idOf(1))).toBe(true);
+  expect(inHand()).toMatchObject({ declarationId: idOf(1), contactDetails: { lastName: 'Durand', age: 34 } });
+  expect(parked().map(({ id }) => id)).toEqual([idOf(2)]);
+});
+
+it('is one declaration however often it is put aside, and finds no more what was erased in another tab', () => {
+  begin('Durand', 1);
+  parkAgentDeclaration({ newId: idOf(9), name: 'un', at });
+  takeUpParked(idOf(1));
+  parkAgentDeclaration({ newId: idOf(9), name: 'deux', at });
+  expect(parked().map(({ name }) => name)).toEqual(['deux']);
+  localStorage.setItem('agent:parked', JSON.stringify({ state: { parked: [] }, version: 1 }));
+  expect(takeUpParked(idOf(1))).toBe(false);
+});
+
+it('keeps no more than a desk holds, and leaves in hand what has no room or is being sent', () => {
+  for (let number = 1; number <= maxParked; number += 1) {
+    begin(`Voyageur ${number}`, number);
+    expect(parkAgentDeclaration({ newId: idOf(999), name: '', at })).toBe(true);
+  }
+  begin('Encore', 21);
+  expect(parkAgentDeclaration({ newId: idOf(999), name: '', at })).toBe(false);
+  expect(inHand().contactDetails.lastName).toBe('Encore');
+  expect(parkAgentDeclaration({ newId: idOf(999), name: '', at, inExchangeFor: idOf(1) })).toBe(true);
+  expect(takeUpParked(idOf(1))).toBe(true);
+  expect(inHand().contactDetails.lastName).toBe('Voyageur 1');
+  expect(parked()).toHaveLength(maxParked);
+  expect(parked().map(({ request }) => request.contactDetails.lastName)).toContain('Encore');
+  eraseAllParked();
+  startAgentSubmission({ date: '2026-11-23', shownTotal: 0, askedAt: at.toISOString() });
+  expect(parkAgentDeclaration({ newId: idOf(999), name: '', at })).toBe(false);
+  expect(inHand().contactDetails.lastName).toBe('Voyageur 1');
+});
+
+it('reads whatever the device holds, and keeps what is valid', () => {
+  begin('Durand', 1);
+  parkAgentDeclaration({ newId: idOf(9), name: 'gardée', at });
+  const [row] = parked();
+  const rows = [row, null, 3, { id: 'x' }, { ...row, id: idOf(2), name: 'a'.repeat(100), request: 'non' }];
+  localStorage.setItem('agent:parked', JSON.stringify({ state: { parked: rows }, version: 1 }));
+  refreshParked();
+  expect(parked().map(({ name, request }) => [name, request.contactDetails.lastName])).toEqual([
+    ['gardée', 'Durand'],
+    ['', ''],
+  ]);
+  localStorage.setItem('agent:parked', 'rien de lisible');
+  refreshParked();
+  expect(parked()).toEqual([]);
+});
