@@ -1,0 +1,17 @@
+#!/bin/sh
+# Run by Patroni on the first node, once: the database, the role that owns its tables, the one that serves and
+# the one that Patroni rewinds an old primary with.
+# $1: how to reach the server as its superuser. The passwords come from the environment.
+set -eu
+psql --no-psqlrc --set ON_ERROR_STOP=1 --dbname "$1" \
+  --set owner_password="$RETOUR_OWNER_PASSWORD" --set serving_password="$RETOUR_SERVING_PASSWORD" \
+  --set rewind_password="$RETOUR_REWIND_PASSWORD" <<'SQL'
+create role retour_owner login password :'owner_password';
+create role retour login password :'serving_password';
+create database retour owner retour_owner;
+create role rewinder login password :'rewind_password';
+grant execute on function pg_catalog.pg_ls_dir(text, boolean, boolean) to rewinder;
+grant execute on function pg_catalog.pg_stat_file(text, boolean) to rewinder;
+grant execute on function pg_catalog.pg_read_binary_file(text) to rewinder;
+grant execute on function pg_catalog.pg_read_binary_file(text, bigint, bigint, boolean) to rewinder;
+SQL
