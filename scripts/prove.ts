@@ -1,0 +1,83 @@
+/**
+ * Puts the promises of `docs/reliability.md` to the test, and prints one line for each: how often it was tried, how often it
+ * failed, the figure that is the nearest to its bound. Ends with 1 when one falls short; what could not run is not kept.
+ *
+ *   npm run prove                              everything, as often as promised (hours)
+ *   npm run prove -- R11                       some promises, by name
+ *   npm run prove -- --scale 0.1 --seed 7      a tenth of it, its faults in the same order again
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { absolute } from './checks/source-files';
+import { ensureBuilt } from './ensure-built.mjs';
+import { failoverProof } from './prove/failover';
+import { installationProof } from './prove/installation';
+import { printTable, proofDocument } from './prove/print-table';
+import { isKept, type Proof, type Result } from './prove/proof';
+import { restoreProof } from './prove/restore';
+import { rollingRestartProof } from './prove/rolling-restart';
+import { stopWith } from './setup/stop-with.mjs';
+
+const proofs: readonly Proof[] = [rollingRestartProof, failoverProof, restoreProof, installationProof];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    scale: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const scale = Number(values.scale);
+const seed = Number(values.seed);
+if (!(scale > 0 && scale <= 1)) stopWith('--scale takes a number above 0, up to 1.');
+if (!Number.isSafeInteger(seed)) stopWith('--seed takes a whole number.');
+const asked = positionals.flatMap((names) => names.split(','));
+const unknown = asked.filter((name) => proofs.every(({ id }) => id !== name));
+if (unknown.length > 0)
+  stopWith(`Unknown: ${unknown.join(', ')}. There are ${proofs.map(({ id }) => id).join(', ')}.`);
+
+async function resultOf({ id, title, missing, prove }: Proof): Promise<Result> {
+  const reason = missing();
+  if (reason !== null) return { kind: 'not run', id, title, reason };
+  const started = performance.now();
+  const seconds = (): number => Math.round((performance.now() - started) / 100) / 10;
+  const generator = xoroshiro128plus(seed);
+  try {
+    const outcome = await prove({
+      scale,
+      random: () => uniformFloat64(generator),
+      tell: (line) => console.log(`  ${id}  ${line}`),
+    });
+    return { kind: 'run', id, title, seconds: seconds(), ...outcome };
+  } catch (error) {
+    return { kind: 'broken', id, title, seconds: seconds(), reason: String(error) };
+  }
+}
+
+const root = absolute('.');
+await ensureBuilt(root);
+const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+  cwd: root,
+  encoding: 'utf8',
+}).trim();
+console.log(`seed ${seed}, scale ${scale}, commit ${commit}`);
+const results: Result[] = [];
+for (const proof of proofs) {
+  if (asked.length > 0 && !asked.includes(proof.id)) continue;
+  console.log(`${proof.id}  ${proof.title}`);
+  results.push(await resultOf(proof));
+}
+const machine = `Commit ${commit}, seed ${seed}, scale ${scale}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}.`;
+const folder = absolute('.cache/proof');
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  `${folder}/proof.json`,
+  `${JSON.stringify({ date: new Date().toISOString(), commit, seed, scale, results }, null, 2)}\n`,
+);
+writeFileSync(`${folder}/proof.md`, proofDocument(results, machine));
+console.log(`\n${printTable(results)}\n\nFigures: .cache/proof/`);
+process.exit(results.every(isKept) ? 0 : 1);

@@ -1,0 +1,148 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { freePort } from '../../api/test/free-port';
+import { startPostgres } from '../../api/test/postgres-cluster';
+import { absolute } from '../checks/source-files';
+import { newSecrets } from '../cluster/secrets';
+import { until } from '../cluster/until';
+import { deployFile } from '../cluster/write-settings';
+import { buildDebianPackage } from '../package/build-package';
+import { runCommand } from '../setup/run-command.mjs';
+import type { Proof, ProofContext } from './proof';
+
+const name = 'retour-en-france';
+const settingsFile = `/etc/${name}/environment`;
+/** What systemd finds open in the service, from 0 to 10. */
+const maxExposure = 2;
+
+/** One thing that an installation has to do, as the person who installs sees it. */
+type Step = readonly [what: string, isSo: () => Promise<boolean>];
+
+const succeeds = async (command: string, ...args: readonly string[]): Promise<boolean> =>
+  (await runCommand(command, args)).code === 0;
+
+async function exposure(): Promise<number> {
+  const { output } = await runCommand('systemd-analyze', [
+    'security',
+    '--offline=true',
+    '--no-pager',
+    deployFile(`systemd/${name}.service`),
+  ]);
+  return Number(/exposure level for \S+: ([\d.]+)/.exec(output)?.[1] ?? Number.NaN);
+}
+
+function settings(databaseUrl: string, port: number): string {
+  const { session, signingKey } = newSecrets();
+  return `NODE_ENV=production
+PORT=${port}
+PUBLIC_URL=https://retour.example.org
+TRUST_PROXY=1
+DATABASE_URL=${databaseUrl}
+DECLARATION_SIGNING_KEY=${signingKey}
+SESSION_SECRET=${session}
+LOCAL_ACCOUNTS=on
+AGENT_EMAIL_DOMAINS=example.org
+SMTP_URL=smtp://127.0.0.1:2525
+MAIL_FROM='Retour en France <no-reply@example.org>'
+SUPPORT_EMAIL=support@example.org
+RATES_URL=https://rates.example.org/eurofxref-hist-90d.xml
+`;
+}
+
+/** Serves as the package does, and says whether it answers as its own user. */
+async function serves(port: number): Promise<boolean> {
+  const server = spawn(name, ['serve'], { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  try {
+    await until('the installed service', async () => {
+      if (server.exitCode !== null) throw new Error('the installed service ended');
+      const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);
+      return answer?.ok === true;
+    });
+    const owner = execFileSync('ps', ['-o', 'user:32=', '-p', String(server.pid)], {
+      encoding: 'utf8',
+    }).trim();
+    return owner === name;
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: number; digests: number }> {
+  const folder = absolute('.cache/packages');
+  tell('the package, twice…');
+  const first = await buildDebianPackage(folder);
+  const second = await buildDebianPackage(folder);
+  const cluster = await startPostgres('volatile');
+  const port = await freePort();
+  const steps: readonly Step[] = [
+    ['installs', () => succeeds('dpkg', '-i', second.file)],
+    [
+      'keeps its settings from everybody else',
+      async () => !(await succeeds('setpriv', '--reuid=65534', '--clear-groups', 'cat', settingsFile)),
+    ],
+    ['refuses to start as it comes', async () => !(await succeeds(name, 'check'))],
+    [
+      'is content with settings for production',
+      async () => {
+        writeFileSync(settingsFile, settings(cluster.url, port));
+        chmodSync(settingsFile, 0o640);
+        return succeeds(name, 'check');
+      },
+    ],
+    ['serves, as its own user', () => serves(port)],
+    [
+      'is installed again over itself, and keeps its settings',
+      async () =>
+        (await succeeds('dpkg', '-i', second.file)) &&
+        readFileSync(settingsFile, 'utf8').includes(`PORT=${port}`),
+    ],
+    [
+      'is removed, and keeps its settings',
+      async () =>
+        (await succeeds('dpkg', '-r', name)) && existsSync(settingsFile) && !existsSync(`/usr/bin/${name}`),
+    ],
+    [
+      'is purged whole',
+      async () =>
+        (await succeeds('dpkg', '-P', name)) &&
+        !existsSync(`/etc/${name}`) &&
+        !(await succeeds('getent', 'passwd', name)),
+    ],
+  ];
+  let failed = 0;
+  try {
+    for (const [what, isSo] of steps) {
+      const isTrue = await isSo().catch(() => false);
+      if (!isTrue) failed += 1;
+      tell(`${isTrue ? 'it' : 'NOT SO: it'} ${what}`);
+    }
+  } finally {
+    await runCommand('dpkg', ['-P', name]);
+    await cluster.stop();
+  }
+  return { tried: steps.length, failed, digests: new Set([first.sha256, second.sha256]).size };
+}
+
+export const installationProof: Proof = {
+  id: 'P1',
+  title: 'The Debian package is built, installed, configured, served, removed',
+  missing: () => {
+    if (process.getuid?.() !== 0) return 'only root installs packages';
+    if (!existsSync('/usr/bin/dpkg')) return 'this machine has no dpkg';
+    return existsSync(settingsFile) ? 'the product is installed on this machine' : null;
+  },
+  prove: async (context) => {
+    const { tried, failed, digests } = await prove(context);
+    return {
+      tried,
+      failed,
+      figures: [
+        { name: 'digests of two builds', value: digests, unit: '', max: 1 },
+        { name: 'exposure of the service', value: await exposure(), unit: '', max: maxExposure },
+      ],
+    };
+  },
+};

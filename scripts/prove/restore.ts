@@ -1,0 +1,172 @@
+import { chownSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { ownerOfCluster } from '../../api/test/postgres-cluster';
+import { absolute } from '../checks/source-files';
+import { postgresPrograms, whyNoCluster } from '../cluster/programs';
+import { prepareProgram } from '../cluster/running-program';
+import { type Cluster, startCluster } from '../cluster/start-cluster';
+import { until } from '../cluster/until';
+import { runCommand } from '../setup/run-command.mjs';
+import type { Proof } from './proof';
+import { settingsForWriters, startWriters } from './writers';
+
+const declarations = 100_000;
+const writers = 16;
+/** Between what must come back and the accident: the journal is read up to a moment. */
+const betweenMs = 1_500;
+const maxRestoreMs = 600_000;
+
+/** What a database holds: the number of rows of each table, and a digest of all their content. */
+type Digests = Readonly<Record<string, string>>;
+
+async function withClient<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Of every table that is kept in the journal; counts of calls are not, and are forgotten by a crash. */
+function digestsOf(url: string): Promise<Digests> {
+  return withClient(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace",
+    );
+    const digests: Record<string, string> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ digest: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as digest from ${client.escapeIdentifier(name)} t`,
+      );
+      digests[name] = rows[0]?.digest ?? '';
+    }
+    return digests;
+  });
+}
+
+/** Restores the cluster's database as it was at a moment, beside it, and serves it. */
+async function restoreAt(
+  cluster: Cluster,
+  moment: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const owner = ownerOfCluster();
+  const folder = path.join(cluster.plan.folder, 'restored');
+  mkdirSync(folder, { mode: 0o700 });
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  await cluster.runBackup(
+    `--pg1-path=${folder}`,
+    '--type=time',
+    `--target=${moment}`,
+    '--target-action=promote',
+    'restore',
+  );
+  const port = cluster.plan.databasePort + 1_000;
+  const server = prepareProgram({
+    name: 'restored',
+    file: path.join(postgresPrograms, 'postgres'),
+    // It archives nothing: the journal of the cluster goes on in its own.
+    args: [
+      '-D',
+      folder,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'archive_mode=off',
+      '-c',
+      'synchronous_standby_names=',
+    ],
+    folder,
+    owner,
+    logFile: path.join(cluster.plan.logs, 'restored.log'),
+  });
+  server.start();
+  const url = `postgresql://postgres:${cluster.secrets.superuser}@127.0.0.1:${port}/retour`;
+  await until(
+    'the restored database',
+    async () => {
+      if (!server.isRunning()) throw new Error('the restored database ended');
+      try {
+        const { rows } = await withClient(url, (client) =>
+          client.query('select pg_is_in_recovery() as reads'),
+        );
+        return rows[0]?.reads === false;
+      } catch {
+        return false;
+      }
+    },
+    { maxMs: maxRestoreMs },
+  );
+  return { url, stop: server.stop };
+}
+
+export const restoreProof: Proof = {
+  id: 'R14',
+  title: 'A database is restored to the second before a deletion',
+  missing: whyNoCluster,
+  prove: async ({ scale, tell }) => {
+    const cluster = await startCluster({
+      processes: 2,
+      isSynchronous: true,
+      isBackedUp: true,
+      settings: settingsForWriters,
+      tell,
+    });
+    try {
+      const wanted = Math.max(200, Math.round(declarations * scale));
+      const writing = startWriters(cluster.origin, { count: writers });
+      await until('declarations enough', () => writing.acknowledged.length >= 2 * wanted, {
+        maxMs: 3_600_000,
+      });
+      await writing.stop();
+      // Nobody writes any more: what is there is what must come back.
+      await Promise.all(cluster.services.map((service) => service.stop()));
+      const url = cluster.databaseUrl('postgres');
+      const before = await digestsOf(url);
+      await delay(betweenMs);
+      const moment = await withClient(url, async (client) => {
+        const { rows } = await client.query<{ moment: string }>('select clock_timestamp()::text as moment');
+        return rows[0]?.moment ?? '';
+      });
+      await delay(betweenMs);
+      await withClient(url, (client) => client.query('truncate declaration cascade'));
+      await delay(betweenMs);
+      await withClient(url, (client) => client.query('select pg_switch_wal()'));
+      const accident = await digestsOf(url);
+      const started = performance.now();
+      const restored = await restoreAt(cluster, moment);
+      const seconds = (performance.now() - started) / 1_000;
+      const after = await digestsOf(restored.url);
+      const verified = await runCommand(process.execPath, [absolute('api/dist/verify-log.js')], {
+        env: { DATABASE_URL: restored.url },
+      });
+      await restored.stop();
+      const tables = Object.keys(before);
+      const different = tables.filter((name) => before[name] !== after[name]);
+      const damaged = tables.filter((name) => before[name] !== accident[name]).length;
+      tell(
+        `${wanted} declarations restored in ${seconds.toFixed(1)} s; tables that differ: ${different.join(', ') || 'none'}`,
+      );
+      return {
+        tried: tables.length,
+        failed: different.length,
+        figures: [
+          { name: 'tables that differ', value: different.length, unit: '', max: 0 },
+          { name: 'tables that the accident changed', value: damaged, unit: '', min: 1 },
+          { name: 'faults of the access log', value: verified.code, unit: '', max: 0 },
+          { name: 'restored in', value: seconds, unit: 's', max: 300 },
+        ],
+      };
+    } finally {
+      await cluster.stop();
+    }
+  },
+};
