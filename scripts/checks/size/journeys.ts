@@ -59,6 +59,8 @@ const search: Screen = {
 const typedList: Screen = {
   name: 'liste écrite',
   modules: ['src/features/basket/products/typed-list/typed-search.tsx'],
+  // What of it waits for an answer is said on the pages that follow.
+  ahead: ['src/features/basket/products/typed-list/uncounted-notice.tsx'],
 };
 const article: Screen = { name: 'article', modules: ['src/features/basket/products/article-page.tsx'] };
 const restricted: Screen = {
@@ -67,17 +69,21 @@ const restricted: Screen = {
 };
 const beforeBuying: Screen = {
   name: 'avant d’acheter',
-  modules: ['src/features/simulation/before-buying/before-buying-page.tsx'],
+  modules: ['before-buying-page', 'purchase'].map(
+    (name) => `src/features/simulation/before-buying/${name}.tsx`,
+  ),
 };
 const basketLines: Screen = { name: 'panier', modules: ['src/features/basket/lines/basket-page.tsx'] };
 const summary: Screen = {
   name: 'récapitulatif',
-  modules: [
-    'src/features/simulation/summary/summary-page.tsx',
-    'src/features/simulation/resume/resume-dialog.tsx',
-  ],
+  modules: ['src/features/simulation/summary/summary-page.tsx'],
+  ahead: ['src/features/simulation/resume/resume-dialog.tsx'],
 };
-const share: Screen = { name: 'partage', modules: ['src/features/simulation/sharing/share-dialog.tsx'] };
+const share: Screen = {
+  name: 'partage',
+  modules: ['src/features/simulation/sharing/share-dialog.tsx'],
+  ahead: ['src/features/simulation/sharing/shown-code.tsx'],
+};
 const received: Screen = {
   name: 'simulation reçue',
   modules: ['src/features/simulation/sharing/received-page.tsx'],
@@ -107,6 +113,7 @@ const confirmation: Screen = {
   name: 'confirmation',
   modules: ['src/features/declaration/confirmation/confirmation-page.tsx'],
   ahead: [
+    'src/features/declaration/confirmation/later-acts.tsx',
     // The home page of those who have sent one fetches it too, once it is drawn.
     'src/features/declaration/card/sent-amount.tsx',
     'src/features/declaration/showing/show-declarations.tsx',
