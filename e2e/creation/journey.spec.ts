@@ -1,5 +1,14 @@
 import { centsOf } from '@retour/core';
-import { expect, expectedAnswer, readCents, test, words } from '../harness';
+import {
+  expect,
+  expectAccessible,
+  expectedAnswer,
+  expectReadable,
+  readCents,
+  someWords,
+  test,
+  words,
+} from '../harness';
 import { CreationPage, creationPath, declarant, titles } from './creation-page';
 
 /** A busy machine sheds load; what matters is asked again. */
@@ -68,7 +77,7 @@ test('CRE-03 Articles that the age or the country rules out are taken out, and n
   test.slow();
   const creation = new CreationPage(page);
   const lines = page.getByRole('main').getByRole('button', { name: /^Pourquoi/ });
-  const notice = page.getByRole('status').filter({ hasText: 'retiré' });
+  const notice = page.getByRole('status').filter({ hasText: someWords('dans la déclaration') });
   const changeAge = async (age: string): Promise<void> => {
     await page.getByRole('link', { name: words('Modifier : Âge') }).click();
     await page.getByRole('radio', { name: words('Âge exact') }).check();
@@ -107,7 +116,7 @@ test('CRE-03 Articles that the age or the country rules out are taken out, and n
   expect(stored.shoppingProducts.map(({ id }) => id)).toEqual(['parfum']);
 });
 
-test('CRE-04 A reload in the middle loses nothing; one begun is resumed, erased or left for another', {
+test('CRE-04 A reload in the middle loses nothing; several begun are put aside under a name, resumed or erased', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();
@@ -131,6 +140,13 @@ test('CRE-04 A reload in the middle loses nothing; one begun is resumed, erased 
   await expect(page.getByRole('region', { name: 'Pour Chloé Durand' })).toContainText('1\u00A0article');
   await creation.basket.link('Reprendre cette déclaration').click();
   await expect(creation.title(titles.summary)).toBeVisible();
+  await creation.button('Code QR').click();
+  const handover = page.getByRole('dialog', { name: words('Déclaration à reprendre ailleurs') });
+  const code = handover.getByRole('img', { name: words('Code QR de la déclaration en cours') });
+  await expect(code).toHaveAttribute('data-code', /#1\./);
+  expect((await code.boundingBox())?.width).toBeGreaterThan(320);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
   await page.goto(creationPath);
   await creation.button('Nouvelle déclaration').click();
@@ -140,6 +156,25 @@ test('CRE-04 A reload in the middle loses nothing; one begun is resumed, erased 
   await expect(creation.title(titles.contact)).toBeVisible();
 
   await page.getByLabel(words('Nom de famille')).fill('Bernard');
+  await creation.button('Mettre de côté').click();
+  await page.getByLabel(words('Nom (facultatif)')).fill('Valise bleue');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('Mettre de côté et commencer une autre') }).click();
+  await expect(page.getByLabel(words('Nom de famille'))).toHaveValue('');
+  await page.goto(creationPath);
+  await expect(creation.title('2 déclarations sont commencées')).toBeVisible();
+  await expectAccessible(page);
+  await expectReadable(page);
+  const first = page.getByRole('region', { name: 'Pour Chloé Durand' });
+  await expect(first).toContainText('1\u00A0article');
+  await first.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(creation.title(titles.summary)).toBeVisible();
+  await page.goto(creationPath);
+  await page.getByRole('region', { name: 'Valise bleue' }).getByRole('button', { name: 'Effacer' }).click();
+  await page.getByRole('button', { name: words('Oui, effacer') }).click();
+  await expect(creation.title(titles.begun)).toBeVisible();
+  await creation.basket.link('Reprendre cette déclaration').click();
+  await page.goto(`${creationPath}/coordonnees`);
   await creation.button('Effacer').click();
   await page.getByRole('button', { name: words('Oui, effacer') }).click();
   await expect(page).toHaveURL(/\/agent$/);

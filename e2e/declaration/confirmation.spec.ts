@@ -221,7 +221,7 @@ test('DEC-27 Another traveller of the family: the address and the trip are not a
   const hers = words(`Déclaration faite par ${chloe.firstName} ${chloe.lastName}`);
   const his = words(`Déclaration faite par Léo ${chloe.lastName}`);
   const tag = page.getByRole('region', { name: words('Votre référence') });
-  await expect(tag.getByText(his)).toBeVisible();
+  await expect(tag.getByText(words(`Léo ${chloe.lastName}`))).toBeVisible();
   await page.getByRole('button', { name: hers }).click();
   expect(await declaration.reference()).toBe(first);
   await page.goto('/');

@@ -4,7 +4,9 @@ import { chloe, DeclarationPage, titles } from './declaration-page';
 /** A busy machine sheds load: the call is made again by itself. */
 test.use({ expectedConsole: /status of 503/ });
 
-test('DEC-52 The whole declaration with the keyboard alone, the focus always visible', async ({ page }) => {
+test('DEC-52 The whole declaration with the keyboard alone, the focus always visible', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await page.goto('/declaration/ajout/age');
   await expect(declaration.title(titles.age)).toBeVisible();

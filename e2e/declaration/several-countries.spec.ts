@@ -12,9 +12,9 @@ const american: Purchase = { ...bottle, currency: 'EUR' };
 const japanese: Purchase = { ...bottle, boughtIn: 'Japon', price: '40000' };
 const spanish: Purchase = { ...bottle, boughtIn: 'Espagne' };
 
-test('DEC-29 Three countries in one basket: one allowance, declared, then seen by the officer', async ({
-  page,
-}) => {
+test('DEC-29 Three countries in one basket: one allowance, declared, then seen by the officer', {
+  tag: '@phone',
+}, async ({ page }) => {
   const declaration = new DeclarationPage(page);
   await declaration.fillIn([american, japanese, spanish]);
   const lines = page.getByRole('main').getByRole('listitem');

@@ -12,7 +12,7 @@ import {
   words,
 } from '../harness';
 
-test('GUI-20 Four blocks and thirty questions or more', async ({ page }) => {
+test('GUI-20 Four blocks and thirty questions or more', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Déclaration',

@@ -78,7 +78,10 @@ test.describe('harness', () => {
     expect(await expectAccessible(page).then(String, String)).toContain('label: ');
   });
 
-  test('sees console errors, uncaught errors and third-party requests', async ({ context, page }) => {
+  test('sees console errors, uncaught errors and third-party requests', { tag: '@desktop' }, async ({
+    context,
+    page,
+  }) => {
     const watch = watchPage(context, 'http://localhost:1', /expected/);
     const body = `<script>
       console.error('expected');

@@ -189,11 +189,12 @@ export class SimulatorPage {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('button', { name: someWords('Pourquoi ?') }) });
     const texts = await items.allInnerTexts();
-    return texts.map((text) => ({
-      name: text.split('\n')[0] ?? '',
-      cents: /€/u.test(text) ? readCents(text) : null,
-      text,
-    }));
+    return texts.map((text) => {
+      // What was paid stands beside what is owed.
+      const owed = text.replace(/Prix\spayé\s*[^\n]*/u, '');
+      const [name = ''] = text.split('\n');
+      return { name, cents: /€/u.test(owed) ? readCents(owed) : null, text };
+    });
   }
 
   /** The server computed the same; nothing is said of it but to those who listen to the page. */

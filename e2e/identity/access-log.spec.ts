@@ -2,10 +2,9 @@ import { expect, expectAccessible, test, words } from '../harness';
 import { signIn } from '../harness/agent';
 import { title } from './session-page';
 
-test('AUT-19 A supervisor reads in the log who did what, and finds their own reading there', async ({
-  page,
-  browser,
-}) => {
+test('AUT-19 A supervisor reads in the log who did what, and finds their own reading there', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const colleague = await browser.newPage();
   await signIn(colleague, 'claire');
   await colleague.goto('/agent/declaration');

@@ -2,9 +2,9 @@ import { expect, expectAccessible, someWords, test, words } from '../harness';
 import { signIn } from '../harness/agent';
 import { title } from './session-page';
 
-test('AUT-20 An agent is asked which office they work for, chooses it once, and changes it from their menu', async ({
-  page,
-}) => {
+test('AUT-20 An agent is asked which office they work for, chooses it once, and changes it from their menu', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // The office of this one is chosen by no other journey.
   await signIn(page, 'hugo');
   await page.goto('/agent/mon-compte/bureau');

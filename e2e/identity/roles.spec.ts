@@ -56,9 +56,9 @@ test.describe('roles', () => {
     await expect(title(page, 'Réservé aux superviseurs')).toBeVisible();
   });
 
-  test('AUT-18 What is for supervisors is absent for the desk, and its address says why', async ({
-    page,
-  }) => {
+  test('AUT-18 What is for supervisors is absent for the desk, and its address says why', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await signIn(page);
     await page.goto('/agent/mon-compte');
     await expect(page.getByRole('main').getByText('claire.martin@douane.gouv.example')).toBeVisible();

@@ -102,6 +102,7 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
   );
   const menu = page.getByRole('button', { name: words('Espace personnel') });
   const places = [
+    'Encaissements du jour',
     /^Mon bureau/u,
     'Mon compte',
     'Comptes des agents',

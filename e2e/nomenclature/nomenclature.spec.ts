@@ -205,7 +205,9 @@ test('NOM-10 What may not enter and codes are found, and Enter opens the first r
   await expect(page.getByRole('search')).toContainText(someWords('ses quatre ou ses deux premiers chiffres'));
 });
 
-test('NOM-11 Two countries stand side by side, and the address carries both', async ({ page }) => {
+test('NOM-11 Two countries stand side by side, and the address carries both', { tag: '@phone' }, async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/agent/nomenclature?pays=US&produit=jambon-cru');
   await sheet(page)

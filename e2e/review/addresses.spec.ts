@@ -31,6 +31,7 @@ test('REV-05 What an agent types to find somebody stands in no address, no title
   }
   await queue.search(person.declarantLastName);
   await expect(queue.reference(declaration)).toBeVisible();
+  await queue.unfoldFilters();
   await page.getByRole('checkbox', { name: words('Avion') }).click();
   await expect(page).toHaveURL(/\?meanOfTransports=plane$/);
 

@@ -1,7 +1,18 @@
 import { centsOf } from '@retour/core';
 import { DeclarationPage } from '../declaration/declaration-page';
-import { expect, expectAccessible, expectedAnswer, readCents, test, words } from '../harness';
-import { costly, declare, expectedConsole, QueuePage } from './queue';
+import {
+  expect,
+  expectAccessible,
+  expectedAnswer,
+  expectInSight,
+  expectNoSidewaysScroll,
+  expectReadable,
+  readCents,
+  someWords,
+  test,
+  words,
+} from '../harness';
+import { costly, declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
@@ -33,10 +44,9 @@ test('REV-10 Validated, then paid by card, with its receipt and the next one at 
   expect(download.suggestedFilename()).toBe(`declaration-${declaration.publicId}.pdf`);
 });
 
-test('REV-65 What owes nothing is closed in one press, what owes something is validated and paid for in one act', async ({
-  page,
-  request,
-}) => {
+test('REV-65 What owes nothing is closed in one press, what owes something is validated and paid for in one act', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
   const free = await declare(request, { shoppingProducts: [shirt] });
   const owed = await declare(request);
@@ -58,10 +68,9 @@ test('REV-65 What owes nothing is closed in one press, what owes something is va
   ).toHaveText(/^Vous avez validé la déclaration et enregistré le paiement, par carte/);
 });
 
-test('REV-66 A payment by several means adds up to the cent, says the change, and its numbered receipt says by which means', async ({
-  page,
-  request,
-}) => {
+test('REV-66 A payment by several means adds up to the cent, says the change, and its numbered receipt says by which means', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const declaration = await declare(request);
   const { total } = declaration.assessment;
   const queue = new QueuePage(page);
@@ -78,7 +87,7 @@ test('REV-66 A payment by several means adds up to the cent, says the change, an
   const rest = Math.round((total - 20) * 100) / 100;
   await dialog.getByLabel(words('Espèces, en euros')).fill(String(rest).replace('.', ','));
   await dialog.getByLabel(words('Somme donnée en espèces (facultatif)')).fill(String(Math.ceil(rest) + 1));
-  await expect(dialog.getByText(/^À rendre\s: 1,/u)).toBeVisible();
+  await expect(dialog.getByText(/^À rendre\s: 1,/u)).toBeInViewport();
   await dialog.getByRole('button', { name: words('Paiement reçu') }).click();
   await queue.expectDone('Paiement enregistré.');
   await expect(page.getByText(words('Payée par carte, en espèces'))).toBeVisible();
@@ -92,6 +101,43 @@ test('REV-66 A payment by several means adds up to the cent, says the change, an
     /, par carte, en espèces \(reçu 2\d{3}-\d{6}\)/u,
   );
   await expectAccessible(page);
+});
+
+test('REV-68 At the end of the day the officer counts the till, reads by how much it differs and takes the sheet', async ({
+  page,
+  request,
+}) => {
+  const queue = new QueuePage(page);
+  await queue.signIn('hugo');
+  await queue.open(await declare(request));
+  await queue.button('Valider et encaisser').click();
+  await page.getByRole('radio', { name: words('Carte bancaire') }).check();
+  await queue.button('Paiement reçu').click();
+  await queue.expectDone('Paiement enregistré.');
+  await page.goto('/agent');
+  await queue.link('Encaissements du jour').last().click();
+  await expect(page.getByText(/celles du journal des déclarations, au centime près/u)).toBeVisible();
+  await queue.button('Compter ma caisse').or(queue.button('Compter à nouveau')).first().click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  const card = dialog.getByLabel(words('Carte bancaire, en euros'));
+  await card.fill('beaucoup');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(dialog.getByText(/Indiquez une somme en euros/u)).toBeVisible();
+  await card.fill('12,50');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText(/^12,50\s€$/u).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectReadable(page);
+  for (const [button, name] of [
+    ['Feuille (PDF)', /^encaissements-\d{4}-\d\d-\d\d\.pdf$/u],
+    ['Mouvements (CSV)', /\.csv$/u],
+  ] as const) {
+    const [download] = await Promise.all([page.waitForEvent('download'), queue.button(button).click()]);
+    expect(download.suggestedFilename()).toMatch(name);
+  }
+  await queue.button('Jour précédent').click();
+  await expect(page).toHaveURL(/\?jour=\d{4}-\d\d-\d\d$/u);
 });
 
 test('REV-11 Cash above its limit and a plain cheque above its own are closed, and the signature is asked', {
@@ -165,6 +211,10 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   expect(readCents(await queue.total().innerText())).toBe(after);
   await expect(page.getByText(/Facture de 620,50 euros présentée\./)).toBeVisible();
 
+  const history = page.getByRole('region', { name: words('Historique') });
+  await history.getByRole('button', { name: /^Ce qui change/ }).click();
+  expect(readCents(await history.locator('[data-difference]').innerText())).toBe(difference);
+  await expect(history.getByRole('row', { name: /^Prix payé/ })).toHaveText(/500,00.€620,50.€/u);
   await queue.link('Lire la version 2, avant correction').click();
   await expect(page.getByText(words('Version 2, remplacée'))).toBeVisible();
   expect(readCents(await queue.total().innerText())).toBe(before);
@@ -197,4 +247,93 @@ test('REV-14 A line is reclassified: the new total is the one of the right produ
   await queue.expectDone('Correction enregistrée.');
   expect(readCents(await queue.total().innerText())).toBe(expected);
   await expect(page.getByRole('main')).toContainText(/coton/);
+});
+
+test('REV-09 Several declarations are validated, then closed, in one confirmation that says what it leaves out', {
+  tag: '@desktop',
+}, async ({ page, request, browser }) => {
+  const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };
+  const declarantLastName = newSurname();
+  const owing = [
+    await declare(request, { declarantLastName }),
+    await declare(request, { declarantLastName }),
+  ];
+  const free = await declare(request, { declarantLastName, shoppingProducts: [shirt] });
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.openList();
+  await queue.search(declarantLastName);
+  const all = page.getByRole('checkbox', { name: words('Choisir toute la page') });
+  await all.focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: words('Déclarations choisies') });
+  const total = owing.reduce((cents, { assessment }) => cents + centsOf(assessment.total), 0);
+  const said = bar.getByText(/^3\s+déclarations choisies/);
+  await expect(said).toBeVisible();
+  expect(readCents(await said.innerText())).toBe(total);
+  await expectAccessible(page);
+  const last = page.getByRole('checkbox', { name: words(`Choisir ${free.publicId}`) });
+  await last.uncheck();
+  await page.emulateMedia({ media: 'print' });
+  await expect(queue.reference(free)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await last.check();
+  await bar.getByRole('button', { name: words('Documents en PDF') }).click();
+  const papers = queue.dialog('Préparer 3 documents ?');
+  await expect(papers).toContainText(someWords('En un seul PDF, dans l’ordre de la liste.'));
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    papers.getByRole('button', { name: words('Préparer 3') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^declarations-.*\.pdf$/);
+  await queue
+    .dialog('3 documents préparés')
+    .getByRole('button', { name: words('Revenir à la liste') })
+    .click();
+
+  // A colleague is faster with one of them.
+  await bar.getByRole('button', { name: words('Valider') }).click();
+  const colleague = new QueuePage(await (await browser.newContext()).newPage());
+  await colleague.signIn('hugo');
+  const [first = free, second = free] = owing;
+  await colleague.open(first);
+  await colleague.button('Valider').click();
+  await colleague.expectDone('Déclaration validée.');
+  await colleague.page.context().close();
+  const dialog = queue.dialog('Valider 2 déclarations ?');
+  await expect(dialog.getByRole('listitem')).toHaveText([/rien à payer, à clore plutôt/]);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words('Valider 2') }).click();
+  const done = queue.dialog('1 déclaration validée');
+  await expect(done.getByRole('listitem')).toHaveText([/changée entre-temps/, /à clore plutôt/]);
+  await done.getByRole('button', { name: words('Revenir à la liste') }).click();
+
+  await bar.getByRole('button', { name: words('Clore : rien à payer') }).click();
+  const closing = queue.dialog('Clore 1 déclaration ?');
+  await closing.getByRole('button', { name: words('Clore 1') }).click();
+  await expect(queue.dialog('1 déclaration close')).toBeVisible();
+  await queue.button('Revenir à la liste').click();
+
+  // On a large screen, a sheet is read beside the list that it was chosen from, and its keys act on it.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const list = page.getByRole('region', { name: words('Liste des déclarations') });
+  const row = (of: typeof free) => list.getByRole('link', { name: of.publicId });
+  const history = page.getByRole('region', { name: words('Historique') });
+  await row(second).click();
+  await expect(queue.title(second.publicId)).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/agent/declaration/${second.publicId}$`));
+  await expect(row(second)).toHaveAttribute('aria-current', 'page');
+  await expect(history.getByRole('listitem').first()).toHaveText(/^Vous avez validé la déclaration/);
+  await expectInSight(history.getByRole('listitem').first());
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('p');
+  await expect(queue.dialog('Enregistrer le paiement')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row(free).click();
+  await expect(queue.title(free.publicId)).toBeFocused();
+  await expect(history.getByRole('listitem').first()).toHaveText(/^Vous avez/);
+  await page.goBack();
+  await expect(queue.title(second.publicId)).toBeVisible();
 });

@@ -43,14 +43,16 @@ test('REV-60 A reclassified article has one name, unit, amount and state on the 
   const articles = page.getByRole('region', { name: words('3 articles') });
   const named = ['2 × Bijou en or ou platine', 'Whisky, 1,5 L à 40 %', 'Lustre ancien'];
   for (const [index, line] of declaration.assessment.shoppingProducts.entries()) {
-    const shown = articles.getByRole('listitem').filter({ hasText: holding(named[index] ?? '') });
+    const shown = articles.getByRole('rowgroup').filter({ hasText: holding(named[index] ?? '') });
     await expect(shown).toContainText(holding(formatLineTotal(line)));
     // What is over the allowance is said with its quantity.
     await expect(shown).toContainText(
       line.status === 'partly-taxed' ? holding('0,5 L de trop') : holding(lineStatusWords[line.status]),
     );
   }
-  await expect(articles).not.toContainText('Parfum');
+  // The old name is said as what was, and nowhere else.
+  await expect(articles.getByText('Parfum')).toHaveCount(1);
+  await expect(articles.getByRole('deletion').filter({ hasText: 'Parfum' })).toBeVisible();
   await expect(page.locator('[data-total]').first()).toHaveText(words(formatTotal(declaration.assessment)));
 
   await context.clearCookies();

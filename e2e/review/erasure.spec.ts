@@ -4,9 +4,9 @@ import { declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
-test('REV-62 A supervisor erases a traveller’s data once the declaration is over, and says why', async ({
-  page,
-}) => {
+test('REV-62 A supervisor erases a traveller’s data once the declaration is over, and says why', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const declaration = await declare(page.request);
   const { publicId, declarantLastName } = declaration;
   const queue = new QueuePage(page);
@@ -40,7 +40,7 @@ test('REV-62 A supervisor erases a traveller’s data once the declaration is ov
   });
 
   await page.goto(`/agent/declaration/${publicId}`);
-  await expect(page.getByRole('main')).toContainText(declarantLastName);
+  await expect(page.getByRole('main')).toContainText(declarantLastName.toUpperCase());
   const total = await queue.total().textContent();
   await card.getByRole('button', { name: words('Effacer les données') }).click();
   const dialog = page.getByRole('dialog');
@@ -52,7 +52,7 @@ test('REV-62 A supervisor erases a traveller’s data once the declaration is ov
   await dialog.getByRole('button', { name: words('Effacer définitivement') }).click();
   await expect(page.getByText(words('Données effacées.'))).toBeVisible();
   await expect(card).toHaveCount(0);
-  await expect(page.getByRole('main')).not.toContainText(declarantLastName);
+  await expect(page.getByRole('main')).not.toContainText(declarantLastName.toUpperCase());
   await expect(page.getByRole('main')).toContainText(someWords('effacé les données personnelles'));
   await expect(queue.total()).toHaveText(total ?? '');
 

@@ -88,6 +88,9 @@ test('REV-02 Every filter that is chosen is in the address: shared, gone back fr
   await queue.openList();
   await queue.search(surname);
   await expect(queue.reference(byPlane)).toBeVisible();
+  // Folded, they leave their room to the rows.
+  await expect(queue.reference(byPlane)).toBeInViewport({ ratio: 1 });
+  await queue.unfoldFilters();
   await page.getByRole('checkbox', { name: words('Voiture') }).click();
   await expect(page.getByRole('checkbox', { name: words('Voiture') })).toBeChecked();
   await expect(queue.reference(byPlane)).toBeHidden();
@@ -107,12 +110,56 @@ test('REV-02 Every filter that is chosen is in the address: shared, gone back fr
   await page.goto(shared);
   await queue.search(surname);
   await expect(queue.reference(byCar)).toBeVisible();
+  await expect(queue.button('Filtres (3)')).toHaveAttribute('aria-expanded', 'false');
+  await queue.button('Retirer le filtre : voiture').click();
+  await expect(queue.reference(byPlane)).toBeVisible();
+  await expect(page).not.toHaveURL(/meanOfTransports/);
   await page.goto(`${shared}&status=volée&limit=-5&offset=abc`);
   await expect(page.getByText('ce filtre est laissé de côté')).toBeVisible();
   await queue.search(surname);
   await expect(queue.reference(byCar)).toBeVisible();
   await queue.link('Effacer les filtres').click();
   await expect(page).toHaveURL(/\/agent\/declaration$/);
+
+  await queue.unfoldFilters();
+  await page.getByLabel(words('Vol'), { exact: true }).fill('af 0123');
+  await page.getByLabel(words('Montant, de')).fill('99,50');
+  await page.getByLabel(words('à (en euros)')).fill('12');
+  await queue.button('Filtrer').click();
+  await expect(page.getByText(/montant\s+le\s+plus\s+haut\s+est\s+sous/)).toBeVisible();
+  await page.getByLabel(words('à (en euros)')).fill('120');
+  await queue.button('Filtrer').click();
+  await page.getByLabel(words('Trier par')).selectOption('name');
+  const narrowed = /declaration\?flight=AF123&minAmount=99.5&maxAmount=120&sort=name$/;
+  await expect(page).toHaveURL(narrowed);
+
+  // Kept with the account, opened from another page of the list, named anew, then dropped.
+  await queue.button('Garder cette liste').click();
+  const name = `Vols ${surname.slice(-6)}`;
+  await page.getByLabel(words('Nom de la liste')).fill(name);
+  await page.getByRole('button', { name: 'Garder', exact: true }).click();
+  await expect(queue.link(name)).toHaveAttribute('aria-current', 'page');
+  await queue.openList();
+  await queue.link(name).click();
+  await expect(page).toHaveURL(narrowed);
+  await queue.button('Renommer ou supprimer').click();
+  await page.getByLabel(words(`Nom de « ${name} »`)).fill(`${name} bis`);
+  await expectAccessible(page);
+  await queue.button('Enregistrer les noms').click();
+  await expect(queue.link(`${name} bis`)).toBeVisible();
+  await queue.button('Renommer ou supprimer').click();
+  await queue.button(`Supprimer « ${name} bis »`).click();
+  await queue.button('Enregistrer les noms').click();
+  await expect(queue.link(`${name} bis`)).toBeHidden();
+
+  await queue.button('Colonnes').click();
+  await page.getByRole('checkbox', { name: words('Vol') }).click();
+  await expect(page.getByRole('columnheader', { name: words('Vol') })).toBeVisible();
+  await page.getByRole('checkbox', { name: words('Vol') }).click();
+  await expect(page.getByRole('columnheader', { name: words('Vol') })).toBeHidden();
+  await queue.search(surname);
+  await expect(queue.reference(byPlane)).toBeVisible();
+  await expect(queue.reference(byCar)).toBeHidden();
 });
 
 test('REV-03 What arrives is announced and moves nothing until the agent asks', {

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test, words } from '../harness';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  someWords,
+  test,
+  words,
+} from '../harness';
+import { scanText } from '../harness/scan-text';
 import { declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -23,23 +32,9 @@ function countKeys(page: Page): {
   };
 }
 
-/** The keys of a scanner: the text of a code, then Enter, faster than anybody types, and than a test waits for each. */
-async function scan(page: Page, publicId: string): Promise<void> {
-  const text = `RF1~${publicId.replaceAll('-', '')}~vrpn~2~2026-11~1250~k1~vprn`;
-  const keyboard = await page.context().newCDPSession(page);
-  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' };
-  const shift = 8;
-  const strokes = [
-    ...[...text].map((key) => ({ key, text: key, modifiers: /[A-Z]/.test(key) ? shift : 0 })),
-    enter,
-  ];
-  await Promise.all(
-    strokes.flatMap((stroke) => [
-      keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...stroke }),
-      keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key: stroke.key }),
-    ]),
-  );
-  await keyboard.detach();
+/** The code of a declaration, as a scanner types it. */
+function scan(page: Page, publicId: string): Promise<void> {
+  return scanText(page, `RF1~${publicId.replaceAll('-', '')}~vrpn~2~2026-11~1250~k1~vprn`);
 }
 
 async function settle(queue: QueuePage, press: (...keys: string[]) => Promise<void>): Promise<void> {
@@ -77,6 +72,43 @@ test('REV-32 A declaration is found, validated, paid for and its receipt taken i
   expect(count()).toBe(12);
 });
 
+test('REV-35 A line is corrected in eight keys beside its text, and a supervisor opens again with one', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn('nadia');
+  await queue.open(declaration);
+  await expect(queue.link('Corriger').first()).toHaveAttribute('aria-keyshortcuts', 'c');
+  const { press, count } = countKeys(page);
+  await press('c');
+  await expect(page.getByLabel(words('Prix payé pour toute la ligne'))).toBeFocused();
+  await page.keyboard.type('620');
+  await press('Enter');
+  await expect(
+    page.getByText(words('Choisissez pourquoi vous corrigez cette déclaration.')).first(),
+  ).toBeVisible();
+  await press('Tab', 'Enter');
+  await expect(page.getByRole('radio', { name: words('Quantité ou valeur inexacte') })).toBeFocused();
+  await press('Space', 'Enter');
+  await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
+  await press('s');
+  await queue.expectDone('Correction enregistrée.');
+  expect(count()).toBeLessThanOrEqual(8);
+  // The line says what it was before, beside what it is.
+  const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Parfum' }) });
+  await expect(line.getByRole('deletion').first()).toContainText(someWords('500,00 €'));
+  await expect(line).toContainText(someWords('620,00 €'));
+
+  await press('a');
+  const outcome = queue.dialog('Comment se termine ce contrôle ?');
+  await outcome.getByRole('radio', { name: /^Abandon/ }).check();
+  await outcome.getByRole('button', { name: words('Clore sans paiement') }).click();
+  await queue.expectDone('Abandon enregistré.');
+  await press('o');
+  await expect(queue.dialog('Rouvrir cette déclaration ?')).toBeVisible();
+});
+
 test('REV-33 What a scanner types opens the declaration from any page, and presses nothing', {
   tag: '@desktop',
 }, async ({ page, request }) => {
@@ -98,12 +130,27 @@ test('REV-33 What a scanner types opens the declaration from any page, and press
   expect(count()).toBe(5);
   await queue.open(first);
   await expect(queue.button('Valider')).toBeEnabled();
+
+  // Nor does it confirm what a dialog asks, or stay in a field.
+  await press('r');
+  const refusal = queue.dialog('Refuser cette déclaration ?');
+  await refusal.getByRole('radio').first().check();
+  await refusal.getByRole('button', { name: words('Refuser la déclaration') }).focus();
+  await scan(page, second.publicId);
+  await expect(refusal).toBeVisible();
+  await press('Escape');
+  await press('c');
+  const price = page.getByLabel(words('Prix payé pour toute la ligne'));
+  await expect(price).toBeFocused();
+  await scan(page, second.publicId);
+  await expect(queue.title(second.publicId)).toBeFocused();
+  await queue.open(first);
+  await expect(queue.button('Valider')).toBeEnabled();
 });
 
-test('REV-34 Single keys do what a click does, are listed by « ? », and can be switched off on the device', async ({
-  page,
-  request,
-}) => {
+test('REV-34 Single keys do what a click does, are listed by « ? », and can be switched off on the device', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const declaration = await declare(request);
   const queue = new QueuePage(page);
   const { press } = countKeys(page);
@@ -113,7 +160,7 @@ test('REV-34 Single keys do what a click does, are listed by « ? », and can be
   await press('?');
   const help = queue.dialog('Raccourcis clavier');
   const keys = await help.getByRole('term').allInnerTexts();
-  expect(keys.toSorted()).toEqual(['/', '?', 'n', 'p', 'r', 'v']);
+  expect(keys.toSorted()).toEqual(['/', '?', 'a', 'c', 'n', 'p', 'r', 'v']);
   await expect(help.getByRole('definition').nth(keys.indexOf('v'))).toHaveText('Valider');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -5,10 +5,9 @@ import { declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
-test('REV-63 A control ends without a payment: left to the customs, sent back or seized, and a supervisor takes it up again', async ({
-  page,
-  browser,
-}) => {
+test('REV-63 A control ends without a payment: left to the customs, sent back or seized, and a supervisor takes it up again', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
   const traveller = await browser.newContext();
   const declaration = new DeclarationPage(await traveller.newPage());
   await declaration.fillIn();
@@ -67,10 +66,9 @@ test('REV-63 A control ends without a payment: left to the customs, sent back or
   await traveller.close();
 });
 
-test('REV-67 A supervisor reverses a payment, with a reason, and it is collected again under another number', async ({
-  page,
-  request,
-}) => {
+test('REV-67 A supervisor reverses a payment, with a reason, and it is collected again under another number', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const declared = await declare(request);
   const queue = new QueuePage(page);
   const dialog = page.getByRole('dialog');

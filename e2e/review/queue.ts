@@ -118,6 +118,11 @@ export class QueuePage {
     await box.press('Enter');
   }
 
+  /** Unfolds the filters of the list. */
+  async unfoldFilters(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Filtres/ }).click();
+  }
+
   /** Says why a declaration is corrected, in words that no list holds. */
   async explain(reason: string): Promise<void> {
     await this.page.getByRole('radio', { name: words('Autre raison') }).check();

@@ -3,10 +3,9 @@ import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
-test('REV-64 The sheet shows what the same traveller declared around the same days, with the allowance already used', async ({
-  page,
-  request,
-}) => {
+test('REV-64 The sheet shows what the same traveller declared around the same days, with the allowance already used', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const alone = await declare(request);
   const traveller = { declarantLastName: newSurname(), declarantFirstName: 'Maël' };
   const shirt = { customId: 'a', id: 'chemise-homme', originalValue: 90, currency: 'EUR' };

@@ -3,9 +3,9 @@ import { expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
-test('REV-07 The desk sees what waits, a supervisor the figures of the day; exports are the supervisors’ alone', async ({
-  page,
-}) => {
+test('REV-07 The desk sees what waits, a supervisor the figures of the day; exports are the supervisors’ alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const queue = new QueuePage(page);
   await queue.signIn();
   await page.goto('/agent');

@@ -1,5 +1,13 @@
-import { expect, goOffline, test, words } from '../harness';
-import { declare, expectedConsole, QueuePage } from './queue';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  goOffline,
+  test,
+  words,
+} from '../harness';
+import { costly, declare, expectedConsole, QueuePage } from './queue';
 
 test.use({ expectedConsole });
 
@@ -41,6 +49,60 @@ test('REV-20 Two agents on one declaration: the second sees who did what, and no
     timeout: 25_000,
   });
   await expect(hugo.button('Refuser')).toBeDisabled();
+  await other.close();
+});
+
+test('REV-73 A correction that lowers much of what was validated waits for a second officer, and nothing is collected before', {
+  tag: '@phone',
+}, async ({ page, browser, request }) => {
+  const declaration = await declare(request, costly);
+  const claire = new QueuePage(page);
+  await claire.signIn('claire');
+  await claire.open(declaration);
+  await claire.button('Valider').click();
+  await claire.expectDone('Déclaration validée.');
+  await claire.link('Corriger').first().click();
+  await page.getByLabel(words('Prix payé pour toute la ligne')).fill('6000');
+  await claire.explain('Facture lue au guichet.');
+  await claire.button('Calculer le nouveau total').click();
+  await expect(page.getByText(words('Un second agent doit approuver'))).toBeVisible();
+  await claire.button('Proposer la correction').click();
+  await claire.expectDone('Correction proposée : elle attend un second agent.');
+  await expect(claire.button('Enregistrer le paiement')).toBeDisabled();
+  await expect(claire.button('Retirer la correction')).toBeEnabled();
+  await expect(claire.button('Approuver')).toHaveCount(0);
+
+  const other = await browser.newContext();
+  const hugo = new QueuePage(await other.newPage());
+  await hugo.signIn('hugo');
+  await hugo.page.goto('/agent');
+  await hugo.link('Corrections à approuver').click();
+  await expect(hugo.page.getByText(words('correction à approuver')).first()).toBeVisible();
+  await hugo.reference(declaration).click();
+  const waiting = hugo.page.getByRole('region', { name: words('Correction à approuver') });
+  await expect(waiting).toContainText(/Proposée par Claire Martin/);
+  await expect(waiting).toContainText(/Facture lue au guichet\./);
+  await expectAccessible(hugo.page);
+  await expectNoSidewaysScroll(hugo.page);
+  await expectReadable(hugo.page);
+  await hugo.button('Refuser la correction').click();
+  const refusal = hugo.dialog('Refuser cette correction ?');
+  await refusal.getByRole('button', { name: words('Refuser la correction') }).click();
+  await expect(refusal).toContainText(/10 lettres ou chiffres au moins/);
+  await refusal.getByRole('button', { name: words('Revenir à la déclaration') }).click();
+  await hugo.button('Approuver').click();
+  await hugo.expectDone('Correction approuvée.');
+  await expect(hugo.button('Enregistrer le paiement')).toBeEnabled();
+  const history = hugo.page.getByRole('region', { name: words('Historique') });
+  await expect(history.getByRole('listitem').first()).toContainText(
+    /^Vous avez approuvé la correction proposée par Claire Martin/,
+  );
+
+  await expect(
+    claire.page.getByText(/Hugo Bernard a approuvé la correction que vous aviez proposée/),
+  ).toBeVisible({
+    timeout: 25_000,
+  });
   await other.close();
 });
 

@@ -7,9 +7,9 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.locator('#loading')).toHaveCount(0);
 }
 
-test('SHL-10 A dialog closes by its icon, beside it or by Escape, and gives the focus back', async ({
-  page,
-}) => {
+test('SHL-10 A dialog closes by its icon, beside it or by Escape, and gives the focus back', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openGallery(page);
   const opener = page.getByRole('button', { name: 'Ouvrir un dialogue', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Vous avez commencé une simulation.' });

@@ -16,7 +16,9 @@ import {
 const address = '/puis-je-l-acheter';
 const answer = (page: Page) => page.locator('section[aria-labelledby="reponse"]');
 const said = (page: Page) => answer(page).getByRole('heading', { level: 2 });
-const price = (page: Page) => page.getByLabel(words('Prix'));
+const price = (page: Page) => page.getByLabel(words('Prix d’un article'));
+const article = (page: Page) => page.getByRole('combobox', { name: words('Article (facultatif)') });
+const add = (page: Page) => page.getByRole('button', { name: words('Ajouter au panier') });
 
 async function answerTrip(page: Page): Promise<void> {
   await page.getByRole('button', { name: words('États-Unis') }).click();
@@ -46,17 +48,27 @@ test('SIM-95 « Puis-je l’acheter ? »: the trip asked once, then a price says
   await price(page).fill('318');
   await expect(said(page)).toHaveText(words('Rien de plus à payer, s’il n’est ni interdit ni réglementé'));
   await expect(answer(page).getByRole('status')).toContainText(formatEuros(allowance - 318_00));
+  await price(page).fill('318 £');
+  await expect(answer(page).getByRole('status')).toContainText(/La devise écrite avec ce prix/u);
+  await price(page).fill('500');
 
-  const field = page.getByRole('combobox', { name: words('Article (facultatif)') });
-  await field.fill('parfum');
-  await page.getByRole('option', { name: words('Parfum') }).click();
-  await expect(said(page)).toHaveText(words('Rien de plus à payer'));
-  await page.getByLabel(words('Prix d’un article')).fill('500');
-  await expect(said(page)).toHaveText(/^Il vous coûterait \d+,\d\d\s€ de plus à la douane$/u);
-  await page.getByRole('button', { name: words('Ajouter au panier') }).click();
-  await expect(field).toHaveValue('');
-  await page.goto('/simulateur/panier');
-  await expect(page.getByRole('main')).toContainText('Parfum');
+  // An everyday good, whose question is asked here.
+  await article(page).fill('montre');
+  await page.getByRole('option', { name: words('Montre Montres et horlogerie') }).click();
+  await add(page).click();
+  const question = page.getByLabel(words('Quelle montre ?'));
+  await expect(question).toBeFocused();
+  await question.selectOption({ label: 'Montre à quartz' });
+  await expect(said(page)).toHaveText(/^Vous paieriez \d+,\d\d\s€ de plus à la douane$/u);
+  await add(page).click();
+  const added = page.getByText(words('Montre à quartz : ajouté au panier.')).first();
+  await expect(added).toBeInViewport();
+  await page.getByRole('button', { name: words('Annuler') }).click();
+  await expect(price(page)).toHaveValue('500');
+  await add(page).click();
+  await expect(article(page)).toHaveValue('');
+  await page.getByRole('link', { name: words('Voir le panier') }).click();
+  await expect(page.getByRole('main')).toContainText('Montre à quartz');
   await page
     .getByRole('main')
     .getByRole('link', { name: words('Puis-je l’acheter ?') })
@@ -64,17 +76,27 @@ test('SIM-95 « Puis-je l’acheter ? »: the trip asked once, then a price says
   await expect(said(page)).toBeVisible();
 });
 
-test('SIM-96 « Puis-je l’acheter ? » never announces as free what is forbidden or unknown', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('SIM-96 « Puis-je l’acheter ? » says first what is forbidden, and never announces it or what is unknown as free', async ({
+  page,
+}) => {
   await page.goto(address);
   await answerTrip(page);
-  const field = page.getByRole('combobox', { name: words('Article (facultatif)') });
-  await field.fill('saucisson');
+  await article(page).fill('saucisson');
   await price(page).fill('20');
-  await expect(said(page)).toHaveText(/interdit|ne peut pas entrer/u);
+  await expect(said(page)).toHaveText(words('Interdit en provenance des États-Unis : ne l’achetez pas'));
   await expect(page.getByRole('main')).not.toContainText(words('Rien de plus à payer'));
-  await field.fill('zorglub');
+  await expect(add(page)).toHaveCount(0);
+  await page.getByLabel(words('Devise')).selectOption('EUR');
+  await page.getByRole('link', { name: words('Je l’ai déjà : le dire à l’agent') }).click();
+  await expect(page.getByLabel(words('Nom de l’article'))).toHaveValue('saucisson');
+  await expect(price(page)).toHaveValue('20');
+  await expect(page.getByLabel(words('Devise'))).toHaveValue('EUR');
+  await page.getByRole('link', { name: words('Retour') }).click();
+
+  await expect(article(page)).toHaveValue('saucisson');
+  await page.getByRole('button', { name: words('Non, autre chose') }).click();
+  await expect(add(page)).toBeVisible();
+  await article(page).fill('zorglub');
   await expect(said(page)).toHaveText(words('Rien de plus à payer, s’il n’est ni interdit ni réglementé'));
 });
 
@@ -96,15 +118,28 @@ test.describe('without a network', () => {
       .poll(() => page.evaluate(async () => (await caches.keys()).length), { message: 'offline copy' })
       .toBeGreaterThan(0);
     await context.setOffline(true);
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(address);
     await expect(said(page)).toHaveText(left(100));
-    await price(page).fill('10000');
+    await expect(said(page)).toBeInViewport({ ratio: 1 });
+    await expect(price(page)).toBeInViewport({ ratio: 1 });
+    await price(page).fill('100000');
+    await article(page).fill('baskets');
+    await page
+      .getByRole('option', { name: /^Baskets /u })
+      .first()
+      .click();
+    await expect(said(page)).toHaveText(/^Vous paieriez/u);
     await expectOutline(page);
     await expectFrenchTypography(page);
     await expectAccessible(page);
     await expectLargeTargets(page, 44);
     await expectReadable(page);
     await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await article(page).fill('viande');
+    await expect(said(page)).toHaveText(/^Interdit/u);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 });

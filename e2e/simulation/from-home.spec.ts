@@ -8,7 +8,9 @@ const kept = (page: Page) =>
   );
 const started = (page: Page) => expect(page.locator('#loading')).toHaveCount(0);
 
-test('SIM-112 The country said on the home page is kept, and not asked again', async ({ page }) => {
+test('SIM-112 The country said on the home page is kept, and not asked again', { tag: '@phone' }, async ({
+  page,
+}) => {
   const simulator = new SimulatorPage(page);
   await page.goto('/');
   await started(page);

@@ -41,6 +41,11 @@ test('SIM-29 « Je ne sais pas » leads to a form that asks for a name and a pri
   await simulator.seeResult();
   await expect(simulator.title('Un agent fixera le montant à votre arrivée')).toBeVisible();
   expect((await simulator.lines()).map(({ name }) => name)).toEqual(['Robe']);
+
+  await page.goto('/simulateur/produits');
+  await simulator.choose({ search: 'vin', product: 'Vin', kind: 'Je ne sais pas' });
+  await expect(page.getByText(someWords('nous comptons le cas qui coûte le plus'))).toBeVisible();
+  await expect(page.getByLabel(words('Quantité en litres'))).toBeVisible();
 });
 
 test('SIM-30 The titles keep « rapportez-vous » in one piece on the narrowest phones', {

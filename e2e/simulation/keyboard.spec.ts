@@ -1,7 +1,9 @@
 import { centsOf } from '@retour/core';
 import { expect, expectedAnswer, SimulatorPage, tabTo, test, words } from '../harness';
 
-test('SIM-25 The whole simulation with the keyboard alone, the focus always visible', async ({ page }) => {
+test('SIM-25 The whole simulation with the keyboard alone, the focus always visible', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const simulator = new SimulatorPage(page);
   await page.goto('/simulateur/configuration/etape0');
   await expect(simulator.title('Simuler mes achats')).toBeVisible();

@@ -19,7 +19,7 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
   }
   await main.getByRole('listitem').first().getByRole('link').click();
   await expect(simulator.title('Saucisson')).toBeVisible();
-  await expect(main).toContainText(someWords('Interdit depuis ce pays'));
+  await expect(main).toContainText(someWords('Interdit en provenance des États-Unis'));
   await expect(simulator.button('Ajouter au panier')).toHaveCount(0);
   await simulator.link('J’en ai quand même : le dire à l’agent').click();
   await simulator.fill({ price: '12', currency: 'EUR' });
@@ -28,7 +28,7 @@ test('SIM-60 What may not enter is found first, without any duty, and is only to
   await expect(simulator.title('Un article ne peut pas entrer en France')).toBeVisible();
 
   await page.goto('/simulateur/produits?categorie=viande-charcuterie');
-  await expect(main).toContainText(someWords('Interdit depuis ce pays'));
+  await expect(main).toContainText(someWords('Interdit en provenance des États-Unis'));
 });
 
 test('SIM-61 The question about a name is shown from its title', { tag: '@desktop' }, async ({ page }) => {

@@ -90,7 +90,7 @@ test('SIM-82 A price changed from the result shows its effect where it was', { t
   await expect(why('Masquer')).toBeInViewport();
   const line = page.getByRole('listitem').filter({ has: why('Masquer') });
   await expect(line).toContainText(/Avant.: 267,08.€\. Total.: .+ avant, .+ maintenant\./u);
-  await expect(line.getByRole('definition').first()).toHaveText(/1.999.USD/u);
+  await expect(line).toContainText(/1.999.USD/u);
 });
 
 test('SIM-83 The result holds in a narrow window and in large text', { tag: '@phone' }, async ({ page }) => {

@@ -154,7 +154,12 @@ export const screens: readonly Screen[] = [
     name: 'summary, mixed',
     reach: async (simulator) => {
       await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' }, mixed);
-      await simulator.seeResult();
+      // Another screen may have typed the same basket before: nothing was just added.
+      await simulator.page.goto('/simulateur/recapitulatif');
+      await simulator.page
+        .getByRole('button', { name: /^Pourquoi/ })
+        .first()
+        .waitFor();
       const why = simulator.page.getByRole('button', { name: /^Pourquoi/ });
       while ((await why.count()) > 0) await why.first().click();
     },

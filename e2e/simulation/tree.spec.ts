@@ -74,8 +74,6 @@ test('SIM-36 Read as a tree of roles and names, the simulation makes sense', { t
             - button /Masquer Parfum/
             - list:
               - listitem: /franchise/
-            - term: Prix payé
-            - definition: /JPY/
             - term: Taux de change
             - definition: /JPY, taux du/
             - term: Valeur en euros

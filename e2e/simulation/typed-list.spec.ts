@@ -59,8 +59,25 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   await expectNoSidewaysScroll(page);
 
   await page.goto('/simulateur/panier');
-  await expect(main.getByRole('listitem').filter({ hasText: 'Parfum' })).toContainText(someWords('80 USD'));
+  const perfumes = main.getByRole('listitem').filter({ hasText: someWords('2 × Parfum') });
+  await expect(perfumes).toContainText(someWords('80 USD'));
   await expect(main.getByRole('listitem').filter({ hasText: 'Whisky' })).toBeVisible();
+  await expect(main.getByText(someWords('Un article de votre liste n’est pas compté'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/simulateur/recapitulatif');
+  const waiting = main.getByText(someWords('« parfum 80 $ 90 € »'));
+  await expect(waiting).toBeVisible();
+  await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeVisible();
+  await expectAccessible(page);
+  await expectReadable(page);
+  await expectNoSidewaysScroll(page);
+  await main.getByRole('link', { name: words('Revenir à la liste') }).click();
+  await expect(main.getByRole('status').filter({ hasText: someWords('1 article à réécrire') })).toBeVisible();
+  await page.goBack();
+  await simulator.button('Je ne le rapporte pas').click();
+  await expect(waiting).toBeHidden();
+  await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeHidden();
 });
 
 test.describe('without a network', () => {
