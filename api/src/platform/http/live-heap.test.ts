@@ -1,26 +1,32 @@
 import { afterEach, expect, it } from 'vitest';
+import { collectHeap } from '../../../test/collect-heap';
 import { LiveHeap } from './live-heap';
 
-const patience = { timeout: 60_000, interval: 1 };
 const chunk = 2 ** 20;
 
 let heap: LiveHeap;
 afterEach(() => heap.close());
 
-function objects(): readonly object[] {
-  return Array.from({ length: chunk / 16 }, (_, index) => ({ index }));
+function objects(megabytes: number): readonly object[] {
+  return Array.from({ length: (megabytes * chunk) / 16 }, (_, index) => ({ index }));
 }
 
-it('tells what is held after a collection, and believes it for a while only', async () => {
+it('tells what a collection left, and what the next one took away', async () => {
+  heap = new LiveHeap(60_000);
+  collectHeap();
+  const bound = process.memoryUsage().heapUsed + 20 * chunk;
+  const held = [objects(40)];
+  expect(heap.isAbove(bound)).toBe(false);
+  collectHeap();
+  await expect.poll(() => heap.isAbove(bound)).toBe(true);
+  held.pop();
+  collectHeap();
+  await expect.poll(() => heap.isAbove(bound)).toBe(false);
+});
+
+it('believes a collection for a while only', async () => {
   heap = new LiveHeap(1_000);
-  const bound = process.memoryUsage().heapUsed + 60 * chunk;
-  let held: unknown[] = [];
-  const holdMore = (): boolean => {
-    if (held.length < 60) held.push(objects());
-    else objects();
-    return heap.isAbove(bound);
-  };
-  await expect.poll(holdMore, patience).toBe(true);
-  held = [];
-  await expect.poll(() => heap.isAbove(bound), patience).toBe(false);
-}, 180_000);
+  collectHeap();
+  await expect.poll(() => heap.isAbove(1), { interval: 1 }).toBe(true);
+  await expect.poll(() => heap.isAbove(1)).toBe(false);
+});
