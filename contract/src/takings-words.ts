@@ -32,9 +32,22 @@ export function takingsSum(amount: number, times: number): string {
   return times === 0 ? '' : `${formatEurosAmount(amount)} (${times})`;
 }
 
+const closedAccount = 'agent dont le compte est fermé';
+
 /** « Port de Calais, Claire Martin ». */
 export function takingsOf({ office, officer }: OfficerTakings): string {
-  return typeset(`${office.name}, ${officer.name ?? 'agent dont le compte est fermé'}`);
+  return typeset(`${office.name}, ${officer.name ?? closedAccount}`);
+}
+
+/** « Rendu : 12,00 € (1), annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
+export function takingsReversals({ reversedBy }: OfficerTakings): string | null {
+  if (reversedBy.length === 0) return null;
+  return reversedBy
+    .map(
+      ({ officer, reversals, reversed }) =>
+        phrase`Rendu : ${takingsSum(reversed, reversals)}, annulé par ${officer.name ?? closedAccount}.`,
+    )
+    .join(' ');
 }
 
 export function takingsReceipts({ receipts }: OfficerTakings): string {

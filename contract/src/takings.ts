@@ -25,11 +25,17 @@ const meanTakingsSchema = z.object({
 });
 export type MeanTakings = z.infer<typeof meanTakingsSchema>;
 
-/** Of one officer for one office. */
+const officerSchema = z.object({ id: z.string(), name: z.optional(z.string()) });
+
+/** The till of one officer for one office: what is given back comes out of the one that collected it. */
 const officerTakingsSchema = z.object({
   office: officeSchema,
-  officer: z.object({ id: z.string(), name: z.optional(z.string()) }),
+  officer: officerSchema,
   ...movements,
+  /** Who decided so, which is most often another than the officer. */
+  reversedBy: z.array(
+    z.object({ officer: officerSchema, reversals: movements.reversals, reversed: movements.reversed }),
+  ),
   means: z.array(meanTakingsSchema),
   /** First and last numbers of what was collected; none on a day of reversals alone. */
   receipts: z.optional(z.object({ year: z.int(), first: z.int(), last: z.int() })),
@@ -38,7 +44,7 @@ export type OfficerTakings = z.infer<typeof officerTakingsSchema>;
 
 /**
  * The sheet of a day in Paris: what was collected that day, whatever became of it later, and what was given back that day, of
- * whatever day it was collected. Days add up to what stands.
+ * whatever day it was collected and whoever gave it back. Days add up to what stands.
  */
 export const takingsSchema = z.object({
   day: daySchema,

@@ -101,4 +101,10 @@ test('REV-67 A supervisor reverses a payment, with a reason, and it is collected
   );
   await queue.button('Enregistrer le paiement').click();
   expect(await collect()).not.toBe(first);
+
+  // It is given back out of the till that took it, whoever decided so: the supervisor has not a cent below zero.
+  await page.goto('/agent/encaissements');
+  const till = page.getByRole('region', { name: /Claire Martin$/u });
+  await expect(till.getByText(/^Rendu\s: .*, annulé par Nadia /u).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /Nadia / }).getByText(/^Rendu\s:/u)).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ const columns: Readonly<Record<string, (movement: Movement) => string>> = {
   Reçu: formatReceiptNumber,
   Déclaration: ({ public_id }) => public_id,
   Mouvement: ({ is_payment }) => (is_payment ? 'encaissement' : 'annulation'),
+  'Annulé par': ({ reverser }) => reverser,
   'Moyen de paiement': ({ mean }) => (mean === null ? 'non précisé' : paymentNames[mean]),
   'Encaissé en euros': ({ is_payment, cents }) => (is_payment ? formatEurosCell(cents) : ''),
   'Rendu en euros': ({ is_payment, cents }) => (is_payment ? '' : formatEurosCell(cents)),

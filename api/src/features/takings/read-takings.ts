@@ -1,4 +1,4 @@
-import type { MeanTakings, Takings } from '@retour/contract';
+import type { MeanTakings, OfficerTakings, Takings } from '@retour/contract';
 import { type Cents, eurosOf, type MeanOfPayment, meansOfPayment } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import {
@@ -64,20 +64,30 @@ function byMean(means: readonly StoredMean[], counts: readonly StoredCount[]): M
   });
 }
 
+/** Without a name once the account is gone. */
+function namedOfficer(id: string, name: string): OfficerTakings['officer'] {
+  return { id, ...(name === '' ? {} : { name }) };
+}
+
 /** The sheet of a day: what was collected and given back, by officer, office and mean, and how it agrees with the trail. */
 export async function readTakings(run: RunStatement, scope: TakingsScope): Promise<Takings> {
-  const { officers, means, counts, trail } = await readStoredTakings(run, scope);
+  const { officers, means, reversers, counts, trail } = await readStoredTakings(run, scope);
   const total = sum(officers);
   return {
     day: scope.day,
     rows: officers.map((officer) => {
-      const isTheirs = ({ office_id, agent_id }: StoredMean | StoredCount): boolean =>
+      const isTheirs = ({ office_id, agent_id }: Pick<StoredMean, 'office_id' | 'agent_id'>): boolean =>
         office_id === officer.office_id && agent_id === officer.agent_id;
       const { first, last, year } = officer;
       return {
         office: { id: officer.office_id, name: officer.office_name },
-        officer: { id: officer.agent_id, ...(officer.officer === '' ? {} : { name: officer.officer }) },
+        officer: namedOfficer(officer.agent_id, officer.officer),
         ...inEuros(officer),
+        reversedBy: reversers.filter(isTheirs).map(({ reversed_by, reverser, reversals, reversed }) => ({
+          officer: namedOfficer(reversed_by, reverser),
+          reversals,
+          reversed: eurosOf(reversed),
+        })),
         means: byMean(means.filter(isTheirs), counts.filter(isTheirs)),
         ...(first === null || last === null ? {} : { receipts: { year, first, last } }),
       };

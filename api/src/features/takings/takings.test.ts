@@ -18,8 +18,9 @@ interface Written {
   readonly agent: string;
   readonly office: string;
   readonly mean: MeanOfPayment | undefined;
-  /** Negative for what was given back. */
+  /** Negative for what was given back, which is the till's that took it. */
   readonly cents: number;
+  readonly reversedBy?: string;
 }
 
 const sumOf = (written: readonly Written[]): number => written.reduce((sum, { cents }) => sum + cents, 0);
@@ -29,6 +30,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
   let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-10-20T08:00:00Z');
   let nadia = '';
+  let inspector = '';
   let officers: readonly string[] = [];
 
   beforeAll(async () => {
@@ -43,6 +45,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       });
     officers = [await person('Claire'), await person('Hugo')];
     nadia = await person('Nadia', true);
+    inspector = await person('Inès', true);
   });
   afterAll(async () => {
     await api.app.close();
@@ -82,7 +85,7 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       officer: fc.nat(1),
       office: fc.nat(1),
       split,
-      reverses: fc.boolean(),
+      reverses: fc.option(fc.record({ which: fc.nat(20), by: fc.nat(1) })),
     });
     const standing: { id: string; written: readonly Written[] }[] = [];
     const ledger: Written[] = [];
@@ -96,12 +99,16 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
           const agent = officers[officer] ?? '';
           const place = offices[office] ?? '';
           await at(agent, place);
-          const last = reverses ? standing.pop() : undefined;
-          if (last !== undefined) {
+          if (reverses !== null && standing.length > 0) {
+            // Somebody else than who took the money, wherever they work, that day or another.
+            const [undone] = standing.splice(reverses.which % standing.length, 1);
+            const supervisor = [nadia, inspector][reverses.by] ?? '';
+            await api.call('PUT', '/api/agent/office/', { supervisor, body: { office: place } });
             const body = { status: 'validated', reason: 'Carte refusée après coup.' };
-            const answer = await api.call('PATCH', `${last.id}/`, { supervisor: nadia, body });
+            const answer = await api.call('PATCH', `${undone?.id}/`, { supervisor, body });
             expect(answer.statusCode, answer.body).toBe(200);
-            ledger.push(...last.written.map((one) => ({ ...one, day, agent: nadia, cents: -one.cents })));
+            const back = (undone?.written ?? []).map((one) => ({ ...one, day, cents: -one.cents }));
+            ledger.push(...back.map((one) => ({ ...one, reversedBy: supervisor })));
             continue;
           }
           let parts: readonly { mean: MeanOfPayment; cents: number }[] = [];
@@ -141,7 +148,15 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
             }
             const byMean = row.means.reduce((sum, { net }) => sum + centsOf(net), 0);
             expect(byMean).toBe(centsOf(row.net));
+            for (const { officer, reversed } of row.reversedBy ?? []) {
+              const undone = theirs.filter(({ reversedBy }) => reversedBy === officer.id);
+              expect(centsOf(reversed)).toBe(-sumOf(undone));
+            }
+            const byWhom = (row.reversedBy ?? []).reduce((sum, { reversed }) => sum + centsOf(reversed), 0);
+            expect(byWhom).toBe(centsOf(row.reversed));
           }
+          // Nobody has a till by undoing what another took.
+          expect(told.rows.some(({ officer: { id } }) => id === nadia || id === inspector)).toBe(false);
           const byRow = told.rows.reduce((sum, { net }) => sum + centsOf(net), 0);
           expect(byRow).toBe(centsOf(told.total.net));
           const csv = await api.call('GET', `/api/review/takings/movements.csv?day=${day}`, {
@@ -149,9 +164,13 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
           });
           const lines: string[][] = parse(csv.body, { bom: true, delimiter: ';', from_line: 2 });
           const cents = (cell = ''): number => Number(cell.replace(',', '') || 0);
-          expect(lines.reduce((sum, line) => sum + cents(line.at(-2)) - cents(line.at(-1)), 0)).toBe(
-            sumOf(ofDay),
-          );
+          const netOf = (line: string[]): number => cents(line.at(-2)) - cents(line.at(-1));
+          expect(lines.reduce((sum, line) => sum + netOf(line), 0)).toBe(sumOf(ofDay));
+          for (const [index, name] of ['Claire Martin', 'Hugo Martin'].entries()) {
+            const theirs = lines.filter((line) => line[2] === name);
+            const written = ofDay.filter(({ agent }) => agent === officers[index]);
+            expect(theirs.reduce((sum, line) => sum + netOf(line), 0)).toBe(sumOf(written));
+          }
           for (const agent of officers) {
             const own = await sheet(`day=${day}`, { agent });
             expect(centsOf(own.total.net)).toBe(sumOf(ofDay.filter((one) => one.agent === agent)));
@@ -212,6 +231,50 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       await refused({ counts: wrong });
     }
     await refused({ counts: [...one.counts, ...one.counts] });
+  });
+
+  it('leaves the till right that took what a supervisor of another office gives back, and says who did', async () => {
+    clock = Date.parse('2026-12-03T10:00:00Z');
+    const [claire = ''] = officers;
+    await at(claire, offices[0]);
+    await api.call('PUT', '/api/agent/office/', { supervisor: nadia, body: { office: offices[1] } });
+    const kept = await paid(claire, () => ({ payment: 'cash' }));
+    const undone = await paid(claire, () => ({ payment: 'cash' }));
+    const body = { status: 'validated', reason: 'Carte refusée après coup.' };
+    await api.call('PATCH', `${undone.id}/`, { supervisor: nadia, body });
+    const counts = [{ mean: 'cash', counted: kept.total / 100 }];
+    const till = { day: '2026-12-03', office: offices[0], counts };
+    const counted = await api.call('PUT', '/api/review/takings/count/', { agent: claire, body: till });
+    expect(counted.json().total.means, counted.body).toMatchObject([{ mean: 'cash', difference: 0 }]);
+    const { rows } = await sheet('day=2026-12-03', { supervisor: nadia });
+    expect(rows).toMatchObject([
+      {
+        office: { id: offices[0] },
+        officer: { id: claire },
+        net: kept.total / 100,
+        reversedBy: [
+          { officer: { id: nadia, name: 'Nadia Martin' }, reversals: 1, reversed: undone.total / 100 },
+        ],
+      },
+    ]);
+    const read = async (file: string) =>
+      api.call('GET', `/api/review/takings/${file}?day=2026-12-03`, { agent: claire });
+    const [, ...lines]: string[][] = parse((await read('movements.csv')).body, { bom: true, delimiter: ';' });
+    expect(lines.map((line) => [line[2], line[5], line[6]])).toEqual([
+      ['Claire Martin', 'encaissement', ''],
+      ['Claire Martin', 'encaissement', ''],
+      ['Claire Martin', 'annulation', 'Nadia Martin'],
+    ]);
+    const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
+    expect(printed).toContain('annulé par Nadia Martin');
+    // Undone on a later day, it is that day's, and still of the till that took it.
+    clock = Date.parse('2026-12-04T10:00:00Z');
+    await api.call('PATCH', `${kept.id}/`, { supervisor: inspector, body });
+    const next = await sheet('day=2026-12-04', { agent: claire });
+    expect(next).toMatchObject({
+      rows: [{ officer: { id: claire }, net: -kept.total / 100 }],
+      trail: { difference: 0 },
+    });
   });
 
   it('is nobody else’s to read or to count, whatever is asked, in whichever form', async () => {

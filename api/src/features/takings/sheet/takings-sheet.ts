@@ -8,6 +8,7 @@ import {
   takingsMean,
   takingsOf,
   takingsReceipts,
+  takingsReversals,
   takingsSum,
   takingsTitle,
   takingsTrail,
@@ -92,13 +93,20 @@ const heightOfSums = (lines: number): number => (lines + 2) * 22;
 
 function drawOfficer(sheet: Sheet, row: OfficerTakings, top: number): number {
   const { left, width } = sheet;
-  let y = sheet.makeRoom(top, 70 + heightOfSums(row.means.length)) ? pageMargin : top;
+  const room = 70 + 14 * row.reversedBy.length + heightOfSums(row.means.length);
+  let y = sheet.makeRoom(top, room) ? pageMargin : top;
   sheet.tag('H2', () => {
     y += sheet.write(takingsOf(row), { x: left, y, width }, { face: 'heading', size: 12 }) + 2;
   });
   sheet.tag('P', () => {
     y += sheet.write(takingsReceipts(row), { x: left, y, width }, small) + 6;
   });
+  const reversals = takingsReversals(row);
+  if (reversals !== null) {
+    sheet.tag('P', () => {
+      y += sheet.write(reversals, { x: left, y, width }, small) + 6;
+    });
+  }
   y = drawSums(sheet, row, y) + 4;
   sheet.tag('P', () => {
     y += sheet.write('Signature :', { x: left + width - 200, y, width: 200 }, small);

@@ -11,6 +11,8 @@ export interface Movement {
   readonly number: number;
   readonly public_id: string;
   readonly is_payment: boolean;
+  /** Who gave it back; empty for a payment, and for who has no account any more. */
+  readonly reverser: string;
   readonly mean: MeanOfPayment | null;
   readonly cents: number;
 }
@@ -19,10 +21,11 @@ const text = `
 with ${movements}
 select parts.moment, parts.office_name, trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer, parts.year,
   parts.number, declaration.public_id, parts.is_payment, parts.mean,
-  parts.cents::float8 as cents
+  trim(concat_ws(' ', reverser.first_name, reverser.last_name)) as reverser, parts.cents::float8 as cents
 from parts
 join declaration on declaration.id = parts.declaration_id
 left join agent on agent.id::text = parts.agent_id
+left join agent reverser on reverser.id::text = parts.reversed_by
 order by parts.moment, parts.id, parts.is_payment desc, parts.mean
 limit $4::integer`;
 

@@ -34,6 +34,16 @@ export interface StoredMean extends StoredMovements {
   readonly mean: MeanOfPayment | null;
 }
 
+/** What somebody gave back of what an officer collected. */
+export interface StoredReverser {
+  readonly office_id: string;
+  readonly agent_id: string;
+  readonly reversed_by: string;
+  readonly reverser: string;
+  readonly reversals: number;
+  readonly reversed: number;
+}
+
 export interface StoredCount {
   readonly office_id: string;
   readonly agent_id: string;
@@ -44,6 +54,7 @@ export interface StoredCount {
 export interface StoredTakings {
   readonly officers: readonly StoredOfficer[];
   readonly means: readonly StoredMean[];
+  readonly reversers: readonly StoredReverser[];
   readonly counts: readonly StoredCount[];
   /** Cents, and declarations settled with nothing to pay. */
   readonly trail: { readonly net: number; readonly closed: number };
@@ -52,13 +63,17 @@ export interface StoredTakings {
 const inDay = (moment: string): string =>
   `${moment} >= ($1::date)::timestamp at time zone 'Europe/Paris' and ${moment} < ($1::date + 1)::timestamp at time zone 'Europe/Paris'`;
 
-/** What was collected in the day, whatever became of it; and what was given back in it, by who gave it back. */
+/**
+ * What was collected in the day, whatever became of it; and what was given back in it, out of the till of the officer and the
+ * office that had collected it, whoever decided so.
+ */
 export const movements = `
 movement as (
-  select id, declaration_id, office_id, office_name, agent_id, at as moment, year, number, total_cents, true as is_payment
+  select id, declaration_id, office_id, office_name, agent_id, at as moment, year, number, total_cents, true as is_payment,
+    null as reversed_by
   from payment where ${inDay('at')}
   union all
-  select id, declaration_id, office_id, office_name, reversed_by, reversed_at, year, number, total_cents, false
+  select id, declaration_id, office_id, office_name, agent_id, reversed_at, year, number, total_cents, false, reversed_by
   from payment where ${inDay('reversed_at')}
 ), kept as (
   select * from movement
@@ -86,6 +101,11 @@ with ${movements}, officers as (
   from officers left join agent on agent.id::text = officers.agent_id
 ), means as (
   select office_id, agent_id, mean, ${sums('cents')} from parts group by office_id, agent_id, mean
+), reversers as (
+  select kept.office_id, kept.agent_id, reversed_by, trim(concat_ws(' ', agent.first_name, agent.last_name)) as reverser,
+    count(*) as reversals, sum(total_cents) as reversed
+  from kept left join agent on agent.id::text = kept.reversed_by
+  where not is_payment group by kept.office_id, kept.agent_id, reversed_by, agent.first_name, agent.last_name
 ), counts as (
   select distinct on (agent_id, office_id, mean) office_id, agent_id, mean, counted_cents
   from takings_count
@@ -99,14 +119,21 @@ with ${movements}, officers as (
     and case when history.action = 'reversed' then payment.reversed_at = history.at else payment.version = history.version end
   where ${inDay('history.at')}
     and (history.action = 'status-changed' and history.to_status = 'paid' or history.action = 'reversed')
-    and ($2::text is null or history.actor_id = $2::text) and ($3::text is null or payment.office_id = $3::text)
+    and ($2::text is null or coalesce(payment.agent_id, history.actor_id) = $2::text) and ($3::text is null or payment.office_id = $3::text)
 )
 select (select coalesce(json_agg(named order by office_name, officer, agent_id), '[]') from named) as officers,
   (select coalesce(json_agg(means), '[]') from means) as means,
+  (select coalesce(json_agg(reversers order by reverser, reversed_by), '[]') from reversers) as reversers,
   (select coalesce(json_agg(counts), '[]') from counts) as counts,
   (select row_to_json(trail) from trail) as trail`;
 
-const none: StoredTakings = { officers: [], means: [], counts: [], trail: { net: 0, closed: 0 } };
+const none: StoredTakings = {
+  officers: [],
+  means: [],
+  reversers: [],
+  counts: [],
+  trail: { net: 0, closed: 0 },
+};
 
 export async function readStoredTakings(
   run: RunStatement,

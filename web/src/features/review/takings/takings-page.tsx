@@ -5,6 +5,7 @@ import {
   type OfficerTakings,
   takingsOf,
   takingsReceipts,
+  takingsReversals,
   takingsTitle,
   takingsTrail,
 } from '@retour/contract';
@@ -66,7 +67,8 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
   const titleId = useId();
   const announce = useAnnounce();
   const [isCounting, setCounting] = useState(false);
-  const { means, office: _office, officer: _officer, receipts: _receipts, ...all } = row;
+  const { means, office: _office, officer: _officer, receipts: _receipts, reversedBy: _by, ...all } = row;
+  const reversals = takingsReversals(row);
   const isCounted = means.some(({ counted }) => counted !== undefined);
   const hasMeans = means.some(({ mean }) => mean !== undefined);
   return (
@@ -74,6 +76,7 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
       <Stack>
         <h2 id={titleId}>{takingsOf(row)}</h2>
         <p className={styles.soft}>{takingsReceipts(row)}</p>
+        {reversals !== null && <p className={styles.soft}>{reversals}</p>}
         <Sums label={takingsOf(row)} {...all} means={means} />
         {isOwn && hasMeans && (
           <div className={styles.acts}>

@@ -3,8 +3,8 @@ import { formatNumber, phrase } from '@retour/core';
 
 export const takingsText = {
   title: 'Encaissements du jour',
-  lead: phrase`Ce que vous avez encaissé et rendu, par bureau et par moyen de paiement. Comptez votre caisse, puis gardez la feuille.`,
-  supervisorLead: phrase`Ce que les agents ont encaissé et rendu, par bureau, par agent et par moyen de paiement.`,
+  lead: phrase`Ce que vous avez encaissé, et ce qui en a été rendu, par bureau et par moyen de paiement. Comptez votre caisse, puis gardez la feuille.`,
+  supervisorLead: phrase`Ce que les agents ont encaissé, et ce qui en a été rendu, par bureau, par agent et par moyen de paiement.`,
   day: 'Jour',
   office: 'Bureau',
   everyOffice: 'Tous les bureaux',
