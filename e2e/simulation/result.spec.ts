@@ -154,3 +154,41 @@ test('SIM-84 Another age, transport or country keeps the basket; what it rules o
   await expect(why).toHaveCount(13);
   await expect(page.getByText(/sur 300.€/u)).toBeVisible();
 });
+
+test('SIM-130 What a change of trip took out is still named after another change, and comes back when it is allowed again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await keepBasket(page, [
+    { id: 'd', productId: 'parfum', name: 'Parfum', value: 40 },
+    { id: 'e', productId: 'whisky', name: 'Whisky', value: 30, amount: 0.7, alcoholDegree: 40 },
+  ]);
+  const simulator = new SimulatorPage(page);
+  const sayAge = async (age: string): Promise<void> => {
+    await page.getByRole('link', { name: /^Modifier\s(34|16)\sans$/u }).click();
+    await page.getByLabel(words('Votre âge')).fill(age);
+    await simulator.button('Continuer').click();
+  };
+  const removed = page.getByRole('listitem').filter({ hasText: /^Whisky\s:\spas avant\s17\sans/u });
+  const free = simulator.title('Rien à payer, rien à déclarer');
+  await page.goto(result);
+  await expect(free).toBeVisible();
+
+  await sayAge('16');
+  await expect(removed).toBeVisible();
+  await page.getByRole('link', { name: words('Modifier en avion') }).click();
+  await page.getByRole('radio', { name: words('Train') }).check();
+  await simulator.button('Continuer').click();
+  await expect(page.getByText(words('Votre voyage a changé'))).toBeVisible();
+  await expect(removed).toBeVisible();
+  await expect(simulator.title('Un article est à montrer à un agent')).toBeVisible();
+  await expect(free).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/puis-je-l-acheter');
+  await expect(removed).toBeVisible();
+  await sayAge('34');
+  await expect(page.getByText(words('Un article est remis dans votre panier :'))).toBeVisible();
+  await page.goto(result);
+  await expect(free).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pourquoi/ })).toHaveCount(2);
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui';
 import { useCatalogue } from '../../reference';
 import { SimulationBasket } from '../purchases/simulation-basket';
+import { TripChangeNotice } from '../purchases/trip-change-notice';
 import { beforeBuyingText } from '../text/before-buying-text';
 import { PurchaseForm } from './purchase-form';
 
@@ -10,6 +11,7 @@ export function Purchase(): ReactNode {
   const catalogue = useCatalogue();
   return (
     <SimulationBasket>
+      <TripChangeNotice />
       {catalogue === null ? (
         <Skeleton lines={6} label={beforeBuyingText.waiting} />
       ) : (

@@ -1,14 +1,16 @@
 import { typeset } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { basketArticles, replaceSimulation, withArticle } from '../../../store';
+import { basketArticles, replaceSimulation, withoutArticle } from '../../../store';
 import { Button, Notice } from '../../../ui';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { notBroughtText } from '../../basket/text/not-brought-text';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
-import { forgetNoticeState } from './use-notice-state';
-import { type TripChange, useTripChange } from './use-trip-change';
+import { keepTakenOut, putAside, readKept } from './use-notice-state';
+import { readTakenOut, type TripChange, useTripChange, withArticles } from './use-trip-change';
+
+const noArticles = { shoppingProducts: [], customShoppingProducts: [] } as const;
 
 /** After another answer about the trip: the basket is kept, what it no longer allows is taken out and named, one press undoes it all. */
 export function TripChangeNotice(): ReactNode {
@@ -16,30 +18,56 @@ export function TripChangeNotice(): ReactNode {
   return change === undefined ? null : <ChangedTrip {...change} />;
 }
 
-function ChangedTrip({ before, ruledOut, isKept }: TripChange): ReactNode {
+function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripChange): ReactNode {
   const { request, store } = useBasketSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const kept = new Set(basketArticles(request).map(({ id }) => id));
-    for (const { article } of ruledOut ?? []) if (kept.has(article.id)) store.remove(article.id);
-  }, [ruledOut, request, store]);
-  if (ruledOut === null || (isKept && ruledOut.length === 0)) return null;
-  const putAside = (): void => {
-    forgetNoticeState();
+    if (ruledOut === null) return;
+    const inBasket = new Set(basketArticles(request).map(({ id }) => id));
+    // What was put back waits no longer: removed by hand, it stays removed.
+    const waiting = new Set(basketArticles(readTakenOut(readKept()) ?? noArticles).map(({ id }) => id));
+    const articles = ruledOut.map(({ article }) => article);
+    keepTakenOut(articles.length === 0 ? undefined : withArticles({ ...before, ...noArticles }, articles));
+    for (const { id } of articles) if (inBasket.has(id)) store.remove(id);
+    for (const article of allowedAgain) {
+      if (waiting.has(article.id) && !inBasket.has(article.id)) store.put(article);
+    }
+  }, [before, ruledOut, allowedAgain, request, store]);
+  if (ruledOut === null || (isKept && ruledOut.length === 0 && allowedAgain.length === 0)) return null;
+  const leave = (): void => {
+    putAside('before');
     void navigate(pathname + search, { replace: true, state: null });
   };
-  /** The answers as they were, with what the basket holds now and what was taken out of it. */
+  /** The answers as they were, with what the basket holds now and what was taken out of it; what came back waits again. */
   const undo = (): void => {
     const { shoppingProducts, customShoppingProducts } = request;
-    const kept = { ...before, shoppingProducts, customShoppingProducts };
-    replaceSimulation(ruledOut.reduce((basket, { article }) => withArticle(basket, article), kept));
-    putAside();
+    const back = { ...before, shoppingProducts, customShoppingProducts };
+    const isPutBack = takenOut !== undefined && before !== takenOut;
+    const kept = isPutBack ? allowedAgain.reduce((basket, { id }) => withoutArticle(basket, id), back) : back;
+    replaceSimulation(
+      withArticles(
+        kept,
+        ruledOut.map(({ article }) => article),
+      ),
+    );
+    leave();
+    if (isPutBack) keepTakenOut(takenOut);
   };
   return (
     <div className={styles.notice}>
       <Notice tone="info" title={isKept ? undefined : tripChangeText.title} live={!isKept}>
         {!isKept && <p>{tripChangeText.kept(ruledOut.length === 0)}</p>}
+        {allowedAgain.length > 0 && (
+          <>
+            <p>{tripChangeText.putBack(allowedAgain.length)}</p>
+            <ul>
+              {allowedAgain.map(({ id, name }) => (
+                <li key={id}>{typeset(name)}</li>
+              ))}
+            </ul>
+          </>
+        )}
         {ruledOut.length > 0 && (
           <>
             <p>{tripChangeText.removed(ruledOut.length)}</p>
@@ -55,7 +83,7 @@ function ChangedTrip({ before, ruledOut, isKept }: TripChange): ReactNode {
           </>
         )}
         {ruledOut.length > 0 && (
-          <Button variant="quiet" compact onClick={putAside}>
+          <Button variant="quiet" compact onClick={leave}>
             {notBroughtText.act(ruledOut.length)}
           </Button>
         )}

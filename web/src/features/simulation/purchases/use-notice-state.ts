@@ -3,33 +3,57 @@ import { useLocation } from 'react-router';
 import { isRecord } from '../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../store';
 
-export interface NoticeState {
-  /** Of the page just opened, or of one that was opened before in this tab. */
-  readonly state: unknown;
-  /** Said already when it came: what it leaves out alone is still to be said. */
-  readonly isKept: boolean;
-}
+/** What a change of trip says, and what a link says: each is put aside by itself. */
+type NoticePart = 'before' | 'received';
 
-const none: NoticeState = { state: null, isKept: false };
+export interface NoticeState {
+  /** Of the page just opened, and of those that were opened before in this tab. */
+  readonly state: Readonly<Record<string, unknown>>;
+  /** What comes with this page; the rest was said when it came: what it leaves out alone is still to be said. */
+  readonly isNew: Readonly<Record<NoticePart, boolean>>;
+}
 
 /**
  * What a changed trip or a link brought with the page. It goes with an entry of the tab's history; the tab keeps it besides,
- * since what it leaves out of the basket stays left out on the pages that follow, until it is put aside.
+ * since what it leaves out of the basket stays left out on the pages that follow, another change of the trip included,
+ * until it is put aside.
  */
 export function useNoticeState(): NoticeState {
   const { state, key } = useLocation();
   return useMemo(() => {
     // Read again at each navigation: putting it aside is one.
-    if (key === '') return none;
-    if (isRecord(state) && (state.before !== undefined || state.received !== undefined)) {
-      saveDraft('leftOut', { before: state.before, received: state.received });
-      return { state, isKept: false };
-    }
-    const kept = readDraft('leftOut', isRecord);
-    return kept === undefined ? none : { state: kept, isKept: true };
+    const kept = key === '' ? {} : readKept();
+    const { before, received } = isRecord(state) ? state : {};
+    const isNew = { before: before !== undefined, received: received !== undefined };
+    if (!isNew.before && !isNew.received) return { state: kept, isNew };
+    const all = { ...kept, ...(isNew.before && { before }), ...(isNew.received && { received }) };
+    saveDraft('leftOut', all);
+    return { state: all, isNew };
   }, [state, key]);
 }
 
-export function forgetNoticeState(): void {
-  forgetDraft('leftOut');
+/** The articles that changes of trip took out and that wait for an answer, with the trip which allowed them; undefined for none. */
+export function keepTakenOut(takenOut: unknown): void {
+  saveDraft('leftOut', { ...readKept(), takenOut });
+}
+
+/** A received simulation takes the place of one's own: what was left out of that one waits until it comes back. */
+export function keepReceived(received: { readonly received: unknown }): void {
+  saveDraft('leftOut', { ...received, own: readKept() });
+}
+
+export function readKept(): Readonly<Record<string, unknown>> {
+  return readDraft('leftOut', isRecord) ?? {};
+}
+
+export function putAside(part: NoticePart): void {
+  const { before, takenOut, ...others } = readKept();
+  saveDraft('leftOut', part === 'before' ? others : { ...others, before, takenOut, received: undefined });
+}
+
+/** One's own simulation is back, with what was left out of it. */
+export function takeBackOwn(): void {
+  const { own } = readKept();
+  if (isRecord(own)) saveDraft('leftOut', own);
+  else forgetDraft('leftOut');
 }

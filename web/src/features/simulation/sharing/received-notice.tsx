@@ -5,7 +5,7 @@ import { lawToday } from '../../../lib/law-today';
 import { replaceSimulation, useAppStore } from '../../../store';
 import { Button, Notice } from '../../../ui';
 import { sharedAges } from '../../basket/sharing/share-link';
-import { forgetNoticeState, useNoticeState } from '../purchases/use-notice-state';
+import { putAside, takeBackOwn, useNoticeState } from '../purchases/use-notice-state';
 import { receivedText } from '../text/received-text';
 import { LeftOut } from './left-out';
 import styles from './received.module.css';
@@ -14,7 +14,8 @@ import { readReceived, receivedState } from './received-state';
 /** Above a result that came by a link: by which rules it is computed, what is not in it, and the way back to one's own. */
 export function ReceivedNotice(): ReactNode {
   const { pathname } = useLocation();
-  const { state, isKept } = useNoticeState();
+  const { state, isNew } = useNoticeState();
+  const isKept = !isNew.received;
   const received = useMemo(() => readReceived(state), [state]);
   const request = useAppStore(({ simulator }) => simulator.simulatorRequest);
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export function ReceivedNotice(): ReactNode {
   const { before, leftOut } = received;
   const undo = (): void => {
     if (before !== undefined) replaceSimulation(before);
-    forgetNoticeState();
+    takeBackOwn();
     void navigate(pathname, { replace: true, state: null });
   };
   return (
@@ -41,7 +42,7 @@ export function ReceivedNotice(): ReactNode {
       <LeftOut
         sentences={leftOut}
         onPutAside={() => {
-          forgetNoticeState();
+          putAside('received');
           void navigate(pathname, {
             replace: true,
             state: isKept ? null : receivedState({ before, leftOut: [] }),

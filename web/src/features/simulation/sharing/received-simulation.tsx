@@ -11,7 +11,6 @@ import {
   productsStep,
   replaceSimulation,
   type SimulatorRequest,
-  saveDraft,
   useAppStore,
 } from '../../../store';
 import { ActBar, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
@@ -22,6 +21,7 @@ import { sharedAges, sharedText } from '../../basket/sharing/share-link';
 import { useFittedSimulation } from '../../basket/sharing/use-fitted-simulation';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { shownCountryName } from '../../reference/shown-country-name';
+import { keepReceived } from '../purchases/use-notice-state';
 import { nextPath, resumePath, simulatorPaths } from '../simulator-paths';
 import { receivedText, unreadableText } from '../text/received-text';
 import { receivedTitles } from '../text/received-titles';
@@ -64,7 +64,7 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
   const see = (): void => {
     const state = receivedState({ leftOut, before: hasOwn ? own : undefined });
     // The questions that are left come before the result: it finds there what the link could not give.
-    saveDraft('leftOut', state);
+    keepReceived(state);
     replaceSimulation(withOwnIds(request, randomUuid));
     void navigate(isWhole ? simulatorPaths.summary : nextPath(request), {
       replace: true,

@@ -2,12 +2,14 @@ import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, parsePath, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type BasketArticle, initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { confirmationText } from '../../basket/text/summary-text';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
+import { SimulationRoutes } from '../simulation-routes';
+import { CountryPage } from '../steps/country-page';
 
 /** A whole page with all its data: slow on a machine that does much at once. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -51,7 +53,14 @@ export function showPurchases(
       <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
         <LiveRegionProvider>
           <main>
-            <SimulationPurchases />
+            <Routes>
+              <Route
+                path="/simulateur/*"
+                element={
+                  <SimulationRoutes countryPage={<CountryPage />} purchases={<SimulationPurchases />} />
+                }
+              />
+            </Routes>
           </main>
         </LiveRegionProvider>
         <Address />
