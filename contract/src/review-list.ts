@@ -2,6 +2,9 @@ import { authorTypes, declarationStatuses, formatNumber, meansOfTransport } from
 import * as z from 'zod/mini';
 import { decimalPlaces } from './decimal-places';
 import {
+  filterRangeNames,
+  filterRanges,
+  invertedRanges,
   type ReviewFilter,
   type ReviewFilterOf,
   type ReviewFilterValue,
@@ -29,9 +32,7 @@ const message = {
   search: `Cherchez un nom, une adresse e-mail, un vol ou un téléphone en ${declarationListLimits.search} caractères au plus.`,
   values: `Donnez au plus ${formatNumber(declarationListLimits.values)} valeurs à un même filtre.`,
   amount: `Indiquez un montant en euros, de 0 à ${formatNumber(declarationListLimits.amount)}.`,
-  amounts: 'Le montant le plus haut est sous le plus bas.',
   sort: 'Choisissez un ordre qui existe.',
-  dates: 'La date de fin précède la date de début.',
 } as const;
 
 /** A filter that may be given once or several times; a value repeated asks nothing more. */
@@ -117,24 +118,13 @@ const whole = {
   ],
 } as const;
 
-interface Range {
-  readonly minAmount?: number | undefined;
-  readonly maxAmount?: number | undefined;
-}
+type Bounds = Parameters<typeof invertedRanges>[0];
 
-const inRange = z.refine<Range>(
-  ({ minAmount, maxAmount }) => minAmount === undefined || maxAmount === undefined || minAmount <= maxAmount,
-  { error: message.amounts, path: ['maxAmount'] },
-);
-
-interface Period {
-  readonly startDate?: string | undefined;
-  readonly endDate?: string | undefined;
-}
-
-const inOrder = z.refine<Period>(
-  ({ startDate, endDate }) => startDate === undefined || endDate === undefined || startDate <= endDate,
-  { error: message.dates, path: ['endDate'] },
+const inOrder = filterRangeNames.map((range) =>
+  z.refine<Bounds>((given) => !invertedRanges(given).includes(range), {
+    error: filterRanges[range].fault,
+    path: [filterRanges[range].high],
+  }),
 );
 
 /** What the agents' list is asked for in an address (specification §3): a page of it, and its filters. */
@@ -145,7 +135,7 @@ export const declarationListQuerySchema = z
     sort,
     ...filterSchemas('address'),
   })
-  .check(inOrder, inRange);
+  .check(...inOrder);
 
 /** The same in a body, where numbers are numbers. */
 export const declarationSearchSchema = z
@@ -158,7 +148,7 @@ export const declarationSearchSchema = z
     sort,
     ...filterSchemas('body'),
   })
-  .check(inOrder, inRange);
+  .check(...inOrder);
 export type DeclarationListQuery = z.output<typeof declarationListQuerySchema>;
 
 const listedTaxesSchema = z.object({ customDuty: eurosSchema, excise: eurosSchema, vat: eurosSchema });

@@ -92,7 +92,7 @@ const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Fil
   },
 };
 
-const narrowingFilters = reviewFilterNames.filter(
+export const narrowingFilters = reviewFilterNames.filter(
   (name): name is NarrowingFilter => !searchedBy.some((apart) => apart === name),
 );
 
@@ -123,7 +123,7 @@ export function tallyConditions(filters: Filters, values: Values): readonly stri
 }
 
 /** Whether any filter is in use but what is typed. */
-export function isNarrowed(filters: Filters): boolean {
+export function hasNarrowingFilter(filters: Filters): boolean {
   return narrowingFilters.some((name) => filters[name] !== undefined);
 }
 

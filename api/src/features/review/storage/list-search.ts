@@ -3,7 +3,7 @@ import { normalisePublicIdText } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { askedWords, beginningsQuery } from '../../declaration/storage/search-words';
 import { countTallied } from './count-declarations';
-import { collectValues, declarationConditions, isNarrowed, type Values, whereOf } from './filter-sql';
+import { collectValues, declarationConditions, hasNarrowingFilter, type Values, whereOf } from './filter-sql';
 import { orderOf, sortedDeclarations, sortedKey } from './sorted-declarations';
 import { type AskedWord, readWordFrequencies } from './word-frequencies';
 
@@ -58,7 +58,7 @@ async function planSearch(
 ): Promise<Plan> {
   const [{ declarations, frequencies }, tallied] = await Promise.all([
     readWordFrequencies(run, search.words),
-    isNarrowed(query) ? countTallied(run, query) : null,
+    hasNarrowingFilter(query) ? countTallied(run, query) : null,
   ]);
   const filtered = tallied ?? declarations;
   const rarest = Math.min(1, ...frequencies.map(({ frequency }) => frequency));

@@ -28,7 +28,7 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
   useFaultFocus(form.errors);
   const isFaulty = form.errors.length > 0;
   useEffect(() => onFaulty(isFaulty), [isFaulty, onFaulty]);
-  const isNarrowed = isFaulty || [agentId, action, day, declaration].some((value) => value !== '');
+  const isFiltered = isFaulty || [agentId, action, day, declaration].some((value) => value !== '');
   const people = agents
     .filter(({ lastName }) => lastName !== '')
     .map((agent) => ({ value: agent.id, label: filedName(agent) }))
@@ -65,7 +65,7 @@ export function LogFilterForm(props: LogFilterFormProps): ReactNode {
           <Button type="submit" variant="primary">
             {accessLogText.apply}
           </Button>
-          {isNarrowed && (
+          {isFiltered && (
             <Button variant="secondary" onClick={onClear}>
               {accessLogText.clear}
             </Button>

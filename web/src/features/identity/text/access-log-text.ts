@@ -1,4 +1,4 @@
-import { type AccessAction, type AccessEntry, type ReviewFilter, reviewFilterNames } from '@retour/contract';
+import { type AccessAction, type AccessEntry, reviewFilterNames, reviewFilters } from '@retour/contract';
 import { examplePublicId, formatNumber, phrase, typeset } from '@retour/core';
 import { supervisionText } from './supervision-text';
 
@@ -79,21 +79,6 @@ export const actionText: Readonly<Record<AccessAction, string>> = {
   'log-cut': 'Entrées anciennes supprimées',
 };
 
-const filterWords: Readonly<Record<ReviewFilter, string>> = {
-  search: 'mots cherchés',
-  searchPublicId: 'référence',
-  status: 'état',
-  meanOfTransports: 'transport',
-  flight: 'vol',
-  office: 'bureau',
-  minAmount: 'montant, de',
-  maxAmount: 'montant, à',
-  corrections: 'correction à approuver',
-  startDate: 'du',
-  endDate: 'au',
-  handledDate: 'traitée le',
-};
-
 const roleWords: Readonly<Record<string, string>> = {
   supervisor: 'rôle de superviseur donné',
   agent: 'rôle de superviseur retiré',
@@ -119,7 +104,9 @@ function linesRead(rows: number): string {
 /** Of a list: « filtres : mots cherchés, état ; 12 lignes »; which way a role went, and why somebody was erased. */
 export function precisionOf({ action, details, rows }: AccessEntry): string {
   const filters = Array.isArray(details?.filters) ? details.filters.map(String) : [];
-  const used = reviewFilterNames.filter((name) => filters.includes(name)).map((name) => filterWords[name]);
+  const used = reviewFilterNames
+    .filter((name) => filters.includes(name))
+    .map((name) => reviewFilters[name].name);
   const isList = action.startsWith('declarations-') || action.endsWith('-listed');
   const isMissed = rows === 0 && !isList;
   return [

@@ -1,45 +1,14 @@
-import {
-  choiceFilterNames,
-  choiceValues,
-  type OwnOffice,
-  type RecordedExport,
-  type ReviewFilterOf,
-  type ReviewFilterValue,
-} from '@retour/contract';
-import { choiceLooks } from '../list/filter-looks';
-import { chosenWords, periodWords } from '../list/filter-summary';
+import type { RecordedExport } from '@retour/contract';
+import type { Offices } from '../list/filter-looks';
+import { chosenFilters } from '../list/filter-summary';
+import { readRecorded } from '../list/list-filters';
 import { exportText, outcomeWords } from '../text/export-text';
 
-function choiceWords<Name extends ReviewFilterOf<'choices'>>(
-  name: Name,
-  { chosen }: RecordedExport,
-): readonly string[] {
-  const values: readonly ReviewFilterValue<Name>[] = choiceValues[name];
-  const { summary, label } = choiceLooks[name];
-  return values.filter((value) => chosen[name]?.includes(value)).map(summary ?? label);
-}
-
-function eurosIn(given: readonly string[] | undefined): number | undefined {
-  return given?.[0] === undefined ? undefined : Number(given[0]);
-}
-
 /** What an export was narrowed to, in words: what was typed to find somebody is not known. */
-export function exportFilterWords(recorded: RecordedExport, offices: OwnOffice['offices']): string {
-  const { chosen, typed } = recorded;
+export function exportFilterWords({ chosen, typed }: RecordedExport, offices: Offices): string {
   const words = [
     ...(typed.length === 0 ? [] : [exportText.typed]),
-    ...choiceFilterNames.flatMap((name) => choiceWords(name, recorded)),
-    ...chosenWords(
-      {
-        flight: chosen.flight?.[0],
-        office: chosen.office?.[0],
-        handledDate: chosen.handledDate?.[0],
-        minAmount: eurosIn(chosen.minAmount),
-        maxAmount: eurosIn(chosen.maxAmount),
-      },
-      offices,
-    ),
-    ...periodWords(chosen.startDate?.[0], chosen.endDate?.[0]),
+    ...chosenFilters(readRecorded(chosen), offices).map((filter) => filter.words),
   ];
   return words.length === 0 ? exportText.everything : words.join(' · ');
 }

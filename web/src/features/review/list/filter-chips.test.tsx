@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { isNarrowed, type ListFilters, noFilters } from './list-filters';
+import { isFiltered, type ListFilters, noFilters } from './list-filters';
 
 afterEach(() => {
   cleanup();
@@ -36,7 +36,7 @@ function List({ given }: { readonly given: ListFilters }): ReactNode {
     <>
       <FilterPanel filters={filters} onChange={change} />
       <FilterChips filters={filters} onChange={change} />
-      <output>{isNarrowed(filters) ? 'narrowed' : 'whole'}</output>
+      <output>{isFiltered(filters) ? 'narrowed' : 'whole'}</output>
     </>
   );
 }

@@ -11,8 +11,9 @@ import { listText } from '../text/list-text';
 import { choiceLooks } from './filter-looks';
 import styles from './list.module.css';
 import { countFilters, type ListFilters } from './list-filters';
-import { OfficeFilter, TypedFilters } from './other-filters';
+import { OfficeFilter } from './office-filter';
 import { PeriodFilter } from './period-filter';
+import { TypedFilters } from './typed-filters';
 
 export interface FilterPanelProps {
   readonly filters: ListFilters;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, isNarrowed, noFilters, readFilters, toListQuery, writeFilters } from './list-filters';
+import { countFilters, isFiltered, noFilters, readFilters, toListQuery, writeFilters } from './list-filters';
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
@@ -23,7 +23,7 @@ describe('readFilters', () => {
     expect(read(writeFilters(filters))).toEqual({ filters, isFaulty: false });
     expect(countFilters(filters)).toBe(7);
     expect(countFilters({ ...filters, search: 'Été', searchPublicId: 'k7q-2' })).toBe(7);
-    expect([isNarrowed(noFilters), isNarrowed({ ...noFilters, search: 'Été' })]).toEqual([false, true]);
+    expect([isFiltered(noFilters), isFiltered({ ...noFilters, search: 'Été' })]).toEqual([false, true]);
   });
 
   it('writes nothing when nothing is filtered', () => {

@@ -1,10 +1,13 @@
 import {
   type DeclarationListQuery,
   declarationListLimits,
+  filterRanges,
+  invertedRanges,
   type ReviewFilter,
   type ReviewFilterOf,
   type ReviewFilterValue,
   type ReviewSort,
+  rangeOf,
   reviewFilterNames,
   reviewFilters,
   reviewSorts,
@@ -13,7 +16,7 @@ import { normalisePublicIdText } from '@retour/core';
 import { isDay } from '../../../lib/shape';
 
 /** A value for each filter of the table; empty or undefined means unfiltered. */
-type FilterValues = {
+export type FilterValues = {
   readonly [Name in ReviewFilter]: Name extends ReviewFilterOf<'choices'>
     ? readonly ReviewFilterValue<Name>[]
     : Name extends ReviewFilterOf<'text'>
@@ -93,11 +96,17 @@ function filterValues(read: (name: ReviewFilter) => FilterValue): FilterValues {
   return Object.fromEntries(reviewFilterNames.map((name) => [name, read(name)])) as FilterValues;
 }
 
-export const noFilters: ListFilters = {
-  ...filterValues((name) => readFilter(name, []).left),
-  ...page,
-  sort: 'newest',
-};
+/** What a recorded list was narrowed to; what cannot be understood any more is left aside. */
+export function readRecorded(
+  given: Readonly<Partial<Record<ReviewFilter, readonly string[]>>>,
+): FilterValues {
+  return filterValues((name) => {
+    const { value, left } = readFilter(name, given[name] ?? []);
+    return value ?? left;
+  });
+}
+
+export const noFilters: ListFilters = { ...readRecorded({}), ...page, sort: 'newest' };
 
 export interface FiltersReading {
   readonly filters: ListFilters;
@@ -120,16 +129,14 @@ export function readFilters(parameters: URLSearchParams): FiltersReading {
     isFaulty ||= value === null;
     return value ?? left;
   });
-  const { startDate, endDate, minAmount, maxAmount } = read;
-  const isInverted = startDate !== undefined && endDate !== undefined && startDate > endDate;
-  const isEmpty = minAmount !== undefined && maxAmount !== undefined && minAmount > maxAmount;
+  const inverted = invertedRanges(read);
+  const nothing = inverted.flatMap((range) => [filterRanges[range].low, filterRanges[range].high]);
   const asked = parameters.get('sort') ?? 'newest';
   const sort = reviewSorts.find((known) => known === asked);
-  isFaulty ||= isInverted || isEmpty || sort === undefined;
+  isFaulty ||= inverted.length > 0 || sort === undefined;
   const filters: ListFilters = {
     ...read,
-    ...(isInverted ? { startDate: undefined, endDate: undefined } : {}),
-    ...(isEmpty ? { minAmount: undefined, maxAmount: undefined } : {}),
+    ...Object.fromEntries(nothing.map((name) => [name, undefined])),
     sort: sort ?? 'newest',
     limit: whole('limit', 1, declarationListLimits.limit.max),
     offset: whole('offset', 0, declarationListLimits.offset),
@@ -166,20 +173,12 @@ export function toListQuery(filters: ListFilters): DeclarationListQuery {
 }
 
 /** Whether a list is narrowed by anything, typed or chosen. */
-export function isNarrowed(filters: ListFilters): boolean {
+export function isFiltered(filters: ListFilters): boolean {
   return usedOf(filters).length > 0;
 }
 
-/** Two bounds are one filter. */
-const together: Partial<Record<ReviewFilter, string>> = {
-  startDate: 'period',
-  endDate: 'period',
-  minAmount: 'amount',
-  maxAmount: 'amount',
-};
-
-/** How many kinds of filters are chosen; what is typed, the order, the page and its size are none. */
+/** How many kinds of filters are chosen, two bounds being one; what is typed, the order, the page and its size are none. */
 export function countFilters(filters: ListFilters): number {
   const chosen = usedOf(filters).filter((name) => reviewFilters[name].kind !== 'text');
-  return new Set(chosen.map((name) => together[name] ?? name)).size;
+  return new Set(chosen.map((name) => rangeOf(name) ?? name)).size;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { isNarrowed, type ListFilters } from './list-filters';
+import { isFiltered, type ListFilters } from './list-filters';
 import { listPlace } from './list-place';
 import { isTypo } from './read-search';
 
@@ -24,7 +24,7 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
       />
     );
   }
-  if (!isNarrowed(filters)) {
+  if (!isFiltered(filters)) {
     return (
       <EmptyState title={listText.none} icon={Inbox}>
         {listText.noneHint}

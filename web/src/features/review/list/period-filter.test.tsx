@@ -1,7 +1,9 @@
+import { filterRanges } from '@retour/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listText } from '../text/list-text';
+import { boundLooks } from './filter-looks';
 import { PeriodFilter } from './period-filter';
 
 afterEach(cleanup);
@@ -9,8 +11,8 @@ afterEach(cleanup);
 const press = () => userEvent.click(screen.getByRole('button', { name: listText.applyPeriod }));
 
 function typeDays(from: string, to: string): void {
-  fireEvent.change(screen.getByLabelText(listText.from), { target: { value: from } });
-  fireEvent.change(screen.getByLabelText(listText.to), { target: { value: to } });
+  fireEvent.change(screen.getByLabelText(boundLooks.startDate.label), { target: { value: from } });
+  fireEvent.change(screen.getByLabelText(boundLooks.endDate.label), { target: { value: to } });
 }
 
 it('says that the end comes before the start, beside the field that takes the focus, and changes nothing', async () => {
@@ -18,14 +20,14 @@ it('says that the end comes before the start, beside the field that takes the fo
   render(<PeriodFilter period={{ startDate: '2026-11-01', endDate: '2026-11-02' }} onChange={onChange} />);
   typeDays('2026-11-20', '2026-11-19');
   await press();
-  expect(screen.getByText(listText.wrongPeriod)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(listText.to));
+  expect(screen.getByText(filterRanges.period.fault)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(boundLooks.endDate.label));
   expect(onChange).not.toHaveBeenCalled();
 
   typeDays('2026-11-19', '2026-11-20');
   await press();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ startDate: '2026-11-19', endDate: '2026-11-20' });
-  expect(screen.queryByText(listText.wrongPeriod)).toBeNull();
+  expect(screen.queryByText(filterRanges.period.fault)).toBeNull();
 });
 
 it('swaps two days at a press once it has said that they are inverted', async () => {
@@ -43,5 +45,5 @@ it('follows the period of the address', () => {
     <PeriodFilter period={{ startDate: '2026-11-01', endDate: undefined }} onChange={vi.fn()} />,
   );
   rerender(<PeriodFilter period={{ startDate: '2026-10-01', endDate: undefined }} onChange={vi.fn()} />);
-  expect(screen.getByLabelText<HTMLInputElement>(listText.from).value).toBe('2026-10-01');
+  expect(screen.getByLabelText<HTMLInputElement>(boundLooks.startDate.label).value).toBe('2026-10-01');
 });

@@ -1,9 +1,11 @@
-import { addDays, dayInParis } from '@retour/contract';
+import { addDays, dayInParis, filterRanges } from '@retour/contract';
+import { typeset } from '@retour/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { isDay } from '../../../lib/shape';
 import { Button, Form, SelectField, TextField } from '../../../ui';
 import { listText } from '../text/list-text';
+import { boundLooks } from './filter-looks';
 import styles from './list.module.css';
 
 export interface Period {
@@ -75,7 +77,7 @@ function checkPeriod({
   endDate,
 }: Readonly<Record<keyof Period, string>>): Checked<keyof Period, Period> {
   return isDay(startDate) && isDay(endDate) && startDate > endDate
-    ? { kind: 'faulty', problems: { endDate: listText.wrongPeriod } }
+    ? { kind: 'faulty', problems: { endDate: typeset(filterRanges.period.fault) } }
     : {
         kind: 'valid',
         valid: {
@@ -93,8 +95,8 @@ function OtherPeriod({ period, onChange }: PeriodFilterProps): ReactNode {
   useEffect(() => change({ startDate, endDate }), [startDate, endDate, change]);
   return (
     <Form className={styles.days} onSubmit={form.submit}>
-      <TextField {...form.entry('startDate')} type="date" label={listText.from} />
-      <TextField {...form.entry('endDate')} type="date" label={listText.to} />
+      <TextField {...form.entry('startDate')} type="date" label={boundLooks.startDate.label} />
+      <TextField {...form.entry('endDate')} type="date" label={boundLooks.endDate.label} />
       <Button type="submit" variant="secondary" compact>
         {listText.applyPeriod}
       </Button>

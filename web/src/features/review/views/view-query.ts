@@ -1,4 +1,4 @@
-import { addDays } from '@retour/contract';
+import { addDays, dayFilterNames, filterRanges, rangeOf } from '@retour/contract';
 import { type ListFilters, readFilters, writeFilters } from '../list/list-filters';
 
 /** Who opens a list, and when. */
@@ -14,18 +14,18 @@ const relativeDays = (today: string): Readonly<Record<string, string>> => ({
   week: addDays(today, -6),
 });
 
-const dayParameters = ['startDate', 'endDate', 'handledDate'] as const;
 const own = 'own';
 
 /** A list as it is kept: the days of today and the agent's own office are said so; what is typed is no part of it. */
 export function toViewQuery(filters: ListFilters, { today, office }: Opening): string {
   const parameters = new URLSearchParams(writeFilters({ ...filters, offset: 0 }));
-  const words = Object.entries(relativeDays(today));
-  const isUpToNow = filters.endDate === today;
-  for (const name of dayParameters) {
-    const word = words.find(([, day]) => day === parameters.get(name))?.[0];
-    if (word !== undefined && (name === 'handledDate' ? word === 'today' : isUpToNow))
-      parameters.set(name, word);
+  for (const name of dayFilterNames) {
+    const day = parameters.get(name);
+    const word = Object.entries(relativeDays(today)).find(([, relative]) => relative === day)?.[0];
+    // A period that ends today moves with the day, its start with it; a day alone is today or stays what it is.
+    const range = rangeOf(name);
+    const moves = range === null ? word === 'today' : parameters.get(filterRanges[range].high) === today;
+    if (word !== undefined && moves) parameters.set(name, word);
   }
   if (office !== undefined && parameters.get('office') === office) parameters.set('office', own);
   return String(parameters);
@@ -35,7 +35,7 @@ export function toViewQuery(filters: ListFilters, { today, office }: Opening): s
 export function fromViewQuery(query: string, { today, office }: Opening): ListFilters | null {
   const parameters = new URLSearchParams(query);
   const days = new Map(Object.entries(relativeDays(today)));
-  for (const name of dayParameters) {
+  for (const name of dayFilterNames) {
     const day = days.get(parameters.get(name) ?? '');
     if (day !== undefined) parameters.set(name, day);
   }

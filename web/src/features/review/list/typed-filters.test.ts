@@ -1,6 +1,7 @@
+import { filterRanges, reviewFilters } from '@retour/contract';
 import { expect, it } from 'vitest';
 import { listText } from '../text/list-text';
-import { checkTyped } from './other-filters';
+import { checkTyped } from './typed-filters';
 
 const typed = { flight: '', minAmount: '', maxAmount: '', handledDate: '' };
 const none = { flight: undefined, minAmount: undefined, maxAmount: undefined, handledDate: undefined };
@@ -15,10 +16,10 @@ it('reads a flight and amounts in any writing', () => {
 });
 
 it.each([
-  [{ flight: 'nuage' }, { flight: listText.wrongFlight }],
+  [{ flight: 'nuage' }, { flight: reviewFilters.flight.fault }],
   [{ minAmount: 'beaucoup' }, { minAmount: listText.wrongAmount }],
   [{ maxAmount: '99999999' }, { maxAmount: listText.wrongAmount }],
-  [{ minAmount: '5', maxAmount: '4' }, { maxAmount: listText.wrongAmounts }],
+  [{ minAmount: '5', maxAmount: '4' }, { maxAmount: filterRanges.amount.fault }],
 ])('says what is wrong with %o', (given, problems) => {
   expect(checkTyped({ ...typed, ...given })).toEqual({ kind: 'faulty', problems });
 });

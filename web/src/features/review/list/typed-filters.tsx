@@ -1,0 +1,117 @@
+import {
+  declarationListLimits,
+  filterRanges,
+  invertedRanges,
+  type ReviewFilterOf,
+  reviewFilterNames,
+  reviewFilters,
+} from '@retour/contract';
+import { centsOf, formatEurosCell, scaled, toNumber, typeset } from '@retour/core';
+import { type ReactNode, useEffect } from 'react';
+import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import { parseFrenchNumber } from '../../../lib/french-number';
+import { isDay } from '../../../lib/shape';
+import { Button, Form, TextField } from '../../../ui';
+import { listText } from '../text/list-text';
+import { aloneLooks, boundLooks, type FieldLook } from './filter-looks';
+import type { FilterPanelProps } from './filter-panel';
+import styles from './list.module.css';
+import type { ListFilters } from './list-filters';
+
+/** Those that have a field of their own in the panel. */
+const apart = ['office', 'startDate', 'endDate'] as const satisfies readonly FieldFilter[];
+
+type FieldFilter = ReviewFilterOf<'code' | 'euros' | 'day'>;
+type TypedFilter = Exclude<FieldFilter, (typeof apart)[number]>;
+type TypedFields = Readonly<Record<TypedFilter, string>>;
+type Typed = Pick<ListFilters, TypedFilter>;
+
+const looks: Readonly<Record<TypedFilter, FieldLook>> = { ...aloneLooks, ...boundLooks };
+const names = reviewFilterNames.filter(
+  (name): name is TypedFilter => name in looks && !apart.some((other) => other === name),
+);
+const ids = eachOf((name) => `filtre-${name}`);
+
+function eachOf<Value>(find: (name: TypedFilter) => Value): Readonly<Record<TypedFilter, Value>> {
+  return Object.fromEntries(names.map((name) => [name, find(name)])) as Record<TypedFilter, Value>;
+}
+
+/** Euros of what is typed; undefined for nothing, null for what is no amount. */
+function readEuros(typed: string): number | undefined | null {
+  const reading = parseFrenchNumber(typed, { maximumDecimals: 2, units: ['€', 'EUR'] });
+  if (reading.kind === 'empty') return undefined;
+  if (reading.kind !== 'number') return null;
+  const euros = scaled(toNumber(reading.value), 2) / 100;
+  return euros <= declarationListLimits.amount ? euros : null;
+}
+
+function writeEuros(euros: number): string {
+  return formatEurosCell(centsOf(euros)).replace(/,00$/, '');
+}
+
+/** What a field says; undefined for nothing, null for what cannot be read. */
+function readField(name: TypedFilter, typed: string): string | number | undefined | null {
+  const row = reviewFilters[name];
+  if (row.kind === 'euros') return readEuros(typed);
+  // A day that is not whole yet filters nothing.
+  if (row.kind === 'day') return isDay(typed) ? typed : undefined;
+  const code = typed.trim();
+  if (code === '') return undefined;
+  return row.isCode(code) ? (looks[name].code?.read(code) ?? code) : null;
+}
+
+function writeField(name: TypedFilter, value: string | number | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'number' ? writeEuros(value) : (looks[name].code?.show(value) ?? value);
+}
+
+function faultOf(name: TypedFilter): string {
+  const row = reviewFilters[name];
+  return row.kind === 'code' ? typeset(row.fault) : listText.wrongAmount;
+}
+
+/** What is typed of the codes, the amounts and the days, everything that is wrong at once. */
+export function checkTyped(typed: TypedFields): Checked<TypedFilter, Typed> {
+  const read = eachOf((name) => readField(name, typed[name]));
+  const unread = names.filter((name) => read[name] === null);
+  const inverted = invertedRanges(read).map((range) => filterRanges[range]);
+  if (unread.length === 0 && inverted.length === 0) return { kind: 'valid', valid: read as Typed };
+  return {
+    kind: 'faulty',
+    problems: Object.fromEntries([
+      ...unread.map((name) => [name, faultOf(name)]),
+      ...inverted.map(({ high, fault }) => [high, typeset(fault)]),
+    ]),
+  };
+}
+
+const fieldProps = {
+  code: { spellCheck: false },
+  euros: { inputMode: 'decimal' },
+  day: { type: 'date' },
+} as const;
+
+/** Codes, amounts and days: typed, then applied together. */
+export function TypedFilters({ filters, onChange }: FilterPanelProps): ReactNode {
+  // A text, so that it is the same as long as the fields are.
+  const asked = JSON.stringify(eachOf((name) => writeField(name, filters[name])));
+  const { values, change } = useTyped<TypedFields>(JSON.parse(asked));
+  const form = useForm({ ids, values, change, check: checkTyped, onValid: onChange });
+  useFaultFocus(form.errors);
+  useEffect(() => change(JSON.parse(asked)), [asked, change]);
+  return (
+    <Form className={styles.typed} onSubmit={form.submit}>
+      {names.map((name) => (
+        <TextField
+          key={name}
+          {...form.entry(name)}
+          {...fieldProps[reviewFilters[name].kind]}
+          label={looks[name].label}
+        />
+      ))}
+      <Button type="submit" variant="secondary" compact>
+        {listText.applyOthers}
+      </Button>
+    </Form>
+  );
+}
