@@ -1,18 +1,26 @@
 import { filterRanges, reviewFilters } from '@retour/contract';
 import { expect, it } from 'vitest';
 import { listText } from '../text/list-text';
-import { checkTyped } from './typed-filters';
+import { noFilters } from './list-filters';
+import { checkTyped, fieldsOf } from './typed-filters';
 
-const typed = { flight: '', minAmount: '', maxAmount: '', handledDate: '' };
-const none = { flight: undefined, minAmount: undefined, maxAmount: undefined, handledDate: undefined };
+const typed = fieldsOf(noFilters);
 
 it('reads a flight and amounts in any writing', () => {
+  const none = Object.fromEntries(Object.keys(typed).map((name) => [name, undefined]));
   expect(checkTyped(typed)).toEqual({ kind: 'valid', valid: none });
   const some = { ...typed, flight: ' af 0123', minAmount: '1\u202F234,50 €', maxAmount: '2000' };
   expect(checkTyped(some)).toEqual({
     kind: 'valid',
     valid: { ...none, flight: 'AF123', minAmount: 1_234.5, maxAmount: 2_000 },
   });
+});
+
+it('shows what it reads', () => {
+  const filters = { flight: 'AF123', minAmount: 1_234.5, maxAmount: 2_000, handledDate: '2026-11-20' };
+  const fields = fieldsOf({ ...noFilters, ...filters });
+  expect(fields).toMatchObject({ flight: 'AF\u00A0123', maxAmount: '2000', handledDate: '2026-11-20' });
+  expect(checkTyped(fields)).toMatchObject({ kind: 'valid', valid: filters });
 });
 
 it.each([

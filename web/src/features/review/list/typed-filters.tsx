@@ -65,6 +65,11 @@ function writeField(name: TypedFilter, value: string | number | undefined): stri
   return typeof value === 'number' ? writeEuros(value) : (looks[name].code?.show(value) ?? value);
 }
 
+/** What the fields show of a list. */
+export function fieldsOf(filters: ListFilters): TypedFields {
+  return eachOf((name) => writeField(name, filters[name]));
+}
+
 function faultOf(name: TypedFilter): string {
   const row = reviewFilters[name];
   return row.kind === 'code' ? typeset(row.fault) : listText.wrongAmount;
@@ -94,7 +99,7 @@ const fieldProps = {
 /** Codes, amounts and days: typed, then applied together. */
 export function TypedFilters({ filters, onChange }: FilterPanelProps): ReactNode {
   // A text, so that it is the same as long as the fields are.
-  const asked = JSON.stringify(eachOf((name) => writeField(name, filters[name])));
+  const asked = JSON.stringify(fieldsOf(filters));
   const { values, change } = useTyped<TypedFields>(JSON.parse(asked));
   const form = useForm({ ids, values, change, check: checkTyped, onValid: onChange });
   useFaultFocus(form.errors);
