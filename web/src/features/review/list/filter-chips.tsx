@@ -6,15 +6,10 @@ import { listText } from '../text/list-text';
 import styles from './filter-chips.module.css';
 import { filtersButtonId } from './filter-panel';
 import { chosenFilters, useOffices } from './filter-summary';
-import type { ListFilters } from './list-filters';
-
-export interface FilterChipsProps {
-  readonly filters: ListFilters;
-  readonly onChange: (changes: Partial<ListFilters>) => void;
-}
+import type { FilterProps } from './list-filters';
 
 /** Each filter in use, taken off by a press, and the way out of all of them; nothing when there are none. */
-export function FilterChips({ filters, onChange }: FilterChipsProps): ReactNode {
+export function FilterChips({ filters, onChange }: FilterProps): ReactNode {
   const chosen = chosenFilters(filters, useOffices(filters.office !== undefined));
   if (chosen.length === 0) return null;
   return (

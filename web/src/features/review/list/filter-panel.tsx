@@ -10,15 +10,10 @@ import { Button, CheckGroup } from '../../../ui';
 import { listText } from '../text/list-text';
 import { choiceLooks } from './filter-looks';
 import styles from './list.module.css';
-import { countFilters, type ListFilters } from './list-filters';
+import { countFilters, type FilterProps, type ListFilters } from './list-filters';
 import { OfficeFilter } from './office-filter';
 import { PeriodFilter } from './period-filter';
 import { TypedFilters } from './typed-filters';
-
-export interface FilterPanelProps {
-  readonly filters: ListFilters;
-  readonly onChange: (changes: Partial<ListFilters>) => void;
-}
 
 export const filtersButtonId = 'filtrer';
 
@@ -26,7 +21,7 @@ export const filtersButtonId = 'filtrer';
 let wasOpen = false;
 
 /** The period and every filter that is chosen among some values, folded behind one button which counts those in use: rows come first. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps): ReactNode {
+export function FilterPanel({ filters, onChange }: FilterProps): ReactNode {
   const [isOpen, setOpen] = useState(wasOpen);
   const toggle = (): void => {
     wasOpen = !isOpen;
@@ -69,7 +64,7 @@ function ChoiceFilter<Name extends ReviewFilterOf<'choices'>>({
   name,
   filters,
   onChange,
-}: FilterPanelProps & { readonly name: Name }): ReactNode {
+}: FilterProps & { readonly name: Name }): ReactNode {
   const { legend, label, icon } = choiceLooks[name];
   return (
     <CheckGroup

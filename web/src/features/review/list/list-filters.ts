@@ -35,6 +35,12 @@ export interface ListFilters extends FilterValues {
   readonly sort: ReviewSort;
 }
 
+/** What the panel, its fields and the chips are given. */
+export interface FilterProps {
+  readonly filters: ListFilters;
+  readonly onChange: (changes: Partial<ListFilters>) => void;
+}
+
 const page = { limit: declarationListLimits.limit.default, offset: 0 } as const;
 
 /** What a filter is asked for, each value apart; none when it is not in use. */

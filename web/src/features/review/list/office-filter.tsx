@@ -4,11 +4,11 @@ import { ownOfficeQuery } from '../../../lib/own-office';
 import { SelectField } from '../../../ui';
 import { listText } from '../text/list-text';
 import { aloneLooks } from './filter-looks';
-import type { FilterPanelProps } from './filter-panel';
 import styles from './list.module.css';
+import type { FilterProps } from './list-filters';
 
 /** The office of the agent who decided last; that of the reader comes first. */
-export function OfficeFilter({ filters, onChange }: FilterPanelProps): ReactNode {
+export function OfficeFilter({ filters, onChange }: FilterProps): ReactNode {
   const { data } = useQuery(ownOfficeQuery);
   const own = data?.office;
   const others = (data?.offices ?? []).filter(({ id }) => id !== own?.id);

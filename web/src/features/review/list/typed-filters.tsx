@@ -14,9 +14,8 @@ import { isDay } from '../../../lib/shape';
 import { Button, Form, TextField } from '../../../ui';
 import { listText } from '../text/list-text';
 import { aloneLooks, boundLooks, type FieldLook } from './filter-looks';
-import type { FilterPanelProps } from './filter-panel';
 import styles from './list.module.css';
-import type { ListFilters } from './list-filters';
+import type { FilterProps, ListFilters } from './list-filters';
 
 /** Those that have a field of their own in the panel. */
 const apart = ['office', 'startDate', 'endDate'] as const satisfies readonly FieldFilter[];
@@ -97,7 +96,7 @@ const fieldProps = {
 } as const;
 
 /** Codes, amounts and days: typed, then applied together. */
-export function TypedFilters({ filters, onChange }: FilterPanelProps): ReactNode {
+export function TypedFilters({ filters, onChange }: FilterProps): ReactNode {
   // A text, so that it is the same as long as the fields are.
   const asked = JSON.stringify(fieldsOf(filters));
   const { values, change } = useTyped<TypedFields>(JSON.parse(asked));
