@@ -10,7 +10,7 @@ export { expectInSight, expectLargeTargets, expectNoSidewaysScroll, spaceText } 
 export { expectPlainFrench } from './plain-french';
 export { pressUnlessGone } from './press-unless-gone';
 export { expectPrinted } from './print';
-export { expectReadable } from './readable';
+export { enlargeText, expectReadable } from './readable';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';
 export { expect, test } from './test';

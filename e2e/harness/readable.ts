@@ -34,7 +34,7 @@ const wideScreens: readonly Reading[] = [
 const maxCovered = 0.25;
 
 /** Sets the size of text as browsers do, by that of the root, without touching the width of the page. */
-async function enlargeText(page: Page, percent: number): Promise<void> {
+export async function enlargeText(page: Page, percent: number): Promise<void> {
   await page.evaluate(async (size) => {
     const stored: unknown = Reflect.get(window, 'readerSheet');
     const sheet = stored instanceof CSSStyleSheet ? stored : new CSSStyleSheet();

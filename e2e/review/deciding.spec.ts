@@ -1,6 +1,7 @@
 import { centsOf } from '@retour/core';
 import { DeclarationPage } from '../declaration/declaration-page';
 import {
+  enlargeText,
   expect,
   expectAccessible,
   expectedAnswer,
@@ -101,6 +102,49 @@ test('REV-66 A payment by several means adds up to the cent, says the change, an
     /, par carte, en espèces \(reçu 2\d{3}-\d{6}\)/u,
   );
   await expectAccessible(page);
+});
+
+test('REV-90 The amount that is typed and what is left to share or to give back are in sight together, in each window', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  const dialog = page.getByRole('dialog');
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    for (const size of [100, 200]) {
+      await page.setViewportSize({ width, height });
+      await queue.open(declaration);
+      await enlargeText(page, size);
+      await queue.button('Valider et encaisser').click();
+      await dialog.getByRole('radio', { name: words('Plusieurs moyens') }).check();
+      await dialog.getByLabel(words('Carte bancaire, en euros')).focus();
+      await page.keyboard.type('20');
+      const left = dialog.getByRole('status').filter({ hasText: /^Reste à répartir/u });
+      for (const name of ['Carte bancaire', 'Espèces', 'Chèque', 'Chèque de banque']) {
+        await test.step(`${name}, ${width} × ${height}, ${size} %`, async () => {
+          await expect(dialog.getByLabel(words(`${name}, en euros`), { exact: true })).toBeFocused();
+          await expectInSight(dialog.locator('input:focus'));
+          await expectInSight(left);
+        });
+        await page.keyboard.press('Tab');
+      }
+      const rest = Math.round((declaration.assessment.total - 20) * 100) / 100;
+      await dialog.getByLabel(words('Espèces, en euros')).fill(String(rest).replace('.', ','));
+      const given = dialog.getByLabel(words('Somme donnée en espèces (facultatif)'));
+      await given.focus();
+      await page.keyboard.type(String(Math.ceil(rest) + 1));
+      await test.step(`given, ${width} × ${height}, ${size} %`, async () => {
+        await expectInSight(given);
+        await expectInSight(dialog.getByRole('status').filter({ hasText: /^À rendre/u }));
+      });
+      await page.keyboard.press('Escape');
+    }
+  }
 });
 
 test('REV-68 At the end of the day the officer counts the till, reads by how much it differs and takes the sheet', async ({

@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   readonly onConfirm?: (() => void) | undefined;
   /** Id of the form that it confirms, so that Enter in it does too. */
   readonly form?: string | undefined;
+  /** What stays in sight over the acts while the rest scrolls. */
+  readonly said?: ReactNode;
   readonly onClose: () => void;
   /** What else is asked, or said. */
   readonly children?: ReactNode;
@@ -30,7 +32,7 @@ export interface ConfirmDialogProps {
 /** Asks before an act, and says what stopped it in its place. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, title, text, confirm, variant, focusAct, otherwise } = props;
-  const { onConfirm, form, onClose, children } = props;
+  const { onConfirm, form, said, onClose, children } = props;
   const progress = (
     <>
       <WriteProgress isBusy={isBusy} />
@@ -47,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       focusAct={focusAct}
       actions={
         <>
+          {said}
           <Button variant={variant} busy={isBusy} form={form} onClick={onConfirm}>
             {confirm}
           </Button>

@@ -6,6 +6,7 @@ import { Form, RadioGroup, TextField } from '../../../ui';
 import { actText } from '../text/act-text';
 import styles from './acts.module.css';
 import { ConfirmDialog } from './confirm-dialog';
+import { keepFocusInSight } from './keep-focus-in-sight';
 import { paymentOptions } from './payment-options';
 import { checkPayment, noPayment, type Payment, type PaymentField, paymentHint } from './typed-payment';
 import type { ActTrouble } from './use-acts';
@@ -73,6 +74,11 @@ export function PayDialog({
       text={actText.payText(formatOwedTotal(assessment))}
       confirm={actText.confirmPay}
       form={formId}
+      said={
+        <p role="status" className={styles.sum}>
+          {hint}
+        </p>
+      }
       onClose={onClose}
     >
       <Form
@@ -81,11 +87,12 @@ export function PayDialog({
           if (!isBusy) form.submit();
         }}
       >
-        <div className={styles.payment}>
+        <div ref={keepFocusInSight} className={styles.payment}>
           <RadioGroup
             {...choice}
             legend={actText.payLegend}
             hideLegend
+            layout="list"
             name="payment"
             options={options}
             onChange={(chosen) => {
@@ -93,22 +100,22 @@ export function PayDialog({
               form.clear();
             }}
           />
-          {form.values.choice === 'several' &&
-            meansOfPayment.map((mean) => (
-              <TextField
-                key={mean}
-                {...form.entry(mean)}
-                label={actText.amountOf(paymentNames[mean])}
-                inputMode="decimal"
-                suffix="€"
-                disabled={mean === 'cash' && !isOpenMean(mean)}
-              />
-            ))}
+          {form.values.choice === 'several' && (
+            <div className={styles.parts}>
+              {meansOfPayment.map((mean) => (
+                <TextField
+                  key={mean}
+                  {...form.entry(mean)}
+                  label={actText.amountOf(paymentNames[mean])}
+                  inputMode="decimal"
+                  suffix="€"
+                  disabled={mean === 'cash' && !isOpenMean(mean)}
+                />
+              ))}
+            </div>
+          )}
           {(form.values.choice === 'cash' || (form.values.choice === 'several' && form.values.cash !== '')) &&
             given}
-          <p role="status" className={styles.sum}>
-            {hint}
-          </p>
         </div>
       </Form>
     </ConfirmDialog>

@@ -6,18 +6,10 @@ import {
   refusePayment,
   scaled,
 } from '@retour/core';
-import { Banknote, CreditCard, Landmark, Signature, Split } from 'lucide-react';
 import { lawToday } from '../../../lib/law-today';
-import type { Icon, RadioOption } from '../../../ui';
+import type { RadioOption } from '../../../ui';
 import { actText } from '../text/act-text';
 import type { PaymentChoice } from './typed-payment';
-
-const icons: Readonly<Record<MeanOfPayment, Icon>> = {
-  card: CreditCard,
-  cash: Banknote,
-  cheque: Signature,
-  'bank-cheque': Landmark,
-};
 
 /** Every mean of payment for a total in euros; one that the law forbids is closed and says why. */
 export function paymentOptions(total: number): readonly RadioOption<PaymentChoice>[] {
@@ -27,13 +19,12 @@ export function paymentOptions(total: number): readonly RadioOption<PaymentChoic
     return {
       id,
       value: paymentNames[id],
-      icon: icons[id],
       disabled: refusal !== null,
       hint:
         refusal === null ? meanHint(id, cents) : actText.paymentForbidden(formatShortEuros(refusal.limit)),
     };
   });
-  return [...means, { id: 'several', value: actText.several, icon: Split }];
+  return [...means, { id: 'several', value: actText.several }];
 }
 
 /** What to do at the counter for a mean of payment that is allowed. */
