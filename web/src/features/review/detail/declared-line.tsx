@@ -11,7 +11,7 @@ import { detailText } from '../text/detail-text';
 import { officerReason } from '../text/officer-words';
 import type { LineMark, MarkedLine } from './corrected-lines';
 import styles from './declared-lines.module.css';
-import { figureLabels, type LineCells, type LineFigure, lineCells, lineFigures } from './line-cells';
+import { columnLabels, type LineCells, type LineColumn, lineCells, lineColumns } from './line-cells';
 import { LineFigures } from './line-figures';
 import { WholeWords } from './whole-words';
 
@@ -28,7 +28,7 @@ export interface DeclaredLineProps {
   readonly onToggle: () => void;
 }
 
-const columnCount = 1 + lineFigures.length;
+const columnCount = 1 + lineColumns.length;
 
 const markTones: Readonly<Record<Exclude<LineMark, 'none'>, PillTone>> = {
   corrected: 'note',
@@ -60,7 +60,7 @@ export function DeclaredLine(props: DeclaredLineProps): ReactNode {
             <WholeWords text={cells.article} />
           )}
         </th>
-        {lineFigures.map((figure) => (
+        {lineColumns.map((figure) => (
           <Figure key={figure} figure={figure} cells={cells} before={before} isRemoved={isRemoved} />
         ))}
       </tr>
@@ -81,7 +81,7 @@ function Was({ text, now }: { readonly text: string | undefined; readonly now: s
 }
 
 interface FigureProps {
-  readonly figure: LineFigure;
+  readonly figure: LineColumn;
   readonly cells: LineCells;
   readonly before: LineCells | undefined;
   readonly isRemoved: boolean;
@@ -93,7 +93,7 @@ function Figure({ figure, cells, before, isRemoved }: FigureProps): ReactNode {
     <td className={classNames(figure !== 'code' && styles.end, isNothing && styles.nothing, styles[figure])}>
       {/* The head of the column says it to screen readers. */}
       <span className={styles.label} aria-hidden="true">
-        {figureLabels[figure]}
+        {columnLabels[figure]}
       </span>
       <span className={styles.figure}>
         <Was text={before?.[figure].text} now={text} />

@@ -9,7 +9,7 @@ import { detailText } from '../text/detail-text';
 import { markedLines } from './corrected-lines';
 import { DeclaredLine } from './declared-line';
 import styles from './declared-lines.module.css';
-import { figureLabels, lineFigures } from './line-cells';
+import { columnLabels, lineColumns } from './line-cells';
 import { useSentVersion } from './use-sent-version';
 
 export interface DeclaredLinesProps {
@@ -36,9 +36,9 @@ export function DeclaredLines({ declaration, canCorrect, isBusy }: DeclaredLines
           <thead className={styles.head}>
             <tr>
               <th scope="col">{detailText.article}</th>
-              {lineFigures.map((figure) => (
+              {lineColumns.map((figure) => (
                 <th key={figure} scope="col" className={classNames(figure !== 'code' && styles.end)}>
-                  {figureLabels[figure]}
+                  {columnLabels[figure]}
                 </th>
               ))}
             </tr>

@@ -14,11 +14,11 @@ import { formatCnCode } from '../../reference';
 import { correctionText } from '../text/correction-text';
 import { detailText } from '../text/detail-text';
 
-/** The figures of a line, in the order in which its amount is made. */
-export const lineFigures = ['code', 'price', 'value', 'duty', 'vat', 'excise', 'due'] as const;
-export type LineFigure = (typeof lineFigures)[number];
+/** The columns of a line in the table of a sheet, in the order in which its amount is made. */
+export const lineColumns = ['code', 'price', 'value', 'duty', 'vat', 'excise', 'due'] as const;
+export type LineColumn = (typeof lineColumns)[number];
 
-export const figureLabels: Readonly<Record<LineFigure, string>> = {
+export const columnLabels: Readonly<Record<LineColumn, string>> = {
   code: detailText.code,
   price: detailText.price,
   value: detailText.valueColumn,
@@ -38,7 +38,7 @@ export interface LineCell {
   readonly isNothing?: boolean | undefined;
 }
 
-export type LineCells = Readonly<Record<LineFigure, LineCell>> & { readonly article: string };
+export type LineCells = Readonly<Record<LineColumn, LineCell>> & { readonly article: string };
 
 const notComputed: LineCell = {
   text: correctionText.nothingThere,

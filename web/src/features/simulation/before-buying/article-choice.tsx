@@ -7,7 +7,7 @@ import { productName, productQuestion } from '../../basket/text/product-words';
 import { restrictionName, severityWords } from '../../basket/text/restriction-text';
 import { beforeBuyingText } from '../text/before-buying-text';
 import styles from './before-buying.module.css';
-import type { Considered } from './considered';
+import type { ConsideredArticle } from './considered-article';
 
 const maxListLength = 6;
 const unsure = 'je-ne-sais-pas';
@@ -21,7 +21,7 @@ interface FoundItem extends ComboboxItem {
 export interface ArticleChoiceProps {
   readonly id: string;
   readonly name: string;
-  readonly considered: Considered;
+  readonly considered: ConsideredArticle;
   /** Its question was answered by « je ne sais pas ». */
   readonly isUnsure: boolean;
   readonly error: string | undefined;

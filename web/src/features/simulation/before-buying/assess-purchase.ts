@@ -7,7 +7,7 @@ import { type ArticleProblems, checkArticle } from '../../basket/products/check-
 import type { NamedCurrency } from '../../basket/products/currency-options';
 import { readPurchaseCountry } from '../../basket/products/read-purchase-country';
 import { sentArticle } from '../../basket/request/sent-article';
-import type { Considered } from './considered';
+import type { ConsideredArticle } from './considered-article';
 import { isRestricted, type PurchaseEffect, purchaseEffect } from './purchase-effect';
 
 export interface AssessedPurchase {
@@ -36,7 +36,7 @@ export interface PurchaseQuestion {
   readonly calculator: Calculator;
   readonly request: SimulationRequest;
   readonly draft: ArticleDraft;
-  readonly considered: Considered;
+  readonly considered: ConsideredArticle;
   readonly currencies: readonly NamedCurrency[];
   readonly trip: Arrival | null;
 }
@@ -132,6 +132,6 @@ function assessAs(
 }
 
 /** What the name says is shown for what it is until somebody denies it; an article that is kept keeps the doubt. */
-function presumedAnswers({ answers, held }: Considered): BasketArticle['restrictionAnswers'] {
+function presumedAnswers({ answers, held }: ConsideredArticle): BasketArticle['restrictionAnswers'] {
   return held === null ? answers : { ...answers, [held.good.id]: 'yes' };
 }

@@ -12,7 +12,7 @@ import { simulatorPaths } from '../simulator-paths';
 import { beforeBuyingText } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
 import styles from './before-buying.module.css';
-import type { Considered } from './considered';
+import type { ConsideredArticle } from './considered-article';
 import { purchaseWords } from './purchase-words';
 
 const maxSuggestions = 3;
@@ -20,7 +20,7 @@ const maxSuggestions = 3;
 export interface PurchaseAnswerProps {
   readonly before: SimulationAnswer;
   readonly outcome: PurchaseOutcome;
-  readonly considered: Considered;
+  readonly considered: ConsideredArticle;
   readonly name: string;
   /** Where the article is bought, when it is not the country of the trip. */
   readonly country: string | undefined;
@@ -109,7 +109,7 @@ function Listed({
   considered: { product, group, answers, found },
   onChoose,
 }: {
-  readonly considered: Considered;
+  readonly considered: ConsideredArticle;
   readonly onChoose: (node: string) => void;
 }): ReactNode {
   const listed: readonly Product[] = found.products

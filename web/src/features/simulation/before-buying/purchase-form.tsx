@@ -47,9 +47,9 @@ import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
 import { assessPurchase, type PurchaseOutcome } from './assess-purchase';
 import styles from './before-buying.module.css';
-import { type Choice, type Considered, isChoice, noChoice } from './considered';
+import { type Choice, type ConsideredArticle, isChoice, noChoice } from './considered-article';
 import { PurchaseAnswer } from './purchase-answer';
-import { useConsidered } from './use-considered';
+import { useConsideredArticle } from './use-considered-article';
 
 const draftKey = 'achat';
 const noRefusal = { messages: {}, choices: {} } as const;
@@ -109,7 +109,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const written = readPricedArticle(choice.draft.name, reading);
   const name = written?.name ?? choice.draft.name;
   const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
-  const { considered, country, offered, costliestOf } = useConsidered(
+  const { considered, country, offered, costliestOf } = useConsideredArticle(
     chosen,
     values.purchaseCountry,
     catalogue,
@@ -306,7 +306,7 @@ interface Purchase {
 }
 
 /** Follows what is typed, once each letter has been shown. */
-function usePurchase(draft: ArticleDraft, considered: Considered): Purchase {
+function usePurchase(draft: ArticleDraft, considered: ConsideredArticle): Purchase {
   const { answer: before, calculator, request } = useSimulation();
   const currencies = useCurrencies()?.currencies;
   const trip = useArrival();
@@ -322,6 +322,6 @@ function usePurchase(draft: ArticleDraft, considered: Considered): Purchase {
 }
 
 /** The author's own answers: what a name says alone stays a doubt. */
-function keptAnswers({ answers }: Considered): Pick<BasketArticle, 'restrictionAnswers'> {
+function keptAnswers({ answers }: ConsideredArticle): Pick<BasketArticle, 'restrictionAnswers'> {
   return { restrictionAnswers: Object.keys(answers).length > 0 ? answers : undefined };
 }

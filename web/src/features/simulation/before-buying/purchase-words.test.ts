@@ -9,7 +9,7 @@ import { articleErrors } from '../../basket/text/article-text';
 import { offeredCatalogue } from '../../reference/offered-catalogue';
 import { plain } from '../testing/show-purchases';
 import { assessPurchase } from './assess-purchase';
-import { type Choice, considerArticle, nameArticle, noChoice } from './considered';
+import { type Choice, considerArticle, nameArticle, noChoice } from './considered-article';
 import { type PurchaseWords, purchaseWords } from './purchase-words';
 
 const day = '2026-11-22';

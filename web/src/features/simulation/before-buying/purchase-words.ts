@@ -23,7 +23,7 @@ import { productsText } from '../../basket/text/products-text';
 import { restrictionName, restrictionText } from '../../basket/text/restriction-text';
 import { beforeBuyingText as text } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
-import type { Considered } from './considered';
+import type { ConsideredArticle } from './considered-article';
 import type { PurchaseEffect, PurchaseRule } from './purchase-effect';
 
 /** What is answered in the shop: a title that could be read alone, then what stands behind it. */
@@ -45,7 +45,7 @@ function leftWords({ allowances: [first] }: SimulationAnswer): string {
 export function purchaseWords(
   before: SimulationAnswer,
   outcome: PurchaseOutcome,
-  considered: Considered,
+  considered: ConsideredArticle,
 ): PurchaseWords {
   const { after, effect, range, worth, problems } = outcome;
   if (considered.youngest !== null) return tooYoungWords(considered.youngest, considered.arrival);
@@ -76,7 +76,7 @@ function tooYoungWords({ value: age, legalBasis }: Figure, arrival: Arrival | nu
   return { title, lines: [], rules: [{ message, legalBasis }] };
 }
 
-function whatToDo({ group, product }: Considered): string {
+function whatToDo({ group, product }: ConsideredArticle): string {
   if (group === null || product !== null) return text.typePrice;
   return group.question === null ? text.choose : text.dependsOnAnswer;
 }
@@ -110,7 +110,10 @@ function rangeWords(
   return { title, lines, rules: [] };
 }
 
-function titleOf({ verdict, added, isMinimum }: PurchaseEffect, { held, arrival }: Considered): string {
+function titleOf(
+  { verdict, added, isMinimum }: PurchaseEffect,
+  { held, arrival }: ConsideredArticle,
+): string {
   switch (verdict) {
     case 'forbidden':
       return text.forbidden(held === null ? text.banned : banFrom(held, arrival));

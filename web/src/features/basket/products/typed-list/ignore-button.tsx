@@ -5,21 +5,21 @@ import { typedListText } from '../../text/typed-list-text';
 
 export interface IgnoreButtonProps {
   readonly typed: string;
-  /** What may not pass without a word is left out only by who does not bring it. */
-  readonly isGood?: boolean | undefined;
+  /** It is left out because it is not brought: the only way for what the law restricts or an age forbids. */
+  readonly isNotBrought?: boolean | undefined;
   readonly onPress: () => void;
 }
 
 /** Leaves an article of the list out, as its traveller's own answer. */
-export function IgnoreButton({ typed, isGood = false, onPress }: IgnoreButtonProps): ReactNode {
+export function IgnoreButton({ typed, isNotBrought = false, onPress }: IgnoreButtonProps): ReactNode {
   return (
     <Button
       variant="quiet"
       compact
-      label={(isGood ? notBroughtText.actOn : typedListText.ignoreThis)(typed)}
+      label={(isNotBrought ? notBroughtText.actOn : typedListText.ignoreThis)(typed)}
       onClick={onPress}
     >
-      {isGood ? notBroughtText.act(1) : typedListText.ignore}
+      {isNotBrought ? notBroughtText.act(1) : typedListText.ignore}
     </Button>
   );
 }

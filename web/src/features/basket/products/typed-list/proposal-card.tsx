@@ -160,7 +160,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
           )}
           <IgnoreButton
             typed={article.typed}
-            isGood={isTooYoung || readiness.kind === 'restricted'}
+            isNotBrought={isTooYoung || readiness.kind === 'restricted'}
             onPress={onIgnore}
           />
         </div>

@@ -165,7 +165,7 @@ export function takeCount(text: string): Taken<number> {
 
 const otherCountWords =
   'zéro|zero|aucun|aucune|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cents?|mille|milliers?';
-/** Each would otherwise be lost, and one article proposed. */
+/** A count that is not understood, but is there: without these, it would be left out in silence and one article proposed. */
 const unclearCounts = [
   // « 0 parfum », « -2 parfums », « 1,5 parfum », « 1/2 parfum », « 20000 parfums », « 2 ou 3 parfums »
   /^[\s\uE000-\uE002]*(?:[-+−±~≈]\s*)?\d+(?:[.,/ ]\d+)*\s*(?:[x×*]\s*)?(?:[.)]\s*)?(?=\s\p{L})/u,

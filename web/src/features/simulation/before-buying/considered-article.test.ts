@@ -2,13 +2,19 @@ import { lawOn, type ProductCatalogue } from '@retour/core';
 import products from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
 import { offeredCatalogue } from '../../reference/offered-catalogue';
-import { type Choice, type Considered, considerArticle, nameArticle, noChoice } from './considered';
+import {
+  type Choice,
+  type ConsideredArticle,
+  considerArticle,
+  nameArticle,
+  noChoice,
+} from './considered-article';
 
 const law = lawOn('2026-11-22');
 const trip = { country: 'US', regime: 'third', law } as const;
 const offered = offeredCatalogue(products as ProductCatalogue, { age: 34, country: 'US' }, law);
 
-function consider(choice: Partial<Choice>): Considered {
+function consider(choice: Partial<Choice>): ConsideredArticle {
   const whole = { ...noChoice, ...choice };
   const named = nameArticle(whole, offered, trip, () => null);
   return considerArticle(named, whole, { age: 34, arrival: trip, words: offered.restrictedWords });

@@ -56,7 +56,7 @@ export interface NamedArticle {
 }
 
 /** The article, with what the law says of it. */
-export interface Considered extends NamedArticle {
+export interface ConsideredArticle extends NamedArticle {
   /** What restricts it: by its list, by what was answered, or as its name says as long as nobody denies it. */
   readonly held: HeldRestriction | null;
   /** What its name may mean, still to be answered. */
@@ -79,8 +79,9 @@ export interface Buyer {
 const nothingFound: FoundGoods = { named: [], begun: [], products: [] };
 
 /**
- * What a name and the choices made beside it come down to, bought where it is.
- * @param costliestOf what an answer that nobody knows is counted as; null where a free article says as much
+ * The product, or the group, that a name and the choices made beside it mean, in the country of purchase.
+ * @param costliestOf the product of a group that owes most, counted when its question is answered by « je ne sais pas »;
+ *   null when the group owes nothing more than a free article does, which is then counted
  */
 export function nameArticle(
   choice: Choice,
@@ -97,15 +98,22 @@ export function nameArticle(
   return { product: product.kind === 'category' ? null : product, group, isAssumed, found };
 }
 
-/** What the law says of it, bought where it is. */
+/** What the law says of it, in the country of purchase. */
 export function considerArticle(
   article: NamedArticle,
   choice: Choice,
   { age, arrival, words }: Buyer,
-): Considered {
+): ConsideredArticle {
   const { product, group, found } = article;
   const answers = answersOf(choice);
-  const nothing: Considered = { ...article, held: null, doubt: null, answers, arrival, youngest: null };
+  const nothing: ConsideredArticle = {
+    ...article,
+    held: null,
+    doubt: null,
+    answers,
+    arrival,
+    youngest: null,
+  };
   if (arrival === null) return nothing;
   const node = product ?? group;
   if (node !== null && isTooYoung(node, age, arrival)) {

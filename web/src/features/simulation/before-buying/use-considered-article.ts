@@ -8,13 +8,13 @@ import { arrivalFor } from '../../basket/restrictions/arrival-for';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { useOfferedCatalogue } from '../../reference';
-import { type Choice, type Considered, considerArticle, nameArticle } from './considered';
+import { type Choice, type ConsideredArticle, considerArticle, nameArticle } from './considered-article';
 
 /** What the age rules out is found too: it is said why. */
 const anyAge = simulationLimits.age.max;
 
 export interface ConsideredThere {
-  readonly considered: Considered;
+  readonly considered: ConsideredArticle;
   /** The country of purchase, when it is not that of the trip. */
   readonly country: string | undefined;
   /** What may be chosen there. */
@@ -24,7 +24,7 @@ export interface ConsideredThere {
 }
 
 /** The article in the country where it is bought, which is the same for what is found of it and for what is said of it. */
-export function useConsidered(
+export function useConsideredArticle(
   choice: Choice,
   typedCountry: string | undefined,
   catalogue: ProductCatalogue,
