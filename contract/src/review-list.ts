@@ -195,9 +195,11 @@ export type ListedDeclaration = z.infer<typeof listedDeclarationSchema>;
 export const declarationListSchema = z.object({
   declarations: z.array(listedDeclarationSchema),
   total: z.int(),
-  /** True when more match than are counted: of what is typed, or of a filter that no tally knows. */
+  /**
+   * More match than `total`: a search, and a filter that no totals of days or cells know, are counted in the table, up to a bound.
+   */
   totalIsMinimum: z.boolean(),
-  /** Of all of them: what is still to be paid for, and what was, each by tax. For supervisors, and once all are counted. */
+  /** What is still to be paid for, and what was, by tax. Answered to supervisors alone, and not when `total` is a minimum. */
   amounts: z.optional(z.object({ due: listedSumsSchema, collected: listedSumsSchema })),
 });
 export type DeclarationList = z.infer<typeof declarationListSchema>;

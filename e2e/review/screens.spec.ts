@@ -80,7 +80,7 @@ const screens: readonly Screen[] = [
 ];
 
 for (const { name, reach } of screens) {
-  test(`REV-30 Every screen of the queue is accessible, in good French, narrow and for a thumb · ${name}`, async ({
+  test(`REV-30 Every screen of the desk is accessible, in good French, narrow and for a thumb · ${name}`, async ({
     page,
     request,
   }) => {

@@ -23,6 +23,6 @@ it.each([
 
 it('takes a job that runs for no statement', () => {
   expect(
-    sqlOutOfPlace('api/src/features/review/jobs.ts', 'startPeriodicJob({ run: () => foldTally(run) });'),
+    sqlOutOfPlace('api/src/features/review/jobs.ts', 'startPeriodicJob({ run: () => foldMoves(run) });'),
   ).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { declarationListQuerySchema } from '@retour/contract';
 import { publicIdFromRandom } from '@retour/core';
 import pg from 'pg';
-import { foldTally } from '../../src/features/review/storage/fold-tally';
+import { foldMoves } from '../../src/features/review/storage/fold-moves';
 import { listDeclarations } from '../../src/features/review/storage/list-declarations';
 import { readDayFigures } from '../../src/features/review/storage/read-day-figures';
 import type { RunStatement } from '../../src/platform/database/database';
@@ -167,7 +167,7 @@ async function fillTables(run: RunStatement, url: string, rows: number): Promise
       publicIdFromRandom(randomBytes(8)).replaceAll('-', ''),
     );
     await client.query({ name: 'fill', text: fill, values: [publicIds, done, assessment] });
-    while ((await foldTally(run)) > 0);
+    while ((await foldMoves(run)) > 0);
   }
   await client.query('create index declaration_words on declaration using gin (search_words)');
   await client.query(fillHistory);

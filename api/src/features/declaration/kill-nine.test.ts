@@ -43,7 +43,7 @@ describe('a server killed at any moment', () => {
           left join declaration_history h on h.declaration_id = d.id group by d.id, d.version`,
         values: [],
       });
-      const [tally] = await database.run<{ total: number }>({
+      const [counted] = await database.run<{ total: number }>({
         text: 'select coalesce(sum(declarations), 0)::int as total from declaration_move',
         values: [],
       });
@@ -56,7 +56,7 @@ describe('a server killed at any moment', () => {
       expect(lost).toEqual([]);
       expect(rows.filter(({ version, entries }) => version !== entries)).toEqual([]);
       expect(rows.filter(({ id }) => !attempted.has(id))).toEqual([]);
-      expect(tally?.total).toBe(rows.length);
+      expect(counted?.total).toBe(rows.length);
     },
     600_000,
   );

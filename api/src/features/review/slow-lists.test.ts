@@ -50,7 +50,7 @@ it('settles declarations and stays ready while every list waits, and says of lis
   const declarations = await Promise.all(Array.from({ length: 6 }, () => api.submitted()));
   expect((await list()).json().total).toBe(6);
   await admin.query('begin');
-  // Lists read the tally; whoever settles writes beside it.
+  // Lists read the totals; whoever settles writes beside it.
   await admin.query('lock table declaration_day_total in access exclusive mode');
   const lists = Array.from({ length: listsAtOnce }, list);
   await untilLockWait(url);

@@ -8,7 +8,7 @@ import { verifyLog } from '../../features/access-log/verify-log';
 import { anonymiseDue } from '../../features/declaration/anonymise-due';
 import { startDeclarations } from '../../features/declaration/testing/start-declarations';
 import { startAccounts } from '../../features/identity/accounts/testing/start-accounts';
-import { foldTally } from '../../features/review/storage/fold-tally';
+import { foldMoves } from '../../features/review/storage/fold-moves';
 import type { Database } from './database';
 import { openDatabase } from './open-database';
 
@@ -100,7 +100,7 @@ describe('the role of the service, which another one owns the tables for', () =>
       await api.call('GET', `${id}/receipt.pdf`, { agent: 'a1' }),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    await foldTally(database.run);
+    await foldMoves(database.run);
     const far = (): Date => new Date('2040-01-01T00:00:00Z');
     const retained = { run: database.run, retentionDays: 30, now: far, onError: onConnectionError };
     expect(await anonymiseDue(retained)).toBe(1);

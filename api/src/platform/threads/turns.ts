@@ -25,7 +25,7 @@ export interface TurnsOptions {
 }
 
 /** How many of each line were served lately, in two halves: the older one is forgotten whole. */
-function createTally({ now, latelyMs }: TurnsOptions) {
+function createServed({ now, latelyMs }: TurnsOptions) {
   let older = new Map<string, number>();
   let newer = new Map<string, number>();
   let since = now();
@@ -53,7 +53,7 @@ function createTally({ now, latelyMs }: TurnsOptions) {
 export function createTurns<Waiting>(options: TurnsOptions): Turns<Waiting> {
   /** None is empty; of two that were served as much, the first is the next to give. */
   const lines = new Map<string, Set<Waiting>>();
-  const served = createTally(options);
+  const served = createServed(options);
   const sizeOf = (queue: string): number => lines.get(queue)?.size ?? 0;
   /** How many are served to a line before the next one that is added to it. */
   const rankOfNext = (queue: string): number => served.of(queue) + sizeOf(queue);

@@ -1,6 +1,6 @@
 const list = '/agent/declaration';
 
-/** Addresses of the agents' queue, and of the pages it leads to. */
+/** Addresses of the agents' list, and of the pages it leads to. */
 export const reviewPaths = {
   home: '/agent',
   account: '/agent/mon-compte',

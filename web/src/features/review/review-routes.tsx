@@ -10,7 +10,7 @@ export interface ReviewRoutesProps {
   readonly notFound: ReactNode;
 }
 
-/** The queue and each of its declarations, below `/agent/declaration`. */
+/** The list and each of its declarations, below `/agent/declaration`. */
 export function ReviewRoutes({ notFound }: ReviewRoutesProps): ReactNode {
   return (
     <Routes>

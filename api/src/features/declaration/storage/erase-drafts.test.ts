@@ -50,7 +50,7 @@ describe.each(engines)('declarations that were never sent, on the $name', ({ ope
     return Object.fromEntries(counts);
   }
 
-  async function tally(): Promise<readonly object[]> {
+  async function totals(): Promise<readonly object[]> {
     return query(`select status, sum(declarations)::int as declarations, sum(cents)::int as cents
       from (
         select status, declarations, cents from declaration_day_total
@@ -86,7 +86,7 @@ describe.each(engines)('declarations that were never sent, on the $name', ({ ope
     for (const { id } of [sent, tookBack, young]) expect((await rowsAbout([id])).declaration).toBe(1);
     const total = (await api.call('GET', `${sent.id}/`, { agent: 'a1' })).json().assessment.total;
     const one = { declarations: 1, cents: Math.round(total * 100) };
-    expect(await tally()).toEqual([
+    expect(await totals()).toEqual([
       { status: 'cancelled', ...one },
       { status: 'draft', ...one },
       { status: 'submitted', ...one },

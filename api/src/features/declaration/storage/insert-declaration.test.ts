@@ -39,7 +39,7 @@ function publicId(seed: number): string {
   return publicIdFromRandom(Uint8Array.from({ length: 8 }, () => seed));
 }
 
-async function tallied(run: RunStatement): Promise<number> {
+async function countMoved(run: RunStatement): Promise<number> {
   const rows = await run<{ sum: string }>({
     text: 'select coalesce(sum(declarations), 0) as sum from declaration_move',
     values: [],
@@ -86,14 +86,14 @@ describe.each(engines)('a new declaration on the $name', ({ open }) => {
     expect(stored?.declaration).toMatchObject({ ...first.request, assessment, exchangeRates });
   });
 
-  it('is written with those that come at the same time, each once, with its audit entry and its place in the tally', async () => {
+  it('is written with those that come at the same time, each once, with its audit entry and its move in the totals', async () => {
     const { run } = storage.database;
     const statements: string[] = [];
     const insert = declarationInserter((statement) => {
       statements.push(statement.name ?? '');
       return run(statement);
     });
-    const before = await tallied(run);
+    const before = await countMoved(run);
     const many = Array.from({ length: 45 }, newDeclaration);
     const again = many.slice(0, 5).map((each) => ({ ...each, fingerprint: 'other' }));
     const outcomes = await Promise.all([...many, ...again].map(insert));
@@ -106,7 +106,7 @@ describe.each(engines)('a new declaration on the $name', ({ open }) => {
       values: [many.map(({ id }) => id)],
     });
     expect(Number(trail[0]?.entries)).toBe(45);
-    expect((await tallied(run)) - before).toBe(45);
+    expect((await countMoved(run)) - before).toBe(45);
   });
 
   it('leaves the others of its group alone when its public id is taken', async () => {

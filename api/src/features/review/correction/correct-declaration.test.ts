@@ -304,12 +304,12 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
     }
   });
 
-  it('keeps the tally exact', async () => {
+  it('keeps the totals exact', async () => {
     const { run } = storage.database;
     const counted = await run({
       text: `select status, sum(declarations)::int as declarations, sum(cents)::float8 as cents from (
           select status, declarations, cents from declaration_day_total
-          union all select status, declarations, cents from declaration_move) tally
+          union all select status, declarations, cents from declaration_move) counted
         group by status having sum(declarations) <> 0 or sum(cents) <> 0 order by status`,
       values: [],
     });

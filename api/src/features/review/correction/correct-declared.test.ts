@@ -152,7 +152,7 @@ describe.each(engines)('the person and the trip that a correction changes, on th
     expect(shorter.json().errors).toMatchObject(wrong);
   });
 
-  it('move the declaration in the tally, which stays exact', async () => {
+  it('move the declaration in the totals, which stay exact', async () => {
     const { run } = storage.database;
     const rows = (table: string) =>
       run<{ mean_of_transport: string }>({

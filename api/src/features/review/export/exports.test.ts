@@ -216,7 +216,7 @@ describe.each(engines)('exports, recorded on the $name', ({ open }) => {
   it('that hold more than a file does say so, and are recorded as cut', async () => {
     const supervisor = await newSupervisor();
     clock += 1_000;
-    // As many as the tally says: a hundred thousand and one rows would take minutes to write.
+    // As many as the totals say: a hundred thousand and one rows would take minutes to write.
     await storage.database.run({
       text: `insert into declaration_move
         select created_day, status, mean_of_transport, null, 0, $1::int, 0, 0, 0 from declaration limit 1`,

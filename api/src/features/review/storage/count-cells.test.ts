@@ -9,7 +9,7 @@ import { startDeclarations } from '../../declaration/testing/start-declarations'
 import { bracketAfter, bracketFrom, nearestBracket } from './amount-brackets';
 import { countDeclarations, type Sums } from './count-declarations';
 import type { Filters } from './filter-sql';
-import { foldTally } from './fold-tally';
+import { foldMoves } from './fold-moves';
 
 /** A declaration as the test itself knows it. */
 interface Written {
@@ -168,7 +168,7 @@ describe.each(engines)('totals in cells on the $name', ({ open }) => {
           .map((to, at): Written => ({ ...to, id: kept[at]?.id ?? '', at: kept[at]?.at ?? to.at }));
         await change(moved);
         rows = [...moved, ...kept.slice(moved.length), ...added];
-        if (isFolded) await foldTally(run);
+        if (isFolded) await foldMoves(run);
         for (const filters of asked) {
           const expected = rows.filter((row) => keeps(row, filters));
           const amounts = {

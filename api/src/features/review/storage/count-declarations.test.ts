@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
-import { countDeclarations, countInTable, countTallied, type Sums } from './count-declarations';
-import { type Filters, isTallied, type NarrowingFilter, narrowingFilters } from './filter-sql';
-import { foldTally } from './fold-tally';
+import { countDeclarations, countInDayTotals, countInTable, type Sums } from './count-declarations';
+import { type Filters, isInDayTotals, type NarrowingFilter, narrowingFilters } from './filter-sql';
+import { foldMoves } from './fold-moves';
 
 /** Around midnight in Paris, the night that the clocks go back too. */
 const moments = [
@@ -154,19 +154,19 @@ describe.each(engines)('the count of the list on the $name', ({ open }) => {
     expect(found.size).toBeGreaterThan(4);
   });
 
-  it('is that of the table for every filter that the tally knows, folded or not', async () => {
+  it('is that of the table for every filter that the totals of days know, folded or not', async () => {
     const { run } = storage.database;
     for (let pass = 0; pass < 2; pass += 1) {
       for (const filters of tried) {
         const { total, isMinimum } = await countInTable(run, filters, 100);
         expect(isMinimum).toBe(false);
-        const tally = await countTallied(run, filters);
-        expect([filters, isTallied(filters) ? tally : tally >= total]).toEqual([
+        const counted = await countInDayTotals(run, filters);
+        expect([filters, isInDayTotals(filters) ? counted : counted >= total]).toEqual([
           filters,
-          isTallied(filters) ? total : true,
+          isInDayTotals(filters) ? total : true,
         ]);
       }
-      await foldTally(run);
+      await foldMoves(run);
     }
   });
 

@@ -4,11 +4,11 @@ import type { RunStatement } from '../../../platform/database/database';
 import { cellsOf } from './count-cells';
 import {
   collectValues,
+  dayTotalConditions,
   declarationConditions,
   type Filters,
   isInCells,
-  isTallied,
-  tallyConditions,
+  isInDayTotals,
   type Values,
   whereOf,
 } from './filter-sql';
@@ -80,18 +80,18 @@ function readSums(run: RunStatement, relation: string, values: Values): Promise<
   return run<StatusSums>({ text: sumsByStatus(relation), values: values.list });
 }
 
-function readTally(run: RunStatement, filters: Filters): Promise<readonly StatusSums[]> {
+function readDayTotals(run: RunStatement, filters: Filters): Promise<readonly StatusSums[]> {
   const values = collectValues();
-  const where = whereOf(tallyConditions(filters, values));
+  const where = whereOf(dayTotalConditions(filters, values));
   const relation = ['declaration_day_total', 'declaration_move']
     .map((table) => `select ${summed} from ${table} ${where}`)
     .join(' union all ');
   return readSums(run, relation, values);
 }
 
-/** How many declarations the filters that the tally knows keep, from the tally and the moves that are not in it yet: an upper bound. */
-export async function countTallied(run: RunStatement, filters: Filters): Promise<number> {
-  return countOf(await readTally(run, filters));
+/** How many declarations the filters that the totals of days know keep, moves that are not folded yet included: an upper bound. */
+export async function countInDayTotals(run: RunStatement, filters: Filters): Promise<number> {
+  return countOf(await readDayTotals(run, filters));
 }
 
 /** What the filters keep, read one by one in the table: no more than `upTo` are counted. */
@@ -115,7 +115,7 @@ export async function countFound(run: RunStatement, ids: readonly string[]): Pro
 
 /** What the filters keep: exact where totals of days or cells know them all, else counted in the table up to `upTo`. */
 export async function countDeclarations(run: RunStatement, filters: Filters, upTo: number): Promise<Counted> {
-  if (isTallied(filters)) return counted(await readTally(run, filters));
+  if (isInDayTotals(filters)) return counted(await readDayTotals(run, filters));
   const values = collectValues();
   const cells = isInCells(filters) ? cellsOf(filters, values) : null;
   if (cells !== null) return counted(await readSums(run, cells, values));

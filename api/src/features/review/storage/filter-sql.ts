@@ -29,10 +29,10 @@ interface FilterSql<Value> {
   /** What it keeps of the table of declarations. */
   readonly declaration: Condition<Value>;
   /**
-   * The same of the tally, which knows the day, the status and the transport alone. Null for anything else: what such a filter
+   * The same of the totals of days, which know the day, the status and the transport alone. Null for anything else: what such a filter
    * keeps is then counted in cells of totals when they know it, else in the table, as far as is asked.
    */
-  readonly tally: Condition<Value> | null;
+  readonly dayTotals: Condition<Value> | null;
   /** Whether cells of totals know it (`count-cells.ts`). */
   readonly inCells?: boolean;
 }
@@ -60,35 +60,35 @@ function oneOf(column: string): Condition<readonly string[]> {
 }
 
 const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Filters[Name]>> } = {
-  status: { declaration: oneOf('status'), tally: oneOf('status') },
-  meanOfTransports: { declaration: oneOf('mean_of_transport'), tally: oneOf('mean_of_transport') },
+  status: { declaration: oneOf('status'), dayTotals: oneOf('status') },
+  meanOfTransports: { declaration: oneOf('mean_of_transport'), dayTotals: oneOf('mean_of_transport') },
   flight: {
     declaration: (typed, values) => is('flight')(parseFlightNumber(typed) ?? typed, values),
-    tally: null,
+    dayTotals: null,
   },
-  office: { declaration: is('office_id'), tally: null, inCells: true },
+  office: { declaration: is('office_id'), dayTotals: null, inCells: true },
   minAmount: {
     declaration: (euros, values) => `total_cents >= ${values.add(centsOf(euros))}::bigint`,
-    tally: null,
+    dayTotals: null,
     inCells: true,
   },
   maxAmount: {
     declaration: (euros, values) => `total_cents <= ${values.add(centsOf(euros))}::bigint`,
-    tally: null,
+    dayTotals: null,
     inCells: true,
   },
-  corrections: { declaration: () => 'pending_correction_id is not null', tally: null },
+  corrections: { declaration: () => 'pending_correction_id is not null', dayTotals: null },
   startDate: {
     declaration: (day, values) => `created_at >= ${midnight(values.add(day), 0)}`,
-    tally: (day, values) => `day >= ${values.add(day)}::date`,
+    dayTotals: (day, values) => `day >= ${values.add(day)}::date`,
   },
   endDate: {
     declaration: (day, values) => `created_at < ${midnight(values.add(day), 1)}`,
-    tally: (day, values) => `day <= ${values.add(day)}::date`,
+    dayTotals: (day, values) => `day <= ${values.add(day)}::date`,
   },
   handledDate: {
     declaration: (day, values) => `handled_day = ${values.add(day)}::date`,
-    tally: null,
+    dayTotals: null,
   },
 };
 
@@ -98,7 +98,7 @@ export const narrowingFilters = reviewFilterNames.filter(
 
 function conditionOf<Name extends NarrowingFilter>(
   name: Name,
-  source: 'declaration' | 'tally',
+  source: 'declaration' | 'dayTotals',
   filters: Filters,
   values: Values,
 ): readonly string[] {
@@ -117,9 +117,9 @@ export function declarationConditions(
   return names.flatMap((name) => conditionOf(name, 'declaration', filters, values));
 }
 
-/** The filters in use that the tally knows, as conditions on it. */
-export function tallyConditions(filters: Filters, values: Values): readonly string[] {
-  return narrowingFilters.flatMap((name) => conditionOf(name, 'tally', filters, values));
+/** The filters in use that the totals of days know, as conditions on them. */
+export function dayTotalConditions(filters: Filters, values: Values): readonly string[] {
+  return narrowingFilters.flatMap((name) => conditionOf(name, 'dayTotals', filters, values));
 }
 
 /** Whether any filter is in use but what is typed. */
@@ -127,16 +127,16 @@ export function hasNarrowingFilter(filters: Filters): boolean {
   return narrowingFilters.some((name) => filters[name] !== undefined);
 }
 
-/** Whether the tally knows every filter in use: its count is then exact, else it is an upper bound. */
-export function isTallied(filters: Filters): boolean {
-  return narrowingFilters.every((name) => filters[name] === undefined || filterSql[name].tally !== null);
+/** Whether the totals of days know every filter in use: their count is then exact, else it is an upper bound. */
+export function isInDayTotals(filters: Filters): boolean {
+  return narrowingFilters.every((name) => filters[name] === undefined || filterSql[name].dayTotals !== null);
 }
 
 /** Whether cells know every filter in use. */
 export function isInCells(filters: Filters): boolean {
   return narrowingFilters.every((name) => {
-    const { tally, inCells } = filterSql[name];
-    return filters[name] === undefined || tally !== null || inCells === true;
+    const { dayTotals, inCells } = filterSql[name];
+    return filters[name] === undefined || dayTotals !== null || inCells === true;
   });
 }
 

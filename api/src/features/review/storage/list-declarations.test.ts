@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
-import { foldTally } from './fold-tally';
+import { foldMoves } from './fold-moves';
 import { readWordFrequencies } from './word-frequencies';
 
 const migration = new URL('../../../../migrations/0009-search-flight-and-phone.sql', import.meta.url);
@@ -179,14 +179,14 @@ describe.each(engines)('the list on the $name', ({ open }) => {
     expect(await listed(often)).toEqual(once);
   });
 
-  it('goes page by page, each with the total, before and after the tally is folded', async () => {
+  it('goes page by page, each with the total, before and after the moves are folded', async () => {
     for (let pass = 0; pass < 2; pass += 1) {
       expect(await list('limit=2')).toEqual({ names: everybody.slice(0, 2), total: 5 });
       expect(await list('limit=2&offset=2')).toEqual({ names: everybody.slice(2, 4), total: 5 });
       expect(await list('limit=2&offset=2&search=elodie')).toEqual({ names: [], total: 2 });
       expect(await list('status=draft&limit=1&offset=1')).toEqual({ names: ['Martin'], total: 3 });
-      await foldTally(storage.database.run);
-      await foldTally(storage.database.run);
+      await foldMoves(storage.database.run);
+      await foldMoves(storage.database.run);
     }
     const [left] = await storage.database.run<{ changes: number }>({
       text: 'select count(*)::int as changes from declaration_move',

@@ -2,7 +2,7 @@ import { type DeclarationListQuery, mayBeginReference } from '@retour/contract';
 import { normalisePublicIdText } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { askedWords, beginningsQuery } from '../../declaration/storage/search-words';
-import { countTallied } from './count-declarations';
+import { countInDayTotals } from './count-declarations';
 import { collectValues, declarationConditions, hasNarrowingFilter, type Values, whereOf } from './filter-sql';
 import { orderOf, sortedDeclarations, sortedKey } from './sorted-declarations';
 import { type AskedWord, readWordFrequencies } from './word-frequencies';
@@ -56,11 +56,11 @@ async function planSearch(
   search: TypedSearch,
   reach: number,
 ): Promise<Plan> {
-  const [{ declarations, frequencies }, tallied] = await Promise.all([
+  const [{ declarations, frequencies }, narrowed] = await Promise.all([
     readWordFrequencies(run, search.words),
-    hasNarrowingFilter(query) ? countTallied(run, query) : null,
+    hasNarrowingFilter(query) ? countInDayTotals(run, query) : null,
   ]);
-  const filtered = tallied ?? declarations;
+  const filtered = narrowed ?? declarations;
   const rarest = Math.min(1, ...frequencies.map(({ frequency }) => frequency));
   const isIndexed = ({ frequency }: AskedWord): boolean => frequency <= Math.max(rarest, ubiquitous);
   const indexed = frequencies.filter(isIndexed);

@@ -8,7 +8,7 @@ interface FigureRow {
   readonly cents: number;
 }
 
-/** The queues from the tally, the day's changes from the index of the history: both without reading a declaration. A payment that was reversed is none. */
+/** The queues from the totals of days, the day's changes from the index of the history: both without reading a declaration. A payment that was reversed is none. */
 const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
   sum(declarations)::float8 as declarations, sum(cents)::float8 as cents

@@ -17,7 +17,7 @@ import { TypedFilters } from './typed-filters';
 
 export const filtersButtonId = 'filtrer';
 
-/** Whether the filters were left unfolded: they are found so again, from a sheet or another page of the list. */
+/** Outlives the panel: an agent who unfolds the filters and opens a sheet finds them unfolded when they come back. */
 let wasOpen = false;
 
 /** The period and every filter that is chosen among some values, folded behind one button which counts those in use: rows come first. */

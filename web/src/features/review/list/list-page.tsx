@@ -41,7 +41,7 @@ export interface ListPageProps {
   readonly beside?: string | undefined;
 }
 
-/** The agents' queue: what is chosen and typed, kept live. */
+/** The agents' list: what is chosen and typed, kept live. */
 export function ListPage({ beside }: ListPageProps): ReactNode {
   const isBeside = beside !== undefined;
   const { filters, isFaulty } = useListPlace(isBeside);
