@@ -48,6 +48,36 @@ test('SIM-29 « Je ne sais pas » leads to a form that asks for a name and a pri
   await expect(page.getByLabel(words('Quantité en litres'))).toBeVisible();
 });
 
+test('SIM-131 « Je ne sais pas » keeps the doubt about a handbag, in the shop as on the products page, up to the declaration', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const simulator = new SimulatorPage(page);
+  const name = words('Sac à main (sac ou objet en peau exotique ?)');
+  await simulator.haveAnswered(fromUnitedStates);
+  await page.goto('/puis-je-l-acheter');
+  await page.getByRole('combobox', { name: words('Article (facultatif)') }).fill('sac à main');
+  await page.getByLabel(/^Prix/u).fill('200');
+  await page.getByLabel(words('En quelle matière ?')).selectOption({ label: 'Je ne sais pas' });
+  await expect(page.getByRole('heading', { name: words('Dites d’abord ce que c’est') })).toBeVisible();
+  await expectAccessible(page);
+  await simulator.button('Ajouter au panier').click();
+  await page.getByRole('link', { name: words('Voir le panier') }).click();
+  await expect(page.getByText(name)).toBeVisible();
+
+  await simulator.link('Voir le résultat').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Rien à payer, rien à déclarer/u);
+  await expect(
+    page.getByText(someWords('vient-il d’un animal ou d’une plante protégés')).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/plastique/u);
+
+  await page.goto('/simulateur/produits');
+  await simulator.choose({ search: 'sac à main', product: 'Sac à main', kind: 'Je ne sais pas' });
+  await expect(page.getByLabel(words('Nom de l’article'))).toHaveValue(
+    'Sac à main (sac ou objet en peau exotique ?)',
+  );
+});
+
 test('SIM-30 The titles keep « rapportez-vous » in one piece on the narrowest phones', {
   tag: '@phone',
 }, async ({ page }) => {

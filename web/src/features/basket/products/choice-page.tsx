@@ -3,26 +3,30 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { BackLink } from '../../../ui';
-import { productIcon } from '../../reference';
+import { productIcon, useCatalogue } from '../../reference';
 import { useSimulation } from '../assessment/use-simulation';
 import { QuestionForm } from '../questions/question-form';
+import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { choiceText } from '../text/choice-text';
 import { productName, productQuestion } from '../text/product-words';
-import { costliestAnswer } from './costliest-answer';
 import { useBasketLinks } from './product-link';
+import { unknownAnswer } from './unknown-answer';
 
 const fieldId = 'choix';
 const dontKnow = 'je-ne-sais-pas';
+const noWords = { goods: {}, harmless: [], contexts: [] };
 
 /**
- * The one question that tells products of the same name apart. Not knowing leads to the answer that costs most where the
- * quantity is taxed, which a free article cannot be; to a free article elsewhere.
+ * The one question that tells products of the same name apart. Not knowing leads to a free article, or to the answer that
+ * costs most where a free article would owe less, under a name that asserts nothing.
  */
 export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   const navigate = useNavigate();
   const { paths, agentWords, request } = useBasketSession();
   const { calculator } = useSimulation();
+  const arrival = useArrival();
+  const catalogue = useCatalogue();
   useFirstFocus(agentWords !== undefined ? fieldId : undefined);
   const links = useBasketLinks();
   const isCards = group.productDisplayTypes.includes('radio-card');
@@ -35,12 +39,13 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
     { id: dontKnow, value: choiceText.dontKnow },
   ];
   const choose = (selected: string): void => {
-    const product = group.subProducts.find(({ id }) => id === selected);
-    const assumed = product === undefined ? costliestAnswer(group, request, calculator) : null;
-    const known = product ?? assumed;
-    const note = assumed === null ? undefined : choiceText.assumed;
-    void navigate(known === null ? links.custom : links.product(known), {
-      state: { name: group.name, note },
+    const known = group.subProducts.find(({ id }) => id === selected);
+    if (known !== undefined) return void navigate(links.product(known), { state: { name: group.name } });
+    const words = catalogue?.restrictedWords ?? noWords;
+    const { product, name, good } = unknownAnswer(group, { request, calculator, arrival, words });
+    const free = good === undefined ? links.custom : links.declareRestricted(good);
+    void navigate(product === null ? free : links.product(product), {
+      state: product === null ? { name } : { name, isNameKept: true, note: choiceText.assumed },
     });
   };
   return (

@@ -21,6 +21,10 @@ it.each([
   ['vin', 'vin-plus-de-13'],
   ['vin-doux', 'alcool-intermediaire-plus-de-18'],
   ['cidre', 'cidre-mousseux'],
+  ['e-liquide', 'e-liquide-nicotine'],
+  ['moto-scooter', 'moto-50-125'],
 ])('of « %s » that nobody knows is %s', (group, id) => expect(answerTo(group)).toBe(id));
 
-it('of goods taxed on their price is a free article', () => expect(answerTo('robe')).toBeUndefined());
+it.each(['robe', 'sac-a-main', 'montre'])('of « %s », taxed on its price, is a free article', (group) =>
+  expect(answerTo(group)).toBeUndefined(),
+);

@@ -4,43 +4,46 @@ import type { Calculator } from '../assessment/calculator';
 import { buildSimulationRequest } from '../request/build-simulation-request';
 
 /** Far above any allowance, so that what is compared is what each one pays. */
-const compared = { amount: 1_000, value: 1_000, currency: 'EUR' } as const;
-
-export interface ComparedAnswers {
-  /** Whether an answer is compared: what is taxed by quantity, unless told otherwise. */
-  readonly isCompared?: (product: Product) => boolean;
-  /** Where the article was bought, when it is not the country of the trip. */
-  readonly purchaseCountry?: string | undefined;
-}
+const quantities = { amount: 1_000, value: 1_000, currency: 'EUR' } as const;
+/** Above the allowances, and where the travellers' flat rate still gives a free article an amount. */
+const priced = { value: 500, currency: 'EUR' } as const;
 
 const isTaxedByQuantity = ({ kind }: Product): boolean => kind === 'amount-product';
 
 /**
- * Among the answers to a question, the one that owes most for the same quantity and price: what is counted when nobody
- * knows. Null where none is compared, and where those that are taxed on their price owe nothing: a free article says as much.
+ * Among the answers to a question, the one that is counted when nobody knows: that which nobody but an agent assesses, or
+ * that which owes most for the same quantity and price. Null where a free article, which says nothing that nobody said, owes as much.
+ * @param purchaseCountry where the article was bought, when it is not the country of the trip
  */
 export function costliestAnswer(
   group: Product,
   request: SimulatorRequest,
   calculator: Calculator | null,
-  { isCompared = isTaxedByQuantity, purchaseCountry }: ComparedAnswers = {},
+  purchaseCountry?: string,
 ): Product | null {
   if (calculator === null) return null;
+  const unmanaged = group.subProducts.find(({ notManagedReason }) => notManagedReason !== null);
+  if (unmanaged !== undefined) return unmanaged;
   const trip = { ...request, shoppingProducts: [], customShoppingProducts: [] };
-  const owed = group.subProducts.filter(isCompared).map((product) => {
-    const { amount, ...priced } = compared;
+  const common = { id: group.id, name: group.name, purchaseCountry };
+  const totalOf = (basket: Partial<SimulatorRequest>): number => {
+    const outcome = calculator.assess(buildSimulationRequest({ ...trip, ...basket }));
+    return outcome.kind === 'assessed' ? outcome.answer.total : 0;
+  };
+  const listed = group.subProducts.some(isTaxedByQuantity)
+    ? group.subProducts.filter(isTaxedByQuantity)
+    : group.subProducts;
+  const owed = listed.map((product) => {
     const article = {
-      ...priced,
-      ...(isTaxedByQuantity(product) && { amount }),
-      id: product.id,
+      ...common,
+      ...(isTaxedByQuantity(product) ? quantities : priced),
       productId: product.id,
-      name: product.name,
       alcoholDegree: product.tariff?.defaultDegree ?? undefined,
-      purchaseCountry,
     };
-    const outcome = calculator.assess(buildSimulationRequest({ ...trip, shoppingProducts: [article] }));
-    return { product, total: outcome.kind === 'assessed' ? outcome.answer.total : 0 };
+    return { product, total: totalOf({ shoppingProducts: [article] }) };
   });
   const [most] = owed.toSorted((one, other) => other.total - one.total);
-  return most === undefined || (most.total === 0 && !isTaxedByQuantity(most.product)) ? null : most.product;
+  if (most === undefined) return null;
+  if (isTaxedByQuantity(most.product)) return most.product;
+  return most.total > totalOf({ customShoppingProducts: [{ ...common, ...priced }] }) ? most.product : null;
 }

@@ -29,6 +29,8 @@ export interface NamedPage {
   readonly returnTo?: string | undefined;
   /** What was assumed of the article, said over its form. */
   readonly note?: string | undefined;
+  /** The article goes by this name, whatever product it is counted as. */
+  readonly isNameKept?: boolean;
 }
 
 /** Another page's state, or an earlier version's, is read as none. */
@@ -38,7 +40,8 @@ export function readNamedPage(state: unknown): NamedPage {
       typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  return { name: read('name'), returnTo: read('returnTo'), note: read('note') };
+  const isNameKept = typeof state === 'object' && state !== null && Reflect.get(state, 'isNameKept') === true;
+  return { name: read('name'), returnTo: read('returnTo'), note: read('note'), isNameKept };
 }
 
 const pathWith = (products: string, name: string, value: string): string =>

@@ -22,8 +22,6 @@ export interface ArticleChoiceProps {
   readonly id: string;
   readonly name: string;
   readonly considered: ConsideredArticle;
-  /** Its question was answered by « je ne sais pas ». */
-  readonly isUnsure: boolean;
   readonly error: string | undefined;
   /** The question of the group was left without an answer. */
   readonly questionError: string | undefined;
@@ -38,8 +36,7 @@ export interface ArticleChoiceProps {
 export function ArticleChoice({
   id,
   name,
-  considered: { found, group, product },
-  isUnsure,
+  considered: { found, group: asked, product, unsureOf },
   error,
   questionError,
   onType,
@@ -47,6 +44,7 @@ export function ArticleChoice({
   onChooseGood,
   onUnsure,
 }: ArticleChoiceProps): ReactNode {
+  const group = asked ?? unsureOf;
   return (
     <>
       <Combobox
@@ -70,14 +68,16 @@ export function ArticleChoice({
           label={
             group.question === null ? beforeBuyingText.whichOne(productName(group)) : productQuestion(group)
           }
-          value={isUnsure ? unsure : (product?.id ?? '')}
+          value={unsureOf !== null ? unsure : (product?.id ?? '')}
           error={questionError}
           onChange={(chosen) => {
             if (chosen === unsure) onUnsure();
             else onChooseNode(chosen, true);
           }}
           options={[
-            ...(product === null ? [{ value: '', label: beforeBuyingText.chooseOne }] : []),
+            ...(product === null && unsureOf === null
+              ? [{ value: '', label: beforeBuyingText.chooseOne }]
+              : []),
             ...group.subProducts.map((child) => ({ value: child.id, label: productName(child) })),
             { value: unsure, label: beforeBuyingText.unsure },
           ]}

@@ -111,7 +111,8 @@ function assessAs(
   { before, calculator, request, draft, considered, currencies, trip }: PurchaseQuestion,
   product: Product | null,
 ): AssessedPurchase | FaultyPurchase | null {
-  const name = product === null && draft.name.trim() === '' ? unnamed : draft.name;
+  const called = considered.unsureOf === null ? draft.name : considered.name;
+  const name = product === null && called.trim() === '' ? unnamed : called;
   const checked = checkArticle({ ...draft, name }, product, currencies);
   if (checked.kind === 'faulty') return { problems: checked.problems };
   const { country, message } = readPurchaseCountry(draft.purchaseCountry, trip);

@@ -145,16 +145,29 @@ it('shows tobacco and alcohol before their age, and says that no allowance cover
   expect(addButton()).toBeNull();
 });
 
-it('counts what nobody knows of a bag as the answer that costs most, and adds it as it was counted', async () => {
+it('keeps the doubt about a bag that nobody knows the material of, and asks whether it is protected', async () => {
   open();
   await userEvent.type(await field(), 'sac à main');
-  await userEvent.type(await price(), '800');
+  await userEvent.type(await price(), '200');
   await userEvent.selectOptions(await question(), 'Je ne sais pas');
-  await verdict(/^Vous paieriez \d+,\d\d.€ de plus/u);
+  await verdict(/^Dites d’abord ce que c’est/u);
   expect((await question()).value).toBe('je-ne-sais-pas');
-  expect(screen.getByText(/nous comptons le cas qui coûte le plus/u)).toBeDefined();
+  expect(screen.getByText(/un agent précisera/u)).toBeDefined();
   await userEvent.click(addButton() ?? document.body);
-  expect(articles()).toMatchObject([{ productId: 'sac-a-main-synthetique', value: 800 }]);
+  expect(articles()).toMatchObject([
+    { productId: null, name: 'Sac à main (sac ou objet en peau exotique ?)', value: 200 },
+  ]);
+});
+
+it('counts a wine that nobody knows the degree of as the one that costs most, and asserts no degree', async () => {
+  open();
+  await userEvent.type(await field(), 'vin');
+  await userEvent.type(await price(), '20');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Quel vin/u), 'Je ne sais pas');
+  await userEvent.type(screen.getByLabelText(/^Quantité/u), '8');
+  expect(await screen.findByText(/nous comptons le cas qui coûte le plus/u, {}, patience)).toBeDefined();
+  await userEvent.click(addButton() ?? document.body);
+  expect(articles()).toMatchObject([{ productId: 'vin-plus-de-13', name: 'Vin (à préciser)', amount: 8 }]);
 });
 
 it('leaves the price that was typed with a name to that name, and one that was typed by itself where it is', async () => {

@@ -16,7 +16,7 @@ const offered = offeredCatalogue(products as ProductCatalogue, { age: 34, countr
 
 function consider(choice: Partial<Choice>): ConsideredArticle {
   const whole = { ...noChoice, ...choice };
-  const named = nameArticle(whole, offered, trip, () => null);
+  const named = nameArticle(whole, offered, trip, ({ name }) => ({ product: null, name, good: undefined }));
   return considerArticle(named, whole, { age: 34, arrival: trip, words: offered.restrictedWords });
 }
 
@@ -62,6 +62,7 @@ it('leaves a free article to who does not know the answer', () => {
   expect(consider({ name: 'Baskets', node: 'baskets', isUnsure: true })).toMatchObject({
     product: null,
     group: null,
+    unsureOf: { id: 'baskets' },
   });
 });
 

@@ -9,6 +9,7 @@ import {
   offeredAtAge,
   type Product,
   type ProductCatalogue,
+  type RestrictedGoodId,
   type RestrictedWords,
   type RestrictionAnswers,
   readName,
@@ -19,6 +20,7 @@ import { isBoolean, isText, listOf, objectOf } from '../../../lib/shape';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
 import { isSearched } from '../../basket/products/is-searched';
+import type { UnknownAnswer } from '../../basket/products/unknown-answer';
 
 /** What is typed and chosen of the article that somebody thinks of buying; empty for what was not. */
 export interface Choice {
@@ -49,8 +51,12 @@ export interface NamedArticle {
   readonly product: Product | null;
   /** What the product was, or is to be, chosen in. */
   readonly group: Product | null;
-  /** Nobody knows the answer: the product is the one that owes most. */
-  readonly isAssumed: boolean;
+  /** The question that nobody knows the answer to: the product is what is counted instead. */
+  readonly unsureOf: Product | null;
+  /** What the article is kept under: as it was typed, or that of what nobody knows. */
+  readonly name: string;
+  /** What the article is whatever the answer. */
+  readonly surely?: RestrictedGoodId | undefined;
   /** The search of the products page, of the same name. */
   readonly found: FoundGoods;
 }
@@ -80,22 +86,24 @@ const nothingFound: FoundGoods = { named: [], begun: [], products: [] };
 
 /**
  * The product, or the group, that a name and the choices made beside it mean, in the country of purchase.
- * @param costliestOf the product of a group that owes most, counted when its question is answered by « je ne sais pas »;
- *   null when the group owes nothing more than a free article does, which is then counted
+ * @param unknownOf what an article of a group becomes when its question is answered by « je ne sais pas »
  */
 export function nameArticle(
   choice: Choice,
   offered: ProductCatalogue,
   arrival: Arrival | null,
-  costliestOf: (group: Product) => Product | null,
+  unknownOf: (group: Product) => UnknownAnswer,
 ): NamedArticle {
   const found = isSearched(choice.name) ? findGoods(offered, choice.name, arrival) : nothingFound;
   const node = choice.good === '' ? nodeOf(choice, offered, found) : null;
   const group = node && groupOf(choice, node, offered);
-  const isAssumed = choice.isUnsure && group !== null;
-  const product = isAssumed ? costliestOf(group) : node;
-  if (product === null) return { product, group: null, isAssumed: false, found };
-  return { product: product.kind === 'category' ? null : product, group, isAssumed, found };
+  const { name } = choice;
+  if (choice.isUnsure && group !== null) {
+    const { product, name: kept, good: surely } = unknownOf(group);
+    return { product, group: product && group, unsureOf: group, name: kept, surely, found };
+  }
+  if (node === null) return { product: node, group: null, unsureOf: null, name, found };
+  return { product: node.kind === 'category' ? null : node, group, unsureOf: null, name, found };
 }
 
 /** What the law says of it, in the country of purchase. */
@@ -105,7 +113,7 @@ export function considerArticle(
   { age, arrival, words }: Buyer,
 ): ConsideredArticle {
   const { product, group, found } = article;
-  const answers = answersOf(choice);
+  const answers = answersOf(article.surely === undefined ? choice : { ...choice, good: article.surely });
   const nothing: ConsideredArticle = {
     ...article,
     held: null,
@@ -122,7 +130,7 @@ export function considerArticle(
   if (product !== null) return { ...nothing, held: restrictionOf(product.restrictedGood, arrival) };
   if (group !== null) return nothing;
   const { confirmed, open } = readName(
-    { name: choice.name, restriction: null, restrictionAnswers: answers },
+    { name: article.name, restriction: null, restrictionAnswers: answers },
     arrival,
     words,
   );

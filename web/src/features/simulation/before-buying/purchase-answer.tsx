@@ -106,7 +106,7 @@ export function PurchaseAnswer({
 
 /** The first results for a name that is typed and not chosen: one of them has its own rates, or its quantity. */
 function Listed({
-  considered: { product, group, answers, found },
+  considered: { product, group, unsureOf, answers, found },
   onChoose,
 }: {
   readonly considered: ConsideredArticle;
@@ -116,7 +116,7 @@ function Listed({
     .map(({ item }) => item.product)
     .filter(({ kind }) => kind !== 'custom-product')
     .slice(0, maxSuggestions);
-  const isSettled = product !== null || group !== null || Object.values(answers).includes('yes');
+  const isSettled = (product ?? group ?? unsureOf) !== null || Object.values(answers).includes('yes');
   if (isSettled || listed.length === 0) return null;
   return (
     <fieldset className={styles.acts}>

@@ -91,9 +91,10 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     defaultCurrency: request.defaultCurrency,
     trip,
     refused: noRefusal,
-    onSave: (fields) => {
+    onSave: (checked) => {
       if (isFull) return;
       const id = randomUuid();
+      const fields = considered.unsureOf === null ? checked : { ...checked, name: considered.name };
       store.put({ ...fields, ...(product === null && keptAnswers(considered)), id });
       if (product !== null) rememberProduct(product.id);
       announce(beforeBuyingText.added(typeset(fields.name)));
@@ -109,7 +110,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const written = readPricedArticle(choice.draft.name, reading);
   const name = written?.name ?? choice.draft.name;
   const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
-  const { considered, country, offered, costliestOf } = useConsideredArticle(
+  const { considered, country, offered, unknownOf } = useConsideredArticle(
     chosen,
     values.purchaseCountry,
     catalogue,
@@ -157,8 +158,8 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     settle({ ...noChoice, name: isInGroup ? name : one.name, node: id }, fieldsOf(one));
   };
   const chooseUnsure = (): void => {
-    const assumed = group && costliestOf(group);
-    settle({ isUnsure: true }, assumed === null ? {} : fieldsOf(assumed));
+    const assumed = group && unknownOf(group).product;
+    settle({ isUnsure: true, node: group?.id ?? '' }, assumed === null ? {} : fieldsOf(assumed));
   };
   const undo = ({ id, name: called, ...kept }: Added): void => {
     store.remove(id);
@@ -198,7 +199,6 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
         considered={considered}
         error={form.entry('name').error}
         questionError={isQuestionMissed ? choiceText.chooseError : undefined}
-        isUnsure={considered.isAssumed}
         onType={typeName}
         onChooseNode={chooseNode}
         onChooseGood={(good, called) => settle({ ...noChoice, good, name: called })}
@@ -251,7 +251,7 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
           before={before}
           outcome={outcome}
           considered={considered}
-          name={name}
+          name={considered.name}
           country={country}
           onChangeCountry={() => document.getElementById(form.entry('purchaseCountry').id)?.focus()}
           onChooseNode={chooseNode}

@@ -34,7 +34,7 @@ function wordsFor(
   basket: SimulationRequest['shoppingProducts'] = [],
 ): PurchaseWords {
   const whole = { ...noChoice, ...choice };
-  const named = nameArticle(whole, offered, trip, () => null);
+  const named = nameArticle(whole, offered, trip, ({ name }) => ({ product: null, name, good: undefined }));
   const buyer = { age: 34, arrival: trip, words: offered.restrictedWords };
   const considered = considerArticle(named, whole, buyer);
   const first = calculator.assess({ ...request, shoppingProducts: basket });

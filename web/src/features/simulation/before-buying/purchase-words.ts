@@ -54,7 +54,10 @@ export function purchaseWords(
   }
   if (range !== undefined) return rangeWords(before, range, outcome.leftOut);
   if (effect !== undefined && after !== undefined) {
-    const assumed = considered.isAssumed ? [choiceText.assumed] : [];
+    const assumed =
+      considered.unsureOf === null
+        ? []
+        : [considered.product === null ? choiceText.assumedFree : choiceText.assumed];
     const lines = [valueWords(effect.line), ...reasonsOf(effect), ...assumed, ...basketWords(before, after)];
     return { title: titleOf(effect, considered), left: leftWords(after), lines, rules: effect.rules };
   }

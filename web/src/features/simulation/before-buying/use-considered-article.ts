@@ -1,9 +1,9 @@
 import { simulationLimits } from '@retour/contract';
-import { type Product, type ProductCatalogue, restrictionOf } from '@retour/core';
+import type { Product, ProductCatalogue } from '@retour/core';
 import { useCallback, useMemo } from 'react';
 import { useSimulation } from '../../basket/assessment/use-simulation';
-import { costliestAnswer } from '../../basket/products/costliest-answer';
 import { readPurchaseCountry } from '../../basket/products/read-purchase-country';
+import { type UnknownAnswer, unknownAnswer } from '../../basket/products/unknown-answer';
 import { arrivalFor } from '../../basket/restrictions/arrival-for';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
@@ -19,8 +19,8 @@ export interface ConsideredThere {
   readonly country: string | undefined;
   /** What may be chosen there. */
   readonly offered: ProductCatalogue;
-  /** What is counted when nobody knows the answer to a question. */
-  readonly costliestOf: (group: Product) => Product | null;
+  /** What the article becomes when nobody knows the answer to a question. */
+  readonly unknownOf: (group: Product) => UnknownAnswer;
 }
 
 /** The article in the country where it is bought, which is the same for what is found of it and for what is said of it. */
@@ -36,25 +36,21 @@ export function useConsideredArticle(
   const arrival = useMemo(() => trip && arrivalFor(trip, country), [trip, country]);
   const offered = useOfferedCatalogue({ age: anyAge, country: arrival?.country ?? '' }) ?? catalogue;
   const { age = 0 } = request;
-  const costliestOf = useCallback(
-    (group: Product): Product | null => {
-      const isCompared = ({ kind, restrictedGood, notManagedReason }: Product): boolean => {
-        const held = arrival && restrictionOf(restrictedGood, arrival);
-        const isFree = held === null || held.severity === 'information';
-        return kind !== 'category' && notManagedReason === null && isFree;
-      };
-      return costliestAnswer(group, request, calculator, { isCompared, purchaseCountry: country });
+  const unknownOf = useCallback(
+    (group: Product): UnknownAnswer => {
+      const words = offered.restrictedWords;
+      return unknownAnswer(group, { request, calculator, arrival, words, purchaseCountry: country });
     },
-    [arrival, request, calculator, country],
+    [arrival, request, calculator, country, offered],
   );
   const considered = useMemo(
     () =>
-      considerArticle(nameArticle(choice, offered, arrival, costliestOf), choice, {
+      considerArticle(nameArticle(choice, offered, arrival, unknownOf), choice, {
         age,
         arrival,
         words: offered.restrictedWords,
       }),
-    [choice, offered, arrival, costliestOf, age],
+    [choice, offered, arrival, unknownOf, age],
   );
-  return { considered, country, offered, costliestOf };
+  return { considered, country, offered, unknownOf };
 }

@@ -1,0 +1,59 @@
+import {
+  type Arrival,
+  type Product,
+  type RestrictedGoodId,
+  type RestrictedWords,
+  readName,
+  restrictionOf,
+} from '@retour/core';
+import type { SimulatorRequest } from '../../../store';
+import type { Calculator } from '../assessment/calculator';
+import { choiceText } from '../text/choice-text';
+import { costliestAnswer } from './costliest-answer';
+
+/** What an article becomes when nobody knows the answer to its question. */
+export interface UnknownAnswer {
+  /** The answer that is counted, where a free article would owe less than one of them; null for a free article. */
+  readonly product: Product | null;
+  /** Says nothing that nobody said, and keeps the doubt. */
+  readonly name: string;
+  /** The restricted good that each answer is: the article is one whatever the answer. */
+  readonly good: RestrictedGoodId | undefined;
+}
+
+export interface UnknownAnswerTrip {
+  readonly request: SimulatorRequest;
+  readonly calculator: Calculator | null;
+  /** Where the article was bought; null until that is known. */
+  readonly arrival: Arrival | null;
+  readonly words: RestrictedWords;
+  /** The same country, when it is not that of the trip. */
+  readonly purchaseCountry?: string | undefined;
+}
+
+export function unknownAnswer(
+  group: Product,
+  { request, calculator, arrival, words, purchaseCountry }: UnknownAnswerTrip,
+): UnknownAnswer {
+  const product = costliestAnswer(group, request, calculator, purchaseCountry);
+  if (product !== null) return { product, name: choiceText.unknown(group.name), good: undefined };
+  const free = { product, name: group.name, good: undefined };
+  if (arrival === null) return free;
+  const held = group.subProducts.map(({ restrictedGood }) => {
+    const restriction = restrictionOf(restrictedGood, arrival);
+    return restriction === null || restriction.severity === 'information' ? undefined : restriction.good.id;
+  });
+  const [good] = held;
+  if (good !== undefined && held.every((other) => other === good)) return { ...free, good };
+  const asked = goodsAsked(group.name, arrival, words);
+  const unsaid = group.subProducts.filter((_, index) => {
+    const own = held[index];
+    return own !== undefined && !asked.includes(own);
+  });
+  return { ...free, name: unsaid.length === 0 ? group.name : choiceText.perhaps(group.name, unsaid) };
+}
+
+function goodsAsked(name: string, arrival: Arrival, words: RestrictedWords): readonly RestrictedGoodId[] {
+  const { open } = readName({ name, restriction: null, restrictionAnswers: {} }, arrival, words);
+  return open.map(({ good }) => good.id);
+}
