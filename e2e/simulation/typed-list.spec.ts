@@ -80,6 +80,39 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeHidden();
 });
 
+test('SIM-121 A list that another search takes the place of is set aside, still held against the result, and comes back whole', async ({
+  page,
+}) => {
+  test.slow();
+  const simulator = new SimulatorPage(page);
+  const main = page.getByRole('main');
+  const uncounted = main.getByText(words('Un article de votre liste n’est pas compté'));
+  const back = words('Revenir à la liste');
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.search('livre 12 €, montre connectée 99 €');
+  await simulator.button('Ajouter : Livre').click();
+  await expect(main.getByText(someWords('1 article à confirmer'))).toBeVisible();
+  await simulator.search('chaussures');
+  await expect(uncounted).toBeVisible();
+  await expectAccessible(page);
+  await expectReadable(page);
+  await page.goto('/simulateur/recapitulatif');
+  await expect(uncounted).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('rien à déclarer');
+  await main.getByRole('link', { name: back }).click();
+  await expect(main.getByText(someWords('Livre : ajouté au panier'))).toBeVisible();
+  await expect(main.getByText(someWords('1 article à confirmer'))).toBeVisible();
+
+  await simulator.search('');
+  await simulator.button('Revenir à la liste').click();
+  await expect(main.getByText(someWords('1 article à confirmer'))).toBeVisible();
+  await simulator.search('');
+  await simulator.button('Je ne le rapporte pas').click();
+  await expect(uncounted).toBeHidden();
+  await page.goto('/simulateur/recapitulatif');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(someWords('rien à déclarer'));
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedConsole: /Failed to load resource|ERR_/ });
 

@@ -47,7 +47,7 @@ import { productParameters, readNamedPage } from './product-link';
 import { readPurchaseCountry } from './read-purchase-country';
 import { fillDraft } from './typed-list/fill-draft';
 import { addedFromList, openedFromList } from './typed-list/typed-list-draft';
-import { readUncounted } from './typed-list/uncounted-lines';
+import { readInField } from './typed-list/uncounted-lines';
 import { useArticleForm } from './use-article-form';
 import { useSearchedArticle } from './use-searched-article';
 
@@ -141,7 +141,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     store.put({ ...fields, id: article?.id ?? newId });
     if (product !== null) rememberProduct(product.id);
     if (opened !== undefined) addedFromList(opened.key, newId);
-    else if (article === undefined && (agentWords !== undefined || readUncounted().length === 0)) {
+    else if (article === undefined && (agentWords !== undefined || readInField().length === 0)) {
       forgetDraft('productSearch');
     }
     const say = article === undefined ? words.added : articleText.saved;

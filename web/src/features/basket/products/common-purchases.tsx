@@ -24,7 +24,7 @@ export const commonPurchaseIds: readonly string[] = [
 
 /** The name without its details: « Smartphone, téléphone portable », « Bijou (bague, collier…) ». */
 function shortName({ name }: Product): string {
-  return name.split(/[,(]/)[0]?.trim() ?? name;
+  return name.replace(/ ?[,(].*/, '');
 }
 
 /** The purchases that most travellers make, one press from the first screen; those not offered on this return are left out. */

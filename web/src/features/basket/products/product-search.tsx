@@ -16,8 +16,11 @@ import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 import { readPricedArticle } from './read-priced-article';
 import { mayBeList } from './typed-list/may-be-list';
+import { noteUncounted, noteUnread } from './typed-list/note-uncounted';
 import { forgetErased } from './typed-list/typed-list-draft';
 import { useTooYoung } from './use-too-young';
+
+export { SetAside } from './typed-list/set-aside';
 
 const TypedSearch = lazyComponent(() =>
   import('./typed-list/typed-search').then((module) => module.TypedSearch),
@@ -38,9 +41,13 @@ export interface ProductResultsProps {
 export function ProductResults({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
   const { agentWords } = useBasketSession();
   useEffect(() => forgetErased(query), [query]);
+  const isSought = agentWords === undefined && !mayBeList(query);
+  useEffect(() => {
+    if (isSought) noteUncounted(query, []);
+  }, [isSought, query]);
   const results = <FoundProducts catalogue={catalogue} query={query} />;
   if (agentWords !== undefined || !mayBeList(query)) return results;
-  const waiting = <ListWaiting onList={list.onList} />;
+  const waiting = <ListWaiting typed={query} onList={list.onList} />;
   return (
     <Suspense fallback={waiting}>
       <TypedSearch typed={query} catalogue={catalogue} waiting={waiting} {...list}>
@@ -51,7 +58,11 @@ export function ProductResults({ catalogue, query, ...list }: ProductResultsProp
 }
 
 /** Of a list, the words together find nothing: that is not said while nobody knows whether it is one. */
-function ListWaiting({ onList }: Pick<ProductResultsProps, 'onList'>): ReactNode {
+function ListWaiting({
+  typed,
+  onList,
+}: Pick<ProductResultsProps, 'onList'> & { readonly typed: string }): ReactNode {
+  useEffect(() => noteUnread(typed), [typed]);
   useLayoutEffect(() => {
     onList(true);
     return () => onList(false);

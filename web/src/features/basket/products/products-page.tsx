@@ -78,9 +78,9 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
     const article = basketArticles(request).find(({ id }) => id === articleId);
     if (article === undefined) return <UnknownProduct />;
     const product = indexCatalogue(catalogue).get(article.productId ?? '') ?? null;
-    return <ArticlePage key={article.id} product={product} article={article} />;
+    return <ArticlePage product={product} article={article} />;
   }
-  if (parameters.has(productParameters.custom)) return <ArticlePage key="free" product={null} />;
+  if (parameters.has(productParameters.custom)) return <ArticlePage product={null} />;
   const arrival = arrivalOf(request);
   const goodId = parameters.get(productParameters.restricted);
   if (goodId !== null && arrival !== null) {
@@ -96,7 +96,7 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
   const product = indexCatalogue(offered).get(productId);
   if (product === undefined)
     return known === undefined ? <UnknownProduct /> : <UnofferedProduct product={known} />;
-  if (product.kind !== 'category') return <ArticlePage key={product.id} product={product} />;
+  if (product.kind !== 'category') return <ArticlePage product={product} />;
   if (product.question !== null) return <ChoicePage group={product} />;
   return (
     <CategoryPage

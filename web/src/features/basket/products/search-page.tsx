@@ -20,6 +20,8 @@ import { useTooYoung } from './use-too-young';
 const loadSearch = () => import('./product-search');
 export const ProductResults = lazyComponent(() => loadSearch().then((module) => module.ProductResults));
 
+const SetAside = lazyComponent(() => loadSearch().then((module) => module.SetAside));
+
 const AgentSearch = lazyComponent(() => import('./agent-search').then((module) => module.AgentSearch));
 
 const searchId = 'recherche';
@@ -34,7 +36,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const words = useBasketWords();
   const tooYoung = useTooYoung();
   const recent = useAppStore(({ products }) => products.recentProducts);
-  const added = typeof state?.added === 'string' ? state.added : undefined;
+  const added = isText(state?.added) ? state.added : undefined;
   const index = indexCatalogue(catalogue);
   const [isList, setIsList] = useState(false);
   const [first] = useState(query);
@@ -42,6 +44,11 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const type = (text: string): void => {
     setQuery(text);
     if (text === '') forgetDraft('typedList');
+  };
+  const write = (text: string): void => {
+    setTurn(turn + 1);
+    type(text);
+    document.getElementById(searchId)?.focus();
   };
   /** A field of one line joins the lines of what is pasted in it: the articles of a list stay apart. */
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
@@ -104,18 +111,18 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
           </AgentSearch>
         </Suspense>
       )}
+      <Suspense>
+        <SetAside onWrite={write} />
+      </Suspense>
       <Suspense fallback={<Skeleton lines={6} />}>
         {isSearched(query) && (
           <ProductResults
             catalogue={catalogue}
             query={query}
             key={turn}
-            isBack={added !== undefined && query === first && turn === 0}
+            isBack={added !== undefined && query === first}
             onList={setIsList}
-            onWrite={(text) => {
-              type(text);
-              document.getElementById(searchId)?.focus();
-            }}
+            onWrite={write}
           />
         )}
         <AllowancesCard />

@@ -101,11 +101,46 @@ describe('what is answered over the result', () => {
   });
 });
 
-it('forgets lines that are erased from the field', async () => {
-  await show('livre 12 €, montre connectée 99 €');
-  await press(/^Ajouter\s: Livre/);
-  await userEvent.clear(screen.getByRole('searchbox'));
-  expect(plain(await seeResult())).toBe('Rien à payer, rien à déclarer');
+describe('another search in the place of the list', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+  it.each([
+    ['typed over it', 'chaussures'],
+    ['another list', 'stylo 3 €, cahier 4 €'],
+  ])('leaves nothing of it uncounted without a word: %s', async (_what, text) => {
+    await show('livre 12 €, montre connectée 99 €');
+    await press(/^Ajouter\s: Livre/);
+    await userEvent.type(field(), text, {
+      initialSelectionStart: 0,
+      initialSelectionEnd: field().value.length,
+    });
+    await shownWords(/Un article de votre liste n’est pas compté/);
+    expect(await seeResult()).toBe('Rien à payer, sous réserve d’un contrôle');
+    expect(await shownWords(/de votre liste/)).toContain('« montre connectée 99 € »');
+    await follow(/^Revenir à la liste$/);
+    expect(await shownWords(/à confirmer/)).toContain('Livre : ajouté au panier');
+    expect(field().value).toMatch(/^livre 12 €, montre connectée 99 €/);
+  });
+
+  it('takes it back with one press beside the field, or answers it', async () => {
+    await show('livre 12 €, montre connectée 99 €');
+    await press(/^Ajouter\s: Livre/);
+    await userEvent.clear(field());
+    await press(/^Revenir à la liste$/);
+    await shownWords(/1 article à confirmer/);
+    expect(screen.queryByText(/de votre liste/)).toBeNull();
+    await userEvent.clear(field());
+    await press(/^Je ne le rapporte pas$/);
+    await waitFor(() => expect(screen.queryByText(/de votre liste/)).toBeNull());
+    expect(plain(await seeResult())).toBe('Rien à payer, rien à déclarer');
+  });
+
+  it('is not the list itself, erased letter by letter', async () => {
+    await show('livre 12 €, montre 99 €');
+    await press(/^Ajouter\s: Livre/);
+    await userEvent.type(field(), '{Backspace}'.repeat(field().value.length));
+    expect(plain(await seeResult())).toBe('Rien à payer, rien à déclarer');
+  });
 });
 
 it('keeps the list while another article is added without it', async () => {

@@ -1,7 +1,8 @@
 import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
+import { partsOf } from './is-replaced';
 import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
-import { splitArticles, splitAtAnd, typedListLimits } from './split-articles';
+import { splitAtAnd, typedListLimits } from './split-articles';
 import { splitAtPrices } from './split-at-prices';
 
 export type TypedArticle = (ReadArticle | UnreadArticle) & {
@@ -21,7 +22,7 @@ export function readList(typed: string, context: CurrencyContext): readonly Type
     return read.kind === 'read' && read.isCountSaid;
   };
   const named = (part: string): boolean => readArticle(part, context).kind === 'read';
-  const parts = splitArticles(text)
+  const parts = partsOf(text)
     .flatMap((part) => splitAtPrices(part, context))
     .flatMap((part) =>
       splitAtAnd(
@@ -36,7 +37,7 @@ export function readList(typed: string, context: CurrencyContext): readonly Type
   if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
   const articles = parts.slice(0, typedListLimits.articles).map((part) => readArticle(part, context));
   if (!isList(articles)) return null;
-  const rest = [...parts.slice(typedListLimits.articles), ...splitArticles(cut)];
+  const rest = [...parts.slice(typedListLimits.articles), ...partsOf(cut)];
   if (rest.length === 0) return keyed(articles);
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
   return keyed([...articles, left]);

@@ -1,18 +1,7 @@
 /** How much of what is typed is read. */
 export const typedListLimits = { characters: 1_000, articles: 20 } as const;
 
-/** A comma between two digits is that of a price, and « 12,- » stands for no cents. */
-const separator = /[;\n\r]|(?<!\d),|,(?![\d\-–—])/u;
-
 const other = /\s+et\s+/iu;
-
-/** The articles of a list, as typed: commas, semicolons and lines stand between them. */
-export function splitArticles(text: string): readonly string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
 
 /**
  * « et » stands between two articles where what precedes it is whole, or what follows begins another one; « chapeau et

@@ -2,7 +2,8 @@ import type { Product } from '@retour/core';
 import { isBoolean, isNumber, isText, listOf, objectOf, oneOf, optional } from '../../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../../store';
 import { isReadFields, type ReadFields } from './fill-draft';
-import { noteUncounted, type UncountedLine } from './uncounted-lines';
+import { forgetUncounted } from './note-uncounted';
+import { readInField } from './uncounted-lines';
 
 /** What was decided of one article of the list that is typed. */
 export interface DecidedArticle {
@@ -87,11 +88,11 @@ export function openedFromList(product: Product | null): OpenedArticle | undefin
   return isIt ? opened : undefined;
 }
 
-/** These lines are not brought: the list shows them as ignored, and each can be taken back there. */
-export function leaveOut(lines: readonly UncountedLine[]): void {
+/** What waits is not brought: the list of the field shows it as ignored, where each can be taken back. */
+export function leaveOut(): void {
   const list = readDraft('typedList', isTypedListDraft) ?? emptyTypedList;
-  saveDraft('typedList', decide(list, ...lines.map(({ key }) => ({ key, isIgnored: true }))));
-  noteUncounted(readDraft('productSearch', isText) ?? '', []);
+  saveDraft('typedList', decide(list, ...readInField().map(({ key }) => ({ key, isIgnored: true }))));
+  forgetUncounted();
 }
 
 /** The article was added from its form: the list that it comes from says so. */

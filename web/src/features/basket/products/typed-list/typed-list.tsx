@@ -24,6 +24,7 @@ import {
   readyOf,
   uncountedOf,
 } from './list-lines';
+import { noteUncounted } from './note-uncounted';
 import { type Proposal, productOf } from './proposal';
 import { ProposalCard } from './proposal-card';
 import type { TypedArticle } from './read-list';
@@ -37,7 +38,7 @@ import {
   openFromList,
   stillTyped,
 } from './typed-list-draft';
-import { countOf, noteUncounted } from './uncounted-lines';
+import { countOf } from './uncounted-lines';
 import { UnreadCard } from './unread-card';
 
 export interface TypedListProps {
@@ -86,7 +87,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   });
   const left = lines.filter(isLeft);
   // The pages that follow say what is counted nowhere.
-  useEffect(() => noteUncounted(typed, uncountedOf(lines)));
+  useEffect(() => noteUncounted(typed, uncountedOf(lines), list.decided));
 
   const room = simulationLimits.shoppingProducts - basket.length;
   const isFull = room <= 0;

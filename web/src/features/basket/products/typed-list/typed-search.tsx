@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useFetchAhead } from '../../../../lib/use-fetch-ahead';
 import { useCurrencies } from '../../../reference';
 import { useBasketSession } from '../../session/basket-session';
+import { noteUncounted } from './note-uncounted';
 import { readList } from './read-list';
 import { TypedList, type TypedListProps } from './typed-list';
 import { UncountedNotice } from './uncounted';
-import { noteUncounted } from './uncounted-lines';
 
 /** Of the pages that follow, where something of the list waits for an answer. */
 const nextParts = [UncountedNotice.fetchAhead];

@@ -1,11 +1,23 @@
-import { beforeEach, expect, it } from 'vitest';
-import { isText } from '../../../../lib/shape';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isRecord, isText } from '../../../../lib/shape';
 import { readDraft, saveDraft } from '../../../../store';
-import { countOf, noteUncounted, readUncounted, seekBesideList } from './uncounted-lines';
+import { noteUncounted, noteUnread, seekBesideList, takeListsBack } from './note-uncounted';
+import { countOf, readAside, readInField, readUncounted } from './uncounted-lines';
 
 const list = 'livre 12 €, montre 99 €';
 const watch = { key: 'montre 99 €', typed: 'montre 99 €' };
 const inField = (): string | undefined => readDraft('productSearch', isText);
+const asideTyped = (): readonly string[] => readAside().map(({ typed }) => typed);
+
+/** What is in the field, and what was read of it. */
+function write(text: string, lines: readonly string[], decided?: readonly unknown[]): void {
+  saveDraft('productSearch', text);
+  noteUncounted(
+    text,
+    lines.map((typed) => ({ key: typed, typed })),
+    decided,
+  );
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -16,11 +28,9 @@ it('are those that were noted of this very text, all of it where nobody read it'
   expect(readUncounted()).toEqual([watch]);
   saveDraft('productSearch', `${list}, parfum 80 €`);
   expect(countOf(readUncounted())).toBe(1);
-  saveDraft('productSearch', 'montre');
-  expect(readUncounted()).toEqual([]);
 });
 
-it('are forgotten with the text', () => {
+it('are forgotten with a list that is over', () => {
   saveDraft('productSearch', list);
   noteUncounted(list, [watch]);
   saveDraft('productSearch', '');
@@ -36,4 +46,82 @@ it('stay in the field beside what another page seeks', () => {
   noteUncounted(`${list}; whisky`, []);
   seekBesideList('vin');
   expect(inField()).toBe('vin');
+});
+
+describe('of a list that another search takes the place of', () => {
+  it.each(['', 'c', 'chaussures', 'montre', 'parfum 80 €, stylo 3 €'])('are set aside: « %s »', (text) => {
+    write(list, ['montre 99 €']);
+    saveDraft('productSearch', text);
+    expect(asideTyped()).toEqual(['montre 99 €']);
+    noteUncounted(text, []);
+    expect(readUncounted()).toMatchObject([{ typed: 'montre 99 €' }]);
+  });
+
+  it('are set aside though nobody read them', () => {
+    saveDraft('productSearch', list);
+    noteUnread(list);
+    write('chaussures', []);
+    expect(asideTyped()).toEqual([list]);
+  });
+
+  it('stay beside what is typed after it', () => {
+    write(list, ['livre 12 €', 'montre 99 €']);
+    for (const text of ['s', 'stylo 3', 'stylo 3 €, sac']) write(text, []);
+    write('stylo 3 €, sac 9 €', ['stylo 3 €', 'sac 9 €']);
+    expect(countOf(readUncounted())).toBe(4);
+    seekBesideList('vin');
+    expect(countOf(readAside())).toBe(2);
+  });
+
+  it('are not: letter by letter it is the same list', () => {
+    write(list, ['livre 12 €', 'montre 99 €']);
+    for (let length = list.length - 1; length >= 0; length -= 1) {
+      const text = list.slice(0, length);
+      write(text, text.includes(', mo') ? ['livre 12 €', text.slice(12)] : []);
+      expect(asideTyped(), text).toEqual([]);
+    }
+    expect(readUncounted()).toEqual([]);
+  });
+
+  it('are not: one line of it is the same', () => {
+    write(list, ['montre 99 €']);
+    write('livre 12 €', []);
+    expect(readUncounted()).toEqual([]);
+  });
+
+  it('are not: its only line is corrected', () => {
+    write('2 parfums 80 $ 90 €', ['2 parfums 80 $ 90 €']);
+    write('2 parfums 80 $', []);
+    expect(readUncounted()).toEqual([]);
+  });
+
+  it('come back to the field with what was decided of it', () => {
+    const decided = [{ key: 'livre 12 €', articleId: 'a1' }];
+    write(list, ['montre 99 €'], decided);
+    write('stylo 3 €, sac 9 €', ['sac 9 €'], [{ key: 'stylo 3 €', isIgnored: true }]);
+    expect(takeListsBack()).toBe(`${list}; stylo 3 €, sac 9 €`);
+    expect(inField()).toBe(`${list}; stylo 3 €, sac 9 €`);
+    expect(readAside()).toEqual([]);
+    expect(readInField()).toHaveLength(1);
+    expect(readDraft('typedList', isRecord)).toEqual({
+      decided: [...decided, { key: 'stylo 3 €', isIgnored: true }],
+    });
+  });
+
+  it('take the place of a word that is sought', () => {
+    write(list, ['montre 99 €']);
+    write('chaussures', []);
+    expect(takeListsBack()).toBe(list);
+  });
+
+  it('are asked once where they are written again, and answered there', () => {
+    write(list, ['livre 12 €', 'montre 99 €']);
+    write('', []);
+    write('montre 99 €, sac 9 €', ['montre 99 €', 'sac 9 €'], []);
+    expect(asideTyped()).toEqual(['livre 12 €']);
+    expect(readInField()).toHaveLength(2);
+    write('montre 99 €, sac 9 €', ['sac 9 €'], [{ key: 'montre 99 €', articleId: 'a1' }]);
+    write('chaussures', []);
+    expect(asideTyped()).toEqual(['livre 12 €', 'sac 9 €']);
+  });
 });

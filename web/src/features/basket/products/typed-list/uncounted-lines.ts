@@ -1,5 +1,15 @@
-import { isBoolean, isNumber, isText, listOf, objectOf, optional } from '../../../../lib/shape';
-import { forgetDraft, readDraft, saveDraft } from '../../../../store';
+import {
+  isBoolean,
+  isNumber,
+  isRecord,
+  isText,
+  listOf,
+  objectOf,
+  optional,
+  type UnknownRecord,
+} from '../../../../lib/shape';
+import { readDraft } from '../../../../store';
+import { isReplaced, partsOf } from './is-replaced';
 import { mayBeList } from './may-be-list';
 
 /** A line of a typed list that no article of the basket counts: its answer is awaited, or it is to be shown to an agent. */
@@ -13,13 +23,20 @@ export interface UncountedLine {
   readonly isUnderAge?: boolean | undefined;
 }
 
-interface UncountedLines {
+export interface NotedList {
   /** The text that holds them. */
   readonly typed: string;
   readonly lines: readonly UncountedLine[];
+  /** What was decided of the others, which comes back with the text; its draft checks it. */
+  readonly decided?: readonly UnknownRecord[] | undefined;
 }
 
-const isUncountedLines = objectOf<UncountedLines>({
+export interface UncountedLines extends NotedList {
+  /** Lists whose text gave its place to another search before they were answered. */
+  readonly aside?: readonly NotedList[] | undefined;
+}
+
+const noted = {
   typed: isText,
   lines: listOf(
     objectOf<UncountedLine>({
@@ -29,28 +46,44 @@ const isUncountedLines = objectOf<UncountedLines>({
       isUnderAge: optional(isBoolean),
     }),
   ),
+  decided: optional(listOf(isRecord)),
+};
+const isUncountedLines = objectOf<UncountedLines>({
+  ...noted,
+  aside: optional(listOf(objectOf<NotedList>(noted))),
 });
 
-const typedNow = (): string => readDraft('productSearch', isText) ?? '';
+export const typedNow = (): string => readDraft('productSearch', isText) ?? '';
+export const readNoted = (): UncountedLines | undefined => readDraft('uncountedLines', isUncountedLines);
 
-/** Kept beside the text, for the pages that do not read it; forgotten with it. */
-export function noteUncounted(typed: string, lines: readonly UncountedLine[]): void {
-  if (typed === typedNow()) saveDraft('uncountedLines', { typed, lines });
-  else forgetDraft('uncountedLines');
+/** The lists set aside, with the one that this text takes the place of. */
+export function asideAt(typed: string, list: UncountedLines | undefined): readonly NotedList[] {
+  if (list === undefined) return [];
+  const { aside = [], ...last } = list;
+  return last.lines.length > 0 && isReplaced(last.typed, typed) ? [...aside, last] : aside;
 }
 
 /** Those of the text in the field of the search; all of it where it may be a list and was not read, on a slow network. */
-export function readUncounted(): readonly UncountedLine[] {
+export function readInField(): readonly UncountedLine[] {
   const typed = typedNow();
   if (!mayBeList(typed)) return [];
-  const noted = readDraft('uncountedLines', isUncountedLines);
-  return noted?.typed === typed ? noted.lines : [{ key: typed, typed }];
+  const list = readNoted();
+  return list?.typed === typed ? list.lines : [{ key: typed, typed }];
 }
 
-/** Another page seeks these words in the field: a list that waits stays before them. */
-export function seekBesideList(words: string): void {
-  const text = readUncounted().length === 0 ? words : `${typedNow()}; ${words}`;
-  saveDraft('productSearch', text);
+/** Those of lists that gave their place to another search; what is written in the field again stands there. */
+export function readAside(): readonly UncountedLine[] {
+  const typed = typedNow();
+  const written = new Set(mayBeList(typed) ? partsOf(typed) : []);
+  return asideAt(typed, readNoted()).flatMap(({ lines }, place) =>
+    lines
+      .filter((line) => !written.has(line.typed))
+      .map((line) => ({ ...line, key: `${place} · ${line.key}` })),
+  );
+}
+
+export function readUncounted(): readonly UncountedLine[] {
+  return [...readAside(), ...readInField()];
 }
 
 export function countOf(lines: readonly UncountedLine[]): number {

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Notice, useAnnounce } from '../../../../ui';
 import { useBasketSession } from '../../session/basket-session';
 import { notBroughtText } from '../../text/not-brought-text';
 import { uncountedText } from '../../text/uncounted-text';
+import { takeListsBack } from './note-uncounted';
 import { shortened } from './shortened';
 import { leaveOut } from './typed-list-draft';
 import { countOf, type UncountedLine } from './uncounted-lines';
@@ -11,8 +12,14 @@ import styles from './uncounted-notice.module.css';
 
 const maxShown = 5;
 
+export interface UncountedNoticeProps {
+  readonly lines: readonly UncountedLine[];
+  /** On the page of the field, which takes the list back; elsewhere a link leads to it. */
+  readonly onBack?: (() => void) | undefined;
+}
+
 /** What was typed and is counted nowhere: back to the list, or not brought. */
-export function UncountedNotice({ lines }: { readonly lines: readonly UncountedLine[] }): ReactNode {
+export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactNode {
   const { paths } = useBasketSession();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +28,7 @@ export function UncountedNotice({ lines }: { readonly lines: readonly UncountedL
   const shown = lines.slice(0, maxShown);
   const others = count - countOf(shown);
   const putAside = (): void => {
-    leaveOut(lines);
+    leaveOut();
     announce(uncountedText.putAside(count));
     void navigate(pathname + search, { replace: true, state });
   };
@@ -34,9 +41,15 @@ export function UncountedNotice({ lines }: { readonly lines: readonly UncountedL
         {others > 0 && <li>{uncountedText.others(others)}</li>}
       </ul>
       <div className={styles.acts}>
-        <ButtonLink to={paths.products} variant="secondary" compact>
-          {uncountedText.backToList}
-        </ButtonLink>
+        {onBack === undefined ? (
+          <ButtonLink to={paths.products} variant="secondary" compact onClick={takeListsBack}>
+            {uncountedText.backToList}
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" compact onClick={onBack}>
+            {uncountedText.backToList}
+          </Button>
+        )}
         <Button variant="quiet" compact onClick={putAside}>
           {notBroughtText.act(count)}
         </Button>

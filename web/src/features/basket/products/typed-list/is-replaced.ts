@@ -1,0 +1,30 @@
+/** A comma between two digits is that of a price, and « 12,- » stands for no cents. */
+const separator = /[;\n\r]|(?<!\d),|,(?![\d\-–—])/u;
+
+/** What stands between the commas, semicolons and lines of a text, as typed. */
+export function partsOf(text: string): readonly string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Signs at the beginning and at the end that both texts share. */
+function sharedLength(one: string, other: string): number {
+  const shortest = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shortest && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return start + end;
+}
+
+/**
+ * Whether a text stands in the place of a list, and is not this list with a letter or a line changed: it keeps no line of it,
+ * and less than half of its signs.
+ */
+export function isReplaced(list: string, text: string): boolean {
+  if (list === text) return false;
+  const kept = new Set(partsOf(text));
+  return !partsOf(list).some((part) => kept.has(part)) && sharedLength(list, text) < list.length / 2;
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, Suspense } from 'react';
+import { useBasketSession } from '../../session/basket-session';
+import { takeListsBack } from './note-uncounted';
+import { UncountedNotice } from './uncounted';
+import { readAside } from './uncounted-lines';
+
+export interface SetAsideProps {
+  /** Writes in the field, and gives it the focus. */
+  readonly onWrite: (text: string) => void;
+}
+
+/** Beside the field: the list that its text took the place of. */
+export function SetAside({ onWrite }: SetAsideProps): ReactNode {
+  const { agentWords } = useBasketSession();
+  const lines = agentWords === undefined ? readAside() : [];
+  return (
+    lines.length > 0 && (
+      <Suspense fallback={null}>
+        <UncountedNotice lines={lines} onBack={() => onWrite(takeListsBack())} />
+      </Suspense>
+    )
+  );
+}
