@@ -194,7 +194,6 @@ export {
 } from './declaration/declaration-words';
 export { parseFlightNumber } from './declaration/flight-number';
 export { isClosedWithoutPayment } from './declaration/is-closed-without-payment';
-export { correctableStatuses, isCorrectable } from './declaration/is-correctable';
 export { findOffice, installationOffice, type Office } from './declaration/office';
 export {
   type MeanOfPayment,
@@ -236,6 +235,12 @@ export {
   type TransitionActor,
 } from './declaration/status-transitions';
 export { type TravellerStatusWords, travellerStatusWords } from './declaration/traveller-status-words';
+export {
+  isCorrectable,
+  isWaiting,
+  type WaitingStatus,
+  waitingStatuses,
+} from './declaration/waiting-statuses';
 // answer: what an answer comes down to, in words
 
 export {

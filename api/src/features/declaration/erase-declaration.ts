@@ -1,5 +1,5 @@
 import type { Declaration, ErasureGround } from '@retour/contract';
-import type { DeclarationStatus } from '@retour/core';
+import { type DeclarationStatus, isWaiting } from '@retour/core';
 import type { RunStatement } from '../../platform/database/database';
 import { untilNotOvertaken } from '../../platform/until-not-overtaken';
 import type { Actor } from './storage/actor';
@@ -23,9 +23,6 @@ export type ErasureOutcome =
   | { readonly kind: 'unknown' }
   /** Somebody still owes or awaits something by it. */
   | { readonly kind: 'under-way'; readonly status: DeclarationStatus };
-
-/** At the desk or between the desk and the payment: without a name, it could not be settled any more. */
-const underWay: ReadonlySet<DeclarationStatus> = new Set(['submitted', 'validated']);
 
 /** Beyond, the words of a name are everybody's (« De La »): texts are left as they stand rather than all mended. */
 const maxNamedTexts = 20;
@@ -52,7 +49,8 @@ async function tryErase(run: RunStatement, request: ErasureRequest): Promise<Era
   if (declaration === undefined) return { kind: 'unknown' };
   const { anonymisedAt, status, version } = declaration;
   if (anonymisedAt !== undefined) return { kind: 'erased', declaration, isNew: false };
-  if (underWay.has(status) && !isReplay) return { kind: 'under-way', status };
+  // Without a name, it could not be settled any more.
+  if (isWaiting(status) && !isReplay) return { kind: 'under-way', status };
   const asked = { ground, ...(await namesLookedFor(run, declaration)) };
   const isDone = await anonymiseDeclaration(run, { id, version, at, by, asked });
   const erased = isDone ? await findDeclaration(run, id) : null;

@@ -2,6 +2,7 @@ import { type AccessEntry, type AccessLogQuery, accessLogPage } from '@retour/co
 import { normalisePublicIdText } from '@retour/core';
 import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
+import { isInParisDay } from '../../../platform/database/sql-text';
 
 interface ReadRow {
   readonly chain: number;
@@ -25,8 +26,6 @@ const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const keyOf = (kind: string): string =>
   `case when entry.subject_kind = '${kind}' and entry.subject_id ~ '${uuid}' then entry.subject_id::uuid end`;
 
-const midnight = (shift: number): string => `(($5::date + ${shift})::timestamp at time zone 'Europe/Paris')`;
-
 /** Each filter is an index read from its end; `$6` to `$8` are the place of the page before. */
 const text = `
 with logged as (${insertEntry({ entry: '$1', isReading: true })}), page as (
@@ -34,7 +33,7 @@ with logged as (${insertEntry({ entry: '$1', isReading: true })}), page as (
   where ($2::text is null or agent_id = $2::text)
     and ($3::text is null or action = $3::text)
     and ($4::text[] is null or (subject_kind = 'declaration' and subject_id = any($4::text[])))
-    and ($5::date is null or (at >= ${midnight(0)} and at < ${midnight(1)}))
+    and ($5::date is null or ${isInParisDay('at', '$5')})
     and ($6::timestamptz is null or (at, chain, seq) < ($6::timestamptz, $7::smallint, $8::bigint))
   order by at desc, chain desc, seq desc limit ${accessLogPage + 1}
 )

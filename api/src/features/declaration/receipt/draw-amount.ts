@@ -2,6 +2,7 @@ import { type Declaration, formatMoment } from '@retour/contract';
 import {
   answerWords,
   isUnpaidOutcome,
+  isWaiting,
   stageOf,
   typeset,
   type UnpaidOutcome,
@@ -53,7 +54,7 @@ function remarksOf(
   const notes = [...(note === null ? [] : [note]), ...known];
   if (status === 'paid')
     return [settlementText(declaration), ...receiptSentences(declaration), ...notes, ...decided];
-  const next = status === 'submitted' || status === 'validated' ? keepAtHand[status] : [];
+  const next = isWaiting(status) ? keepAtHand[status] : [];
   return [...notes, ...decided, ...next];
 }
 

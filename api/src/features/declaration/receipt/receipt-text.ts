@@ -6,6 +6,7 @@ import {
   formatReceiptNumber,
   paymentPhrases,
   typeset,
+  type WaitingStatus,
 } from '@retour/core';
 
 const statusTitles: Readonly<Record<Declaration['status'], string>> = {
@@ -77,7 +78,7 @@ export function lastCorrection({ correction }: Declaration): Corrections {
 const bring = typeset('Présentez-vous au bureau de douane avec ce document, vos achats et leurs factures.');
 
 /** What is left to do: once validated, the purchases have been checked. */
-export const keepAtHand: Readonly<Record<'submitted' | 'validated', readonly string[]>> = {
+export const keepAtHand: Readonly<Record<WaitingStatus, readonly string[]>> = {
   submitted: [bring, typeset('Un agent lit le code, vérifie vos achats et encaisse la somme due.')],
   validated: [bring, typeset('Un agent lit le code et encaisse la somme due.')],
 };

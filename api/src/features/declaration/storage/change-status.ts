@@ -10,6 +10,7 @@ import {
 } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
+import { dayInParisOf, textList } from '../../../platform/database/sql-text';
 import type { Actor } from './actor';
 
 /** A mail to send when, and only when, the change is made. */
@@ -64,7 +65,7 @@ const actions = {
   seized: 'declaration-seized',
 } as const satisfies Record<DeclarationStatus, AccessAction>;
 
-const unpaid = unpaidOutcomes.map((status) => `'${status}'`).join(', ');
+const unpaid = textList(unpaidOutcomes);
 
 const text = `
 with changed as (
@@ -74,7 +75,7 @@ with changed as (
     reason = case when $3::text in (${unpaid}) then $14::text end,
     office_id = case $3::text when 'submitted' then null else coalesce($23::text, office_id) end,
     handled_day = case when $3::text = 'submitted' then null when $23::text is null then handled_day
-      else ($4::timestamptz at time zone 'Europe/Paris')::date end,
+      else ${dayInParisOf('$4::timestamptz')} end,
     confirmation_withheld = confirmation_withheld or $16::boolean,
     submitted_at = case when $3::text = 'submitted' then coalesce(submitted_at, $4::timestamptz) else submitted_at end
   where id = $1 and version = $2 and pending_correction_id is null

@@ -1,4 +1,6 @@
+import { addDays } from '@retour/contract';
 import { centsOf } from '@retour/core';
+import { midnightInParis } from '../../../platform/database/sql-text';
 import { nearestBracket } from './amount-brackets';
 import { declarationConditions, type Filters, type Values, whereOf } from './filter-sql';
 
@@ -32,17 +34,12 @@ function stripsOf<Value extends string | number>(
   return strips;
 }
 
-/** A calendar day so many days later. */
-function shiftDay(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 const middleOfMonth = 16;
 
 /** The first of a month that is nearest to a day. */
 function nearestMonth(day: string): string {
   const first = `${day.slice(0, 7)}-01`;
-  return Number(day.slice(8)) <= middleOfMonth ? first : `${shiftDay(first, 31).slice(0, 7)}-01`;
+  return Number(day.slice(8)) <= middleOfMonth ? first : `${addDays(first, 31).slice(0, 7)}-01`;
 }
 
 function align<Value extends string | number>(
@@ -75,7 +72,7 @@ function amountsOf({ minAmount, maxAmount }: Filters): Range<number> {
 }
 
 function daysOf({ startDate, endDate }: Filters): Range<string> {
-  return [startDate ?? null, endDate === undefined ? null : shiftDay(endDate, 1)];
+  return [startDate ?? null, endDate === undefined ? null : addDays(endDate, 1)];
 }
 
 const ranged = ['minAmount', 'maxAmount', 'startDate', 'endDate'] as const;
@@ -91,7 +88,7 @@ export function cellsOf(filters: Filters, values: Values): string | null {
   if (isEmpty(wholeAmounts) || isEmpty(wholeDays)) return null;
   const cents = (value: number): string => `${values.add(value)}::bigint`;
   const day = (value: string): string => `${values.add(value)}::date`;
-  const midnight = (value: string): string => `((${day(value)})::timestamp at time zone 'Europe/Paris')`;
+  const midnight = (value: string): string => midnightInParis(values.add(value));
   const others = declarationConditions(filters, values, ranged);
   const folded = filters.office === undefined ? 'declaration_cell' : 'declaration_office_cell';
   const read = (table: string, amount: string, moment: string): string =>

@@ -1,5 +1,5 @@
 import type { DeclarationList, ListedSums } from '@retour/contract';
-import { type Cents, type DeclarationStatus, eurosOf } from '@retour/core';
+import { type Cents, type DeclarationStatus, eurosOf, waitingStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { cellsOf } from './count-cells';
 import {
@@ -44,7 +44,7 @@ interface StatusSums {
   readonly excise: Cents;
 }
 
-const due: ReadonlySet<DeclarationStatus> = new Set(['submitted', 'validated']);
+const due: ReadonlySet<DeclarationStatus> = new Set(waitingStatuses);
 const collected: ReadonlySet<DeclarationStatus> = new Set(['paid']);
 
 const summed = 'status, declarations, cents, duty_cents, excise_cents';

@@ -5,6 +5,7 @@ import {
   reviewFilterNames,
 } from '@retour/contract';
 import { centsOf, parseFlightNumber } from '@retour/core';
+import { midnightInParis } from '../../../platform/database/sql-text';
 
 /** Collects the values of a statement and names their places. */
 export interface Values {
@@ -46,11 +47,6 @@ export type NarrowingFilter = Exclude<ReviewFilter, SearchedBy>;
 /** The filters of the list; `search` and `searchPublicId` are no condition of theirs. */
 export type Filters = Pick<DeclarationListQuery, NarrowingFilter>;
 
-/** An instant of creation is compared with the midnights of Paris: the first, or that which ends the day. */
-function midnight(day: string, shift: number): string {
-  return `((${day}::date + ${shift})::timestamp at time zone 'Europe/Paris')`;
-}
-
 function is(column: string): Condition<string> {
   return (value, values) => `${column} = ${values.add(value)}::text`;
 }
@@ -79,11 +75,11 @@ const filterSql: { readonly [Name in NarrowingFilter]: FilterSql<NonNullable<Fil
   },
   corrections: { declaration: () => 'pending_correction_id is not null', dayTotals: null },
   startDate: {
-    declaration: (day, values) => `created_at >= ${midnight(values.add(day), 0)}`,
+    declaration: (day, values) => `created_at >= ${midnightInParis(values.add(day))}`,
     dayTotals: (day, values) => `day >= ${values.add(day)}::date`,
   },
   endDate: {
-    declaration: (day, values) => `created_at < ${midnight(values.add(day), 1)}`,
+    declaration: (day, values) => `created_at < ${midnightInParis(values.add(day), 1)}`,
     dayTotals: (day, values) => `day <= ${values.add(day)}::date`,
   },
   handledDate: {

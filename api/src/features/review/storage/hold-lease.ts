@@ -1,6 +1,8 @@
 import type { Holder } from '@retour/contract';
+import { waitingStatuses } from '@retour/core';
 import { type ActingAgent, entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
+import { textList } from '../../../platform/database/sql-text';
 import { type HolderRow, holderNames, holderOf, leaseEnd, leaseOfHolder } from './holder';
 
 interface HeldRow extends HolderRow {
@@ -18,7 +20,7 @@ const text = `
 with taken as (
   insert into declaration_lease as lease (declaration_id, agent_id, until)
   select id, $2::text, ${leaseEnd} from declaration
-  where id = $1::uuid and status in ('submitted', 'validated')
+  where id = $1::uuid and status in (${textList(waitingStatuses)})
   on conflict (declaration_id) do update set agent_id = excluded.agent_id, until = excluded.until
   where lease.agent_id = excluded.agent_id or lease.until <= now()
   returning declaration_id

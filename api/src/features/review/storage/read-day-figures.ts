@@ -1,6 +1,7 @@
 import type { DayFigures, Queues } from '@retour/contract';
-import { eurosOf } from '@retour/core';
+import { eurosOf, waitingStatuses } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
+import { isInParisDay, textList } from '../../../platform/database/sql-text';
 
 interface FigureRow {
   readonly figure: keyof Omit<DayFigures, 'day'>;
@@ -8,21 +9,24 @@ interface FigureRow {
   readonly cents: number;
 }
 
+const waiting = ['declaration_day_total', 'declaration_move']
+  .map(
+    (table) =>
+      `select status, declarations, cents from ${table} where status in (${textList(waitingStatuses)})`,
+  )
+  .join(' union all ');
+
 /** The queues from the totals of days, the day's changes from the index of the history: both without reading a declaration. A payment that was reversed is none. */
 const text = `
 select case status when 'submitted' then 'toValidate' else 'toCollect' end as figure,
   sum(declarations)::float8 as declarations, sum(cents)::float8 as cents
-from (
-  select status, declarations, cents from declaration_day_total where status in ('submitted', 'validated')
-  union all
-  select status, declarations, cents from declaration_move where status in ('submitted', 'validated')
-) queue
+from (${waiting}) queue
 group by status
 union all
 select to_status, count(*)::float8, coalesce(sum(total_cents), 0)::float8
 from declaration_history
 where action = 'status-changed'
-  and at >= ($1::date)::timestamp at time zone 'Europe/Paris' and at < ($1::date + 1)::timestamp at time zone 'Europe/Paris'
+  and ${isInParisDay('at', '$1')}
   and to_status in ('submitted', 'validated', 'refused', 'paid')
   and not (to_status = 'paid' and exists (
     select from declaration_history later
@@ -35,11 +39,7 @@ const queuesText = `
 select coalesce(sum(declarations) filter (where status = 'submitted'), 0)::int as "toValidate",
   coalesce(sum(declarations) filter (where status = 'validated'), 0)::int as "toCollect",
   (select count(*)::int from declaration where pending_correction_id is not null) as "toApprove"
-from (
-  select status, declarations from declaration_day_total where status in ('submitted', 'validated')
-  union all
-  select status, declarations from declaration_move where status in ('submitted', 'validated')
-) queue`;
+from (${waiting}) queue`;
 
 /** How many wait, to be validated, to be paid, and for a second officer. */
 export async function readQueues(run: RunStatement): Promise<Queues> {

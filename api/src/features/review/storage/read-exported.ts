@@ -2,6 +2,7 @@ import type { Declaration, ListedDeclaration } from '@retour/contract';
 import { formatReceiptNumber, type MeanOfPayment, unpaidOutcomes } from '@retour/core';
 import { insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
+import { textList } from '../../../platform/database/sql-text';
 import type { DescribableLine } from '../../declaration/storage/describable-line';
 import { type ReceiptColumn, receiptColumn } from '../../declaration/storage/receipt-sql';
 import { type ListRow, listColumns, toListed } from './list-row';
@@ -95,7 +96,7 @@ left join lateral (
 ) ${alias} on true`;
 }
 
-const closings = ['paid', 'cancelled', ...unpaidOutcomes].map((status) => `'${status}'`).join(', ');
+const closings = textList(['paid', 'cancelled', ...unpaidOutcomes]);
 const isClosing = `entry.to_status in (${closings})`;
 /** Or what was settled at once. */
 const isValidation = `entry.to_status = 'validated' or (entry.from_status = 'submitted' and entry.to_status = 'paid')`;

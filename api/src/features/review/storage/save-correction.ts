@@ -1,6 +1,7 @@
-import { centsOf, correctableStatuses } from '@retour/core';
+import { centsOf, waitingStatuses } from '@retour/core';
 import { entryOf, insertEntry } from '../../../platform/access-log/log-entry';
 import type { RunStatement } from '../../../platform/database/database';
+import { textList } from '../../../platform/database/sql-text';
 import type { Actor } from '../../declaration/storage/actor';
 import type { AttachedMail } from '../../declaration/storage/change-status';
 import type { DeclarationAssessment } from '../../declaration/storage/declaration-row';
@@ -24,7 +25,7 @@ export interface StoredCorrection extends DeclarationAssessment {
   readonly at: Date;
 }
 
-const statuses = correctableStatuses.map((status) => `'${status}'`).join(', ');
+const statuses = textList(waitingStatuses);
 
 const text = `
 with corrected as (

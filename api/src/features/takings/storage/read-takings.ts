@@ -1,5 +1,6 @@
 import type { MeanOfPayment } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
+import { isInParisDay } from '../../../platform/database/sql-text';
 
 /** Of which day, and whose: everybody's and every office's unless they are given. */
 export interface TakingsScope {
@@ -60,8 +61,7 @@ export interface StoredTakings {
   readonly trail: { readonly net: number; readonly closed: number };
 }
 
-const inDay = (moment: string): string =>
-  `${moment} >= ($1::date)::timestamp at time zone 'Europe/Paris' and ${moment} < ($1::date + 1)::timestamp at time zone 'Europe/Paris'`;
+const inDay = (moment: string): string => isInParisDay(moment, '$1');
 
 /**
  * What was collected in the day, whatever became of it; and what was given back in it, out of the till of the officer and the

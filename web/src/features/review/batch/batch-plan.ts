@@ -1,5 +1,12 @@
 import type { BatchAct, ListedDeclaration, ListedSums } from '@retour/contract';
-import { centsOf, eurosOf, formatEurosAmount, formatStatus, isUnpaidOutcome } from '@retour/core';
+import {
+  centsOf,
+  eurosOf,
+  formatEurosAmount,
+  formatStatus,
+  isUnpaidOutcome,
+  waitingStatuses,
+} from '@retour/core';
 import { batchText } from '../text/batch-text';
 import { graveLabel } from '../text/grave-label';
 import { leaseText } from '../text/lease-text';
@@ -18,7 +25,7 @@ export interface BatchPlan {
 
 const waiting: Readonly<Record<BatchAct, readonly ListedDeclaration['status'][]>> = {
   validate: ['submitted'],
-  close: ['submitted', 'validated'],
+  close: waitingStatuses,
 };
 
 /** Why an act is not for a declaration, in words; null when it is. What asks for a look at the goods is decided on its sheet. */

@@ -1,4 +1,5 @@
 import type { Declaration, ErasureGround } from '@retour/contract';
+import { isWaiting } from '@retour/core';
 import { Eraser, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useOwnRole } from '../../../lib/own-account';
@@ -16,8 +17,6 @@ export interface PersonalDataCardProps {
   readonly onErased: (erased: Declaration) => void;
   readonly onReload: (latest: Declaration | null) => void;
 }
-
-const underWay: ReadonlySet<Declaration['status']> = new Set(['submitted', 'validated']);
 
 /** For supervisors alone: who declared is erased, when they ask for it. */
 export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps): ReactNode {
@@ -44,9 +43,9 @@ export function PersonalDataCard({ declaration, ...on }: PersonalDataCardProps):
     <Card as="section" labelledBy="donnees-personnelles">
       <div className={styles.group}>
         <h2 id="donnees-personnelles">{erasureText.heading}</h2>
-        <p>{underWay.has(declaration.status) ? erasureText.underWay : erasureText.text}</p>
+        <p>{isWaiting(declaration.status) ? erasureText.underWay : erasureText.text}</p>
         <div className={styles.files}>
-          {!underWay.has(declaration.status) && (
+          {!isWaiting(declaration.status) && (
             <Button
               variant="quiet"
               icon={Eraser}

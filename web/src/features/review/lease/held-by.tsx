@@ -1,4 +1,5 @@
 import type { ListedDeclaration } from '@retour/contract';
+import { isWaiting } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useAppStore } from '../../../store';
 import { leaseText } from '../text/lease-text';
@@ -9,6 +10,6 @@ export function HeldBy({ declaration }: { readonly declaration: ListedDeclaratio
   const agentId = useAppStore(({ users }) => users.user?.userId);
   const { heldBy, status } = declaration;
   if (heldBy === undefined || heldBy.id === agentId) return null;
-  if (status !== 'submitted' && status !== 'validated') return null;
+  if (!isWaiting(status)) return null;
   return <span className={styles.holder}>{leaseText.rowHeldBy(heldBy.name)}</span>;
 }

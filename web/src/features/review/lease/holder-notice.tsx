@@ -1,4 +1,5 @@
 import type { Declaration } from '@retour/contract';
+import { isWaiting } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui';
@@ -14,7 +15,7 @@ export interface HolderNoticeProps {
 /** Keeps a declaration that waits for a decision as the agent's while it is seen, and names the colleague who has it. */
 export function HolderNotice({ declaration, isOutdated }: HolderNoticeProps): ReactNode {
   const { id, status } = declaration;
-  const waits = status === 'submitted' || status === 'validated';
+  const waits = isWaiting(status);
   const { data: holder } = useQuery({ ...holderQuery(id), enabled: waits });
   if (!waits || isOutdated || holder === undefined || holder === null) return null;
   return (
