@@ -1,4 +1,4 @@
-/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables; on a decision out of its index; on a page of security that cites what is not there; on a text of the interface that nobody reads. */
+/** Fails on what no source file may hold: machine paths, secrets, `any`, suppressions, grab-bags, endless files, lost citations, figures of the law outside its tables; on a decision out of its index; on a folder of a feature that the architecture does not name; on a page of security that cites what is not there; on a text of the interface that nobody reads. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lawTables } from '../core/src/index';
@@ -6,6 +6,7 @@ import { asvsFaults } from './checks/asvs-requirements';
 import { lostCitations, sectionsOf } from './checks/cited-documents';
 import { lostProofs } from './checks/cited-files';
 import { decisionFaults } from './checks/decisions-index';
+import { featureFolders, folderFaults } from './checks/feature-folders';
 import { shapeFaults } from './checks/file-shape';
 import { forbiddenText } from './checks/forbidden-text';
 import { lawFiguresIn, lawFiguresOf, mayHoldFigures, unreadFigures } from './checks/law-figures';
@@ -79,6 +80,12 @@ const requirements = read(`${securityFolder}/asvs-5.0.0-ids.txt`).split(/\s+/).f
 const unanswered = asvsFaults(read(`${securityFolder}/asvs.md`), requirements).map(
   (fault) => `${securityFolder}/asvs.md:${fault}`,
 );
+const architecture = 'docs/architecture.md';
+const unnamed = ['api/src/features', 'web/src/features'].flatMap((root) =>
+  folderFaults(root, featureFolders(root, repositoryFiles()), read(architecture)).map(
+    (fault) => `${architecture}: ${fault}`,
+  ),
+);
 const texts = textFiles
   .filter((file) => /^web\/src\/.*\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(file) }));
@@ -88,5 +95,6 @@ report(`sources in ${textFiles.length} files`, [
   ...unindexed,
   ...unproved,
   ...unanswered,
+  ...unnamed,
   ...unreadTexts(texts),
 ]);

@@ -1,13 +1,14 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Owner } from '../../api/test/postgres-cluster';
-import { fillInFile } from './fill-in';
+import { deployFile } from '../deploy/deploy-file';
+import { fillInFile } from '../deploy/fill-in';
 import type { ClusterPlan, DataPlace } from './plan';
 import { postgresPrograms, programFile } from './programs';
 import { prepareProgram, type RunningProgram } from './running-program';
 import type { ClusterSecrets } from './secrets';
 import { openTcpLink, type TcpLink } from './tcp-link';
-import { deployFile, type WriteSettings } from './write-settings';
+import type { WriteSettings } from './write-settings';
 
 export interface Replication {
   /** Nothing is acknowledged before a standby has it: false is for showing what is lost without. */

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Owner } from '../../api/test/postgres-cluster';
-import { fillInFile } from './fill-in';
+import { deployFile } from '../deploy/deploy-file';
+import { fillInFile } from '../deploy/fill-in';
 import type { ClusterPlan } from './plan';
 import { programFile } from './programs';
 import { prepareProgram, type RunningProgram } from './running-program';
 import type { ClusterSecrets } from './secrets';
-import { deployFile, type WriteSettings } from './write-settings';
+import type { WriteSettings } from './write-settings';
 
 interface FrontContext {
   readonly plan: ClusterPlan;

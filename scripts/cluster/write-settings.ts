@@ -1,7 +1,6 @@
 import { chownSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Owner } from '../../api/test/postgres-cluster';
-import { absolute } from '../checks/source-files';
 
 /** Writes a file below the cluster's folder for who runs it alone, and gives its place. */
 export type WriteSettings = (name: string, text: string, mode?: number) => string;
@@ -13,9 +12,4 @@ export function settingsWriter(folder: string, owner: Owner | undefined): WriteS
     if (owner !== undefined) chownSync(file, owner.uid, owner.gid);
     return file;
   };
-}
-
-/** A configuration of the repository. */
-export function deployFile(name: string): string {
-  return absolute(path.join('deploy', name));
 }

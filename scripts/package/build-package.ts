@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { absolute } from '../checks/source-files';
-import { fillInFile } from '../cluster/fill-in';
-import { deployFile } from '../cluster/write-settings';
+import { deployFile } from '../deploy/deploy-file';
+import { fillInFile } from '../deploy/fill-in';
 import { runCommand } from '../setup/run-command.mjs';
 
 /** The Node that the package brings: Debian's is past its end of life. */

@@ -6,7 +6,7 @@ import { startPostgres } from '../../api/test/postgres-cluster';
 import { absolute } from '../checks/source-files';
 import { newSecrets } from '../cluster/secrets';
 import { until } from '../cluster/until';
-import { deployFile } from '../cluster/write-settings';
+import { deployFile } from '../deploy/deploy-file';
 import { buildDebianPackage } from '../package/build-package';
 import { runCommand } from '../setup/run-command.mjs';
 import type { Proof, ProofContext } from './proof';
