@@ -59,7 +59,7 @@ test('REV-70 An article found at the control is added and another one taken off,
     await dressed.getByLabel(words('Devise')).selectOption('EUR');
     await queue.explain('Une robe trouvée, le vase est resté.');
     await queue.button('Calculer le nouveau total').click();
-    await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
+    await expect(queue.button('Enregistrer la correction')).toBeFocused();
     const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
     await expect(preview.getByRole('row', { name: /coton/ }).first()).toContainText(someWords('Non déclaré'));
     await expect(preview.getByRole('row', { name: /Vase/ }).first()).toContainText(someWords('Retiré'));

@@ -241,7 +241,7 @@ test('REV-13 A correction shows the difference before it is made, and the versio
   await page.getByLabel(words('Prix payé pour toute la ligne')).fill('620,50');
   await queue.explain('Facture de 620,50 euros présentée.');
   await queue.button('Calculer le nouveau total').click();
-  await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
+  await expect(queue.button('Enregistrer la correction')).toBeFocused();
   const difference = readCents(await page.locator('[data-difference]').innerText());
   const after = readCents(await page.locator('[data-new-total]').innerText());
   expect(after).toBeGreaterThan(before);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectInSight,
   expectNoSidewaysScroll,
   expectReadable,
   someWords,
@@ -85,14 +86,13 @@ test('REV-35 A line is corrected in eight keys beside its text, and a supervisor
   await expect(page.getByLabel(words('Prix payé pour toute la ligne'))).toBeFocused();
   await page.keyboard.type('620');
   await press('Enter');
-  await expect(
-    page.getByText(words('Choisissez pourquoi vous corrigez cette déclaration.')).first(),
-  ).toBeVisible();
-  await press('Tab', 'Enter');
-  await expect(page.getByRole('radio', { name: words('Quantité ou valeur inexacte') })).toBeFocused();
+  const reason = page.getByRole('radio', { name: words('Quantité ou valeur inexacte') });
+  await expect(reason).toBeFocused();
   await press('Space', 'Enter');
-  await expect(page.getByRole('heading', { name: words('Avant d’enregistrer') })).toBeFocused();
-  await press('s');
+  await expect(queue.button('Enregistrer la correction')).toBeFocused();
+  await expect(queue.button('Enregistrer la correction')).toHaveAccessibleDescription(/€/u);
+  await expectInSight(page.locator('[data-difference]'));
+  await press('Enter');
   await queue.expectDone('Correction enregistrée.');
   expect(count()).toBeLessThanOrEqual(8);
   // The line says what it was before, beside what it is.
@@ -107,6 +107,38 @@ test('REV-35 A line is corrected in eight keys beside its text, and a supervisor
   await queue.expectDone('Abandon enregistré.');
   await press('o');
   await expect(queue.dialog('Rouvrir cette déclaration ?')).toBeVisible();
+});
+
+test('REV-91 A later line is reached by its number, and corrected in as few keys', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const shirt = (customId: string) => ({
+    customId,
+    id: 'chemise-homme',
+    originalValue: 90,
+    currency: 'EUR',
+  });
+  const declaration = await declare(request, {
+    shoppingProducts: ['a', 'b', 'c', 'd', 'e', 'f'].map(shirt),
+  });
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  await queue.open(declaration);
+  await expect(queue.link('Corriger').first()).toHaveAttribute('aria-keyshortcuts', 'c');
+  const { press, count } = countKeys(page);
+  await press('c');
+  await expect(page.getByRole('button', { name: /^Corriger\s: Chemise/u }).nth(4)).toHaveAttribute('aria-keyshortcuts', '5');
+  await press('5');
+  const price = page.getByLabel(words('Prix payé pour toute la ligne'));
+  await expect(price).toHaveCount(1);
+  await expect(price).toBeFocused();
+  await page.keyboard.type('620');
+  await press('Enter', 'Space', 'Enter');
+  await expect(queue.button('Enregistrer la correction')).toBeFocused();
+  await press('Enter');
+  await queue.expectDone('Correction enregistrée.');
+  expect(count()).toBeLessThanOrEqual(8);
+  await expect(page.getByRole('deletion').filter({ hasText: /90,00/u }).first()).toBeVisible();
 });
 
 test('REV-33 What a scanner types opens the declaration from any page, and presses nothing', {

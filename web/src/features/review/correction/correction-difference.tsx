@@ -22,6 +22,8 @@ import { declaredChanges } from './declared-changes';
 import { lineDifferences } from './line-differences';
 
 export interface CorrectionDifferenceProps {
+  /** Of the sentence that says by how much the total moves. */
+  readonly id?: string | undefined;
   readonly difference: Pick<CorrectionPreview, 'before' | 'after' | 'declared' | 'difference'>;
   /** The lines that the agent corrected: shown even when nothing that is told of them changes. */
   readonly correctedIds?: readonly string[] | undefined;
@@ -31,6 +33,7 @@ export interface CorrectionDifferenceProps {
 
 /** By how much the total moves and what changes in it: the person and the trip, then line by line, as it was and as it is. */
 export function CorrectionDifference({
+  id,
   difference: { before, after, declared, difference },
   correctedIds = [],
   isNarrow = false,
@@ -42,7 +45,7 @@ export function CorrectionDifference({
   const unchanged = was === is ? correctionText.unchanged : correctionText.restrictionChanged;
   return (
     <div className={styles.group}>
-      <p className={styles.difference} data-difference>
+      <p id={id} className={styles.difference} data-difference>
         {difference === 0 ? unchanged : formatDifference(difference)}
       </p>
       <div className={styles.scroll}>

@@ -23,13 +23,16 @@ import { otherReason, reasonOptions } from './correction-reason';
 import { yearsOf } from './declared-draft';
 import { DeclaredFields } from './declared-fields';
 import { namedTrouble } from './named-trouble';
-import { PreviewCard } from './preview-card';
+import { PreviewCard, previewTotalId } from './preview-card';
 import {
   type CorrectionForm as CorrectionState,
   reasonId,
   standardReasonId,
   useCorrection,
 } from './use-correction';
+import { useHeldEnterIgnored } from './use-held-enter-ignored';
+
+const saveId = 'enregistrer-la-correction';
 
 export interface CorrectionFormProps {
   readonly declaration: Declaration;
@@ -62,8 +65,17 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   const [begun, setBegun] = useState<string>();
   const asked = parameters.get('article');
   const { shoppingProducts } = declaration;
+  useHeldEnterIgnored();
+  /** Enter in a field leads to the reason while that alone is left, then to the new total, then saves it. */
+  const goOn = (): void => {
+    const left = document.activeElement instanceof HTMLInputElement ? form.reasonLeft() : undefined;
+    const field = left === undefined ? null : document.getElementById(left);
+    if (steps.preview !== undefined) steps.save();
+    else if (field === null || field === document.activeElement) steps.calculate();
+    else field.focus();
+  };
   return (
-    <Form onSubmit={steps.calculate}>
+    <Form onSubmit={goOn}>
       <Stack gap="large">
         <ErrorSummary errors={form.errors} />
         {!isOnline && (
@@ -78,9 +90,10 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
               {correctionText.lines}
             </h2>
             <ul className={styles.lines}>
-              {shoppingProducts.map((line) => (
+              {shoppingProducts.map((line, index) => (
                 <CorrectionLine
                   key={line.customId}
+                  number={shoppingProducts.length > 1 ? index + 1 : undefined}
                   line={line}
                   declaration={declaration}
                   form={form}
@@ -135,7 +148,7 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
           </div>
         </Card>
         {steps.preview !== undefined && (
-          <PreviewCard preview={steps.preview} correctedIds={Object.keys(form.lines)}>
+          <PreviewCard preview={steps.preview} correctedIds={Object.keys(form.lines)} actId={saveId}>
             <p className={styles.soft}>{isProposed ? correctionText.proposeNote : correctionText.saveNote}</p>
             <WriteProgress isBusy={steps.isBusy} />
           </PreviewCard>
@@ -149,11 +162,13 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
         ) : (
           <Button
             key="save"
+            id={saveId}
+            type="submit"
+            describedBy={previewTotalId}
             shortcut="s"
             icon={Save}
             busy={steps.isBusy}
             disabled={!isOnline}
-            onClick={steps.save}
           >
             {isProposed ? correctionText.propose : correctionText.save}
           </Button>

@@ -23,6 +23,8 @@ import type { CorrectionForm } from './use-correction';
 
 export interface CorrectionLineProps {
   readonly line: SentLine;
+  /** Among several; the key that opens it, up to nine. */
+  readonly number?: number | undefined;
   readonly declaration: Declaration;
   readonly form: CorrectionForm;
   readonly catalogue: ProductCatalogue | null;
@@ -41,14 +43,15 @@ function dueWords(line: AnswerLine): string {
 
 /** One article as it was sent, and its form once the agent opens it. */
 export function CorrectionLine(props: CorrectionLineProps): ReactNode {
-  const { line, declaration, form, catalogue, currencies, productOf, isOpenAtFirst, isAsked } = props;
+  const { line, number, declaration, form, catalogue, currencies, productOf, isOpenAtFirst, isAsked } = props;
+  const [isOpened, setOpened] = useState(false);
   const changes = form.lines[line.customId];
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || changes !== undefined);
   const isRemoved = form.removed.includes(line.customId);
   const before = productOf(line.id);
   const draft = { ...draftOfLine(line, before), ...changes };
   const arrival = arrivalFor(arrivalOf(declaration), draft.purchaseCountry || undefined);
-  const isReached = isAsked && isOpen && catalogue !== null;
+  const isReached = (isAsked || isOpened) && isOpen && catalogue !== null;
   useReachedField(
     isReached ? firstFieldOf(lineId(line.customId), line, arrival, catalogue.restrictedWords) : undefined,
   );
@@ -58,7 +61,10 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
     <li className={styles.line}>
       <div className={styles.row}>
         <div className={styles.said}>
-          <span className={styles.name}>{describeArticle({ ...line, name }, before)}</span>
+          <span className={styles.name}>
+            {number !== undefined && <span className={styles.number}>{number}</span>}
+            {describeArticle({ ...line, name }, before)}
+          </span>
           <span className={styles.soft}>
             {correctionText.sent(
               formatPrice(line.originalValue, line.currency),
@@ -88,6 +94,7 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
             onClick={() => {
               form.resetLine(line.customId);
               setIsOpen(false);
+              setOpened(false);
             }}
           >
             {isRemoved ? correctionText.keep : correctionText.undo}
@@ -98,7 +105,11 @@ export function CorrectionLine(props: CorrectionLineProps): ReactNode {
             icon={PencilLine}
             compact
             label={correctionText.openOf(name)}
-            onClick={() => setIsOpen(true)}
+            shortcut={number !== undefined && number < 10 ? String(number) : undefined}
+            onClick={() => {
+              setIsOpen(true);
+              setOpened(true);
+            }}
           >
             {correctionText.open}
           </Button>

@@ -34,6 +34,7 @@ function rows(
       <PreviewCard
         preview={{ version: 2, before: was, after: is, declared, difference: is.total - was.total }}
         correctedIds={corrected}
+        actId="enregistrer"
       >
         <p>Enregistrer</p>
       </PreviewCard>

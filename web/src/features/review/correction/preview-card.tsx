@@ -10,24 +10,28 @@ export interface PreviewCardProps {
   readonly preview: CorrectionPreview;
   /** The lines that the agent corrected: shown even when their amount stays. */
   readonly correctedIds: readonly string[];
-  /** The acts on it: save, or go on correcting. */
+  /** What saves it, which takes the focus and is described by the difference. */
+  readonly actId: string;
+  /** What the act does. */
   readonly children: ReactNode;
 }
 
-/** The new total and what changes in it, line by line, with the focus: nothing is stored yet. */
-export function PreviewCard({ preview, correctedIds, children }: PreviewCardProps): ReactNode {
+/** Names by how much the total moves. */
+export const previewTotalId = 'apercu-ecart';
+
+/** The new total and what changes in it, line by line: nothing is stored yet, and the focus is on what stores it. */
+export function PreviewCard({ preview, correctedIds, actId, children }: PreviewCardProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (preview === undefined) return;
-    heading.current?.focus();
-    // The focus brings the heading alone into sight: what it heads would stand under the bar of the acts.
+    document.getElementById(actId)?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-  }, [preview]);
+  }, [preview, actId]);
   const { secondOfficer } = preview;
   return (
     <Card as="section" labelledBy="apercu">
       <div className={styles.group}>
-        <h2 id="apercu" ref={heading} tabIndex={-1}>
+        <h2 id="apercu" ref={heading}>
           {correctionText.previewTitle}
         </h2>
         {secondOfficer !== undefined && (
@@ -35,7 +39,7 @@ export function PreviewCard({ preview, correctedIds, children }: PreviewCardProp
             {correctionText.secondOfficerText(formatEurosAmount(secondOfficer.validated))}
           </Notice>
         )}
-        <CorrectionDifference difference={preview} correctedIds={correctedIds} />
+        <CorrectionDifference id={previewTotalId} difference={preview} correctedIds={correctedIds} />
         {children}
       </div>
     </Card>

@@ -1,7 +1,14 @@
 import { type Correction, reviewMessages } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { useState } from 'react';
-import { type FieldIds, type FieldMessage, messagesOf, type Problems, useProblems } from '../../../lib/form';
+import {
+  type Checked,
+  type FieldIds,
+  type FieldMessage,
+  messagesOf,
+  type Problems,
+  useProblems,
+} from '../../../lib/form';
 import { randomUuid } from '../../../lib/random-uuid';
 import { defaultCurrencyOf, useSavedDraft } from '../../../store';
 import type { ArticleProblems } from '../../basket/products/check-article';
@@ -31,6 +38,8 @@ function without<Value>(record: Readonly<Record<string, Value>>, key: string): R
   return others;
 }
 
+type ReasonProblems = Problems<keyof TypedReason>;
+
 const noProblems: ArticleProblems = { messages: {}, choices: {} };
 
 export interface CorrectionForm {
@@ -59,6 +68,8 @@ export interface CorrectionForm {
   readonly dropAdded: (customId: string) => void;
   /** The whole correction, or undefined when something is to be put right. */
   readonly check: () => Correction | undefined;
+  /** The field of the reason, when it alone is left to be given. */
+  readonly reasonLeft: () => string | undefined;
   readonly forget: () => void;
 }
 
@@ -81,7 +92,8 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
   const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
   const shown = useProblems(ids);
 
-  const check = (): Correction | undefined => {
+  /** What is wrong with the person, the trip and the articles, before the reason. */
+  const checkContent = () => {
     const person = checkDeclared(declaration, declared);
     const lines = checkLines(draft, { declaration, currencies, productOf });
     const messages: FieldMessage[] = [...messagesOf(declaredIds, person.problems)];
@@ -92,9 +104,6 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       })),
     );
     messages.push(...wrongLines);
-    const reason = buildCorrectionReason(draft);
-    const wrongReason = reason.kind === 'faulty' ? reason.problems : {};
-    messages.push(...messagesOf(ids, wrongReason));
     const { corrections, added: found, removed: gone } = lines;
     const isTouched = corrections.length + found.length + gone.length + lines.faulty.length > 0;
     const isNothing =
@@ -102,9 +111,22 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     const isEmptied = gone.length === declaration.shoppingProducts.length && Object.keys(added).length === 0;
     if (isNothing) messages.unshift({ fieldId: 'articles', message: correctionText.nothing });
     if (isEmptied) messages.unshift({ fieldId: 'articles', message: typeset(reviewMessages.noArticleLeft) });
+    return { person, lines, messages };
+  };
+
+  const checkReason = (): { reason: Checked<keyof TypedReason, string>; wrong: ReasonProblems } => {
+    const reason = buildCorrectionReason(draft);
+    return { reason, wrong: reason.kind === 'faulty' ? reason.problems : {} };
+  };
+
+  const check = (): Correction | undefined => {
+    const { person, lines, messages } = checkContent();
+    const { reason, wrong } = checkReason();
+    messages.push(...messagesOf(ids, wrong));
+    const { corrections, added: found, removed: gone } = lines;
     setDeclaredProblems(person.problems);
     setProblems(Object.fromEntries(lines.faulty.map((line) => [line.customId, line.problems])));
-    shown.show(wrongReason, messages);
+    shown.show(wrong, messages);
     if (messages.length > 0 || reason.kind === 'faulty') return undefined;
     return {
       reason: reason.valid,
@@ -149,6 +171,8 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
       change({ ...draft, added: { ...added, [customId]: { ...added[customId], ...changes } } }),
     dropAdded: (customId) => change({ ...draft, added: without(added, customId) }),
     check,
+    reasonLeft: () =>
+      checkContent().messages.length > 0 ? undefined : messagesOf(ids, checkReason().wrong)[0]?.fieldId,
     forget: saved.forget,
   };
 }

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+function ignore(event: KeyboardEvent): void {
+  const isHeld = event.key === 'Enter' && event.repeat;
+  if (isHeld && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();
+}
+
+/** Enter leads from step to step: held down, it would save what nobody has read. */
+export function useHeldEnterIgnored(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', ignore);
+    return () => document.removeEventListener('keydown', ignore);
+  }, []);
+}
