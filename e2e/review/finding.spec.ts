@@ -2,7 +2,16 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { centsOf } from '@retour/core';
 import { parse } from 'csv-parse/sync';
-import { expect, expectAccessible, readCents, someWords, test, words } from '../harness';
+import {
+  expect,
+  expectAccessible,
+  expectInSight,
+  expectNoSidewaysScroll,
+  readCents,
+  someWords,
+  test,
+  words,
+} from '../harness';
 import { declare, expectedConsole, newSurname, QueuePage } from './queue';
 
 test.use({ expectedConsole });
@@ -230,4 +239,31 @@ test('REV-04 The filtered list is exported as CSV, to the cent, by a supervisor 
   await expect(row).toContainText(someWords('recherche (texte non gardé)'));
   await expect(row).toContainText(/2\s+lignes/);
   await expect(row).toContainText(/Nadia\s+Roux/);
+});
+
+test('REV-92 The home page shows the head of the queue at once, and each queue opens on what waits longest', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  await declare(request);
+  await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/agent');
+    const waiting = page.getByRole('region', { name: words('Déclarations à valider') });
+    await expectInSight(waiting.getByRole('row').nth(1));
+    await expectInSight(page.getByRole('searchbox'));
+    await expectNoSidewaysScroll(page);
+  }
+  const first = await page.getByRole('main').getByRole('row').nth(1).getByRole('link').innerText();
+  await queue.link('Voir toutes celles à valider').click();
+  await expect(page).toHaveURL(/\?status=submitted&sort=oldest$/u);
+  await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveText(first);
+  await page.goto('/agent');
+  await queue.link('À encaisser').click();
+  await expect(page).toHaveURL(/\?status=validated&sort=oldest$/u);
 });

@@ -127,7 +127,10 @@ test('REV-91 A later line is reached by its number, and corrected in as few keys
   await expect(queue.link('Corriger').first()).toHaveAttribute('aria-keyshortcuts', 'c');
   const { press, count } = countKeys(page);
   await press('c');
-  await expect(page.getByRole('button', { name: /^Corriger\s: Chemise/u }).nth(4)).toHaveAttribute('aria-keyshortcuts', '5');
+  await expect(page.getByRole('button', { name: /^Corriger\s: Chemise/u }).nth(4)).toHaveAttribute(
+    'aria-keyshortcuts',
+    '5',
+  );
   await press('5');
   const price = page.getByLabel(words('Prix payé pour toute la ligne'));
   await expect(price).toHaveCount(1);
@@ -178,6 +181,33 @@ test('REV-33 What a scanner types opens the declaration from any page, and press
   await expect(queue.title(second.publicId)).toBeFocused();
   await queue.open(first);
   await expect(queue.button('Valider')).toBeEnabled();
+});
+
+test('REV-93 What is scanned while the page loads opens its declaration, and a key acts as soon as its page is drawn', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const declaration = await declare(request);
+  const queue = new QueuePage(page);
+  await queue.signIn();
+  const code = `RF1~${declaration.publicId.replaceAll('-', '')}~vrpn~2~2026-11~1250~k1~vprn`;
+  // The scripts have run by then, and nothing is drawn: the content comes 300 ms after the page began at the earliest.
+  await page.addInitScript((text) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      if (location.pathname !== '/agent/nomenclature') return;
+      Reflect.set(window, 'wasDrawn', document.querySelector('h1') !== null);
+      for (const key of [...text, 'Enter']) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    });
+  }, code);
+  await page.goto('/agent/nomenclature');
+  await expect(queue.title(declaration.publicId)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'wasDrawn'))).toBe(false);
+
+  await page.goto(`/agent/declaration/${declaration.publicId}`, { waitUntil: 'commit' });
+  await page.waitForSelector('[data-shortcut="v"]', { state: 'attached' });
+  await page.keyboard.press('v');
+  await queue.expectDone('Déclaration validée.');
 });
 
 test('REV-34 Single keys do what a click does, are listed by « ? », and can be switched off on the device', {

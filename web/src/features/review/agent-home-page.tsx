@@ -5,6 +5,7 @@ import { ButtonLink, PageHeading, Stack } from '../../ui';
 import { fetchSigningKeys } from './codes/check/signing-keys';
 import { DayFigures } from './home/day-figures';
 import { FindCard } from './home/find-card';
+import styles from './home/home.module.css';
 import { OfficeNotice } from './home/office-notice';
 import { Queues } from './home/queues';
 import { WaitingList } from './home/waiting-list';
@@ -12,7 +13,7 @@ import { reviewPaths } from './review-paths';
 import { homeText } from './text/home-text';
 import { takingsText } from './text/takings-text';
 
-/** The agents' first page: find a declaration, see the day, take the next one that waits. */
+/** The agents' first page: what waits and the next one to take, in sight at once; find a declaration beside it. */
 export function AgentHomePage(): ReactNode {
   const isSupervisor = useOwnRole() === 'supervisor';
   // So that codes are checked without a network, even before their page was ever opened.
@@ -20,15 +21,19 @@ export function AgentHomePage(): ReactNode {
     fetchSigningKeys().catch(() => undefined);
   }, []);
   return (
-    <Stack gap="page">
+    <Stack gap="large">
       <PageHeading title={homeText.title} />
       <OfficeNotice />
-      <FindCard />
-      {isSupervisor ? <DayFigures /> : <Queues />}
-      <ButtonLink to={reviewPaths.takings} variant="secondary" icon={ReceiptText} compact>
-        {takingsText.title}
-      </ButtonLink>
-      <WaitingList />
+      <div className={styles.desk}>
+        {isSupervisor ? <DayFigures /> : <Queues />}
+        <div className={styles.find}>
+          <FindCard />
+          <ButtonLink to={reviewPaths.takings} variant="secondary" icon={ReceiptText} compact>
+            {takingsText.title}
+          </ButtonLink>
+        </div>
+        <WaitingList />
+      </div>
     </Stack>
   );
 }

@@ -51,7 +51,7 @@ beforeEach(() => {
   byId('confirm').addEventListener('click', onClick);
   byId('act').addEventListener('click', onClick);
   switchShortcuts(true);
-  stop = followKeys({ onKey, onScan });
+  stop = followKeys([], { onKey, onScan });
 });
 
 afterEach(() => {
@@ -132,6 +132,19 @@ it('gives what a scanner types, whose letters press nothing and whose Enter neit
   settle();
   expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: 'RF1~vrpn', isInDialog: false });
   expect([onClick, onKey].every(({ mock }) => mock.calls.length === 0)).toBe(true);
+});
+
+it('reads what a scanner typed before the page was there', () => {
+  stop();
+  const early: KeyboardEvent[] = [];
+  const keep = (event: KeyboardEvent): void => void early.push(event);
+  document.addEventListener('keydown', keep);
+  scan('RF1~vrpn');
+  document.removeEventListener('keydown', keep);
+  stop = followKeys(early, { onKey, onScan });
+  settle();
+  expect(onScan.mock.lastCall?.[0]).toMatchObject({ text: 'RF1~vrpn' });
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 it('still reads scanners when single keys are switched off', () => {

@@ -103,12 +103,13 @@ function followHeld({ onScan }: KeyFollower): (event: KeyboardEvent) => void {
 }
 
 /**
- * Follows the keys of the page until it is told to stop: a single one presses the control that bears it, the burst of a scanner is given
+ * Follows the keys of the page, those that came `early` first, until it is told to stop: a single one presses the control that bears it, the burst of a scanner is given
  * whole and presses nothing. A key waits for as long as a scanner would take to type the next one.
  */
-export function followKeys(follower: KeyFollower): () => void {
+export function followKeys(early: readonly KeyboardEvent[], follower: KeyFollower): () => void {
   const page = followPage(follower);
   const held = followHeld(follower);
+  for (const event of early) page.follow(event);
   document.addEventListener('keydown', page.follow);
   document.addEventListener('keydown', held, { capture: true });
   return () => {

@@ -22,6 +22,7 @@ import { CorrectionLine } from './correction-line';
 import { otherReason, reasonOptions } from './correction-reason';
 import { yearsOf } from './declared-draft';
 import { DeclaredFields } from './declared-fields';
+import { reachField } from './first-field';
 import { namedTrouble } from './named-trouble';
 import { PreviewCard, previewTotalId } from './preview-card';
 import {
@@ -69,10 +70,9 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
   /** Enter in a field leads to the reason while that alone is left, then to the new total, then saves it. */
   const goOn = (): void => {
     const left = document.activeElement instanceof HTMLInputElement ? form.reasonLeft() : undefined;
-    const field = left === undefined ? null : document.getElementById(left);
     if (steps.preview !== undefined) steps.save();
-    else if (field === null || field === document.activeElement) steps.calculate();
-    else field.focus();
+    else if (left === undefined || left === document.activeElement?.id) steps.calculate();
+    else reachField(left);
   };
   return (
     <Form onSubmit={goOn}>

@@ -14,13 +14,18 @@ export function firstFieldOf(id: string, line: SentLine, arrival: Arrival, words
   return open === undefined ? classField : `${id}-${open.id}`;
 }
 
-/** Brings a field in sight with its question, and gives it the focus, its text selected: the agent came to change it. */
+/** Brings a field in sight with its question, and gives it the focus, its text selected. */
+export function reachField(id: string): void {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  (field.closest('fieldset') ?? field).scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+/** The agent came to change this field. */
 export function useReachedField(fieldId: string | undefined): void {
   useEffect(() => {
-    const field = fieldId === undefined ? null : document.getElementById(fieldId);
-    if (field === null) return;
-    (field.closest('fieldset') ?? field).scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
-    if (field instanceof HTMLInputElement) field.select();
+    if (fieldId !== undefined) reachField(fieldId);
   }, [fieldId]);
 }

@@ -43,8 +43,8 @@ it('leads from each queue to the list of its state, and calls the acts of the da
     within(tile).queryByRole('link')?.getAttribute('href') ?? null,
   ]);
   expect(words).toEqual([
-    ['À valider', '4', '/agent/declaration?status=submitted'],
-    ['À encaisser', '3', '/agent/declaration?status=validated'],
+    ['À valider', '4', '/agent/declaration?status=submitted&sort=oldest'],
+    ['À encaisser', '3', '/agent/declaration?status=validated&sort=oldest'],
     ['Payées ou closes aujourd’hui', '7', null],
     ['Refusées aujourd’hui', '1', null],
   ]);

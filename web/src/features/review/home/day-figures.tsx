@@ -8,7 +8,7 @@ import { dayFiguresQuery } from '../queries/review-queries';
 import { homeText } from '../text/home-text';
 import { FigureTile } from './figure-tile';
 import styles from './home.module.css';
-import { listOf } from './list-of';
+import { queueOf } from './list-of';
 
 /** What waits, with the list of it, and what was done today, read again while the page is seen. */
 export function DayFigures(): ReactNode {
@@ -44,11 +44,11 @@ function FigureTiles({ figures }: { readonly figures: Figures }): ReactNode {
       <FigureTile
         name={homeText.toValidate}
         figure={figures.toValidate}
-        to={listOf('submitted')}
+        to={queueOf('submitted')}
         isFirst
         isPart
       />
-      <FigureTile name={homeText.toCollect} figure={figures.toCollect} to={listOf('validated')} isPart />
+      <FigureTile name={homeText.toCollect} figure={figures.toCollect} to={queueOf('validated')} isPart />
       <FigureTile name={homeText.paid} figure={figures.paid} />
       <FigureTile name={homeText.refused} figure={figures.refused} isUncollected />
     </ul>

@@ -16,7 +16,7 @@ export function FindCard(): ReactNode {
     if (destination !== undefined) void navigate(destination.to, { state: destination.state });
   };
   return (
-    <section aria-labelledby="trouver" className={styles.find}>
+    <section aria-labelledby="trouver" className={styles.findCard}>
       <h2 id="trouver">{homeText.find}</h2>
       <SearchBox
         id="recherche"

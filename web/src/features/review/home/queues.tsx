@@ -6,7 +6,7 @@ import { queuesQuery } from '../queries/review-queries';
 import { homeText } from '../text/home-text';
 import { CountTile } from './figure-tile';
 import styles from './home.module.css';
-import { correctionsToApprove, listOf } from './list-of';
+import { correctionsToApprove, queueOf } from './list-of';
 
 /** What waits at the desk, with the lists of it, read again while the page is seen: how many, never how much. */
 export function Queues(): ReactNode {
@@ -24,8 +24,8 @@ export function Queues(): ReactNode {
         <>
           {(error !== null || isWaitingForNetwork) && <StaleNotice readAt={dataUpdatedAt} error={error} />}
           <ul className={styles.figures}>
-            <CountTile name={homeText.toValidate} count={data.toValidate} to={listOf('submitted')} isFirst />
-            <CountTile name={homeText.toCollect} count={data.toCollect} to={listOf('validated')} />
+            <CountTile name={homeText.toValidate} count={data.toValidate} to={queueOf('submitted')} isFirst />
+            <CountTile name={homeText.toCollect} count={data.toCollect} to={queueOf('validated')} />
             {data.toApprove > 0 && (
               <CountTile name={homeText.toApprove} count={data.toApprove} to={correctionsToApprove} />
             )}

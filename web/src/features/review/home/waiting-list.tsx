@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { TakeNextButton } from '../lease/take-next-button';
 import { DeclarationRows } from '../list/declaration-rows';
-import { noFilters } from '../list/list-filters';
-import { listPlace } from '../list/list-place';
 import { NotReadYet } from '../live/trouble';
 import { errorToSay } from '../live/trouble-of';
 import { waitingLongestQuery } from '../queries/review-queries';
@@ -13,6 +11,7 @@ import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
 import { leaseText } from '../text/lease-text';
 import styles from './home.module.css';
+import { queueOf } from './list-of';
 
 const shownCount = 6;
 
@@ -55,7 +54,7 @@ export function WaitingList(): ReactNode {
           />
           <TakeNextButton label={leaseText.take} />
           <div className={styles.ways}>
-            <ButtonLink {...listPlace({ ...noFilters, status: ['submitted'] })} variant="quiet" compact>
+            <ButtonLink to={queueOf('submitted')} variant="quiet" compact>
               {homeText.seeAll}
             </ButtonLink>
             <ButtonLink to={reviewPaths.list} variant="quiet" compact>

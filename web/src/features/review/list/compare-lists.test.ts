@@ -61,6 +61,13 @@ describe('compareLists', () => {
     expect([freshCount, goneCount]).toEqual([2, 0]);
   });
 
+  it('counts what arrives after the last row of a queue that has a single page', () => {
+    const oldest = { limit: 3, sort: 'oldest' } as const;
+    expect(compareLists(list(row(1)), list(row(1), row(2)), oldest).freshCount).toBe(1);
+    const full = list(row(1), row(2), row(3));
+    expect(compareLists(full, list(row(2), row(3), row(4)), oldest).freshCount).toBe(0);
+  });
+
   it('marks a row that the filters no longer keep, and does not call new what follows it', () => {
     const { rows, freshCount, goneCount } = compareLists(
       list(row(4), row(3), row(2)),

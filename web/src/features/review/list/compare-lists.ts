@@ -67,10 +67,11 @@ export function compareLists(
     const known = isGone && isPersonGone(declaration, search) ? withoutPerson(declaration) : declaration;
     return { declaration: current ?? known, isGone };
   });
-  // What arrives is the newest; in another order it comes anywhere, and what follows the last row came from the next page.
+  // What arrives is the newest; in another order it comes anywhere, and what follows the last row of a full page came from the next one.
   const edge = sort === 'newest' ? shown.declarations[0] : shown.declarations.at(-1);
+  const isLastPage = sort !== 'newest' && shown.declarations.length < limit;
   const isFresh = (declaration: ListedDeclaration): boolean =>
-    !before.has(declaration.id) && (edge === undefined || order(declaration, edge) <= 0);
+    !before.has(declaration.id) && (edge === undefined || isLastPage || order(declaration, edge) <= 0);
   return {
     rows,
     freshCount: latest.declarations.filter(isFresh).length,

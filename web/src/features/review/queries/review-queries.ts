@@ -70,11 +70,8 @@ export const waitingLongestQuery = (count: number) =>
     ...live,
     queryKey: [...reviewKey, 'waiting', count],
     queryFn: async ({ signal }): Promise<readonly ListedDeclaration[]> => {
-      const newest = await readList({ status: ['submitted'], limit: count, offset: 0 }, signal);
-      if (newest.total <= count) return newest.declarations.toReversed();
-      const offset = newest.total - count;
-      const oldest = await readList({ status: ['submitted'], limit: count, offset }, signal);
-      return oldest.declarations.toReversed();
+      const asked: DeclarationListQuery = { status: ['submitted'], sort: 'oldest', limit: count, offset: 0 };
+      return (await readList(asked, signal)).declarations;
     },
   });
 

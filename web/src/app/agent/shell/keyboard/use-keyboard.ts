@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FoundPlace } from '../../../../features/review/list/read-search';
+import { takeEarlyKeys } from '../../../../lib/shortcuts/early-keys';
 import { followKeys } from '../../../../lib/shortcuts/follow-keys';
 import { switchShortcuts } from '../../../../lib/shortcuts/shortcuts-switch';
 import { readDeviceText, saveDeviceText } from '../../../../store';
@@ -31,9 +32,10 @@ export function useKeyboard(isSignedIn: boolean): Keyboard {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const navigate = useNavigate();
   useEffect(() => {
+    const early = takeEarlyKeys();
     if (!isSignedIn) return undefined;
     switchShortcuts(readDeviceText('shortcuts') !== off);
-    const stop = followKeys({
+    const stop = followKeys(early, {
       onKey: (key) => {
         if (key === '?') setHelpOpen(true);
         if (key === '/') void navigate(agentPaths.declarations, { state: { toSearch: true } });
