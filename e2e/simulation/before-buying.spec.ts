@@ -76,6 +76,25 @@ test('SIM-95 « Puis-je l’acheter ? »: the trip asked once, then a price says
   await expect(said(page)).toBeVisible();
 });
 
+test('SIM-132 « 2 parfums 80 $ » typed in the shop fills how many, the price and the currency', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(address);
+  await answerTrip(page);
+  await article(page).pressSequentially('2 parfums 80 £');
+  await expect(price(page)).toHaveValue('80');
+  await expect(page.getByLabel(words('Devise'))).toHaveValue('GBP');
+  await expect(page.getByLabel(/^Nombre/u)).toHaveValue('2');
+  await expect(page.getByRole('main')).not.toContainText(/pas dans notre liste/u);
+  await page.getByRole('radio', { name: /en tout$/u }).check();
+  await expect(price(page)).toHaveValue('40');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('Parfum') }).click();
+  await expect(price(page)).toHaveValue('40');
+  await add(page).click();
+  await expect(page.getByText(words('Parfum : ajouté au panier.')).first()).toBeInViewport();
+});
+
 test('SIM-96 « Puis-je l’acheter ? » says first what is forbidden, and never announces it or what is unknown as free', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import type { CurrencyTable } from '@retour/core';
 import table from '@retour/core/data/currencies.json';
 import { expect, it } from 'vitest';
-import { readPricedArticle } from './read-priced-article';
+import { readArticleAndPrice, readPricedArticle } from './read-priced-article';
 
 const { currencies } = table as CurrencyTable;
 const read = (typed: string) => readPricedArticle(typed, { currencies, defaultCurrency: 'USD' });
@@ -18,3 +18,12 @@ it.each(['iPhone', 'iPhone 15', 'Peugeot 205', '2 parfums 80 $', 'montre 12,345.
   'reads no price in « %s »',
   (typed) => expect(read(typed)).toBeNull(),
 );
+
+it('reads how many, how much and in which currency where « each or all » is left to say', () =>
+  expect(readArticleAndPrice('2 parfums 80 $', { currencies, defaultCurrency: 'EUR' })).toMatchObject({
+    name: 'parfums',
+    count: 2,
+    price: 80,
+    currency: 'USD',
+    basis: undefined,
+  }));

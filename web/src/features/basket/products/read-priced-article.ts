@@ -2,15 +2,28 @@ import type { CurrencyContext } from './typed-list/currency-words';
 import type { ReadFields } from './typed-list/fill-draft';
 import { readArticle } from './typed-list/read-article';
 
+/** One article typed with its price; whether that is the price of each or of all may be left to say. */
+export interface PricedArticle extends ReadFields {
+  readonly price: number;
+  readonly currency: string;
+  readonly basis: ReadFields['basis'];
+}
+
 /**
- * One article typed with its price in the field of a name: « iPhone 1099 $ ». Null without a price whose currency is written
- * (« iPhone 15 » is a model), and where it is not known whether it is that of each or of all.
+ * One article typed with its price in the field of a name: « iPhone 1099 $ », « 2 parfums 80 $ ». Null without a price whose
+ * currency is written (« iPhone 15 » is a model).
  */
-export function readPricedArticle(typed: string, context: CurrencyContext): ReadFields | null {
+export function readArticleAndPrice(typed: string, context: CurrencyContext): PricedArticle | null {
   const article = readArticle(typed, context);
   if (article.kind === 'unread' || !article.isCurrencyWritten || article.prices.length !== 1) return null;
-  const { name, count, prices, basis, degree, measure } = article;
+  const { name, count, prices, basis, degree, measure, pack } = article;
   const [price] = prices;
-  if (price === undefined || basis === undefined || price.nameEnd !== '') return null;
-  return { name, count, price: price.price, currency: price.currency, basis, degree, measure };
+  if (price === undefined || price.nameEnd !== '') return null;
+  return { name, count, price: price.price, currency: price.currency, basis, degree, measure, pack };
+}
+
+/** The same, where it is known whether the price is that of each or of all. */
+export function readPricedArticle(typed: string, context: CurrencyContext): ReadFields | null {
+  const read = readArticleAndPrice(typed, context);
+  return read?.basis === undefined ? null : read;
 }

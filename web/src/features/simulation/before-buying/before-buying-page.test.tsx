@@ -178,7 +178,8 @@ it('leaves the price that was typed with a name to that name, and one that was t
   expect((await price()).value).toBe('1099');
   await userEvent.clear(await field());
   await userEvent.type(await field(), '2 parfums 80 $');
-  expect((await price()).value).toBe('');
+  expect((await price()).value).toBe('80');
+  await userEvent.clear(await price());
   await userEvent.type(await price(), '45');
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'Montre');
@@ -198,4 +199,21 @@ it('takes the price and the currency that are typed with the name, and no model 
   await userEvent.click(await screen.findByRole('option', { name: /^Whisky Alcool/u }, patience));
   expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('0,7');
   expect((await price()).value).toBe('35');
+});
+
+it('takes how many, the price and the currency, and asks whether it is that of each or of all', async () => {
+  open();
+  await userEvent.type(await field(), '2 parfums 80 £');
+  expect((await price()).value).toBe('80');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('GBP');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre/u).value).toBe('2');
+  await verdict(/^Rien de plus|^Vous paieriez|^Le montant serait/u);
+  const card = plain(document.body.textContent);
+  expect(card).not.toContain('pas dans notre liste');
+  expect(card).toMatch(/80 GBP pour 2 : le prix est…/u);
+  await userEvent.click(screen.getByRole('radio', { name: /en tout/u }));
+  expect((await price()).value).toBe('40');
+  await userEvent.click(await screen.findByRole('button', { name: 'Parfum' }, patience));
+  await userEvent.click(addButton() ?? document.body);
+  expect(articles()).toMatchObject([{ productId: 'parfum', value: 80, amount: 2, currency: 'GBP' }]);
 });

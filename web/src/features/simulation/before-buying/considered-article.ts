@@ -140,6 +140,18 @@ export function considerArticle(
   return { ...nothing, held: confirmed[0] ?? (isNamed ? doubt : null), doubt };
 }
 
+const maxSuggestions = 3;
+
+/** The first results for a name that is typed and not chosen: one of them has its own rates, or its quantity. */
+export function suggestedProducts(considered: ConsideredArticle): readonly Product[] {
+  const { product, group, unsureOf, answers, found } = considered;
+  if ((product ?? group ?? unsureOf) !== null || Object.values(answers).includes('yes')) return [];
+  return found.products
+    .map(({ item }) => item.product)
+    .filter(({ kind }) => kind !== 'custom-product')
+    .slice(0, maxSuggestions);
+}
+
 /** What was chosen; else the one that is called as it was typed. */
 function nodeOf(
   { name, node }: Choice,

@@ -1,5 +1,5 @@
 import type { SimulationAnswer } from '@retour/contract';
-import { type Product, typeset } from '@retour/core';
+import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Card, Notice, Stack } from '../../../ui';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
@@ -12,10 +12,8 @@ import { simulatorPaths } from '../simulator-paths';
 import { beforeBuyingText } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
 import styles from './before-buying.module.css';
-import type { ConsideredArticle } from './considered-article';
+import { type ConsideredArticle, suggestedProducts } from './considered-article';
 import { purchaseWords } from './purchase-words';
-
-const maxSuggestions = 3;
 
 export interface PurchaseAnswerProps {
   readonly before: SimulationAnswer;
@@ -104,20 +102,15 @@ export function PurchaseAnswer({
   );
 }
 
-/** The first results for a name that is typed and not chosen: one of them has its own rates, or its quantity. */
 function Listed({
-  considered: { product, group, unsureOf, answers, found },
+  considered,
   onChoose,
 }: {
   readonly considered: ConsideredArticle;
   readonly onChoose: (node: string) => void;
 }): ReactNode {
-  const listed: readonly Product[] = found.products
-    .map(({ item }) => item.product)
-    .filter(({ kind }) => kind !== 'custom-product')
-    .slice(0, maxSuggestions);
-  const isSettled = (product ?? group ?? unsureOf) !== null || Object.values(answers).includes('yes');
-  if (isSettled || listed.length === 0) return null;
+  const listed = suggestedProducts(considered);
+  if (listed.length === 0) return null;
   return (
     <fieldset className={styles.acts}>
       <legend>{beforeBuyingText.listed}</legend>

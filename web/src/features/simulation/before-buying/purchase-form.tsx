@@ -34,8 +34,9 @@ import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';
 import { PurchaseField } from '../../basket/products/purchase-field';
-import { readPricedArticle } from '../../basket/products/read-priced-article';
+import { readArticleAndPrice } from '../../basket/products/read-priced-article';
 import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
+import type { PriceBasis } from '../../basket/products/typed-list/read-article';
 import { useArticleForm } from '../../basket/products/use-article-form';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
@@ -46,6 +47,7 @@ import { beforeBuyingText } from '../text/before-buying-text';
 import { AddedNotice } from './added-notice';
 import { ArticleChoice, questionId } from './article-choice';
 import { assessPurchase, type PurchaseOutcome } from './assess-purchase';
+import { BasisQuestion } from './basis-question';
 import styles from './before-buying.module.css';
 import { type Choice, type ConsideredArticle, isChoice, noChoice } from './considered-article';
 import { PurchaseAnswer } from './purchase-answer';
@@ -79,6 +81,8 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   const [added, setAdded] = useState<Added>();
   const [isQuestionMissed, setIsQuestionMissed] = useState(false);
   const [namePrice, setNamePrice] = useState<string>();
+  // « 2 parfums 80 $ »: of each, which costs more, until it is said.
+  const [basis, setBasis] = useState<PriceBasis>('each');
   const choice = useSavedDraft('consideredProduct', { initial: noChoice, isDraft: isChoice });
   const beginnings = { currency: request.defaultCurrency, degree: request.alcoholDegree };
   const isFull = basketArticles(request).length >= simulationLimits.shoppingProducts;
@@ -107,7 +111,8 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   });
   const { values } = form;
   const reading = { currencies, defaultCurrency: request.defaultCurrency };
-  const written = readPricedArticle(choice.draft.name, reading);
+  const read = readArticleAndPrice(choice.draft.name, reading);
+  const written = read && { ...read, basis: read.basis ?? basis };
   const name = written?.name ?? choice.draft.name;
   const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
   const { considered, country, offered, unknownOf } = useConsideredArticle(
@@ -131,11 +136,12 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   };
   /** The price that is typed with the name goes to its own field, with its currency, and away with it. */
   const typeName = (typed: string): void => {
-    const read = readPricedArticle(typed, reading);
-    if (read !== null) {
-      const priced = pricedAs(null, read);
+    const typedRead = readArticleAndPrice(typed, reading);
+    setBasis('each');
+    if (typedRead !== null) {
+      const priced = pricedAs(null, { ...typedRead, basis: typedRead.basis ?? 'each' });
       setNamePrice(priced.price?.text);
-      settle({ ...noChoice, name: typed }, { ...priced, name: read.name });
+      settle({ ...noChoice, name: typed }, { ...priced, name: typedRead.name });
       return;
     }
     const isOfAnother = namePrice === values.price.text && !digitsOf(typed).includes(digitsOf(namePrice));
@@ -145,17 +151,26 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     const { price, currency, count } = fillDraft(values, of, read);
     return { price, currency, count };
   };
+  /** What the field of the price holds is what was read beside the name, for each or for all. */
+  const isPriceOfName = (read: ReadFields): boolean =>
+    [null, product].some((of) => pricedAs(of, read).price?.text === values.price.text);
   /** The quantity and the degree as they were typed with the name, else as such products begin. */
   const fieldsOf = (one: Product): Partial<ArticleDraft> => {
     const empty = emptyDraft(one, beginnings);
     const { degree, amount } = fillDraft(empty, one, written ?? undefined);
-    const isPriceTyped = written !== null && pricedAs(null, written).price?.text === values.price.text;
-    return { degree, amount, ...(isPriceTyped && pricedAs(one, written)) };
+    return { degree, amount, ...(written !== null && isPriceOfName(written) && pricedAs(one, written)) };
   };
   const chooseNode = (id: string, isInGroup = false): void => {
     const one = indexCatalogue(offered).get(id);
     if (one === undefined) return;
     settle({ ...noChoice, name: isInGroup ? name : one.name, node: id }, fieldsOf(one));
+  };
+  const sayBasis = (said: PriceBasis): void => {
+    if (written === null) return;
+    setBasis(said);
+    const priced = pricedAs(product, { ...written, basis: said });
+    setNamePrice(priced.price?.text);
+    change(priced);
   };
   const chooseUnsure = (): void => {
     const assumed = group && unknownOf(group).product;
@@ -242,6 +257,9 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
           />
         </div>
         <p className={styles.small}>{beforeBuyingText.priceHint}</p>
+        {read !== null && written !== null && read.basis === undefined && isPriceOfName(written) && (
+          <BasisQuestion read={read} basis={basis} onSay={sayBasis} />
+        )}
         <ReadPrice draft={values} currencies={currencies} />
       </div>
       {before === null || outcome === null ? (

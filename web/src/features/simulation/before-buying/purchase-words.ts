@@ -23,7 +23,7 @@ import { productsText } from '../../basket/text/products-text';
 import { restrictionName, restrictionText } from '../../basket/text/restriction-text';
 import { beforeBuyingText as text } from '../text/before-buying-text';
 import type { PurchaseOutcome } from './assess-purchase';
-import type { ConsideredArticle } from './considered-article';
+import { type ConsideredArticle, suggestedProducts } from './considered-article';
 import type { PurchaseEffect, PurchaseRule } from './purchase-effect';
 
 /** What is answered in the shop: a title that could be read alone, then what stands behind it. */
@@ -58,7 +58,12 @@ export function purchaseWords(
       considered.unsureOf === null
         ? []
         : [considered.product === null ? choiceText.assumedFree : choiceText.assumed];
-    const lines = [valueWords(effect.line), ...reasonsOf(effect), ...assumed, ...basketWords(before, after)];
+    const lines = [
+      valueWords(effect.line),
+      ...reasonsOf(effect, considered),
+      ...assumed,
+      ...basketWords(before, after),
+    ];
     return { title: titleOf(effect, considered), left: leftWords(after), lines, rules: effect.rules };
   }
   const [problem] = problems === undefined ? [] : messagesInOrder(problems);
@@ -136,11 +141,25 @@ function valueWords({ currency, originalValue, value }: AnswerLine): string {
 }
 
 /** Why it owes that, or why nobody but an agent can tell, with what is known all the same. */
-function reasonsOf({ verdict, added, isMinimum, line, isUnidentified }: PurchaseEffect): readonly string[] {
+function reasonsOf(
+  { verdict, added, isMinimum, line, isUnidentified }: PurchaseEffect,
+  considered: ConsideredArticle,
+): readonly string[] {
   const reason = reasonOf(line);
+  const isOfFree = reason?.code === 'to-assess' || reason?.code === 'custom-estimate';
+  // It may be in the list: nothing says that it is not before one of those found is chosen, or none.
+  const isMaybeListed = considered.product === null && isOfFree;
+  const said =
+    isMaybeListed && suggestedProducts(considered).length > 0
+      ? [text.estimated]
+      : isMaybeListed && considered.unsureOf !== null
+        ? []
+        : reason === undefined
+          ? []
+          : [reason.text];
   return [
     ...(verdict === 'regulated' && added > 0 ? [phrase`${text.owed(formatOwed(added, isMinimum))}.`] : []),
-    ...(reason === undefined ? [] : [reason.text]),
+    ...said,
     // Alcohol and tobacco owe more than a tax on their value.
     ...(line.status === 'to-assess' && line.restriction === undefined && line.taxedValue > 0
       ? [text.vatAlone(formatPercent(line.vatRate), formatShortEuros(vatAlone(line)))]
@@ -152,7 +171,9 @@ function reasonsOf({ verdict, added, isMinimum, line, isUnidentified }: Purchase
 /** What an amount rests on, the least certain first. */
 const reasonCodes = ['to-assess', 'custom-estimate', 'value-over-allowance', 'value-partly-relieved'];
 
-function reasonOf({ explanation }: PurchaseEffect['line']): { readonly text: string } | undefined {
+function reasonOf({
+  explanation,
+}: PurchaseEffect['line']): PurchaseEffect['line']['explanation'][number] | undefined {
   return reasonCodes.flatMap((reason) => explanation.find(({ code }) => code === reason) ?? []).at(0);
 }
 

@@ -58,6 +58,7 @@ export const beforeBuyingText = {
   worthIn: (price: string, euros: string): string => phrase`${price}, soit ${euros}.`,
   vatAlone: (rate: string, vat: string): string =>
     phrase`Ordre de grandeur : la TVA seule, à ${rate}, ferait environ ${vat}. Un droit de douane peut s'y ajouter.`,
+  estimated: phrase`C'est une estimation, tant que l'article n'est pas choisi.`,
   listed: phrase`Choisissez l'article dans la liste pour un montant exact :`,
   already: phrase`Je l'ai déjà : le dire à l'agent`,
   added: (name: string): string => phrase`${name} : ajouté au panier.`,
