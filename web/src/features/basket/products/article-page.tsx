@@ -93,7 +93,7 @@ const firstField = { value: 'price', amount: 'amount', custom: 'name' } as const
 /** The form of one article, new or to be changed, with what restricts it said first. */
 export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
   const { state } = useLocation();
-  const { name: called, returnTo, note, isNameKept } = readNamedPage(state);
+  const { name: called, returnTo, note } = readNamedPage(state);
   const changed = readChangedLine(state);
   // One article a visit: a button pressed twice before the page is left adds it once.
   const [newId] = useState(randomUuid);
@@ -152,7 +152,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     });
   };
 
-  const keptName = article?.name ?? (isNameKept ? called : undefined);
+  const keptName = article?.name ?? (note === undefined ? undefined : called);
   const empty = emptyDraft(product, { currency: defaultCurrency, degree: alcoholDegree, name });
   const form = useArticleForm({
     product: () => product,

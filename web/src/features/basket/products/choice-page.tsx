@@ -45,7 +45,7 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
     const { product, name, good } = unknownAnswer(group, { request, calculator, arrival, words });
     const free = good === undefined ? links.custom : links.declareRestricted(good);
     void navigate(product === null ? free : links.product(product), {
-      state: product === null ? { name } : { name, isNameKept: true, note: choiceText.assumed },
+      state: product === null ? { name } : { name, note: choiceText.assumed },
     });
   };
   return (

@@ -27,10 +27,8 @@ export interface BasketLinks {
 export interface NamedPage {
   readonly name?: string | undefined;
   readonly returnTo?: string | undefined;
-  /** What was assumed of the article, said over its form. */
+  /** What was assumed of the article, said over its form: it goes by the name, whatever product it is counted as. */
   readonly note?: string | undefined;
-  /** The article goes by this name, whatever product it is counted as. */
-  readonly isNameKept?: boolean;
 }
 
 /** Another page's state, or an earlier version's, is read as none. */
@@ -40,8 +38,7 @@ export function readNamedPage(state: unknown): NamedPage {
       typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
     return typeof value === 'string' ? value : undefined;
   };
-  const isNameKept = typeof state === 'object' && state !== null && Reflect.get(state, 'isNameKept') === true;
-  return { name: read('name'), returnTo: read('returnTo'), note: read('note'), isNameKept };
+  return { name: read('name'), returnTo: read('returnTo'), note: read('note') };
 }
 
 const pathWith = (products: string, name: string, value: string): string =>

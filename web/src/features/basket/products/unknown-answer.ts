@@ -8,7 +8,7 @@ import {
 } from '@retour/core';
 import type { SimulatorRequest } from '../../../store';
 import type { Calculator } from '../assessment/calculator';
-import { choiceText } from '../text/choice-text';
+import { unknownAnswerText } from '../text/unknown-answer-text';
 import { costliestAnswer } from './costliest-answer';
 
 /** What an article becomes when nobody knows the answer to its question. */
@@ -36,7 +36,7 @@ export function unknownAnswer(
   { request, calculator, arrival, words, purchaseCountry }: UnknownAnswerTrip,
 ): UnknownAnswer {
   const product = costliestAnswer(group, request, calculator, purchaseCountry);
-  if (product !== null) return { product, name: choiceText.unknown(group.name), good: undefined };
+  if (product !== null) return { product, name: unknownAnswerText.unknown(group.name), good: undefined };
   const free = { product, name: group.name, good: undefined };
   if (arrival === null) return free;
   const held = group.subProducts.map(({ restrictedGood }) => {
@@ -50,7 +50,7 @@ export function unknownAnswer(
     const own = held[index];
     return own !== undefined && !asked.includes(own);
   });
-  return { ...free, name: unsaid.length === 0 ? group.name : choiceText.perhaps(group.name, unsaid) };
+  return { ...free, name: unsaid.length === 0 ? group.name : unknownAnswerText.perhaps(group.name, unsaid) };
 }
 
 function goodsAsked(name: string, arrival: Arrival, words: RestrictedWords): readonly RestrictedGoodId[] {
