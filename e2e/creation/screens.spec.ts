@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectAnyReferenceFits,
   expectFrenchTypography,
   expectLargeTargets,
   expectNoSidewaysScroll,
@@ -55,4 +56,19 @@ test('CRE-08 Every step is accessible, in both themes, in good French, narrow, i
     await page.setViewportSize(usual);
     await page.reload();
   });
+});
+
+test('CRE-12 Whichever reference a declaration is given, it is whole on its tag', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const creation = new CreationPage(page);
+  await creation.open();
+  await creation.answerContact();
+  await page.getByRole('radio', { name: 'Voiture' }).check();
+  await creation.chooseCountry('Suisse');
+  await creation.answerTrip();
+  await creation.addPerfume();
+  await creation.seeSummary();
+  await creation.save();
+  await expectAnyReferenceFits(page);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectInSight, expectPrinted, test, words } from '../harness';
+import { expect, expectAnyReferenceFits, expectInSight, expectPrinted, test, words } from '../harness';
 import { chloe, DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
 
@@ -52,6 +52,18 @@ test('SHL-71 The code of the confirmation is whole on the first screen of a phon
   const article = page.getByRole('main').getByText('Parfum').last();
   await expect(article).toBeHidden();
   await expectPrinted(page, article, 2);
+});
+
+test('DEC-130 Whichever reference a declaration is given, it is whole on its tag and on what is shown to the agent', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const declaration = new DeclarationPage(page);
+  await declaration.fillIn();
+  await declaration.send();
+  await expectAnyReferenceFits(page);
+  await page.getByRole('link', { name: words('Montrer à l’agent') }).click();
+  await expect(page.getByRole('dialog', { name: words('Montrer à l’agent') })).toBeVisible();
+  await expectAnyReferenceFits(page);
 });
 
 test('DEC-21 The PDF is downloaded with the traveller’s own secret, and the reference copied', {

@@ -6,7 +6,13 @@ export { firstWords, readCents, someWords, words } from './french-words';
 export { goOffline } from './go-offline';
 export { hold } from './hold';
 export { typedDevice } from './kept-device';
-export { expectInSight, expectLargeTargets, expectNoSidewaysScroll, spaceText } from './layout';
+export {
+  expectAnyReferenceFits,
+  expectInSight,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+  spaceText,
+} from './layout';
 export { expectPlainFrench } from './plain-french';
 export { pressUnlessGone } from './press-unless-gone';
 export { expectPrinted } from './print';

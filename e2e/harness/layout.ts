@@ -57,3 +57,42 @@ export async function expectLargeTargets(page: Page, side: number): Promise<void
     );
   expect(small, `targets smaller than ${side} px`).toEqual([]);
 }
+
+/** The widest letters of the alphabet of references. */
+const widestReferences = ['MMM-MMM-MMM', 'WWW-WWW-WWW'];
+const windowWidths = [320, 360, 768, 1024, 1099, 1280, 1920];
+
+/** Whichever reference is drawn, it stands whole in its place: in windows of all widths, and in text twice as large. */
+export async function expectAnyReferenceFits(page: Page): Promise<void> {
+  const shown = page.locator('[data-reference]:visible');
+  const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+  const faults: string[] = [];
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((percent) => document.documentElement.style.setProperty('font-size', percent), size);
+    for (const width of windowWidths) {
+      await page.setViewportSize({ ...usual, width });
+      await expect(shown).not.toHaveCount(0);
+      for (const reference of widestReferences) {
+        const beyond = await shown.evaluateAll((elements, text) => {
+          const excess = (element: Element): number => {
+            const drawn = element.textContent;
+            element.textContent = text;
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const block = element.closest('p, h1, h2, div') ?? element;
+            const room =
+              block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
+            const right = range.getBoundingClientRect().right;
+            element.textContent = drawn;
+            return Math.ceil(right - room);
+          };
+          return Math.max(...elements.map(excess));
+        }, reference);
+        if (beyond > 0) faults.push(`${reference} at ${width} px, text ${size}: ${beyond} px`);
+      }
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(usual);
+  expect(faults, 'references beyond their place').toEqual([]);
+}

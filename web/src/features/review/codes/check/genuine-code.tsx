@@ -15,7 +15,7 @@ export function GenuineCode({ code }: { readonly code: DeclarationCode }): React
     <TagCard
       label={resultText.reference}
       amount={
-        <span className={styles.reference} translate="no" data-reference>
+        <span translate="no" data-reference>
           {publicId}
         </span>
       }

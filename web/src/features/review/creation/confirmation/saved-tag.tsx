@@ -19,7 +19,7 @@ export function SavedTag({ submitted }: { readonly submitted: SubmittedByAgent }
     <TagCard
       label={savedText.reference}
       amount={
-        <span className={styles.reference} translate="no" data-reference>
+        <span translate="no" data-reference>
           {publicId}
         </span>
       }
