@@ -36,9 +36,11 @@ test('SIM-25 The whole simulation with the keyboard alone, the focus always visi
   await expect(simulator.result('Smartphone, téléphone portable')).toBeVisible();
   await tabTo(page, 'link', /^Smartphone/);
   await page.keyboard.press('Enter');
+  await expect(simulator.title('Smartphone, téléphone portable')).toBeFocused();
   await tabTo(page, 'textbox', words('Prix d’un article'));
   await page.keyboard.type('98 000');
   await page.keyboard.press('Enter');
+  await page.getByRole('main').getByText('ajouté au panier').waitFor();
   await tabTo(page, 'link', words('Voir le résultat'));
   await page.keyboard.press('Enter');
 
