@@ -75,6 +75,28 @@ test('NOM-02 The country is asked once, kept, and changes the sheet', { tag: '@d
   await expect(page).toHaveURL(/\?pays=ES$/);
 });
 
+test('NOM-13 Without a country, a word and a code find their product, and the sheet says what depends on it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/agent/nomenclature');
+  await expect(page.getByText(words('non choisi'))).toBeVisible();
+  await search(page).fill('6204 42');
+  await search(page).press('Enter');
+  await expectSheet(page, 'Robe en coton');
+  await expect(sheet(page)).toContainText(someWords('Droit normal'));
+  await expect(sheet(page)).toContainText(someWords('dépendent du pays d’achat'));
+  await expectAccessible(page);
+  await expectReadable(page);
+  await sheet(page)
+    .getByRole('button', { name: words('États-Unis') })
+    .click();
+  await expect(page).toHaveURL(/\?pays=US&produit=robe-coton$/);
+  // What is asked for next takes the focus: the second country.
+  await page.getByRole('button', { name: words('Comparer avec un autre pays') }).click();
+  await expect(sheet(page).getByRole('combobox')).toBeFocused();
+});
+
 test('NOM-03 The last three products found by searching come first, the others on demand', {
   tag: '@desktop',
 }, async ({ page }) => {

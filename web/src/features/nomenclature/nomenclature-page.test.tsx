@@ -148,6 +148,31 @@ describe('the sheets', () => {
   });
 });
 
+describe('without a country', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('finds by a word and by a code, and says what depends on the country', async () => {
+    const field = await open('');
+    await userEvent.type(field, 'robe coton');
+    expect((await results())[0]).toMatch(/^Robe en coton/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '6204 42{Enter}');
+    expect(screen.getByTestId('address').textContent).toBe('?produit=robe-coton');
+    expect(await sheet()).toMatch(
+      /Code NC6204 42 00Droit normal12 %.*interdictions dépendent du pays d’achat/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'États-Unis' }));
+    expect(screen.getByTestId('address').textContent).toBe('?pays=US&produit=robe-coton');
+    expect(await sheet()).toContain('TVA20 %');
+  });
+
+  it('says that what is restricted depends on it', async () => {
+    await userEvent.type(await open(''), 'foie gras');
+    const [rule] = await results();
+    expect(rule).toMatch(/^Viande et charcuterie.*Restreint selon le pays$/);
+  });
+});
+
 describe('two countries side by side', () => {
   const comparison = () => screen.findByRole('table', { name: /^Comparaison/ }, patience);
 
@@ -165,6 +190,7 @@ describe('two countries side by side', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Comparer avec un autre pays' }, patience),
     );
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
     await userEvent.click(screen.getByRole('button', { name: 'Suisse' }));
     expect(screen.getByTestId('address').textContent).toBe('?pays=US&produit=robe-coton&avec=CH');
     expect(plain(document.activeElement as HTMLElement)).toBe('Comparaison : États-Unis et Suisse');

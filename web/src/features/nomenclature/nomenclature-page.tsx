@@ -1,11 +1,10 @@
-import { countryRegime, lawOn } from '@retour/core';
+import { countryRegime, lawOn, type Regime } from '@retour/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { BackLink, classNames, PageHeading, Skeleton } from '../../ui';
 import { useCatalogue, useCountries, usePreparedSearch } from '../reference';
 import { type NomenclatureAddress, useNomenclatureAddress } from './address';
 import { CountryBar } from './country/country-bar';
-import { CountryChoice } from './country/country-choice';
 import { readSavedCountry, saveCountry } from './country/saved-country';
 import { ProductFinder } from './finder/product-finder';
 import { SelectionContext } from './finder/selection';
@@ -18,15 +17,20 @@ import { nomenclatureText } from './text';
 export function NomenclaturePage(): ReactNode {
   const address = useNomenclatureAddress();
   const countries = useCountries();
-  if (address.country !== null) return <Nomenclature address={address} country={address.country} />;
-  const country = readSavedCountry(countries);
-  if (country !== null) return <Navigate to={address.countryPath(country)} replace />;
-  return <CountryChoice address={address} />;
+  const saved = address.country === null ? readSavedCountry(countries) : null;
+  if (saved !== null) return <Navigate to={address.countryPath(saved)} replace />;
+  return <Nomenclature address={address} country={address.country} />;
+}
+
+/** Without a country, restrictions are those that any country outside the Union may meet. */
+function countryRegimeOf(country: string | null): Regime {
+  return country === null ? 'third' : countryRegime(country);
 }
 
 interface NomenclatureProps {
   readonly address: NomenclatureAddress;
-  readonly country: string;
+  /** Null until one is chosen: the search and the codes need none. */
+  readonly country: string | null;
 }
 
 /** Lists on the left, sheet on the right; on phones one or the other. */
@@ -34,9 +38,14 @@ function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
   const { productId, restrictedId, day, productPath, restrictedPath } = address;
   const catalogue = useCatalogue();
   const arrival = useMemo(
-    () => ({ country, regime: countryRegime(country), law: lawOn(day) }),
+    () => ({ country: country ?? '', regime: countryRegimeOf(country), law: lawOn(day) }),
     [country, day],
   );
+  const navigate = useNavigate();
+  const onCountry = (chosen: string): void => {
+    saveCountry(chosen);
+    void navigate(address.countryPath(chosen));
+  };
   const selection = {
     productId,
     restrictedId,
@@ -46,18 +55,22 @@ function Nomenclature({ address, country }: NomenclatureProps): ReactNode {
     comparedPathOf: address.comparedPath,
     day,
     arrival,
+    isCountryChosen: country !== null,
+    onCountry,
   };
   const openPath =
     productId !== null ? productPath(productId) : restrictedId !== null ? restrictedPath(restrictedId) : null;
   usePreparedSearch(catalogue);
-  useEffect(() => saveCountry(country), [country]);
+  useEffect(() => {
+    if (country !== null) saveCountry(country);
+  }, [country]);
   useReturnFocus(openPath);
   return (
     <SelectionContext value={selection}>
       <div className={classNames(styles.page, openPath !== null && styles.withSheet)}>
         <div className={styles.top}>
           <PageHeading title={nomenclatureText.title} />
-          <CountryBar country={country} address={address} />
+          <CountryBar country={country} address={address} onCountry={onCountry} />
         </div>
         {catalogue === null ? (
           <Skeleton lines={8} label={nomenclatureText.loading} />

@@ -24,15 +24,17 @@ export function AgentHomePage(): ReactNode {
     <Stack gap="large">
       <PageHeading title={homeText.title} />
       <OfficeNotice />
-      <div className={styles.desk}>
-        {isSupervisor ? <DayFigures /> : <Queues />}
-        <div className={styles.find}>
-          <FindCard />
-          <ButtonLink to={reviewPaths.takings} variant="secondary" icon={ReceiptText} compact>
-            {takingsText.title}
-          </ButtonLink>
+      <div className={styles.frame}>
+        <div className={styles.desk}>
+          {isSupervisor ? <DayFigures /> : <Queues />}
+          <div className={styles.find}>
+            <FindCard />
+            <ButtonLink to={reviewPaths.takings} variant="secondary" icon={ReceiptText} compact>
+              {takingsText.title}
+            </ButtonLink>
+          </div>
+          <WaitingList />
         </div>
-        <WaitingList />
       </div>
     </Stack>
   );

@@ -9,6 +9,8 @@ import styles from './comparison.module.css';
 import { ComparisonTable } from './comparison-table';
 import { comparisonText } from './comparison-text';
 
+const fieldId = 'pays-compare';
+
 export interface CountryComparisonProps {
   /** The lines of the sheet for two countries. */
   readonly rowsOf: (countries: readonly [string, string]) => readonly ComparedRow[];
@@ -26,6 +28,9 @@ export function CountryComparison({ rowsOf }: CountryComparisonProps): ReactNode
     chosenHere.current = null;
     heading.current?.focus();
   }, [compared]);
+  useEffect(() => {
+    if (choosing) document.getElementById(fieldId)?.focus();
+  }, [choosing]);
   const choose = (country: string | null): void => {
     chosenHere.current = country;
     setChoosing(false);
@@ -39,7 +44,7 @@ export function CountryComparison({ rowsOf }: CountryComparisonProps): ReactNode
   const form = choosing && (
     <Card>
       <CountryForm
-        id="pays-compare"
+        id={fieldId}
         label={comparisonText.country}
         submit={comparisonText.compare}
         error={comparisonText.countryError}

@@ -1,6 +1,6 @@
 import { formatDay } from '@retour/core';
 import { CalendarDays, MapPin } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, Card, type Icon } from '../../../ui';
 import { shownCountryName } from '../../reference/shown-country-name';
@@ -9,21 +9,26 @@ import { nomenclatureText } from '../text';
 import styles from './country-bar.module.css';
 import { CountryForm } from './country-form';
 import { DayForm } from './day-form';
-import { saveCountry } from './saved-country';
+
+/** What is asked for takes the focus. */
+const fieldIds = { country: 'pays', day: 'jour' } as const;
 
 export interface CountryBarProps {
-  readonly country: string;
+  readonly country: string | null;
   readonly address: NomenclatureAddress;
+  readonly onCountry: (country: string) => void;
 }
 
 /** The country and the day that everything is computed for, and the way to change them. */
-export function CountryBar({ country, address }: CountryBarProps): ReactNode {
+export function CountryBar({ country, address, onCountry }: CountryBarProps): ReactNode {
   const navigate = useNavigate();
   const [changing, setChanging] = useState<'country' | 'day' | null>(null);
+  useEffect(() => {
+    if (changing !== null) document.getElementById(fieldIds[changing])?.focus();
+  }, [changing]);
   const changeCountry = (chosen: string): void => {
-    saveCountry(chosen);
     setChanging(null);
-    void navigate(address.countryPath(chosen));
+    onCountry(chosen);
   };
   const changeDay = (chosen: string | null): void => {
     setChanging(null);
@@ -35,8 +40,8 @@ export function CountryBar({ country, address }: CountryBarProps): ReactNode {
       <Chosen
         icon={MapPin}
         label={nomenclatureText.countryLabel}
-        value={shownCountryName(country)}
-        act={changing === 'country' ? nomenclatureText.saveCountry : nomenclatureText.changeCountry}
+        value={country === null ? nomenclatureText.noCountry : shownCountryName(country)}
+        act={countryAct(country, changing === 'country')}
         expanded={changing === 'country'}
         onToggle={toggle('country')}
       />
@@ -60,6 +65,11 @@ export function CountryBar({ country, address }: CountryBarProps): ReactNode {
       )}
     </div>
   );
+}
+
+function countryAct(country: string | null, isChanging: boolean): string {
+  if (isChanging) return country === null ? nomenclatureText.cancel : nomenclatureText.saveCountry;
+  return country === null ? nomenclatureText.chooseCountry : nomenclatureText.changeCountry;
 }
 
 interface ChosenProps {

@@ -12,8 +12,10 @@ export interface Selection {
   readonly comparedPathOf: (country: string | null) => string;
   /** The day of the arrival, YYYY-MM-DD. */
   readonly day: string;
-  /** The country and the day that restrictions are told for. */
+  /** The country and the day that restrictions are told for; every restriction while no country is chosen. */
   readonly arrival: Arrival;
+  readonly isCountryChosen: boolean;
+  readonly onCountry: (country: string) => void;
 }
 
 export const SelectionContext = createContext<Selection | null>(null);

@@ -21,5 +21,6 @@ export const restrictedText = {
     regulated: 'En partie réglementé depuis ce pays',
     information: 'À savoir',
   },
+  dependsOnCountry: 'Restreint selon le pays',
   products: 'Produits de la nomenclature sous cette règle',
 } as const;

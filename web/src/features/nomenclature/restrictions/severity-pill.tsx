@@ -1,17 +1,20 @@
 import { banWords, type HeldRestriction } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Pill } from '../../../ui';
+import { useSelection } from '../finder/selection';
 import { restrictedText } from './restricted-text';
 import type { ShownSeverity } from './severity-of';
 
 const tones = { forbidden: 'danger', regulated: 'note', information: 'info' } as const;
 
-/** « Interdit depuis ce pays », « Interdit », in red, or « Réglementé depuis ce pays »; « En partie … » for a category that holds other goods too. */
+/** « Interdit depuis ce pays », « Interdit », in red, or « Réglementé depuis ce pays », « Restreint selon le pays » while none is chosen; « En partie … » for a category that holds other goods too. */
 export function SeverityPill({
   good,
   severity,
   isPartial = false,
 }: Partial<ShownSeverity> & HeldRestriction): ReactNode {
+  const { isCountryChosen } = useSelection();
+  if (!isCountryChosen) return <Pill>{restrictedText.dependsOnCountry}</Pill>;
   const whole = severity === 'forbidden' ? banWords(good) : restrictedText.whole[severity];
   return <Pill tone={tones[severity]}>{isPartial ? restrictedText.inPart[severity] : whole}</Pill>;
 }

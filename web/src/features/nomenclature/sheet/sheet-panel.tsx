@@ -21,10 +21,11 @@ import { KeyboardHints } from './keyboard-hints';
 import { ProductSheetView } from './product-sheet-view';
 import styles from './sheet.module.css';
 import { RestrictedHead, SheetHead } from './sheet-head';
+import { commonFacts, commonRule, SheetWithoutCountry } from './sheet-without-country';
 
 /** The sheet of the product or of the rule that the address names, or what to do to see one. */
 export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
-  const { productId, restrictedId, arrival, day } = useSelection();
+  const { productId, restrictedId, arrival, isCountryChosen, day } = useSelection();
   const { country } = arrival;
   const isChosenHere = useNavigationType() === 'PUSH';
   const regulation = regulationInForce(day, catalogue);
@@ -34,8 +35,14 @@ export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue
       <Card>
         <article className={styles.sheet}>
           <RestrictedHead key={good.id} good={good} takesFocus={isChosenHere} />
-          <CountryComparison rowsOf={(countries) => comparedRule(good, countries)} />
-          <RestrictedSheet good={good} catalogue={catalogue} arrival={arrival} />
+          {isCountryChosen ? (
+            <>
+              <CountryComparison rowsOf={(countries) => comparedRule(good, countries)} />
+              <RestrictedSheet good={good} catalogue={catalogue} arrival={arrival} />
+            </>
+          ) : (
+            <SheetWithoutCountry facts={commonRule(good)} />
+          )}
         </article>
       </Card>
     );
@@ -43,7 +50,7 @@ export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue
   if (productId === null || regulation === null) {
     return (
       <EmptyState title={nomenclatureText.chooseTitle} icon={ListTree} action={<KeyboardHints />}>
-        {nomenclatureText.choose}
+        {isCountryChosen ? nomenclatureText.choose : nomenclatureText.chooseWithoutCountry}
       </EmptyState>
     );
   }
@@ -64,7 +71,9 @@ export function SheetPanel({ catalogue }: { readonly catalogue: ProductCatalogue
           ancestors={ancestorsOf(catalogue, productId)}
           takesFocus={isChosenHere}
         />
-        {product.kind === 'category' ? (
+        {!isCountryChosen ? (
+          <SheetWithoutCountry facts={commonFacts(product)} />
+        ) : product.kind === 'category' ? (
           <GroupSheet group={product} country={country} regulation={regulation} />
         ) : (
           <>
