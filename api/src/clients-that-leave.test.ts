@@ -178,20 +178,29 @@ function send(bytes: string): Promise<Socket> {
   });
 }
 
-function firstBytes(socket: Socket): Promise<void> {
+function firstBytes(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
-    socket.once('data', () => {
+    socket.once('data', (data) => {
       socket.pause();
-      resolve();
+      resolve(String(data));
     });
-    socket.once('close', () => resolve());
+    socket.once('close', () => resolve(''));
   });
+}
+
+/** A visitor whose answer has begun; one that is told that the service is too busy asks again. */
+async function sendUntilAnswered(bytes: string): Promise<Socket> {
+  for (;;) {
+    const socket = await send(bytes);
+    if (!(await firstBytes(socket)).startsWith('HTTP/1.1 503 ')) return socket;
+    socket.destroy();
+  }
 }
 
 async function visitAndLeave(kind: Kind, { bytes, waitsFor }: Leaving, visitors: number): Promise<void> {
   const letGo = waitsFor === 'the server at work' ? await holdDatabase() : async () => undefined;
-  const sockets = await Promise.all(Array.from({ length: visitors }, () => send(bytes(kind))));
-  if (waitsFor === 'an answer') await Promise.all(sockets.map(firstBytes));
+  const visit = waitsFor === 'an answer' ? sendUntilAnswered : send;
+  const sockets = await Promise.all(Array.from({ length: visitors }, () => visit(bytes(kind))));
   if (waitsFor === 'the server at work') await expect.poll(inFlight, patience).toBe(visitors);
   for (const socket of sockets) socket.destroy();
   if (waitsFor === 'the server at work') await expect.poll(inFlight, patience).toBe(0);

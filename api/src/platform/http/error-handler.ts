@@ -36,8 +36,12 @@ function asProblem(error: FastifyError): ProblemError | null {
   return code === undefined ? null : new ProblemError(code);
 }
 
+/** What a route had said of the document that it was about to send. */
+const documentHeaders = ['content-disposition', 'etag'] as const;
+
 /** To a program as problem details, to a person who followed a link as a page. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
+  for (const name of documentHeaders) reply.removeHeader(name);
   reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
   if (isNavigation(reply.request)) {
     return reply
