@@ -1,13 +1,40 @@
 /**
- * Builds the product as it is installed, in `.cache/packages`: a Debian package with its own Node, and its digest. The same
- * commit gives the same bytes.
+ * Builds the product as it is installed, in `.cache/packages`: a Debian package with its own Node, what it is made of
+ * (CycloneDX), and the digests of all. The same commit gives the same bytes.
  *
  *   npm run package
+ *   npm run package -- --image               an image for containers besides, with buildah and mmdebstrap
+ *   npm run package -- --sign FILE           and signs the digests with a secret key of minisign that has no password
  */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { absolute } from './checks/source-files';
 import { ensureBuilt } from './ensure-built.mjs';
-import { buildDebianPackage } from './package/build-package';
+import { ImageWorkshop, missingToBuildImage } from './package/build-image';
+import { type BuiltPackage, buildDebianPackage } from './package/build-package';
+import { signFile, writeDigests } from './package/sign-digests';
+import { stopWith } from './setup/stop-with.mjs';
 
+const { values } = parseArgs({ options: { image: { type: 'boolean' }, sign: { type: 'string' } } });
+const folder = absolute('.cache/packages');
+
+async function buildImage(built: BuiltPackage): Promise<string> {
+  const workshop = new ImageWorkshop();
+  try {
+    const file = path.join(folder, `retour-en-france_${built.version}.image.tar`);
+    console.log(`image ${await workshop.build(built, await workshop.makeBase())}`);
+    await workshop.save(built, file);
+    return file;
+  } finally {
+    workshop.close();
+  }
+}
+
+const missing = values.image === true ? missingToBuildImage() : [];
+if (missing.length > 0) stopWith(`Install first: ${missing.join(', ')}.`);
 await ensureBuilt(absolute('.'));
-const { file, sha256 } = await buildDebianPackage(absolute('.cache/packages'));
-console.log(`${file}\nsha256 ${sha256}`);
+const built = await buildDebianPackage(folder);
+const files = [built.file, built.bill, ...(values.image === true ? [await buildImage(built)] : [])];
+const digests = writeDigests(folder, files);
+const signature = values.sign === undefined ? [] : [await signFile(digests, path.resolve(values.sign))];
+console.log([...files, digests, ...signature].join('\n'));

