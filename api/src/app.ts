@@ -22,12 +22,13 @@ import { requireDeclaredAccess } from './platform/http/access';
 import { answerInTurn } from './platform/http/answer-in-turn';
 import { allowCompression } from './platform/http/compression';
 import { createHttpServer } from './platform/http/create-http-server';
-import { type Metrics, measureOverload, observeRequests, serveMetrics } from './platform/http/metrics';
+import { type Metrics, measureOverload, observeRequests } from './platform/http/metrics';
 import { describeApi, serveOpenApi } from './platform/http/openapi';
 import { type OverloadLimits, refuseOverload } from './platform/http/overload';
 import { allowRateLimits } from './platform/http/rate-limit';
 import { securityHeaders } from './platform/http/security-headers';
 import { serveSecurityTxt } from './platform/http/security-txt';
+import { serveMetrics } from './platform/http/serve-metrics';
 import type { TakeShare } from './platform/http/shared-counts';
 import { serveStaticSite } from './platform/http/static-site';
 import { refuseUnknownAddress } from './platform/http/unknown-address';
@@ -41,6 +42,7 @@ export interface AppDependencies {
     | 'agentReadsPerMinute'
     | 'logLevel'
     | 'matomo'
+    | 'metricsReaders'
     | 'production'
     | 'publicUrl'
     | 'draftDays'
@@ -157,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     developmentMailRoutes(app, dependencies.mailbox);
   }
 
-  serveMetrics(app, metrics);
+  serveMetrics(app, metrics, environment.metricsReaders);
   serveOpenApi(app);
   serveSecurityTxt(app, { ...environment, now: dependencies.now });
   await serveStaticSite(app, {

@@ -125,6 +125,13 @@ describe('readEnvironment', () => {
     expect(readEnvironment({})).toMatchObject({ securityContact: null });
   });
 
+  it('takes a token and networks for the measures, both or none', () => {
+    const METRICS_TOKEN = 'x'.repeat(32);
+    const { metricsReaders } = readEnvironment({ METRICS_TOKEN, METRICS_NETWORKS: '192.0.2.0/24, ::1' });
+    expect(metricsReaders).toEqual({ token: METRICS_TOKEN, networks: ['192.0.2.0/24', '::1'] });
+    expect(readEnvironment({}).metricsReaders).toBeNull();
+  });
+
   it('drops the last slash of its own address', () => {
     expect(readEnvironment({ PUBLIC_URL: 'http://localhost:4000/' }).publicUrl).toBe('http://localhost:4000');
   });
@@ -186,6 +193,13 @@ describe('readEnvironment', () => {
     [{ DATABASE_URL: 'mysql://a' }, /DATABASE_URL/],
     [{ RATES_URL: 'file:///etc/passwd' }, /RATES_URL/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+    [{ METRICS_TOKEN: 'x'.repeat(32) }, /METRICS_NETWORKS is required with METRICS_TOKEN/],
+    [{ METRICS_NETWORKS: '192.0.2.0/24' }, /METRICS_TOKEN is required with METRICS_NETWORKS/],
+    [{ METRICS_TOKEN: 'short', METRICS_NETWORKS: '192.0.2.0/24' }, /METRICS_TOKEN must be 32 characters/],
+    [
+      { METRICS_TOKEN: 'x'.repeat(32), METRICS_NETWORKS: '192.0.2.0/24, here' },
+      /METRICS_NETWORKS must be networks/,
+    ],
     [{ SECURITY_CONTACT: 'http://example.org' }, /SECURITY_CONTACT must be a mail address or an https/],
     [{ SECURITY_CONTACT: 'https://a.example\nContact: b' }, /SECURITY_CONTACT must be a mail/],
     [{ MATOMO_URL: 'https://m.example' }, /MATOMO_SITE_ID/],

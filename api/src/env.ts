@@ -9,6 +9,7 @@ import {
 import { readServerAddress } from './platform/database/server-address';
 import { type ServerConnections, usualConnections } from './platform/database/server-pools';
 import { isLoopback } from './platform/http/loopback';
+import { isNetwork, type MetricsReaders } from './platform/http/serve-metrics';
 import type { SmtpSettings } from './platform/mail/smtp';
 import { webAddress } from './platform/web-address';
 import { portNumber, wholeNumber } from './platform/whole-number';
@@ -49,6 +50,10 @@ const securityContact = z
     'must be a mail address or an https:// address',
   )
   .transform((contact) => (contact.startsWith('https:') ? contact : `mailto:${contact}`));
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine((all) => all.every(isNetwork), 'must be networks, as 192.0.2.0/24, separated by commas');
 const count = wholeNumber(1, 999_999_999, 'must be a whole number');
 /** More connections would cost PostgreSQL more in switching between them than they bring. */
 const connectionCount = wholeNumber(1, 200);
@@ -122,6 +127,11 @@ const variables = z
       .string()
       .regex(/^\d{1,9}$/, 'must be a number')
       .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{32,}$/, 'must be 32 characters or more, without a space')
+      .optional(),
+    METRICS_NETWORKS: networks.optional(),
     SECURITY_CONTACT: securityContact.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front').optional(),
@@ -135,6 +145,10 @@ const variables = z
     };
     if (values.MATOMO_URL !== undefined) requireValue('MATOMO_SITE_ID', 'is required with MATOMO_URL');
     if (values.MATOMO_SITE_ID !== undefined) requireValue('MATOMO_URL', 'is required with MATOMO_SITE_ID');
+    if (values.METRICS_TOKEN !== undefined)
+      requireValue('METRICS_NETWORKS', 'is required with METRICS_TOKEN');
+    if (values.METRICS_NETWORKS !== undefined)
+      requireValue('METRICS_TOKEN', 'is required with METRICS_NETWORKS');
     if (values.MIGRATION_DATABASE_URL !== undefined) {
       requireValue('DATABASE_URL', 'is required with MIGRATION_DATABASE_URL');
     }
@@ -248,6 +262,8 @@ export interface Environment {
   /** How long it goes on answering once it is told to stop, for its proxy to see that it is not ready, in seconds. */
   readonly drainSeconds: number;
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
+  /** null: the measures are read from the machine itself alone. */
+  readonly metricsReaders: MetricsReaders | null;
   /** Whom to tell of a fault of security: an address, `mailto:` or `https:`; null: nobody is said. */
   readonly securityContact: string | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -333,6 +349,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     answerSeconds: values.ANSWER_SECONDS,
     drainSeconds: values.DRAIN_SECONDS ?? (production ? usualDrainSeconds : 0),
     matomo: url === undefined || siteId === undefined ? null : { url, siteId },
+    metricsReaders:
+      values.METRICS_TOKEN === undefined || values.METRICS_NETWORKS === undefined
+        ? null
+        : { token: values.METRICS_TOKEN, networks: values.METRICS_NETWORKS },
     securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? 0,

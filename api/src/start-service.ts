@@ -23,12 +23,14 @@ import { startReviewJobs } from './features/review/jobs';
 import { filtersKey } from './platform/access-log/digest-filters';
 import { DatabaseError } from './platform/database/database';
 import { readDatabaseClock } from './platform/database/database-clock';
+import { measureConnections } from './platform/database/measure-connections';
 import { openDatabase } from './platform/database/open-database';
 import { createLog, describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
 import { clearCounts, shareCounts } from './platform/http/shared-counts';
 import { startPeriodicJob } from './platform/jobs/periodic-job';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
+import { measureOutbox } from './platform/mail/measure-outbox';
 import { createSmtp } from './platform/mail/smtp';
 import { pastEndOfLife } from './platform/node-support';
 import { findPackageRoot } from './platform/package-root';
@@ -92,6 +94,8 @@ async function start(environment: Environment): Promise<void> {
       'Configuration refused: DECLARATION_SIGNING_KEY was revoked: make another key.',
     );
   }
+  measureConnections(metrics, database);
+  measureOutbox(metrics, database.runJob);
   const rates = createRatesService({ database: besides, shipped: shippedCurrencies, now });
   await rates.load();
   const standIn = await standInOf(environment, host);

@@ -18,6 +18,7 @@ export const testEnvironment: AppDependencies['environment'] = {
   exportsPerDay: 100_000,
   logLevel: 'silent',
   matomo: null,
+  metricsReaders: null,
   production: false,
   publicUrl: 'http://localhost:3000',
   retentionDays: 1_095,

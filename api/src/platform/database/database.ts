@@ -8,6 +8,14 @@ export interface Statement {
 /** Runs one statement, which is a transaction of its own, and gives its rows. */
 export type RunStatement = <Row extends object>(statement: Statement) => Promise<readonly Row[]>;
 
+/** Connections to a server for one kind of work: those at work, those that wait for some, and who waits for one. */
+export interface ConnectionCounts {
+  readonly kind: string;
+  readonly busy: number;
+  readonly idle: number;
+  readonly awaited: number;
+}
+
 /** One SQL dialect, two engines: PostgreSQL on a server, or embedded in this process for trying. */
 export interface Database {
   readonly engine: 'embedded' | 'server';
@@ -22,6 +30,8 @@ export interface Database {
   readonly runJob: RunStatement;
   /** Rejects when the database does not answer in time. */
   readonly ping: () => Promise<void>;
+  /** None for the embedded engine, which has no connections. */
+  readonly connections: () => readonly ConnectionCounts[];
   readonly close: () => Promise<void>;
 }
 

@@ -47,6 +47,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
       ping: async () => {
         await engine.query('select 1');
       },
+      connections: () => [],
       close: async () => {
         await engine.close();
         await lock.release();

@@ -75,6 +75,7 @@ export function connectServer(place: PoolPlace): Database {
     runList: sayingWhy(runOn(pools, 'lists')),
     runJob: runOn(pools, 'jobs'),
     ping: pingOnce(pools),
+    connections: pools.counts,
     close: pools.close,
   };
 }

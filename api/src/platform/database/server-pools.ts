@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ConnectionCounts } from './database';
 import { isReadOnly } from './unavailable';
 import { watchReplication } from './unreplicated-write';
 
@@ -53,6 +54,7 @@ type Pools = Readonly<Record<Kind, pg.Pool>>;
 export interface ServerPools {
   /** Does some work on the pool of the moment. */
   readonly using: <Result>(kind: Kind, work: (pool: pg.Pool) => Promise<Result>) => Promise<Result>;
+  readonly counts: () => readonly ConnectionCounts[];
   readonly close: () => Promise<void>;
 }
 
@@ -99,6 +101,11 @@ export function serverPools(place: PoolPlace): ServerPools {
         throw error;
       }
     },
+    counts: () =>
+      kinds.map((kind) => {
+        const { totalCount, idleCount, waitingCount } = pools[kind];
+        return { kind, busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
+      }),
     close: () => endPools(pools),
   };
 }

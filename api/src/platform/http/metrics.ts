@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isLocalRequest } from './local-request';
-import { isLoopback } from './loopback';
-import { answeredUnderPressure, type Overload } from './overload';
+import type { Overload } from './overload';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -134,15 +132,5 @@ export function measureOverload({ registry }: Metrics, { atOnce, connections, re
     collect() {
       this.set(refusesAll() ? 1 : 0);
     },
-  });
-}
-
-/** Prometheus reads the process from its own machine; through a proxy the page does not exist. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  const options = { schema: { hide: true }, config: { ...answeredUnderPressure, access: 'anyone' } } as const;
-  app.get('/api/metrics', options, async (request, reply) => {
-    const { remoteAddress = '' } = request.raw.socket;
-    if (!isLocalRequest(request.raw) || !isLoopback(remoteAddress)) return reply.callNotFound();
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

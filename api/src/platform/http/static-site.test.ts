@@ -172,6 +172,7 @@ describe('headers', () => {
       publicUrl: 'https://retour.example.org',
       exportsPerDay: 5,
       retentionDays: 30,
+      metricsReaders: null,
       securityContact: null,
       draftDays: 30,
       accessLogDays: 365,

@@ -17,6 +17,7 @@ const production = {
   publicUrl: 'https://retour.test',
   exportsPerDay: 5,
   retentionDays: 30,
+  metricsReaders: null,
   securityContact: null,
   draftDays: 30,
   accessLogDays: 365,
