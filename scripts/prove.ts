@@ -21,12 +21,14 @@ import { printTable, proofDocument } from './prove/print-table';
 import { isKept, type Proof, type Result } from './prove/proof';
 import { restoreProof } from './prove/restore';
 import { rollingRestartProof } from './prove/rolling-restart';
+import { upgradeProof } from './prove/upgrade';
 import { stopWith } from './setup/stop-with.mjs';
 
 const proofs: readonly Proof[] = [
   rollingRestartProof,
   failoverProof,
   restoreProof,
+  upgradeProof,
   installationProof,
   imageProof,
 ];

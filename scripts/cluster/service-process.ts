@@ -15,12 +15,18 @@ export function databaseAddress(plan: ClusterPlan, role: string, password: strin
   return `postgresql://${role}:${password}@127.0.0.1:${plan.databasePort}/retour`;
 }
 
-/** `settings`: variables of the environment of this process alone. */
+export interface ServiceSettings {
+  /** Variables of the environment of this process alone. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Folder of the release that runs, built; this one unless it is said. */
+  readonly release?: string | undefined;
+}
+
 export function prepareService(
   index: number,
   plan: ClusterPlan,
   secrets: ClusterSecrets,
-  settings: Readonly<Record<string, string>>,
+  { settings, release = absolute('.') }: ServiceSettings,
 ): ServiceProcess {
   const name = `service${index + 1}`;
   const port = plan.processPorts[index] ?? 0;
@@ -28,8 +34,8 @@ export function prepareService(
   const program = prepareProgram({
     name,
     file: process.execPath,
-    args: [absolute('api/dist/server.js')],
-    folder: absolute('.'),
+    args: [path.join(release, 'api/dist/server.js')],
+    folder: release,
     logFile: path.join(plan.logs, `${name}.log`),
     env: {
       PORT: String(port),

@@ -19,6 +19,8 @@ export interface ClusterOptions extends Replication {
   readonly processes: number;
   /** Variables of the environment of each process beside those of the cluster. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Folder of the release that the processes run at first, built; this one unless it is said. */
+  readonly release?: string;
   readonly servicePort?: number;
   /** Full backup and journal from the start. */
   readonly isBackedUp: boolean;
@@ -104,7 +106,16 @@ function lastWords({ logs }: ClusterPlan, name: string): string {
 }
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { processes, settings = {}, servicePort, isBackedUp, tell, isSynchronous, givenUp } = options;
+  const {
+    processes,
+    settings = {},
+    release,
+    servicePort,
+    isBackedUp,
+    tell,
+    isSynchronous,
+    givenUp,
+  } = options;
   const birth = { maxMs: maxBirthMs, givenUp };
   const owner = ownerOfCluster();
   const folder = mkdtempSync(path.join(tmpdir(), 'retour-cluster-'));
@@ -116,7 +127,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const proxy = prepareProxy(context);
   const pooler = preparePooler(context);
   const nodes = await Promise.all(plan.data.map((place) => prepareDataNode(place, context)));
-  const services = plan.processPorts.map((_port, index) => prepareService(index, plan, secrets, settings));
+  const services = plan.processPorts.map((_port, index) =>
+    prepareService(index, plan, secrets, { settings, release }),
+  );
   const passwords = { retour: secrets.serving, retour_owner: secrets.owner, postgres: secrets.superuser };
   const databaseUrl = (role: keyof typeof passwords): string => databaseAddress(plan, role, passwords[role]);
 

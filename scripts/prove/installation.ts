@@ -1,12 +1,19 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
 import { freePort } from '../../api/test/free-port';
 import { startPostgres } from '../../api/test/postgres-cluster';
 import { absolute } from '../checks/source-files';
 import { until } from '../cluster/until';
+
 import { deployFile } from '../deploy/deploy-file';
-import { buildDebianPackage } from '../package/build-package';
+import { type BuiltPackage, buildDebianPackage } from '../package/build-package';
+import { runProgram } from '../package/run-program';
+import { signFile, writeDigests } from '../package/sign-digests';
+
 import { runCommand } from '../setup/run-command.mjs';
 import { productionSettings } from './production-settings';
 import type { Proof, ProofContext } from './proof';
@@ -59,6 +66,33 @@ async function serves(port: number): Promise<boolean> {
   }
 }
 
+async function listsItsParts({ bill }: BuiltPackage): Promise<boolean> {
+  const { components } = z
+    .object({ components: z.array(z.object({ name: z.string() })) })
+    .parse(JSON.parse(readFileSync(bill, 'utf8')));
+  const names = new Set(components.map((part) => part.name));
+  return (
+    ['fastify', 'pg', 'react', 'node'].every((part) => names.has(part)) &&
+    ['vitest', 'typescript', 'oidc-provider', '@electric-sql/pglite'].every((part) => !names.has(part))
+  );
+}
+
+async function signsItsDigests({ file, bill }: BuiltPackage, folder: string, keys: string): Promise<boolean> {
+  const [secretKey, publicKey] = [path.join(keys, 'secret'), path.join(keys, 'public')];
+  const digests = writeDigests(folder, [file, bill]);
+  await runProgram('minisign', ['-G', '-W', '-s', secretKey, '-p', publicKey], keys);
+  await signFile(digests, secretKey);
+  const isSigned = (): Promise<boolean> => succeeds('minisign', '-V', '-q', '-p', publicKey, '-m', digests);
+  const areSound = async (): Promise<boolean> =>
+    (await runCommand('sha256sum', ['--check', '--status', digests], { cwd: folder })).code === 0;
+  const wasSound = (await isSigned()) && (await areSound());
+  writeFileSync(
+    digests,
+    readFileSync(digests, 'utf8').replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+  );
+  return wasSound && !(await isSigned()) && !(await areSound());
+}
+
 async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: number; digests: number }> {
   const folder = absolute('.cache/packages');
   tell('the package, twice…');
@@ -66,7 +100,16 @@ async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: n
   const second = await buildDebianPackage(folder);
   const cluster = await startPostgres('volatile');
   const port = await freePort();
+  const keys = mkdtempSync(path.join(tmpdir(), 'retour-keys-'));
   const steps: readonly Step[] = [
+    [
+      'says what it is made of: the server, the pages, its Node, and nothing of the workshop',
+      () => listsItsParts(second),
+    ],
+    [
+      'has digests that are signed, and one that was changed is told',
+      () => signsItsDigests(second, folder, keys),
+    ],
     ['installs', () => succeeds('dpkg', '-i', second.file)],
     [
       'keeps its settings from everybody else',
@@ -109,6 +152,7 @@ async function prove({ tell }: ProofContext): Promise<{ tried: number; failed: n
       tell(`${isTrue ? 'it' : 'NOT SO: it'} ${what}`);
     }
   } finally {
+    rmSync(keys, { recursive: true });
     await runCommand('dpkg', ['-P', name]);
     await cluster.stop();
   }
@@ -121,6 +165,7 @@ export const installationProof: Proof = {
   missing: () => {
     if (process.getuid?.() !== 0) return 'only root installs packages';
     if (!existsSync('/usr/bin/dpkg')) return 'this machine has no dpkg';
+    if (!existsSync('/usr/bin/minisign')) return 'install minisign';
     return existsSync(settingsFile) ? 'the product is installed on this machine' : null;
   },
   prove: async (context) => {
