@@ -101,7 +101,7 @@ export async function buildDebianPackage(targetFolder: string): Promise<BuiltPac
     mkdirSync(path.join(stage, documents), { recursive: true });
     writeFileSync(
       path.join(stage, documents, 'sbom.cdx.json'),
-      await billOfMaterials({ installed, nodeVersion, seconds }),
+      await billOfMaterials({ installed, workshop, nodeVersion, seconds }),
     );
     openToRead(stage);
     addFile(stage, deployFile('debian/retour-en-france'), 'usr/bin/retour-en-france', 0o755);
