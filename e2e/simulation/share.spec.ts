@@ -119,3 +119,30 @@ test('SIM-92 A link received never takes the place of one’s own simulation una
   await simulator.link('Revenir à ma simulation').click();
   await expect(page.getByRole('main')).toContainText('Livre');
 });
+
+test('SIM-122 A shared result carries what it does not count, and promises nothing to who opens it', async ({
+  page,
+  browser,
+}) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.search('livre 12 €, montre connectée 99 €');
+  await simulator.button('Ajouter : Livre').click();
+  await expect(page.getByRole('main').getByText(someWords('1 article à confirmer'))).toBeVisible();
+  const link = await linkOf(page);
+
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const other = await context.newPage();
+  await other.goto(link);
+  const main = other.getByRole('main');
+  await expect(main.getByText(words('Un article de votre liste n’est pas compté'))).toBeVisible();
+  await expect(main.getByText(someWords('« montre connectée 99 € »'))).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).not.toContainText(someWords('rien à déclarer'));
+  await expectAccessible(other);
+  await main.getByRole('link', { name: words('Revenir à la liste') }).click();
+  await new SimulatorPage(other).button('Ajouter : Montre connectée, bracelet connecté').click();
+  await expect(main.getByText(someWords('Toute la liste est traitée'))).toBeVisible();
+  await other.goto(result);
+  await expect(main.getByRole('button', { name: /^Pourquoi/u })).toHaveCount(2);
+  await context.close();
+});

@@ -2,7 +2,7 @@ export { everyCountry } from './country';
 export { countryName } from './country-name';
 export { formatCnCode } from './format-cn-code';
 export { productIcon } from './product-icon';
-export { productSearchSettings } from './product-search-settings';
+export { isSearched, productSearchSettings } from './product-search-settings';
 export { amountOfPack, type PackWord, packWords, quantityPresets } from './quantity-presets';
 export { startReferenceRefresh } from './reference-queries';
 export { searchCountries } from './search-countries';

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import { basketArticles } from '../../../store';
 import { Form } from '../../../ui';
+import { isSearched } from '../../reference';
 import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { bestResult } from './find-goods';
-import { isSearched } from './is-searched';
 import { useBasketLinks } from './product-link';
 
 export interface AgentSearchProps {

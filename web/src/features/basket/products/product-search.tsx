@@ -15,7 +15,7 @@ import { MarkedName } from './marked-name';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 import { readPricedArticle } from './read-priced-article';
-import { mayBeList } from './typed-list/may-be-list';
+import { mayBeList } from './typed-list/list-text';
 import { noteUncounted, noteUnread } from './typed-list/note-uncounted';
 import { forgetErased } from './typed-list/typed-list-draft';
 import { useTooYoung } from './use-too-young';

@@ -1,18 +1,38 @@
 import type { BasketArticle, SimulatorRequest } from '../../../store';
 import { basketArticles } from '../../../store';
 
+import type { SharedRest } from './shared-rest';
+
 /** Version of what follows it in a link: another order or meaning of the fields is another version. */
 export const linkVersion = '1';
 
 /** What a link tells of a simulation: neither who it was made by, nor when, nor the identifiers of its device. */
 export type SharedSimulation = Omit<SimulatorRequest, 'declarationId' | 'alcoholDegree'>;
 
+/** What a link tells of a list; what is longer is counted only. */
+export const restLimits = { lines: 40, characters: 1_000, others: 1_000 } as const;
+
 /** The text that follows « # » in a link; `readSimulation` reads it. Names that repeat are few: no compression is worth its wait. */
-export function encodeSimulation(shared: SharedSimulation): string {
+export function encodeSimulation(shared: SharedSimulation, rest?: SharedRest): string {
   const { age, meanOfTransport, country, border, defaultCurrency } = shared;
   const articles = basketArticles(shared).map((article) => fieldsOf(article, defaultCurrency));
-  const fields = [age, meanOfTransport, country, border === true ? 1 : 0, defaultCurrency, articles];
+  const fields: unknown[] = [
+    age,
+    meanOfTransport,
+    country,
+    border === true ? 1 : 0,
+    defaultCurrency,
+    articles,
+  ];
+  if (rest !== undefined) fields.push(...restFields(rest));
   return `${linkVersion}.${base64Url(new TextEncoder().encode(JSON.stringify(fields)))}`;
+}
+
+/** After the articles, where there is something of it: each line, with how many articles it is of when it is of several. */
+function restFields({ lines, others }: SharedRest): readonly [unknown, number] {
+  const told = lines.slice(0, restLimits.lines).filter(({ typed }) => typed.length <= restLimits.characters);
+  const untold = lines.filter((line) => !told.includes(line)).reduce((sum, { count = 1 }) => sum + count, 0);
+  return [told.map(({ typed, count = 1 }) => (count === 1 ? typed : [typed, count])), others + untold];
 }
 
 /**

@@ -5,15 +5,18 @@ import { ruledOutArticles } from '../assessment/ruled-out-articles';
 import { ruledOutReason } from '../text/ruled-out-reason';
 import { leftOutReasons, unreadArticleText } from '../text/unread-article-text';
 import type { ReadSimulation } from './read-simulation';
+import type { SharedRest } from './shared-rest';
 
 /** A simulation that today's nomenclature, rates and rules can compute, and a sentence for each article that is not in it. */
 export interface FittedSimulation {
   readonly request: SimulatorRequest;
   readonly leftOut: readonly string[];
+  /** Lines of a typed list that wait for an answer. */
+  readonly lines: SharedRest['lines'];
 }
 
 export function fitSimulation(
-  { request, unread, tooMany }: Extract<ReadSimulation, { readonly kind: 'read' }>,
+  { request, unread, tooMany, rest }: Extract<ReadSimulation, { readonly kind: 'read' }>,
   catalogue: ProductCatalogue,
   calculator: Calculator,
 ): FittedSimulation {
@@ -45,7 +48,9 @@ export function fitSimulation(
       ...unknown.map(({ name }) => unreadArticleText.leftOut(name, leftOutReasons.unknown)),
       ...ruledOut.map(({ article, reason }) => unreadArticleText.leftOut(article.name, reason)),
       ...(tooMany > 0 ? [unreadArticleText.tooMany(tooMany)] : []),
+      ...Array.from({ length: rest.others }, () => unreadArticleText.leftOutBefore),
     ],
+    lines: rest.lines,
   };
 }
 

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basketArticles, firstIncompleteStep, productsStep, repairRequest } from '../../../store';
 import { buildSimulationRequest } from '../request/build-simulation-request';
-import { encodeSimulation, type SharedSimulation } from './encode-simulation';
+import { encodeSimulation, restLimits, type SharedSimulation } from './encode-simulation';
 import { maxLinkLength } from './max-link-length';
 import { type ReadSimulation, readSimulation } from './read-simulation';
 
@@ -106,7 +106,13 @@ describe('a link made by the service', () => {
     fc.assert(
       fc.property(simulation, (shared) => {
         const result = read(encodeSimulation(shared));
-        expect(result).toEqual({ kind: 'read', request: shared, unread: [], tooMany: 0 });
+        expect(result).toEqual({
+          kind: 'read',
+          request: shared,
+          unread: [],
+          tooMany: 0,
+          rest: { lines: [], others: 0 },
+        });
         expectValid(result);
       }),
     );
@@ -170,6 +176,47 @@ describe('a link made by the service', () => {
     }));
     const usual = encodeSimulation({ ...shared, shoppingProducts: thirteen, customShoppingProducts: [] });
     expect(usual.length).toBeLessThan(1_000);
+  });
+});
+
+const emptyOf = (): SharedSimulation => ({
+  age: 34,
+  meanOfTransport: 'plane',
+  country: 'US',
+  border: false,
+  defaultCurrency: 'USD',
+  shoppingProducts: [],
+  customShoppingProducts: [],
+});
+
+describe('what a shared result does not count', () => {
+  it('goes with it, line by line', () => {
+    const rest = { lines: [{ typed: '2 parfums 80 $' }, { typed: 'a 1 €; b 2 €', count: 2 }], others: 3 };
+    expect(read(encodeSimulation(emptyOf(), rest)).rest).toEqual(rest);
+  });
+
+  it('is counted where it is too long to be told', () => {
+    const line = { typed: 'x'.repeat(restLimits.characters + 1), count: 4 };
+    const many = Array.from({ length: restLimits.lines + 2 }, () => ({ typed: 'vin' }));
+    expect(read(encodeSimulation(emptyOf(), { lines: [line], others: 1 })).rest).toEqual({
+      lines: [],
+      others: 5,
+    });
+    const { lines, others } = read(encodeSimulation(emptyOf(), { lines: many, others: 0 })).rest;
+    expect([lines.length, others]).toEqual([restLimits.lines, 2]);
+  });
+
+  it.each([
+    ['a text that hides what it is', [['par\u202Efum'], 0], 1],
+    ['no text', [[12, {}, ['vin', -1], ['vin', 1.5], ['']], 0], 5],
+    ['spaces around it', [[' vin '], 0], 1],
+    ['no list', ['vin', 0], 0],
+    ['no number', [[], 'trois'], 1],
+    ['too many', [[], 1e9], 1],
+  ])('is counted where it cannot be read: %s', (_what, rest, others) => {
+    const result = read(linkOf([...trip, [camera], ...rest]));
+    expect(result.rest.others).toBe(others);
+    expect(result.rest.lines.length + others).toBeGreaterThan(0);
   });
 });
 

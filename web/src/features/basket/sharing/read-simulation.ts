@@ -14,8 +14,9 @@ import {
   type SimulatorRequest,
   withForcedBorder,
 } from '../../../store';
-import { linkVersion } from './encode-simulation';
+import { linkVersion, restLimits } from './encode-simulation';
 import { maxLinkLength } from './max-link-length';
+import type { SharedRest } from './shared-rest';
 
 /** Why an article of a link is left out; what the nomenclature and the rates of the day say comes after. */
 export type UnreadReason = 'price' | 'unreadable';
@@ -35,6 +36,7 @@ export type ReadSimulation =
       readonly unread: readonly UnreadArticle[];
       /** Articles beyond what a simulation holds, which nobody looked at. */
       readonly tooMany: number;
+      readonly rest: SharedRest;
     };
 
 type Article =
@@ -53,7 +55,7 @@ export function readSimulation(text: string): ReadSimulation {
   if (version !== undefined && version !== linkVersion) return { kind: 'unreadable', why: 'other-version' };
   const fields = attempt<unknown>(() => JSON.parse(textOf(body)));
   if (!Array.isArray(fields)) return { kind: 'unreadable', why: 'damaged' };
-  const [age, meanOfTransport, country, border, currency, list]: readonly unknown[] = fields;
+  const [age, meanOfTransport, country, border, currency, list, lines, others]: readonly unknown[] = fields;
   if (!Array.isArray(list)) return { kind: 'unreadable', why: 'damaged' };
 
   const defaultCurrency = isCurrency(currency) ? currency : fallbackCurrency;
@@ -73,8 +75,32 @@ export function readSimulation(text: string): ReadSimulation {
     }),
     unread: articles.flatMap((read) => (read.kind === 'unread' ? [read] : [])),
     tooMany: Math.max(0, list.length - simulationLimits.shoppingProducts),
+    rest: readRest(lines, others),
   };
 }
+
+/** What cannot be shown of it is counted: something is left out, and nobody is told that nothing is. */
+function readRest(lines: unknown, others: unknown): SharedRest {
+  const list: readonly unknown[] = Array.isArray(lines) ? lines : lines === undefined ? [] : [lines];
+  const told = list.slice(0, restLimits.lines).map((line): unknown => (isText(line) ? [line, 1] : line));
+  const read = told.filter(isLine).map(([typed, count]) => (count === 1 ? { typed } : { typed, count }));
+  const counted = others === undefined ? 0 : isCount(others) ? others : 1;
+  return { lines: read, others: Math.min(restLimits.others, counted + list.length - read.length) };
+}
+
+const isCount = numberThat(
+  (count) => Number.isSafeInteger(count) && count >= 0 && count <= restLimits.others,
+);
+/** One line that shows what it is. */
+const isLineText = textThat(
+  (text) =>
+    text.length <= restLimits.characters &&
+    text.trim() === text &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    !/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028-\u202E\u2066-\u2069\u2800]/u.test(text),
+);
+const isLine = (line: unknown): line is readonly [string, number] =>
+  Array.isArray(line) && isLineText(line[0]) && isCount(line[1]) && line[1] > 0;
 
 function readArticle(fields: unknown, id: string, defaultCurrency: string): Article {
   const list: readonly unknown[] = Array.isArray(fields) ? fields : [];

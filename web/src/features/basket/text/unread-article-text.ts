@@ -1,11 +1,14 @@
 import { simulationLimits } from '@retour/contract';
-import { phrase } from '@retour/core';
+import { phrase, typeset } from '@retour/core';
 import type { UnreadReason } from '../sharing/read-simulation';
 
 /** What is said of the articles of a shared simulation that could not be taken. */
 export const unreadArticleText = {
   leftOut: (name: string | undefined, reason: string): string =>
     name === undefined ? phrase`Un article sans nom lisible : ${reason}` : phrase`${name} : ${reason}`,
+  waiting: (typed: string): string =>
+    phrase`« ${typeset(typed)} » : écrit dans une liste, pas encore compté.`,
+  leftOutBefore: phrase`Ce que le résultat partagé ne comptait pas : demandez-le à la personne.`,
   tooMany: (count: number): string =>
     count < 2
       ? phrase`Un article de trop : une simulation en tient ${simulationLimits.shoppingProducts}.`

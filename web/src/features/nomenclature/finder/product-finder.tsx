@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { isText } from '../../../lib/shape';
 import { useSavedDraft } from '../../../store';
 import { Form, TextField } from '../../../ui';
-import { isSearched } from '../../basket/products/is-searched';
+import { isSearched } from '../../reference';
 import { FavouriteList } from '../favourites/favourite-list';
 import { HistoryList } from '../history/history-list';
 import { useProductHistory } from '../history/product-history';

@@ -19,8 +19,8 @@ import {
 import { isBoolean, isText, listOf, objectOf } from '../../../lib/shape';
 import { ancestorsOf } from '../../basket/products/ancestors';
 import { type FoundGoods, findGoods } from '../../basket/products/find-goods';
-import { isSearched } from '../../basket/products/is-searched';
 import type { UnknownAnswer } from '../../basket/products/unknown-answer';
+import { isSearched } from '../../reference';
 
 /** What is typed and chosen of the article that somebody thinks of buying; empty for what was not. */
 export interface Choice {

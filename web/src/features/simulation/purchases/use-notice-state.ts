@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { isRecord } from '../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft } from '../../../store';
+import type { KeptLists } from '../../basket/products/typed-list/note-uncounted';
 
 /** What a change of trip says, and what a link says: each is put aside by itself. */
 type NoticePart = 'before' | 'received';
@@ -38,7 +39,7 @@ export function keepTakenOut(takenOut: unknown): void {
 }
 
 /** A received simulation takes the place of one's own: what was left out of that one waits until it comes back. */
-export function keepReceived(received: { readonly received: unknown }): void {
+export function keepReceived(received: { readonly received: unknown; readonly ownLists: KeptLists }): void {
   saveDraft('leftOut', { ...received, own: readKept() });
 }
 
@@ -53,7 +54,12 @@ export function putAside(part: NoticePart): void {
 
 /** One's own simulation is back, with what was left out of it. */
 export function takeBackOwn(): void {
-  const { own } = readKept();
+  const { own, ownLists } = readKept();
+  // Each is checked when it is read.
+  const { productSearch = '', typedList, uncountedLines } = isRecord(ownLists) ? ownLists : {};
+  saveDraft('productSearch', productSearch);
+  saveDraft('typedList', typedList);
+  saveDraft('uncountedLines', uncountedLines);
   if (isRecord(own)) saveDraft('leftOut', own);
   else forgetDraft('leftOut');
 }

@@ -6,7 +6,15 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { basketArticles, initialAppState, type SimulatorRequest, useAppStore } from '../../../store';
+import { isText } from '../../../lib/shape';
+import {
+  basketArticles,
+  initialAppState,
+  readDraft,
+  type SimulatorRequest,
+  saveDraft,
+  useAppStore,
+} from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { encodeSimulation } from '../../basket/sharing/encode-simulation';
 import { SimulationPurchases } from '../purchases/simulation-purchases';
@@ -74,6 +82,7 @@ function open(text: string, own: SimulatorRequest = initialAppState.simulator.si
 const asked: string[] = [];
 
 beforeEach(() => {
+  sessionStorage.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(String(input));
@@ -162,6 +171,41 @@ describe('the link of a simulation', () => {
       expect(await shownWords(/Rien à payer, rien à déclarer/)).not.toContain('Disparu');
       cleanup();
     }
+  });
+
+  describe('with a list that is not answered', () => {
+    const rest = { lines: [{ typed: 'montre 99 €' }], others: 0 };
+
+    it('promises nothing of the whole, and gives the list to who opens it', async () => {
+      open(encodeSimulation({ ...mine, age: 18 }, rest));
+      const words = await shownWords(/Un article de votre liste n’est pas compté/);
+      expect(words).toContain('« montre 99 € »');
+      expect(words).not.toMatch(/sortie sans rien à déclarer/);
+      await userEvent.click(await screen.findByRole('link', { name: 'Revenir à la liste' }));
+      expect(readDraft('productSearch', isText)).toBe('montre 99 €;');
+    });
+
+    it('promises nothing of one’s own in another tab either', async () => {
+      open(encodeSimulation({ ...mine, age: 18 }, rest), { ...mine, age: 18 });
+      await shownWords(/Un article de votre liste n’est pas compté/);
+    });
+
+    it('gives one’s own list back with one’s own simulation', async () => {
+      saveDraft('productSearch', 'stylo 3 €, sac 9 €');
+      open(encodeSimulation(shared, rest), mine);
+      expect(await shownWords(/Pas encore compté/)).toContain('montre 99 €');
+      await userEvent.click(screen.getByRole('button', { name: 'Voir cette simulation' }));
+      expect(await shownWords(/de votre liste/)).not.toContain('stylo');
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(answers()).toEqual(mine));
+      expect(await shownWords(/de votre liste/)).toContain('« stylo 3 €, sac 9 € »');
+    });
+
+    it('says that something is left out where nothing of it can be told', async () => {
+      open(encodeSimulation({ ...mine, age: 18 }, { lines: [], others: 2 }));
+      const words = await shownWords(/Rien à payer, sous réserve/);
+      expect(words).toContain('Ce que le résultat partagé ne comptait pas');
+    });
   });
 
   it('keeps its articles and asks for the country that it does not say', async () => {

@@ -15,6 +15,8 @@ import {
 } from '../../../store';
 import { ActBar, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
+import { replaceLists } from '../../basket/products/typed-list/note-uncounted';
+import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../basket/sharing/read-simulation';
 import { sharedAges, sharedText } from '../../basket/sharing/share-link';
@@ -50,7 +52,7 @@ function Fitting({ read }: { readonly read: Extract<ReadSimulation, { readonly k
 }
 
 function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode {
-  const { request, leftOut } = fitted;
+  const { request, leftOut, lines } = fitted;
   // As it was when the link was opened: what is kept is the link's own as soon as it is taken.
   const [own] = useState(() => useAppStore.getState().simulator.simulatorRequest);
   const navigate = useNavigate();
@@ -64,7 +66,7 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
   const see = (): void => {
     const state = receivedState({ leftOut, before: hasOwn ? own : undefined });
     // The questions that are left come before the result: it finds there what the link could not give.
-    keepReceived(state);
+    keepReceived({ ...state, ownLists: replaceLists(lines) });
     replaceSimulation(withOwnIds(request, randomUuid));
     void navigate(isWhole ? simulatorPaths.summary : nextPath(request), {
       replace: true,
@@ -75,6 +77,8 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
     if (isAsking || isOpened.current) return;
     isOpened.current = true;
     if (isOwn) {
+      // The list waits in the tab where it was typed.
+      if (lines.length > 0 && readUncounted().length === 0) replaceLists(lines);
       const state = leftOut.length === 0 ? null : receivedState({ leftOut, before: undefined });
       void navigate(simulatorPaths.summary, { replace: true, state });
     } else see();
@@ -91,7 +95,7 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
       )}
       <Card as="section" labelledBy="lien">
         <h2 id="lien">{receivedText.content}</h2>
-        <Content request={request} />
+        <Content request={request} lines={lines} />
       </Card>
       <LeftOut sentences={leftOut} />
       {hasOwn && (
@@ -108,7 +112,12 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
 
 const namedArticles = 6;
 
-function Content({ request }: { readonly request: SimulatorRequest }): ReactNode {
+interface ContentProps {
+  readonly request: SimulatorRequest;
+  readonly lines: FittedSimulation['lines'];
+}
+
+function Content({ request, lines }: ContentProps): ReactNode {
   const { country, meanOfTransport } = request;
   const names = articleNames(request);
   const others = names.length - namedArticles;
@@ -128,6 +137,9 @@ function Content({ request }: { readonly request: SimulatorRequest }): ReactNode
         ...(others > 0 ? [receivedText.more(others)] : []),
       ].join(' '),
     },
+    ...(lines.length === 0
+      ? []
+      : [{ name: receivedText.waiting, value: lines.map(({ typed }) => typeset(typed)).join(' ; ') }]),
   ];
   return (
     <dl className={styles.facts}>

@@ -6,6 +6,7 @@ import type { SimulatorRequest } from '../../../store';
 import { Button, Modal, Notice, Stack, TextField } from '../../../ui';
 import { fitsCode } from '../../basket/sharing/code-length';
 import { sharedAges, shareLink } from '../../basket/sharing/share-link';
+import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { shareText } from '../text/share-text';
 import styles from './share-dialog.module.css';
 
@@ -14,18 +15,19 @@ const ShownCode = lazyComponent(() => loadCode().then((module) => module.ShownCo
 
 export interface ShareDialogProps {
   readonly request: SimulatorRequest;
+  readonly rest?: SharedRest | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What a link would tell, then the link: by the device's own sharing where it has one, else copied, else to be read. */
-export function ShareDialog({ request, open, onClose }: ShareDialogProps): ReactNode {
+export function ShareDialog({ request, rest, open, onClose }: ShareDialogProps): ReactNode {
   useEffect(() => {
     // The network may go before the agent is met.
     loadCode().catch(() => undefined);
   }, []);
   const law = lawToday();
-  const link = shareLink(request, law, window.location.origin);
+  const link = shareLink(request, law, window.location.origin, rest);
   const [copy, setCopy] = useState<'done' | 'refused'>();
   const [isCodeShown, setCodeShown] = useState(false);
   const copyLink = async (): Promise<void> => {
@@ -81,7 +83,7 @@ export function ShareDialog({ request, open, onClose }: ShareDialogProps): React
         <Stack gap="small">
           <p>{shareText.carries}</p>
           <ul className={styles.told}>
-            {shareText.carried(sharedAges(request, law)).map((part) => (
+            {shareText.carried(sharedAges(request, law), rest !== undefined).map((part) => (
               <li key={part}>{part}</li>
             ))}
           </ul>

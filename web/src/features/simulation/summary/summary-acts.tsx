@@ -3,6 +3,7 @@ import { lazyComponent } from '../../../lib/lazy-component';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { useAppStore } from '../../../store';
 import { Button, ButtonLink } from '../../../ui';
+import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { summaryText } from '../../basket/text/summary-text';
 import { simulatorPaths } from '../simulator-paths';
 import styles from './summary-page.module.css';
@@ -18,7 +19,7 @@ const ResumeDialog = lazyComponent(() =>
 const folded = [ResumeDialog.fetchAhead];
 
 /** What else can be done with a result: none of it comes before declaring. */
-export function SummaryActs(): ReactNode {
+export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined }): ReactNode {
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never');
   useFetchAhead(folded);
@@ -42,7 +43,12 @@ export function SummaryActs(): ReactNode {
       </Button>
       {sharing !== 'never' && (
         <Suspense>
-          <ShareDialog request={request} open={sharing === 'open'} onClose={() => setSharing('closed')} />
+          <ShareDialog
+            request={request}
+            rest={rest}
+            open={sharing === 'open'}
+            onClose={() => setSharing('closed')}
+          />
         </Suspense>
       )}
       {asking !== 'never' && (

@@ -130,7 +130,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
           </Stack>,
         )}
         {notes}
-        <SummaryActs />
+        <SummaryActs rest={leftOut} />
         {declare !== false && <ActBar>{declare}</ActBar>}
       </Stack>
     );
@@ -141,7 +141,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         <Stack>
           {allowances}
           {declare}
-          <SummaryActs />
+          <SummaryActs rest={leftOut} />
         </Stack>,
       )}
     >

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { countOf } from '../../basket/products/typed-list/uncounted-lines';
 import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import type { SharedRest } from '../../basket/sharing/shared-rest';
 import { useNoticeState } from '../purchases/use-notice-state';
 import { useTripChange } from '../purchases/use-trip-change';
 import { readReceived } from '../sharing/received-state';
 
 /** Articles that the amount does not count, though they may be in the luggage: nothing is promised of the whole. */
-export interface LeftOutArticles {
+export interface LeftOutArticles extends SharedRest {
   readonly count: number;
   /** Tobacco or alcohol before their age, which no allowance covers. */
   readonly isUnderAge: boolean;
@@ -19,11 +20,12 @@ export function useLeftOut(): LeftOutArticles | undefined {
   const uncounted = useUncountedLines();
   return useMemo(() => {
     const ruledOut = change?.ruledOut ?? [];
-    const count = ruledOut.length + (readReceived(state)?.leftOut.length ?? 0) + countOf(uncounted);
+    const others = ruledOut.length + (readReceived(state)?.leftOut.length ?? 0);
+    const count = others + countOf(uncounted);
     if (count === 0) return undefined;
     const isUnderAge =
       ruledOut.some(({ code }) => code === 'product-not-offered-at-age') ||
       uncounted.some((line) => line.isUnderAge === true);
-    return { count, isUnderAge };
+    return { count, isUnderAge, lines: uncounted, others };
   }, [state, change, uncounted]);
 }

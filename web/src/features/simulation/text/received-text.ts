@@ -6,6 +6,7 @@ export const receivedText = {
   trip: 'Retour',
   age: 'Âge',
   articles: 'Articles',
+  waiting: phrase`Pas encore compté`,
   unknownTrip: phrase`à préciser : une question suit`,
   more: (count: number): string => (count < 2 ? 'et un autre' : phrase`et ${count} autres`),
   leftOut: phrase`Ne peuvent pas être repris :`,

@@ -3,9 +3,10 @@ import { phrase } from '@retour/core';
 export const shareText = {
   title: phrase`Partager cette simulation`,
   carries: phrase`Le lien contient :`,
-  carried: (ages: string): readonly string[] => [
+  carried: (ages: string, hasRest: boolean): readonly string[] => [
     phrase`votre voyage : pays, transport et tranche d'âge (${ages}) ;`,
     phrase`vos articles : prix, quantités, pays ;`,
+    ...(hasRest ? [phrase`ce que ce résultat ne compte pas encore ;`] : []),
     phrase`les noms que vous avez tapés.`,
   ],
   promise: phrase`Il ne dit pas qui vous êtes. Partager n'envoie rien à notre service. Qui a le lien peut le lire, et change sa copie sans changer la vôtre.`,

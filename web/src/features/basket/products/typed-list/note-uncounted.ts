@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../lib/shape';
-import { forgetDraft, saveDraft } from '../../../../store';
-import { partsOf } from './is-replaced';
-import { mayBeList } from './may-be-list';
+import { forgetDraft, readDraft, saveDraft } from '../../../../store';
+import { asList } from './as-list';
+import { mayBeList, partsOf } from './list-text';
 import {
   asideAt,
   readInField,
@@ -54,12 +54,32 @@ export function takeListsBack(): string {
   const inField =
     readInField().length > 0 ? [{ typed, decided: list?.typed === typed ? list.decided : [] }] : [];
   const lists = [...aside, ...inField];
-  const text = lists.map((one) => one.typed.replace(/[\s,;]+$/u, '')).join('; ');
+  const [only] = lists.length === 1 ? lists : [];
+  const text = only?.typed ?? asList(lists.map((one) => one.typed.replace(/[\s,;]+$/u, '')));
   saveDraft('productSearch', text);
   saveDraft('typedList', { decided: lists.flatMap(({ decided = [] }) => decided) });
   forgetDraft('uncountedLines');
   return text;
 }
+
+const keptDrafts = ['productSearch', 'typedList', 'uncountedLines'] as const;
+export type KeptLists = Readonly<Record<(typeof keptDrafts)[number], unknown>>;
+
+/** Lines that came with a simulation wait in the place of what was typed here, which is given to be kept. */
+export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): KeptLists {
+  const kept = {
+    productSearch: typedNow(),
+    typedList: readDraft('typedList', isRecord),
+    uncountedLines: readNoted(),
+  };
+  for (const name of keptDrafts) forgetDraft(name);
+  const typed = asList(lines.map((line) => line.typed));
+  save({ typed: '', lines: [], aside: lines.length === 0 ? [] : [{ typed, lines: keyed(lines) }] });
+  return kept;
+}
+
+const keyed = (lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): readonly UncountedLine[] =>
+  lines.map((line, place) => ({ ...line, key: `${place}` }));
 
 /** Nothing of what waits is brought. */
 export function forgetUncounted(): void {

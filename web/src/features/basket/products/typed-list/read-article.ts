@@ -1,7 +1,7 @@
 import type { AmountUnit } from '@retour/core';
 import { toNumber } from '@retour/core';
 import type { PackWord } from '../../../reference';
-import { isSearched } from '../is-searched';
+import { isSearched } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
 import { type FoundPrice, lastNumber, type PriceMeaning, writtenPrices } from './read-price';
 import { isCountUnclear, readPack, takeCount, takeDegree, takeMeasure, takeOut } from './read-quantity';

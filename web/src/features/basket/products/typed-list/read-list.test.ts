@@ -29,6 +29,7 @@ describe('the field is a list', () => {
     ['2 parfums et 3 montres', ['parfums', 'montres']],
     ['2 parfums, iPhone 1099', ['parfums', 'iPhone']],
     ['chapeau et gants 50 €, une montre 99 €', ['chapeau et gants', 'montre']],
+    ['montre 99 €;', ['montre']],
     ['2 parfums 80 $, i', undefined],
     ['2 parfums 80$ 1 iphone 1099 3 bouteilles vin 45€', ['parfums', 'iphone', 'bouteilles vin']],
     ['2 parfums 80$ 1 iphone 1099 et vin 45€', ['parfums', 'iphone', 'vin']],

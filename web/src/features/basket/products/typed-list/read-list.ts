@@ -1,6 +1,6 @@
 import { productSearchSettings } from '../../../reference';
 import type { CurrencyContext } from './currency-words';
-import { partsOf } from './is-replaced';
+import { partsOf } from './list-text';
 import { type ReadArticle, readArticle, type UnreadArticle } from './read-article';
 import { splitAtAnd, typedListLimits } from './split-articles';
 import { splitAtPrices } from './split-at-prices';
@@ -36,12 +36,16 @@ export function readList(typed: string, context: CurrencyContext): readonly Type
   // Its first letter alone is not an article yet.
   if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
   const articles = parts.slice(0, typedListLimits.articles).map((part) => readArticle(part, context));
-  if (!isList(articles)) return null;
+  const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
+  if (!isOneOfList && !isList(articles)) return null;
   const rest = [...parts.slice(typedListLimits.articles), ...partsOf(cut)];
   if (rest.length === 0) return keyed(articles);
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;
   return keyed([...articles, left]);
 }
+
+/** A semicolon says that another article may follow: the one before it is of a list. */
+const endsArticle = /;\s*$/u;
 
 /** Figures that could not be told apart are those of several articles, or of one to be written again. */
 const hasUnclearFigures = (article: ReadArticle | UnreadArticle): boolean =>

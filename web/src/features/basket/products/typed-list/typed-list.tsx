@@ -14,6 +14,7 @@ import { articleErrors } from '../../text/article-text';
 import { typedListText } from '../../text/typed-list-text';
 import { useBasketLinks } from '../product-link';
 import { useTooYoung } from '../use-too-young';
+import { asList } from './as-list';
 import {
   isLeft,
   isRest,
@@ -189,7 +190,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
             article={line.article}
             canGoOn={left.length < lines.length}
             onIgnore={() => ignore(position, line)}
-            onGoOn={() => onWrite(left.map(({ typed: written }) => written).join('; '))}
+            onGoOn={() => onWrite(asList(left.map(({ typed: written }) => written)))}
           />
         );
       case 'proposed':

@@ -9,8 +9,7 @@ import {
   type UnknownRecord,
 } from '../../../../lib/shape';
 import { readDraft } from '../../../../store';
-import { isReplaced, partsOf } from './is-replaced';
-import { mayBeList } from './may-be-list';
+import { isReplaced, mayBeList, partsOf } from './list-text';
 
 /** A line of a typed list that no article of the basket counts: its answer is awaited, or it is to be shown to an agent. */
 export interface UncountedLine {

@@ -16,6 +16,7 @@ import { articleNames, type FittedSimulation, withOwnIds } from '../../../basket
 import { type ReadSimulation, readSimulation } from '../../../basket/sharing/read-simulation';
 import { useFittedSimulation } from '../../../basket/sharing/use-fitted-simulation';
 import { formatArticleCount } from '../../../basket/text/article-count';
+import { unreadArticleText } from '../../../basket/text/unread-article-text';
 import { shownCountryName } from '../../../reference/shown-country-name';
 import { reviewPaths } from '../../review-paths';
 import { creationPaths } from '../creation-paths';
@@ -45,15 +46,22 @@ function Fitting({ read }: { readonly read: Extract<ReadSimulation, { readonly k
   const fitted = useFittedSimulation(read);
   if (fitted === null) return <PageHeading title={takeoverText.title} lead={takeoverText.lead} />;
   return basketArticles(fitted.request).length === 0 ? (
-    <Unreadable reason={takeoverText.nothingLeft} leftOut={fitted.leftOut} />
+    <Unreadable reason={takeoverText.nothingLeft} leftOut={notTakenOf(fitted)} />
   ) : (
     <Readable fitted={fitted} />
   );
 }
 
+/** A list is the traveller's to finish: its lines are told to the agent. */
+function notTakenOf({ leftOut, lines }: FittedSimulation): readonly string[] {
+  return [...leftOut, ...lines.map(({ typed }) => unreadArticleText.waiting(typed))];
+}
+
 const takeId = 'reprendre-simulation';
 
-function Readable({ fitted: { request, leftOut } }: { readonly fitted: FittedSimulation }): ReactNode {
+function Readable({ fitted }: { readonly fitted: FittedSimulation }): ReactNode {
+  const { request } = fitted;
+  const leftOut = notTakenOf(fitted);
   const navigate = useNavigate();
   const declaration = useAppStore((state) => state.declaration);
   const parked = useParked();

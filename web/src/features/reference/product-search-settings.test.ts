@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSearched } from './is-searched';
+import { isSearched } from './product-search-settings';
 
 it.each([
   ['', false],
