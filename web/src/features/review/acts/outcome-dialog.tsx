@@ -1,13 +1,13 @@
 import { reasonLimits, reasonSchema, type StatusChange } from '@retour/contract';
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
-import { type Checked, refusalOf, useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import { type Checked, refusalOf } from '../../../lib/form';
 import { RadioGroup, type RadioOption, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
 import type { OtherOutcome } from './available-acts';
 import { ConfirmDialog } from './confirm-dialog';
 import type { ActTrouble } from './use-acts';
-import { useOnOpening } from './use-on-opening';
+import { useDialogForm } from './use-dialog-form';
 
 export interface OutcomeDialogProps {
   readonly isOpen: boolean;
@@ -47,13 +47,7 @@ function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, outcomes, onEnd, onClose } = props;
-  const typed = useTyped<Ended>(nothing);
-  const form = useForm({ ids, ...typed, check: checkEnd, onValid: onEnd });
-  useFaultFocus(form.errors);
-  useOnOpening(isOpen, () => {
-    form.change(nothing);
-    form.clear();
-  });
+  const form = useDialogForm({ isOpen, ids, initial: nothing, check: checkEnd, onValid: onEnd });
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -75,7 +69,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       />
       <TextArea
         {...form.entry('reason')}
-        label={typed.values.outcome === 'seized' ? actText.seizeReason : actText.details}
+        label={form.values.outcome === 'seized' ? actText.seizeReason : actText.details}
         hint={actText.outcomeReasonHint}
         maxLength={reasonLimits.max}
       />

@@ -1,7 +1,6 @@
 import type { SimulationAnswer } from '@retour/contract';
 import { formatOwedTotal, meansOfPayment, paymentNames } from '@retour/core';
 import type { ReactNode } from 'react';
-import { useFaultFocus, useForm, useTyped } from '../../../lib/form';
 import { Form, RadioGroup, TextField } from '../../../ui';
 import { actText } from '../text/act-text';
 import styles from './acts.module.css';
@@ -10,7 +9,7 @@ import { keepFocusInSight } from './keep-focus-in-sight';
 import { paymentOptions } from './payment-options';
 import { checkPayment, noPayment, type Payment, type PaymentField, paymentHint } from './typed-payment';
 import type { ActTrouble } from './use-acts';
-import { useOnOpening } from './use-on-opening';
+import { useDialogForm } from './use-dialog-form';
 
 export interface PayDialogProps {
   readonly isOpen: boolean;
@@ -41,16 +40,12 @@ export function PayDialog({
   onClose,
 }: PayDialogProps): ReactNode {
   const { total } = assessment;
-  const form = useForm({
+  const form = useDialogForm({
+    isOpen,
     ids,
-    ...useTyped(noPayment),
+    initial: noPayment,
     check: (typed) => checkPayment(typed, total),
     onValid: onPay,
-  });
-  useFaultFocus(form.errors);
-  useOnOpening(isOpen, () => {
-    form.change(noPayment);
-    form.clear();
   });
   const choice = form.choice('choice');
   const hint = paymentHint(form.values, total);

@@ -1,12 +1,10 @@
-import { reasonLimits, reasonSchema, type StatusChange } from '@retour/contract';
+import { reasonSchema, type StatusChange } from '@retour/contract';
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
-import { type Checked, refusalOf, useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { TextArea } from '../../../ui';
+import { type Checked, refusalOf } from '../../../lib/form';
 import { actText } from '../text/act-text';
-import { ConfirmDialog } from './confirm-dialog';
+import { ReasonDialog } from './reason-dialog';
 import type { ActTrouble } from './use-acts';
-import { useOnOpening } from './use-on-opening';
 
 /** What a supervisor undoes, with a reason: an end without a payment, or a payment. */
 const undoings = {
@@ -38,10 +36,7 @@ export interface UndoDialogProps {
   readonly onClose: () => void;
 }
 
-const ids = { reason: 'raison-du-retour' } as const;
-const nothing = { reason: '' };
-
-function checkReason({ reason }: typeof nothing, undoing: Undoing): Checked<'reason', StatusChange> {
+function checkReason(reason: string, undoing: Undoing): Checked<'reason', StatusChange> {
   const read = reasonSchema.safeParse(reason);
   return read.success
     ? { kind: 'valid', valid: { status: undoings[undoing].to, reason: read.data } }
@@ -49,43 +44,14 @@ function checkReason({ reason }: typeof nothing, undoing: Undoing): Checked<'rea
 }
 
 /** Why what was closed is taken up again, or a payment reversed. */
-export function UndoDialog({
-  undoing,
-  isOpen,
-  isBusy,
-  trouble,
-  onUndo,
-  onClose,
-}: UndoDialogProps): ReactNode {
-  const words = undoings[undoing];
-  const form = useForm({
-    ids,
-    ...useTyped(nothing),
-    check: (typed) => checkReason(typed, undoing),
-    onValid: onUndo,
-  });
-  useFaultFocus(form.errors);
-  useOnOpening(isOpen, () => {
-    form.change(nothing);
-    form.clear();
-  });
+export function UndoDialog({ undoing, onUndo, ...dialog }: UndoDialogProps): ReactNode {
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      isBusy={isBusy}
-      trouble={trouble}
-      title={words.title}
-      text={words.text}
-      confirm={words.confirm}
-      onConfirm={() => form.submit()}
-      onClose={onClose}
-    >
-      <TextArea
-        {...form.entry('reason')}
-        label={words.reason}
-        hint={words.hint}
-        maxLength={reasonLimits.max}
-      />
-    </ConfirmDialog>
+    <ReasonDialog
+      {...dialog}
+      words={undoings[undoing]}
+      fieldId="raison-du-retour"
+      check={({ reason }) => checkReason(reason, undoing)}
+      onValid={onUndo}
+    />
   );
 }

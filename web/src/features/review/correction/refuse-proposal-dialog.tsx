@@ -1,11 +1,9 @@
-import { proposalDecisionSchema, reasonLimits, reviewMessages } from '@retour/contract';
+import { proposalDecisionSchema, reviewMessages } from '@retour/contract';
 import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
-import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { TextArea } from '../../../ui';
-import { ConfirmDialog } from '../acts/confirm-dialog';
+import type { Checked } from '../../../lib/form';
+import { ReasonDialog } from '../acts/reason-dialog';
 import type { ActTrouble } from '../acts/use-acts';
-import { useOnOpening } from '../acts/use-on-opening';
 import { correctionText } from '../text/correction-text';
 
 export interface RefuseProposalDialogProps {
@@ -16,10 +14,15 @@ export interface RefuseProposalDialogProps {
   readonly onClose: () => void;
 }
 
-const ids = { reason: 'raison-du-refus-de-correction' } as const;
-const nothing = { reason: '' };
+const words = {
+  title: correctionText.refuseTitle,
+  text: correctionText.refuseText,
+  confirm: correctionText.refuseProposal,
+  reason: correctionText.refuseReason,
+  hint: correctionText.refuseHint,
+} as const;
 
-function checkReason({ reason }: typeof nothing): Checked<'reason', string> {
+function checkReason({ reason }: { readonly reason: string }): Checked<'reason', string> {
   const read = proposalDecisionSchema.safeParse({ decision: 'refuse', reason });
   return read.success && read.data.reason !== undefined
     ? { kind: 'valid', valid: read.data.reason }
@@ -27,31 +30,14 @@ function checkReason({ reason }: typeof nothing): Checked<'reason', string> {
 }
 
 /** Why a second officer refuses what a colleague proposed. */
-export function RefuseProposalDialog(props: RefuseProposalDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, onRefuse, onClose } = props;
-  const form = useForm({ ids, ...useTyped(nothing), check: checkReason, onValid: onRefuse });
-  useFaultFocus(form.errors);
-  useOnOpening(isOpen, () => {
-    form.change(nothing);
-    form.clear();
-  });
+export function RefuseProposalDialog({ onRefuse, ...dialog }: RefuseProposalDialogProps): ReactNode {
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      isBusy={isBusy}
-      trouble={trouble}
-      title={correctionText.refuseTitle}
-      text={correctionText.refuseText}
-      confirm={correctionText.refuseProposal}
-      onConfirm={() => form.submit()}
-      onClose={onClose}
-    >
-      <TextArea
-        {...form.entry('reason')}
-        label={correctionText.refuseReason}
-        hint={correctionText.refuseHint}
-        maxLength={reasonLimits.max}
-      />
-    </ConfirmDialog>
+    <ReasonDialog
+      {...dialog}
+      words={words}
+      fieldId="raison-du-refus-de-correction"
+      check={checkReason}
+      onValid={onRefuse}
+    />
   );
 }

@@ -20,6 +20,7 @@ import { readUncounted } from '../../basket/products/typed-list/uncounted-lines'
 import { articleNames, type FittedSimulation, withOwnIds } from '../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../basket/sharing/read-simulation';
 import { sharedAges, sharedText } from '../../basket/sharing/share-link';
+import { SimulationFacts } from '../../basket/sharing/simulation-facts';
 import { useFittedSimulation } from '../../basket/sharing/use-fitted-simulation';
 import { formatArticleCount } from '../../basket/text/article-count';
 import { shownCountryName } from '../../reference/shown-country-name';
@@ -141,16 +142,7 @@ function Content({ request, lines }: ContentProps): ReactNode {
       ? []
       : [{ name: receivedText.waiting, value: lines.map(({ typed }) => typeset(typed)).join(' ; ') }]),
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <SimulationFacts facts={facts} />;
 }
 
 function Unreadable({

@@ -14,6 +14,7 @@ import { ageClassOf } from '../../../basket/journey/age-classes';
 import { fromCountry } from '../../../basket/journey/from-country';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../../basket/sharing/read-simulation';
+import { SimulationFacts } from '../../../basket/sharing/simulation-facts';
 import { useFittedSimulation } from '../../../basket/sharing/use-fitted-simulation';
 import { formatArticleCount } from '../../../basket/text/article-count';
 import { unreadArticleText } from '../../../basket/text/unread-article-text';
@@ -132,16 +133,7 @@ function Content({ request }: { readonly request: SimulatorRequest }): ReactNode
       value: articleNames(request).map(typeset).join(', '),
     },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <SimulationFacts facts={facts} />;
 }
 
 function NotTaken({ sentences }: { readonly sentences: readonly string[] }): ReactNode {
