@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { columnsWith, dumpColumns } from '../test/dump-columns';
-import { engines, type TestDatabase } from '../test/engines';
+import { engines } from '../test/engines';
 import { insertAgent } from '../test/insert-agent';
 import { eraseDeclaration } from './features/declaration/erase-declaration';
 import { anonymiseDeclarations } from './features/declaration/storage/anonymise-declarations';
-import {
-  type DeclarationsUnderTest,
-  startDeclarations,
-} from './features/declaration/testing/start-declarations';
+import { declarationsOn } from './features/declaration/testing/declarations-on';
 
 describe.each(engines)('the erasure of a person whom proposed corrections name, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let agent: string;
   let colleague: string;
   const clock = Date.parse('2026-10-15T12:00:00Z');
   const now = () => new Date(clock);
 
+  const { storage, api } = declarationsOn(open, { now });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now });
     const { run } = storage.database;
     agent = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
     colleague = await insertAgent(run, { firstName: 'Hugo', lastName: 'Bernard', email: 'hugo@example.org' });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const by = { type: 'system', id: null } as const;

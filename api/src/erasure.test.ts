@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { captureLogs } from '../test/capture-logs';
 import { columnsWith, dumpColumns } from '../test/dump-columns';
-import { engines, type TestDatabase } from '../test/engines';
+import { engines } from '../test/engines';
 import { insertAgent } from '../test/insert-agent';
 import { everyKnownColumn, travellerColumns } from '../test/known-columns';
 import { shippedCatalogue } from '../test/shipped-data';
@@ -15,25 +15,19 @@ import {
   canaryTraces,
 } from './features/declaration/testing/canaries';
 import { declarationBody } from './features/declaration/testing/declaration-body';
-import {
-  type DeclarationsUnderTest,
-  startDeclarations,
-} from './features/declaration/testing/start-declarations';
+import { declarationsOn } from './features/declaration/testing/declarations-on';
 
 const byCommand = { type: 'system', id: null } as const;
 
 describe.each(engines)('an erasure on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let logged: () => string;
   let agent: string;
   let colleague: string;
   const clock = Date.parse('2026-10-15T12:00:00Z');
   const now = () => new Date(clock);
 
+  const { storage, api } = declarationsOn(open, { now });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now });
     logged = captureLogs(api.app);
     agent = await insertAgent(storage.database.run, {
       firstName: 'Claire',
@@ -46,10 +40,6 @@ describe.each(engines)('an erasure on the $name', ({ open }) => {
       lastName: 'Bernard',
       email: 'hugo@example.org',
     });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const erase = (id: string) =>

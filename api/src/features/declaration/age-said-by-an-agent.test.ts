@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { declarationBody } from './testing/declaration-body';
+import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
-import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
 
 describe.each(engines)('« 18 ans ou plus », on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { api } = declarationsOn(open);
 
   const put = (changes: object) =>
     api.call('PUT', `${randomUUID()}/`, { agent: 'a1', body: declarationBody({ ...changes }) });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { declarationBody } from './testing/declaration-body';
-import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
+import { declarationsOn } from './testing/declarations-on';
+import { newToken } from './testing/start-declarations';
 
 const nasty = [
   "'; drop table declaration; --",
@@ -43,17 +44,7 @@ const productFields = [
 const product = { customId: 'a', customName: 'Vase', originalValue: 700, currency: 'USD' };
 
 describe.each(engines)('bad input, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { api } = declarationsOn(open);
 
   async function expectTextOrRefusal(
     body: Record<string, unknown>,

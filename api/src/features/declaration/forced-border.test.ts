@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { declarationBody } from './testing/declaration-body';
+import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
-import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
+import { newToken } from './testing/start-declarations';
 
 describe.each(engines)('a frontier resident or worker, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date('2026-10-15T12:00:00+02:00') });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { api } = declarationsOn(open, { now: () => new Date('2026-10-15T12:00:00+02:00') });
 
   it.each([
     ['CH', 'car', true],

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { installationOffice } from '@retour/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { testReceipts } from '../../../test/start-app';
 import { declarationMailComposers } from './mails/declaration-mails';
+import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
-import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
 
 const year = 2026;
 const orly = { id: 'aeroport-ory', name: 'Paris-Orly' };
 
 describe.each(engines)('what is collected, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { storage, api } = declarationsOn(open);
 
   /** An officer, of an office when one is given. */
   async function officer(office?: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { captureLogs } from '../../../test/capture-logs';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { engines } from '../../../test/engines';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { testReceipts } from '../../../test/start-app';
 import { deliverMails } from '../../platform/mail/deliver-mails';
@@ -10,27 +10,21 @@ import { anonymiseDue } from './anonymise-due';
 import { declarationMailComposers } from './mails/declaration-mails';
 import { canaries, canaryArticle, canaryDeclaration, canaryTraces } from './testing/canaries';
 import { declarationBody } from './testing/declaration-body';
+import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
-import { type DeclarationsUnderTest, newToken, startDeclarations } from './testing/start-declarations';
+import { newToken, startDeclarations } from './testing/start-declarations';
 
 const day = 24 * 3_600_000;
 const planted = { ...canaryDeclaration, shoppingProducts: [{ ...canaryArticle, customId: 'a' }] };
 
 describe.each(engines)('personal data on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-10-15T12:00:00Z');
   let logged: () => string;
   const now = () => new Date(clock);
 
+  const { storage, api } = declarationsOn(open, { now });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now });
     logged = captureLogs(api.app);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   async function columns(id: string): Promise<string> {

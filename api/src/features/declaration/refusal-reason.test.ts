@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
 import { declarationBody } from './testing/declaration-body';
+import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
-import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
 
 describe.each(engines)('what agents decide, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
+  const { storage, api } = declarationsOn(open);
   let claire: string;
 
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
     claire = await insertAgent(storage.database.run, {
       firstName: 'Claire',
       lastName: 'Martin',
       email: 'claire@example.org',
     });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   it('keeps the reason of a refusal, for the traveller and the history', async () => {

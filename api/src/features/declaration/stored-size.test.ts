@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DeclarationsUnderTest, startDeclarations } from '../../../test/declarations';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { storedLimits } from './stored-limits';
 import { declarationBody } from './testing/declaration-body';
+import { declarationsOn } from './testing/declarations-on';
 import { newToken } from './testing/start-declarations';
 
 /** Two hundred articles whose names are as long as may be, and told apart; each sign takes three bytes. */
@@ -17,17 +17,7 @@ function articles(begin: string): readonly object[] {
 }
 
 describe.each(engines)('what is stored of a declaration, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { storage, api } = declarationsOn(open);
 
   const query = <Row extends object>(text: string, ...values: unknown[]) =>
     storage.database.run<Row>({ text, values });

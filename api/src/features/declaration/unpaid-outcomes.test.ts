@@ -1,24 +1,21 @@
 import { unpaidOutcomes } from '@retour/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { testReceipts } from '../../../test/start-app';
 import { declarationMailComposers } from './mails/declaration-mails';
+import { declarationsOn } from './testing/declarations-on';
 import { pdfText } from './testing/pdf-text';
-import { type DeclarationsUnderTest, startDeclarations } from './testing/start-declarations';
 
 const reason = 'Le voyageur ne veut pas payer.';
 
 describe.each(engines)('a control that ends without a payment, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
+  const { storage, api } = declarationsOn(open);
   let claire: string;
   let nadia: string;
 
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
     const { run } = storage.database;
     claire = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
     nadia = await insertAgent(run, {
@@ -27,10 +24,6 @@ describe.each(engines)('a control that ends without a payment, on the $name', ({
       email: 'nadia@example.org',
       isSupervisor: true,
     });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const change = (id: string, body: object, who: object = { agent: claire }) =>

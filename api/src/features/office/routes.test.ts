@@ -1,26 +1,20 @@
 import { installationOffice } from '@retour/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
-import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
+import { declarationsOn } from '../declaration/testing/declarations-on';
+import { startDeclarations } from '../declaration/testing/start-declarations';
 import { shippedOffices } from './offices';
 
 const path = '/api/agent/office/';
 
 describe.each(engines)('the office of an agent, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
+  const { storage, api } = declarationsOn(open);
   let claire: string;
 
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
     const { run } = storage.database;
     claire = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const choose = (office: unknown) => api.call('PUT', path, { agent: claire, body: { office } });

@@ -1,24 +1,14 @@
 import type { BatchResult, Declaration } from '@retour/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
-import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
+import { declarationsOn } from '../declaration/testing/declarations-on';
 
 const path = '/api/review/batches/';
 const vase = { customId: 'v', customName: 'Vase', originalValue: 20, currency: 'EUR' };
 const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
 
 describe.each(engines)('several declarations decided at once, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { storage, api } = declarationsOn(open);
 
   const sent = async (article: object): Promise<string> =>
     (await api.submitted({ shoppingProducts: [article] })).id;

@@ -17,8 +17,8 @@ import {
   wordJoiner,
 } from '@retour/core';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { testReceipts } from '../../../test/start-app';
 import { deliverMails } from '../../platform/mail/deliver-mails';
@@ -26,8 +26,8 @@ import { createDevelopmentMailbox } from '../../platform/mail/development-mailbo
 import { countryText } from '../declaration/country-text';
 import { describeLine } from '../declaration/described-line';
 import { declarationMailComposers } from '../declaration/mails/declaration-mails';
+import { declarationsOn } from '../declaration/testing/declarations-on';
 import { pdfText } from '../declaration/testing/pdf-text';
-import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
 
 const products = indexCatalogue(shippedCatalogue);
 const plain = (text: string): string => text.replaceAll(wordJoiner, '').replace(/[\s\u00A0\u202F]+/gu, ' ');
@@ -121,19 +121,9 @@ const answers: Readonly<Record<string, readonly object[]>> = {
 };
 
 describe.each(engines)('the documents of a declaration, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
+  const { storage, api } = declarationsOn(open);
   const mailbox = createDevelopmentMailbox();
   const agent = 'a1';
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
 
   async function mailTo(
     recipient: string,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
-import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
+import { declarationsOn } from '../declaration/testing/declarations-on';
 
 const person = {
   declarantLastName: 'Œuvrard-Léger',
@@ -10,18 +10,9 @@ const person = {
 } as const;
 
 describe.each(engines)('other declarations of a traveller, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-09-10T10:00:00Z');
 
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date(clock) });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { storage, api } = declarationsOn(open, { now: () => new Date(clock) });
 
   const relatedTo = async (
     id: string,

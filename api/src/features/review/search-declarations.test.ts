@@ -1,10 +1,10 @@
 import { declarationStatuses, meansOfTransport } from '@retour/core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { captureLogs } from '../../../test/capture-logs';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { engines } from '../../../test/engines';
 import { createMetrics } from '../../platform/http/metrics';
-import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
+import { declarationsOn } from '../declaration/testing/declarations-on';
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -17,24 +17,17 @@ function queryOf(search: Search): string {
 }
 
 describe.each(engines)('the search of declarations on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let readLogs: () => string;
   const metrics = createMetrics();
 
+  const { storage, api } = declarationsOn(open, { metrics });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { metrics });
     readLogs = captureLogs(api.app);
     for (const [index, meanOfTransport] of meansOfTransport.entries()) {
       const declarantLastName = index % 2 === 0 ? 'Quintrec' : 'Œillet';
       const changes = { meanOfTransport, declarantLastName, declarantEmail: `quintrec${index}@exemple.fr` };
       await (index < 3 ? api.submitted(changes) : api.draft(changes));
     }
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const search = (body: unknown) => api.call('POST', 'search/', { agent: 'a1', body });

@@ -3,11 +3,11 @@ import { dayInParis, type MeanTakings, type Takings } from '@retour/contract';
 import { centsOf, type MeanOfPayment } from '@retour/core';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
+import { declarationsOn } from '../declaration/testing/declarations-on';
 import { pdfText } from '../declaration/testing/pdf-text';
-import { type DeclarationsUnderTest, startDeclarations } from '../declaration/testing/start-declarations';
 
 const hourMs = 3_600_000;
 const offices = ['aeroport-ory', 'port-calais'] as const;
@@ -26,16 +26,13 @@ interface Written {
 const sumOf = (written: readonly Written[]): number => written.reduce((sum, { cents }) => sum + cents, 0);
 
 describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-10-20T08:00:00Z');
   let nadia = '';
   let inspector = '';
   let officers: readonly string[] = [];
 
+  const { storage, api } = declarationsOn(open, { now: () => new Date(clock) });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date(clock) });
     const person = (firstName: string, isSupervisor = false) =>
       insertAgent(storage.database.run, {
         firstName,
@@ -46,10 +43,6 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     officers = [await person('Claire'), await person('Hugo')];
     nadia = await person('Nadia', true);
     inspector = await person('Inès', true);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const at = (agent: string, office: string) =>

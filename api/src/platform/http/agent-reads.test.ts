@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../test/engines';
 import { testEnvironment } from '../../../test/start-app';
-import {
-  type DeclarationsUnderTest,
-  startDeclarations,
-} from '../../features/declaration/testing/start-declarations';
+import { declarationsOn } from '../../features/declaration/testing/declarations-on';
 
 const agentReadsPerMinute = 4;
 
 describe.each(engines)('what an agent reads in a minute, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let id: string;
 
+  const { api } = declarationsOn(open, { environment: { ...testEnvironment, agentReadsPerMinute } });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { environment: { ...testEnvironment, agentReadsPerMinute } });
     ({ id } = await api.submitted());
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const get = (path: string) => (agent: string) => api.call('GET', path, { agent });

@@ -6,8 +6,8 @@ import {
   declaredFields,
   type SimulationAnswer,
 } from '@retour/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
 import { anonymiseDue } from '../anonymise-due';
 import {
   articleCanaries,
@@ -16,7 +16,7 @@ import {
   type PersonalArticleField,
   type PersonalField,
 } from '../testing/canaries';
-import { type DeclarationsUnderTest, startDeclarations } from '../testing/start-declarations';
+import { declarationsOn } from '../testing/declarations-on';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -83,19 +83,10 @@ function publicPart(request: Stored): Stored {
 }
 
 describe.each(engines)('what is kept of an old declaration on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-10-15T12:00:00Z');
   const now = () => new Date(clock);
 
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { storage, api } = declarationsOn(open, { now });
 
   /** Sent, corrected, refused: with a copy of it in every table that holds one. */
   async function lived(changes: Stored): Promise<string> {

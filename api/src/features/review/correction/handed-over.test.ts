@@ -1,7 +1,7 @@
 import type { Declaration } from '@retour/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 
 const agent = 'a1';
 const bought = [
@@ -20,17 +20,7 @@ const handed = (customId: string) => ({
 });
 
 describe.each(engines)('an article that may not enter, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { api } = declarationsOn(open);
 
   const correct = (id: string, version: number, body: object) =>
     api.call('POST', `${id}/correction/`, { agent, ifMatch: `"${version}"`, body });

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
 import { shippedCatalogue } from '../../../../test/shipped-data';
 import { nomenclatureOf } from '../../declaration/described-line';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 import { listExported } from '../storage/list-exported';
 import { csvOfList } from './csv-of-list';
 
@@ -16,21 +16,14 @@ const nomenclature = nomenclatureOf(shippedCatalogue);
 const query = { limit: 20, offset: 0 };
 
 describe.each(engines)('the exported list on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-10-10T21:30:00Z');
 
+  const { storage, api } = declarationsOn(open, { now: () => new Date(clock) });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date(clock) });
     for (const person of people) {
       await api.submitted(person);
       clock += 3_600_000;
     }
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   async function lines(filters: Readonly<Record<string, unknown>>): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ExportList, exportCutHeader, type RecordedExport, reviewLimits } from '@retour/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
 import { insertAgent } from '../../../../test/insert-agent';
 import { testEnvironment } from '../../../../test/start-app';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 import { exportDeclarations } from './export-declarations';
 
 const path = '/api/review/exports/';
@@ -13,23 +13,16 @@ const logKey = new Uint8Array(32);
 const byOf = (agentId: string) => ({ agentId, sessionId: null, network: null });
 
 describe.each(engines)('exports, recorded on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-10-10T10:00:00Z');
   const now = () => new Date(clock);
 
+  const { storage, api } = declarationsOn(open, {
+    now,
+    environment: { ...testEnvironment, exportsPerDay: perDay },
+  });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, {
-      now,
-      environment: { ...testEnvironment, exportsPerDay: perDay },
-    });
     for (const declarantLastName of ['Dupont', 'Durand', 'Martin'])
       await api.submitted({ declarantLastName });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   const newSupervisor = (): Promise<string> =>

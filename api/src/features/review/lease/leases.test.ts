@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 import { clearLeases } from '../storage/clear-leases';
 
 describe.each(engines)('the lease of a declaration on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   /** Far from the database's own: leases are not timed by it. */
   let clock = Date.parse('2026-10-01T10:00:00Z');
   const claire = randomUUID();
 
+  const { storage, api } = declarationsOn(open, { now: () => new Date(clock) });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date(clock) });
     await storage.database.run({
       text: `insert into agent (id, kind, issuer, subject, email, email_key, first_name, last_name, status, created_at)
         values ($1, 'sso', 'https://provider.test', 'claire', 'c@test.fr', 'c@test.fr', 'Claire', 'Martin', 'active', now())`,
       values: [claire],
     });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
   beforeEach(async () => {
     const run = storage.database.run;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paperLimits } from '@retour/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 import { pdfText } from '../../declaration/testing/pdf-text';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
 
 const path = '/api/review/papers/';
 const perfume = { customId: 'p', id: 'parfum', originalValue: 900, currency: 'EUR' };
@@ -14,17 +14,7 @@ interface Seen {
 }
 
 describe.each(engines)('the documents of several declarations, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
-
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { storage, api } = declarationsOn(open);
 
   const print = (agent: string, declarations: readonly Seen[]) =>
     api.call('POST', path, { agent, body: { declarations } });

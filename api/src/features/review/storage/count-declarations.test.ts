@@ -1,9 +1,10 @@
 import { dayInParis, type ReviewFilterOf, reviewFilterNames, reviewFilters } from '@retour/contract';
 import { installationOffice, parseFlightNumber } from '@retour/core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
+import type { DeclarationsUnderTest } from '../../declaration/testing/start-declarations';
 import { countDeclarations, countInDayTotals, countInTable, type Sums } from './count-declarations';
 import { type Filters, isInDayTotals, type NarrowingFilter, narrowingFilters } from './filter-sql';
 import { foldMoves } from './fold-moves';
@@ -92,13 +93,10 @@ const trips: readonly Draft[] = [
 const together = tried.flatMap((one) => tried.map((other): Filters => ({ ...one, ...other })));
 
 describe.each(engines)('the count of the list on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = 0;
 
+  const { storage, api } = declarationsOn(open, { now: () => new Date(clock) });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date(clock) });
     for (const [at, moment] of moments.entries()) {
       clock = Date.parse(moment);
       for (const [place, trip] of trips.entries()) {
@@ -115,10 +113,6 @@ describe.each(engines)('the count of the list on the $name', ({ open }) => {
         if (place === 0 && at === 3) await give('validated', { supervisor: 's1' });
       }
     }
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   it('is a recount of what was declared, to the cent, for any filters at once', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 import { foldMoves } from './fold-moves';
 import { readWordFrequencies } from './word-frequencies';
 
@@ -33,22 +33,15 @@ const people = [
 ] as const;
 
 describe.each(engines)('the list on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-10-10T21:30:00Z');
 
+  const { storage, api } = declarationsOn(open, { now: () => new Date(clock) });
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date(clock) });
     for (const [at, person] of people.entries()) {
       const { id, token } = await api.draft(person);
       if (at < 2) await api.call('PATCH', `${id}/`, { token, body: { status: 'submitted' } });
       clock += 3_600_000;
     }
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   async function list(query: string): Promise<{ names: string[]; total: number }> {

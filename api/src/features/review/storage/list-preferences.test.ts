@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
 import { insertAgent } from '../../../../test/insert-agent';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 
 const path = '/api/review/views/';
 const view = (name: string, query = 'status=submitted&startDate=today') => ({ name, query });
 
 describe.each(engines)('the lists that an agent keeps, on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
+  const { storage, api } = declarationsOn(open);
   let agent: string;
 
   beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage);
     const { run } = storage.database;
     agent = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
   });
 
   it('are none at first, then those that were written last, in their order, for that agent alone', async () => {

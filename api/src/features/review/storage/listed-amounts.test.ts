@@ -1,8 +1,8 @@
 import type { Declaration, DeclarationList } from '@retour/contract';
 import { formatTotal } from '@retour/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines, type TestDatabase } from '../../../../test/engines';
-import { type DeclarationsUnderTest, startDeclarations } from '../../declaration/testing/start-declarations';
+import { describe, expect, it } from 'vitest';
+import { engines } from '../../../../test/engines';
+import { declarationsOn } from '../../declaration/testing/declarations-on';
 
 const free = (customName: string, changes: object = {}) => ({
   customId: customName,
@@ -28,18 +28,9 @@ const declared = {
 } as const;
 
 describe.each(engines)('the amounts of the list on the $name', ({ open }) => {
-  let storage: TestDatabase;
-  let api: DeclarationsUnderTest;
   let clock = Date.parse('2026-11-22T10:00:00Z');
 
-  beforeAll(async () => {
-    storage = await open();
-    api = await startDeclarations(storage, { now: () => new Date(clock++) });
-  });
-  afterAll(async () => {
-    await api.app.close();
-    await storage.dispose();
-  });
+  const { api } = declarationsOn(open, { now: () => new Date(clock++) });
 
   it.each(Object.entries(declared))('are in the words of the declaration: %s', async (_what, changes) => {
     const { id } = await api.submitted(changes);
