@@ -1,3 +1,4 @@
+import { DeclarationPage, titles } from '../declaration/declaration-page';
 import { expect, expectAccessible, readCents, SimulatorPage, someWords, test, words } from '../harness';
 
 const fromUnitedStates = { age: 34, transport: 'Avion', country: 'États-Unis' } as const;
@@ -76,6 +77,25 @@ test('SIM-131 « Je ne sais pas » keeps the doubt about a handbag, in the shop 
   await expect(page.getByLabel(words('Nom de l’article'))).toHaveValue(
     'Sac à main (sac ou objet en peau exotique ?)',
   );
+  await simulator.fill({ price: '300', currency: 'EUR' });
+  await simulator.button('Ajouter au panier').click();
+  await page.getByRole('radio', { name: words('Je ne sais pas') }).check();
+  await simulator.button('Continuer').click();
+  await simulator.link('Voir le résultat').click();
+  await expect(page.getByText(name)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/rien à/iu);
+
+  await simulator.link('Déclarer mes achats').click();
+  const declaration = new DeclarationPage(page);
+  await declaration.button('Déclarer ces achats').click();
+  await declaration.answerContact();
+  await page.getByLabel(words('Numéro de vol')).fill('af22');
+  await declaration.goOn();
+  await expect(declaration.title(titles.check)).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('À vérifier avant tout') })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(2);
+  await expect(page.getByText(someWords('Le résultat dépend de votre réponse.'))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/plastique|rien à (?:payer|déclarer)/iu);
 });
 
 test('SIM-30 The titles keep « rapportez-vous » in one piece on the narrowest phones', {
