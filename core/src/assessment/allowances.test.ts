@@ -157,6 +157,23 @@ describe('goods that cannot be computed', () => {
     );
   });
 
+  it.each([
+    ['Robe', 'Notre liste compte plusieurs articles de ce nom, et il reste à préciser lequel c’est.'],
+    [
+      'Sac à main (sac ou objet en peau exotique ?)',
+      'Notre liste compte plusieurs articles de ce nom, et il reste à préciser lequel c’est.',
+    ],
+    ['Robe de scène', 'Cet article n’est pas dans notre liste.'],
+  ])('are not said to be missing in the list when it has several under the name: %s', (customName, why) => {
+    for (const price of [500, 900]) {
+      const { lines } = assessed(
+        situation([{ ...custom(price), customName, restrictionAnswers: { 'protected-species': 'no' } }]),
+      );
+      const words = lines[0]?.explanation.map(({ text }) => text.replace(/\s/gu, ' ')).join(' ');
+      expect(words).toContain(why);
+    }
+  });
+
   it('are relieved first when that makes the answer complete', () => {
     const assessment = assessed(
       situation([{ id: 'robe-coton', originalValue: 1_000 }, custom(300), phone(300)]),

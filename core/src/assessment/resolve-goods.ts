@@ -1,3 +1,4 @@
+import { bearsGroupName } from '../goods/bears-group-name';
 import { isNamedFreely, type Product } from '../goods/product';
 import { isCountedInUnits, isDrink, potOfClass } from '../goods/quantity-class';
 import { taxedByQuantity } from '../goods/restricted-good-id';
@@ -126,12 +127,25 @@ function resolve(
   reading: NameReading | null,
   arrival: Arrival,
   trip: Arrival,
+  products: Regulation['products'],
 ): ResolvedGood {
   const { law } = trip;
   const purchaseCountry = arrival === trip ? null : arrival.country;
   const terms = product === null ? customTerms(law) : tariffTerms(product, law);
   const value = toCents(good.originalValueThousandths, exchange);
-  const known = { index, good, arrival, purchaseCountry, product, reading, terms, exchange, value };
+  const isKindUnsaid = reading !== null && bearsGroupName(good.customName ?? '', products);
+  const known = {
+    index,
+    good,
+    arrival,
+    purchaseCountry,
+    product,
+    isKindUnsaid,
+    reading,
+    terms,
+    exchange,
+    value,
+  };
   if (product?.amountProduct != null) {
     const { amountProduct, tariff } = product;
     const drink = isDrink(amountProduct);
@@ -163,6 +177,7 @@ function resolve(
     arrival,
     purchaseCountry,
     product,
+    isKindUnsaid,
     reading,
     terms,
     exchange,
@@ -200,7 +215,7 @@ export function resolveGoods(
     }
     if (refusals.length > before || exchange === null) continue;
     const reading = isNamedFreely(product) ? read(good, arrival) : null;
-    goods.push(resolve(index, good, product, exchange, reading, arrival, trip));
+    goods.push(resolve(index, good, product, exchange, reading, arrival, trip, regulation.products));
   }
   return { goods, refusals };
 }

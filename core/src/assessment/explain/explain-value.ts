@@ -62,6 +62,12 @@ export function explainValueRelief({
   return { code: 'value-over-allowance', text, legalBasis, figures };
 }
 
+function whyUntold({ isKindUnsaid }: ResolvedGood): string {
+  return isKindUnsaid
+    ? phrase`Notre liste compte plusieurs articles de ce nom, et il reste à préciser lequel c’est.`
+    : phrase`Cet article n’est pas dans notre liste.`;
+}
+
 /** What becomes of a taxed line without a tariff: left to an agent, or estimated at the flat rate. */
 export function explainCustom(
   good: ResolvedGood,
@@ -70,7 +76,7 @@ export function explainCustom(
   { customsDuty: { flatRateCeiling } }: Law,
 ): Explanation {
   const reason = good.product?.notManagedReason ?? null;
-  const because = reason === null ? phrase`Cet article n’est pas dans notre liste.` : typeset(reason);
+  const because = reason === null ? whyUntold(good) : typeset(reason);
   if (duty.assessed === 'none') {
     const estimate =
       reason === null
