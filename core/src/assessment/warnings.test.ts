@@ -16,6 +16,22 @@ describe('rates of exchange', () => {
     expect(codes(dress, { date })).toEqual(expected);
   });
 
+  it.each([
+    [
+      'after',
+      '2026-11-21',
+      'Cours de change du 2 octobre 2026, valables jusqu’au 31 octobre 2026. Pour une arrivée le 21 novembre 2026, ils ne sont plus à jour : les montants peuvent un peu changer.',
+    ],
+    [
+      'before',
+      '2026-09-30',
+      'Cours de change du 2 octobre 2026, valables à partir du 1er octobre 2026. Pour une arrivée le 30 septembre 2026, ce ne sont pas ceux du jour : les montants peuvent un peu changer.',
+    ],
+  ])('are said not to be those of a day of arrival %s them', (_, date, message) => {
+    const [warning] = assessed(situation([dress], { date })).warnings;
+    expect(warning?.message.replace(/\s/gu, ' ')).toBe(message);
+  });
+
   it('say nothing of prices in euros', () => {
     expect(codes({ ...dress, currency: 'EUR' })).toEqual([]);
   });

@@ -17,6 +17,12 @@ function isFreeAtAnyRate({ kind, arrival }: ResolvedGood): boolean {
   return arrival.regime === 'eu' || kind === 'cash' || kind === 'medicine';
 }
 
+function staleRates(rateDate: string, arrival: string, { validFrom, validTo }: ExchangeRates): string {
+  const valid = arrival > validTo ? `jusqu’au ${formatDay(validTo)}` : `à partir du ${formatDay(validFrom)}`;
+  const other = arrival > validTo ? 'ils ne sont plus à jour' : 'ce ne sont pas ceux du jour';
+  return phrase`Cours de change du ${formatDay(rateDate)}, valables ${valid}. Pour une arrivée le ${formatDay(arrival)}, ${other} : les montants peuvent un peu changer.`;
+}
+
 /** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
 function exchangeWarnings(
   goods: readonly ResolvedGood[],
@@ -30,7 +36,7 @@ function exchangeWarnings(
     warnings.push({
       code: 'exchange-rate-out-of-date',
       severity: 'information',
-      message: phrase`Cours de change du ${formatDay(first.exchange.currency.rateDate)}, valables jusqu’au ${formatDay(rates.validTo)} : les montants peuvent un peu changer.`,
+      message: staleRates(first.exchange.currency.rateDate, date, rates),
       legalBasis: 'Règlement (UE) nº 952/2013, art. 53',
       customIds: customIdsOf(foreign),
     });
