@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { problemSchema } from './problem';
-import { listColumnIds } from './review-filters';
+import { listColumnIds, reviewFilterNames } from './review-filters';
 import type { RouteContract } from './route';
 import { typedLine } from './typed-text';
 
@@ -13,6 +13,14 @@ export const listViewMessages = {
   query: 'Cette liste ne peut pas être gardée.',
 } as const;
 
+const keptNames: ReadonlySet<string> = new Set([...reviewFilterNames, 'sort', 'limit']);
+
+/** What names no filter is no part of a list: it is not kept. */
+function keptParts(query: string): string {
+  const parts = query.split('&');
+  return parts.filter((part) => keptNames.has(part.split('=')[0] ?? '')).join('&');
+}
+
 /** A list that an agent keeps. */
 export const listViewSchema = z.object({
   name: typedLine({ min: 1, max: listViewLimits.name }, listViewMessages.name),
@@ -24,6 +32,7 @@ export const listViewSchema = z.object({
     z.maxLength(listViewLimits.query, { error: listViewMessages.query }),
     z.regex(/^[\w\d=&.%+-]*$/, { error: listViewMessages.query }),
     z.refine((query) => !/(^|&)search/.test(query), { error: listViewMessages.query }),
+    z.overwrite(keptParts),
   ),
 });
 export type ListView = z.output<typeof listViewSchema>;

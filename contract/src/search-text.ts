@@ -38,6 +38,13 @@ const referenceStart = /^[0-9A-HJKMNP-TV-Z]{3,9}$/;
 /** One word, or the groups of three that references are written in. */
 const oneWordOrGroups = /^\s*(?:\S+|[\p{L}\d]{2,3}(?:[\s\p{Pd}]+[\p{L}\d]{1,3}){1,2})\s*$/u;
 
+/** Typed in groups, a reference has three characters in each but the last; a word with an « u », which references leave out, is no group of it. */
+function isInGroups(text: string): boolean {
+  const groups = text.split(/\s+/u);
+  const hasWord = groups.some((group) => /^\p{L}*u\p{L}*$/iu.test(group));
+  return groups.length === 1 || (!hasWord && groups.slice(0, -1).every(({ length }) => length === 3));
+}
+
 /** Whether what is typed may be the beginning of a reference as well as a name or a flight: both are then looked for. */
 export function mayBeginReference(text: string): boolean {
   return oneWordOrGroups.test(text) && referenceStart.test(normalisePublicIdText(text));
@@ -89,6 +96,7 @@ export function readSearchText(typed: string): SearchText {
   if (flight !== null) return { kind: 'flight', flight, text };
   const phone = normalisePhoneNumber(text);
   if (phone !== null) return { kind: 'phone', phone, text };
-  const isBeginning = /\d/.test(text) && referenceCharacters.test(text) && !lacksCountryCode(text);
+  const isBeginning =
+    /\d/.test(text) && referenceCharacters.test(text) && isInGroups(text) && !lacksCountryCode(text);
   return isBeginning ? { kind: 'beginning', start: text } : { kind: 'words', text };
 }

@@ -161,7 +161,10 @@ test('CRE-04 A reload in the middle loses nothing; several begun are put aside u
   await expectAccessible(page);
   await page.getByRole('button', { name: words('Mettre de côté et commencer une autre') }).click();
   await expect(page.getByLabel(words('Nom de famille'))).toHaveValue('');
-  await page.goto(creationPath);
+  // Nobody forgets one: the home page says how many wait, and leads to them.
+  await page.goto('/agent');
+  await expect(page.getByText(words('1 déclaration mise de côté sur ce poste.'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Reprendre' }).click();
   await expect(creation.title('2 déclarations sont commencées')).toBeVisible();
   await expectAccessible(page);
   await expectReadable(page);

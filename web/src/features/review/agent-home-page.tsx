@@ -7,6 +7,7 @@ import { DayFigures } from './home/day-figures';
 import { FindCard } from './home/find-card';
 import styles from './home/home.module.css';
 import { OfficeNotice } from './home/office-notice';
+import { ParkedNotice } from './home/parked-notice';
 import { Queues } from './home/queues';
 import { WaitingList } from './home/waiting-list';
 import { reviewPaths } from './review-paths';
@@ -24,6 +25,7 @@ export function AgentHomePage(): ReactNode {
     <Stack gap="large">
       <PageHeading title={homeText.title} />
       <OfficeNotice />
+      <ParkedNotice />
       <div className={styles.frame}>
         <div className={styles.desk}>
           {isSupervisor ? <DayFigures /> : <Queues />}

@@ -15,6 +15,12 @@ describe.each(engines)('the lists that an agent keeps, on the $name', ({ open })
     agent = await insertAgent(run, { firstName: 'Claire', lastName: 'Martin', email: 'claire@example.org' });
   });
 
+  it('keeps of a list what names a filter, and nothing else', async () => {
+    const query = 'status=paid&forged=1&utm_source=x&sort=amount';
+    const kept = await api.call('PUT', path, { agent: 'a3', body: { views: [view('Payées', query)] } });
+    expect(kept.json(), kept.body).toEqual({ views: [view('Payées', 'status=paid&sort=amount')] });
+  });
+
   it('are none at first, then those that were written last, in their order, for that agent alone', async () => {
     const read = async (who: string): Promise<unknown> =>
       (await api.call('GET', path, { agent: who })).json();

@@ -1,6 +1,6 @@
 import type { ProductCatalogue } from '@retour/core';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isText } from '../../../lib/shape';
 import { useSavedDraft } from '../../../store';
@@ -21,10 +21,16 @@ const searchId = 'recherche';
 
 /** Search first, whose Enter opens the first result; favourites, last searches and the tree while nothing is typed. */
 export function ProductFinder({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
-  const { draft: query, change: setQuery } = useSavedDraft('nomenclatureSearch', {
+  const {
+    draft: query,
+    change: setQuery,
+    forget,
+  } = useSavedDraft('nomenclatureSearch', {
     initial: '',
     isDraft: isText,
   });
+  // It survives a reload; whoever comes back from another page has another product in mind.
+  useEffect(() => forget, [forget]);
   const history = useProductHistory();
   const { productId, restrictedId, arrival, pathOf, restrictedPathOf } = useSelection();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { examplePublicId, phrase, typeset } from '@retour/core';
+import { examplePublicId, formatCount, phrase, typeset } from '@retour/core';
 
 export const homeText = {
   title: 'Accueil des agents',
@@ -11,6 +11,9 @@ export const homeText = {
   emptySearch: phrase`Tapez un nom ou une référence (exemple : ${typeset(examplePublicId)}).`,
   noOffice: phrase`Pour quel bureau travaillez-vous ? Les reçus le portent.`,
   chooseOffice: 'Choisir mon bureau',
+  parked: (count: number): string =>
+    phrase`${formatCount(count, 'déclaration mise', 'déclarations mises')} de côté sur ce poste.`,
+  seeParked: 'Reprendre',
   figures: 'Chiffres du jour',
   queues: 'Ce qui attend',
   toValidate: 'À valider',
