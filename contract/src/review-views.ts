@@ -13,12 +13,11 @@ export const listViewMessages = {
   query: 'Cette liste ne peut pas être gardée.',
 } as const;
 
-const keptNames: ReadonlySet<string> = new Set([...reviewFilterNames, 'sort', 'limit']);
-
 /** What names no filter is no part of a list: it is not kept. */
 function keptParts(query: string): string {
+  const kept: readonly string[] = [...reviewFilterNames, 'sort', 'limit'];
   const parts = query.split('&');
-  return parts.filter((part) => keptNames.has(part.split('=')[0] ?? '')).join('&');
+  return parts.filter((part) => kept.includes(part.split('=')[0] ?? '')).join('&');
 }
 
 /** A list that an agent keeps. */

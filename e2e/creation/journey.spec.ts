@@ -163,7 +163,7 @@ test('CRE-04 A reload in the middle loses nothing; several begun are put aside u
   await expect(page.getByLabel(words('Nom de famille'))).toHaveValue('');
   // Nobody forgets one: the home page says how many wait, and leads to them.
   await page.goto('/agent');
-  await expect(page.getByText(words('1 déclaration mise de côté sur ce poste.'))).toBeVisible();
+  await expect(page.getByText(someWords('2 déclarations mises de côté sur ce poste.'))).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Reprendre' }).click();
   await expect(creation.title('2 déclarations sont commencées')).toBeVisible();
   await expectAccessible(page);
