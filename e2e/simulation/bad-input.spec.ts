@@ -34,6 +34,29 @@ test('SIM-15 An answer left out is asked for beside its field, at each question'
   await expectFault(page, 'Répondez par oui ou par non.');
 });
 
+test('SIM-133 A double press on « Continuer » goes on once, and says no fault of the next question', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const simulator = new SimulatorPage(page);
+  await simulator.open();
+  await page.getByLabel(words('Votre âge')).fill('34');
+  await simulator.button('Continuer').dblclick();
+  await expect(simulator.title('Comment rentrez-vous en France ?')).toBeVisible();
+  await page.getByRole('radio', { name: words('Avion') }).check();
+
+  const box = await simulator.button('Continuer').boundingBox();
+  if (box === null) throw new Error('the button is not drawn');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x + 3, y + 2)]);
+  await expect(simulator.title('De quel pays rapportez-vous vos achats ?')).toBeVisible();
+  await expect(page).not.toHaveTitle(/^Erreur/u);
+  await expect(page.getByText(someWords('est à corriger'))).toHaveCount(0);
+  await page.goBack();
+  await expect(simulator.title('Comment rentrez-vous en France ?')).toBeVisible();
+  await page.goBack();
+  await expect(simulator.title('Quel âge avez-vous ?')).toBeVisible();
+});
+
 test('SIM-16 An impossible age is refused and what was typed is kept', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { isBorderPossible } from '@retour/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { firstIncompleteStep, type SimulatorQuestion, stepOf } from '../../../store';
 import { ActBar, BackLink, Button, ErrorSummary, Form, PageHeading } from '../../../ui';
@@ -37,6 +37,12 @@ function kickerOf(name: SimulatorQuestion, step: number): string {
 export function QuestionPage({ name, question, title, lead, children, after }: QuestionPageProps): ReactNode {
   const { form, request } = question;
   const step = stepOf(name);
+  // What goes on beside the pages starts after the first one, which may be answered before.
+  useEffect(() => {
+    import('../../../lib/stray-presses')
+      .then(({ dropStrayPresses }) => dropStrayPresses())
+      .catch(() => undefined);
+  }, []);
   if (
     firstIncompleteStep(request) < step ||
     (name === 'border' && !isBorderPossible(request.country, request.meanOfTransport))
