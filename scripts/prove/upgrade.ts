@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { whyNoCluster } from '../cluster/programs';
@@ -25,6 +27,15 @@ async function migrationsIn(cluster: Cluster): Promise<number> {
   } finally {
     await client.end();
   }
+}
+
+/** What the processes wrote of what nobody had foreseen: their folder goes with the cluster. */
+function unforeseenErrors(logs: string): string {
+  const lines = readdirSync(logs)
+    .filter((name) => name.startsWith('service'))
+    .flatMap((name) => readFileSync(path.join(logs, name), 'utf8').split('\n'))
+    .filter((line) => line.includes('"unexpected error"'));
+  return lines.slice(0, 3).join('\n');
 }
 
 async function upgrade(release: string, { scale, tell }: ProofContext): Promise<Outcome> {
@@ -55,7 +66,7 @@ async function upgrade(release: string, { scale, tell }: ProofContext): Promise<
     }
     const refused = writing.refused();
     await writing.stop();
-    if (refused > 0) tell(writing.refusals());
+    if (refused > 0) tell(`${writing.refusals()}\n${unforeseenErrors(cluster.plan.logs)}`);
     const { lost, duplicated } = await countLosses(cluster.databaseUrl('postgres'), writing.acknowledged);
     const applied = (await migrationsIn(cluster)) - before;
     tell(`${applied} migrations under ${writing.acknowledged.length} writes, ${refused} refused`);

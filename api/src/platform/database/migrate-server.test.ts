@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hourMs } from '@retour/contract';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
@@ -78,4 +79,35 @@ it.each([
 ])('says of a database that answers which migration failed: %s', async (_what, script, reason) => {
   const faulty = { name: '0002-b', checksum: 'b', script };
   await expect(migrate([seen, faulty])).rejects.toThrow(`Migration 0002-b failed (${reason}`);
+});
+
+it('lets the service work on what a migration made while the next one goes on', async () => {
+  const role = `working_${randomUUID().slice(0, 8)}`;
+  await admin.query(`create role ${role} login`);
+  const server = { url, applicationRole: role, onConnectionError: (): void => undefined };
+  const first: Migration = { name: '0001-a', checksum: 'a', script: 'create table a (id integer)' };
+  const followed: Migration = {
+    name: '0002-b',
+    checksum: 'b',
+    script: `create table b (id integer);
+      create function follow_a() returns trigger language plpgsql as
+        $$ begin insert into b values (new.id); return null; end $$;
+      create trigger a_followed after insert on a for each row execute function follow_a()`,
+  };
+  const held: Migration = { name: '0003-c', checksum: 'c', script: 'create table c (id integer)' };
+  await migrateServer({ ...server, migrations: [first] });
+
+  await admin.query('begin');
+  await admin.query(held.script);
+  const migrated = migrateServer({ ...server, migrations: [first, followed, held] });
+  await untilLockWait(url);
+  const asService = new URL(url);
+  asService.username = role;
+  const service = new pg.Client({ connectionString: asService.href });
+  await service.connect();
+  await service.query('insert into a values (7)');
+  expect((await service.query('select id from b')).rows).toEqual([{ id: 7 }]);
+  await service.end();
+  await admin.query('rollback');
+  await migrated;
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { secondMs } from '@retour/contract';
 import pg from 'pg';
-import { applicationGrants } from './application-grants';
+import { applicationGrants, type SchemaContent, schemaContent } from './application-grants';
 import { DatabaseError } from './database';
 import { applyMigrations, type Migration } from './migrations';
 import { readServerAddress } from './server-address';
@@ -70,15 +70,17 @@ async function waitForTurn(
   }
 }
 
-/** Each time: the service may have another role since, or tables that no migration of today made. */
 async function grantTo(client: pg.Client, role: string): Promise<void> {
-  const { rows } = await client.query<{ schema: string }>('select current_schema() as schema');
-  await client.query(applicationGrants(role, rows[0]?.schema ?? 'public'));
+  const { rows } = await client.query<SchemaContent>(schemaContent.text, [...schemaContent.values]);
+  const [content] = rows;
+  if (content !== undefined) await client.query(applicationGrants(role, content));
 }
 
 async function migrate(client: pg.Client, options: ServerMigrationOptions): Promise<void> {
   await prepare(client);
   await waitForTurn(client, options.onMigrationWait);
+  const { applicationRole: role } = options;
+  const grant = role === undefined ? undefined : (): Promise<void> => grantTo(client, role);
   await applyMigrations(
     {
       run: async (script) => {
@@ -86,10 +88,16 @@ async function migrate(client: pg.Client, options: ServerMigrationOptions): Prom
       },
       runOne: (statement) => client.query(alone(statement)),
       rows: async (text, values = []) => (await client.query(text, [...values])).rows,
+      // Processes of the previous release write meanwhile, through triggers to tables that were not there.
+      ...(grant === undefined ? {} : { beforeCommit: grant }),
     },
     options.migrations,
   );
-  if (options.applicationRole !== undefined) await grantTo(client, options.applicationRole);
+  if (grant === undefined) return;
+  // Each time besides: the service may have another role since, or tables that no migration of today made.
+  await client.query('begin');
+  await grant();
+  await client.query('commit');
 }
 
 /**

@@ -26,6 +26,8 @@ export interface MigrationConnection {
     text: string,
     values?: readonly string[],
   ) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Belongs to the transaction of every migration, after what it changes. */
+  readonly beforeCommit?: () => Promise<void>;
 }
 
 /** A file named so holds one statement that changes some of the rows left, until there are none. */
@@ -113,6 +115,7 @@ async function applyMigration(connection: MigrationConnection, migration: Migrat
   await inTransaction(connection, async () => {
     await connection.run(script);
     await record();
+    await connection.beforeCommit?.();
   });
 }
 
