@@ -14,24 +14,34 @@ import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { absolute } from './checks/source-files';
 import { ensureBuilt } from './ensure-built.mjs';
+import { contentPolicyProof } from './prove/content-policy';
+import { enumerationProof } from './prove/enumeration';
 import { failoverProof } from './prove/failover';
 import { imageProof } from './prove/image';
 import { installationProof } from './prove/installation';
 import { printTable, proofDocument } from './prove/print-table';
-import { isKept, type Proof, type Result } from './prove/proof';
-import { restoreProof } from './prove/restore';
+import { isKept, NotRun, type Proof, type Result } from './prove/proof';
+import { momentProof, restoreProof } from './prove/restore';
 import { rollingRestartProof } from './prove/rolling-restart';
+import { suiteProofs } from './prove/suites';
+import { supplyChainProof } from './prove/supply-chain';
 import { upgradeProof } from './prove/upgrade';
 import { stopWith } from './setup/stop-with.mjs';
 
+/** By their names, whatever file each comes from. */
 const proofs: readonly Proof[] = [
-  rollingRestartProof,
+  ...suiteProofs,
+  contentPolicyProof,
+  enumerationProof,
   failoverProof,
-  restoreProof,
-  upgradeProof,
-  installationProof,
   imageProof,
-];
+  installationProof,
+  momentProof,
+  restoreProof,
+  rollingRestartProof,
+  supplyChainProof,
+  upgradeProof,
+].toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -58,11 +68,13 @@ async function resultOf({ id, title, missing, prove }: Proof): Promise<Result> {
   try {
     const outcome = await prove({
       scale,
+      seed,
       random: () => uniformFloat64(generator),
       tell: (line) => console.log(`  ${id}  ${line}`),
     });
     return { kind: 'run', id, title, seconds: seconds(), ...outcome };
   } catch (error) {
+    if (error instanceof NotRun) return { kind: 'not run', id, title, reason: error.message };
     return { kind: 'broken', id, title, seconds: seconds(), reason: String(error) };
   }
 }

@@ -17,9 +17,11 @@ interface HarnessFixtures {
 export const test = base.extend<HarnessOptions & HarnessFixtures>({
   expectedConsole: [null, { option: true }],
   cleanPage: [
-    async ({ context, baseURL, expectedConsole }, use) => {
+    async ({ context, baseURL, expectedConsole }, use, { annotations }) => {
       const watch = watchPage(context, baseURL ?? '', expectedConsole);
       await use(undefined);
+      // For whoever asks which pages were seen: the proof of the policy does.
+      for (const description of watch.opened()) annotations.push({ type: 'opened', description });
       expect(watch.faults(), 'nothing went wrong in the browser').toEqual([]);
     },
     { auto: true },

@@ -2,6 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 
 interface PageWatch {
   faults(): readonly string[];
+  /** Paths that were opened, each once. */
+  opened(): readonly string[];
 }
 
 /** Another host; the same one on another port is a product that a test started itself. */
@@ -18,6 +20,13 @@ export function watchPage(
 ): PageWatch {
   const ownHost = new URL(baseUrl).hostname;
   const faults: string[] = [];
+  const opened = new Set<string>();
+  context.on('page', (page) =>
+    page.on('framenavigated', (frame) => {
+      if (frame.parentFrame() === null && frame.url().startsWith('http'))
+        opened.add(new URL(frame.url()).pathname);
+    }),
+  );
   context.on('console', (message) => {
     const text = message.text();
     const refused = text.includes('Content Security Policy');
@@ -29,5 +38,5 @@ export function watchPage(
   context.on('request', (request) => {
     if (isThirdParty(request.url(), ownHost)) faults.push(`third party: ${request.url()}`);
   });
-  return { faults: () => faults };
+  return { faults: () => faults, opened: () => [...opened] };
 }

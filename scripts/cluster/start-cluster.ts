@@ -47,6 +47,8 @@ export interface Cluster {
   /** Until there is a primary, and every other node follows it. */
   readonly whole: () => Promise<void>;
   readonly runBackup: (...args: readonly string[]) => Promise<string>;
+  /** Restores a backup: it needs none of the databases. */
+  readonly restoreBackup: (...args: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -156,8 +158,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     }
   };
 
-  async function runBackup(...args: readonly string[]): Promise<string> {
-    const { backupFile } = await primary();
+  async function runPgBackRest(backupFile: string, args: readonly string[]): Promise<string> {
     const command = [programFile('pgbackrest'), `--config=${backupFile}`, '--stanza=retour', ...args];
     // Only who owns the files of the database may read them.
     const [file = '', ...rest] = owner === undefined ? command : ['setpriv', ...asOwner(owner), ...command];
@@ -165,6 +166,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     if (code !== 0) throw new Error(`pgbackrest ${args.join(' ')} failed: ${output}`);
     return output;
   }
+
+  const runBackup: Cluster['runBackup'] = async (...args) => {
+    const { backupFile } = await primary();
+    return runPgBackRest(backupFile, args);
+  };
+
+  const restoreBackup: Cluster['restoreBackup'] = (...args) =>
+    runPgBackRest(nodes[0]?.backupFile ?? '', [...args, 'restore']);
 
   async function stop(): Promise<void> {
     for (const program of [...services, pooler, proxy]) await program.stop();
@@ -216,6 +225,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     primary,
     whole,
     runBackup,
+    restoreBackup,
     stop,
   };
 }

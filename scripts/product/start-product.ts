@@ -41,8 +41,14 @@ async function isReady(origin: string): Promise<boolean> {
   }
 }
 
-/** Serves the built product. `settings`: variables of the environment beyond the ports and the data. */
-export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
+/**
+ * Serves the built product. `settings`: variables of the environment beyond the ports and the data; `place`: the folder
+ * where it is installed, when it is not this repository.
+ */
+export async function startProduct(
+  settings: Readonly<Record<string, string | number>> = {},
+  place = root,
+): Promise<RunningProduct> {
   const [port, standInPort] = await freePorts();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'retour-'));
   const origin = `http://localhost:${port}`;
@@ -62,7 +68,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 
   async function start(): Promise<void> {
     server = spawn(process.execPath, ['api/dist/server.js'], {
-      cwd: root,
+      cwd: place,
       env: {
         ...process.env,
         PORT: String(port),

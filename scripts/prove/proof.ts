@@ -18,6 +18,8 @@ export interface Outcome {
 export interface ProofContext {
   /** 1: as often as the promise says; less for a look. */
   readonly scale: number;
+  /** For what draws by itself. */
+  readonly seed: number;
   /** From 0 to 1, the same again from the same seed: when faults come, and in which order. */
   readonly random: () => number;
   readonly tell: (line: string) => void;
@@ -31,6 +33,9 @@ export interface Proof {
   readonly missing: () => string | null;
   readonly prove: (context: ProofContext) => Promise<Outcome>;
 }
+
+/** What a proof throws when it finds, on its way, that it cannot take place here. */
+export class NotRun extends Error {}
 
 export type Result =
   | ({

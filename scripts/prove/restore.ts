@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { prepareProgram } from '../cluster/running-program';
 import { type Cluster, startCluster } from '../cluster/start-cluster';
 import { until } from '../cluster/until';
 import { runCommand } from '../setup/run-command.mjs';
-import type { Proof } from './proof';
+import type { Figure, Outcome, Proof, ProofContext } from './proof';
 import { settingsForWriters, startWriters } from './writers';
 
 const declarations = 100_000;
@@ -17,6 +17,8 @@ const writers = 16;
 /** Between what must come back and the accident: the journal is read up to a moment. */
 const betweenMs = 1_500;
 const maxRestoreMs = 600_000;
+/** Promised. */
+const maxSeconds = 300;
 
 /** What a database holds: the number of rows of each table, and a digest of all their content. */
 type Digests = Readonly<Record<string, string>>;
@@ -49,22 +51,16 @@ function digestsOf(url: string): Promise<Digests> {
   });
 }
 
-/** Restores the cluster's database as it was at a moment, beside it, and serves it. */
-async function restoreAt(
+/** Restores the cluster's database beside it, as pgBackRest is asked to, and serves it. */
+async function restore(
   cluster: Cluster,
-  moment: string,
+  options: readonly string[],
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const owner = ownerOfCluster();
   const folder = path.join(cluster.plan.folder, 'restored');
   mkdirSync(folder, { mode: 0o700 });
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
-  await cluster.runBackup(
-    `--pg1-path=${folder}`,
-    '--type=time',
-    `--target=${moment}`,
-    '--target-action=promote',
-    'restore',
-  );
+  await cluster.restoreBackup(`--pg1-path=${folder}`, ...options);
   const port = cluster.plan.databasePort + 1_000;
   const server = prepareProgram({
     name: 'restored',
@@ -108,29 +104,90 @@ async function restoreAt(
   return { url, stop: server.stop };
 }
 
+/** What an accident leaves to restore by, and what it is known by. */
+interface Accident {
+  readonly restoreOptions: readonly string[];
+  readonly figures: readonly Figure[];
+}
+
+/** Fills a cluster, has an accident, restores, and compares every table. */
+async function proveRestored(
+  { scale, tell }: ProofContext,
+  accident: (cluster: Cluster, before: Digests) => Promise<Accident>,
+): Promise<Outcome> {
+  const cluster = await startCluster({
+    processes: 2,
+    isSynchronous: true,
+    isBackedUp: true,
+    settings: settingsForWriters,
+    tell,
+  });
+  try {
+    const wanted = Math.max(200, Math.round(declarations * scale));
+    const writing = startWriters(cluster.origin, { count: writers });
+    await until('declarations enough', () => writing.acknowledged.length >= 2 * wanted, {
+      maxMs: 3_600_000,
+    });
+    await writing.stop();
+    // Nobody writes any more: what is there is what must come back.
+    await Promise.all(cluster.services.map((service) => service.stop()));
+    const before = await digestsOf(cluster.databaseUrl('postgres'));
+    const { restoreOptions, figures } = await accident(cluster, before);
+    const started = performance.now();
+    const restored = await restore(cluster, restoreOptions);
+    const seconds = (performance.now() - started) / 1_000;
+    const after = await digestsOf(restored.url);
+    const verified = await runCommand(process.execPath, [absolute('api/dist/verify-log.js')], {
+      env: { DATABASE_URL: restored.url },
+    });
+    await restored.stop();
+    const tables = Object.keys(before);
+    const different = tables.filter((name) => before[name] !== after[name]);
+    tell(
+      `${wanted} declarations restored in ${seconds.toFixed(1)} s; tables that differ: ${different.join(', ') || 'none'}`,
+    );
+    return {
+      tried: tables.length,
+      failed: different.length,
+      figures: [
+        { name: 'tables that differ', value: different.length, unit: '', max: 0 },
+        ...figures,
+        { name: 'faults of the access log', value: verified.code, unit: '', max: 0 },
+        { name: 'restored in', value: seconds, unit: 's', max: maxSeconds },
+      ],
+    };
+  } finally {
+    await cluster.stop();
+  }
+}
+
 export const restoreProof: Proof = {
+  id: 'R10',
+  title: 'A backup brings everything back when every database is lost',
+  missing: whyNoCluster,
+  prove: (context) =>
+    proveRestored(context, async (cluster) => {
+      await cluster.runBackup('--type=incr', 'backup');
+      for (const node of cluster.nodes) {
+        await node.kill();
+        rmSync(path.join(node.folder, 'data'), { recursive: true, force: true });
+      }
+      const left = await Promise.all(cluster.nodes.map((node) => node.role()));
+      const serving = left.filter((role) => role !== null).length;
+      return {
+        restoreOptions: ['--type=immediate', '--target-action=promote'],
+        figures: [{ name: 'databases left', value: serving, unit: '', max: 0 }],
+      };
+    }),
+};
+
+export const momentProof: Proof = {
   id: 'R14',
   title: 'A database is restored to the second before a deletion',
   missing: whyNoCluster,
-  prove: async ({ scale, tell }) => {
-    const cluster = await startCluster({
-      processes: 2,
-      isSynchronous: true,
-      isBackedUp: true,
-      settings: settingsForWriters,
-      tell,
-    });
-    try {
-      const wanted = Math.max(200, Math.round(declarations * scale));
-      const writing = startWriters(cluster.origin, { count: writers });
-      await until('declarations enough', () => writing.acknowledged.length >= 2 * wanted, {
-        maxMs: 3_600_000,
-      });
-      await writing.stop();
-      // Nobody writes any more: what is there is what must come back.
-      await Promise.all(cluster.services.map((service) => service.stop()));
+  prove: (context) =>
+    proveRestored(context, async (cluster, before) => {
       const url = cluster.databaseUrl('postgres');
-      const before = await digestsOf(url);
       await delay(betweenMs);
       const moment = await withClient(url, async (client) => {
         const { rows } = await client.query<{ moment: string }>('select clock_timestamp()::text as moment');
@@ -140,33 +197,11 @@ export const restoreProof: Proof = {
       await withClient(url, (client) => client.query('truncate declaration cascade'));
       await delay(betweenMs);
       await withClient(url, (client) => client.query('select pg_switch_wal()'));
-      const accident = await digestsOf(url);
-      const started = performance.now();
-      const restored = await restoreAt(cluster, moment);
-      const seconds = (performance.now() - started) / 1_000;
-      const after = await digestsOf(restored.url);
-      const verified = await runCommand(process.execPath, [absolute('api/dist/verify-log.js')], {
-        env: { DATABASE_URL: restored.url },
-      });
-      await restored.stop();
-      const tables = Object.keys(before);
-      const different = tables.filter((name) => before[name] !== after[name]);
-      const damaged = tables.filter((name) => before[name] !== accident[name]).length;
-      tell(
-        `${wanted} declarations restored in ${seconds.toFixed(1)} s; tables that differ: ${different.join(', ') || 'none'}`,
-      );
+      const after = await digestsOf(url);
+      const damaged = Object.keys(before).filter((name) => before[name] !== after[name]).length;
       return {
-        tried: tables.length,
-        failed: different.length,
-        figures: [
-          { name: 'tables that differ', value: different.length, unit: '', max: 0 },
-          { name: 'tables that the accident changed', value: damaged, unit: '', min: 1 },
-          { name: 'faults of the access log', value: verified.code, unit: '', max: 0 },
-          { name: 'restored in', value: seconds, unit: 's', max: 300 },
-        ],
+        restoreOptions: ['--type=time', `--target=${moment}`, '--target-action=promote'],
+        figures: [{ name: 'tables that the accident changed', value: damaged, unit: '', min: 1 }],
       };
-    } finally {
-      await cluster.stop();
-    }
-  },
+    }),
 };

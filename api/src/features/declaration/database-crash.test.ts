@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atScale, isProof, tellProof } from '../../../test/at-scale';
 import { type PostgresCluster, startPostgres } from '../../../test/postgres-cluster';
 import { createDatabase, databaseUrl } from '../../../test/test-databases';
 import type { Database } from '../../platform/database/database';
@@ -8,8 +9,8 @@ import { openDatabase } from '../../platform/database/open-database';
 import { declarationBody } from './testing/declaration-body';
 import { newToken, startDeclarations } from './testing/start-declarations';
 
-/** More for a longer run: CRASHES=50 npx vitest run --project api database-crash. */
-const crashes = Number(process.env.CRASHES ?? 2);
+const crashes = atScale(2, 100);
+const writesBefore = isProof ? 120 : 20;
 const writers = 6;
 /** Nobody helps: the service must find the database again by itself. */
 const recovery = { timeout: 60_000, interval: 50 };
@@ -77,32 +78,50 @@ it('runs on a database that writes to the disk before it answers', async () => {
   expect(settings.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
 });
 
-it('keeps all that it acknowledged when PostgreSQL is killed, answers 503, and recovers by itself', async () => {
-  const acknowledged = new Map<string, number>();
-  for (let crash = 0; crash < crashes; crash += 1) {
-    let over = false;
-    const before = acknowledged.size;
-    const writing = Array.from({ length: writers }, () => writeUntil(() => over, acknowledged));
-    await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + 20);
-    await cluster.crash();
-    const down = await api.call('GET', `${randomUUID()}/`, { token: newToken() });
-    expect(down.statusCode).toBe(503);
-    await cluster.restart();
-    await untilWritten();
-    over = true;
-    const unavailable = await Promise.all(writing);
-    expect(unavailable.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
-  }
+it(
+  'keeps all that it acknowledged when PostgreSQL is killed, answers 503, and recovers by itself',
+  async () => {
+    const acknowledged = new Map<string, number>();
+    const backMs: number[] = [];
+    for (let crash = 0; crash < crashes.count; crash += 1) {
+      let over = false;
+      const before = acknowledged.size;
+      const writing = Array.from({ length: writers }, () => writeUntil(() => over, acknowledged));
+      await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(before + writesBefore);
+      const crashed = performance.now();
+      await cluster.crash();
+      const down = await api.call('GET', `${randomUUID()}/`, { token: newToken() });
+      expect(down.statusCode).toBe(503);
+      await cluster.restart();
+      await untilWritten();
+      backMs.push(performance.now() - crashed);
+      over = true;
+      const unavailable = await Promise.all(writing);
+      expect(unavailable.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
+    }
 
-  const rows = await database.run<{ id: string; version: number; entries: number; mails: number }>({
-    text: `select d.id, d.version, (select count(*)::int from declaration_history h where h.declaration_id = d.id) as entries,
+    const rows = await database.run<{ id: string; version: number; entries: number; mails: number }>({
+      text: `select d.id, d.version, (select count(*)::int from declaration_history h where h.declaration_id = d.id) as entries,
         (select count(*)::int from mail_outbox m where m.payload ->> 'declarationId' = d.id::text) as mails
       from declaration d`,
-    values: [],
-  });
-  const stored = new Map(rows.map((row) => [row.id, row]));
-  const lost = [...acknowledged].filter(([id, version]) => (stored.get(id)?.version ?? 0) < version);
-  expect(lost).toEqual([]);
-  expect(rows.filter(({ version, entries }) => version !== entries)).toEqual([]);
-  expect(rows.filter(({ version, mails }) => mails !== version - 1)).toEqual([]);
-}, 240_000);
+      values: [],
+    });
+    const stored = new Map(rows.map((row) => [row.id, row]));
+    const lost = [...acknowledged].filter(([id, version]) => (stored.get(id)?.version ?? 0) < version);
+    const uneven = rows.filter(({ version, entries }) => version !== entries);
+    const mailsAmiss = rows.filter(({ version, mails }) => mails !== version - 1);
+    tellProof('R1', {
+      tried: crashes.count,
+      failed: lost.length + uneven.length + mailsAmiss.length,
+      figures: {
+        'writes acknowledged': [...acknowledged.values()].reduce((sum, version) => sum + version, 0),
+      },
+    });
+    const figures = { 'writes after a crash of the database': Math.max(...backMs) / 1_000 };
+    tellProof('R2', { tried: crashes.count, failed: 0, figures });
+    expect(lost).toEqual([]);
+    expect(uneven).toEqual([]);
+    expect(mailsAmiss).toEqual([]);
+  },
+  crashes.within(240_000),
+);

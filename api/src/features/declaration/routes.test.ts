@@ -2,6 +2,7 @@ import { randomUUID, webcrypto } from 'node:crypto';
 import { checkDeclarationCode } from '@retour/contract';
 import { assessBeforePayment, formatEurosAmount } from '@retour/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atScale, tellProof } from '../../../test/at-scale';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { declarationBody } from './testing/declaration-body';
 import { pdfText } from './testing/pdf-text';
@@ -12,6 +13,11 @@ const bought = [
   { customId: 'b', id: 'smartphone', originalValue: 899.9, currency: 'USD' },
   { customId: 'c', id: 'robe-coton', originalValue: 77.77, currency: 'USD' },
 ];
+
+const creations = atScale(1, 10_000);
+/** Rounds in which all want to replace the same version. */
+const rounds = atScale(1, 400);
+const contested = 100;
 
 const otherOutcomes = ['abandoned', 're-exported', 'seized'];
 
@@ -75,16 +81,25 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
     expect(await history(id)).toEqual(['created draft']);
   });
 
-  it('answers a repeated request as the first time, without an audit entry', async () => {
-    const id = randomUUID();
-    const token = newToken();
-    const send = () => api.call('PUT', `${id}/`, { token, body: declarationBody() });
-    const answers = await Promise.all(Array.from({ length: 6 }, send));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect((await send()).body).toBe(answers[0]?.body);
-    expect(await history(id)).toEqual(['created draft']);
-  });
+  it(
+    'answers a repeated request as the first time, without an audit entry',
+    async () => {
+      let requests = 0;
+      for (let creation = 0; creation < creations.count; creation += 1) {
+        const id = randomUUID();
+        const token = newToken();
+        const send = () => api.call('PUT', `${id}/`, { token, body: declarationBody() });
+        const answers = await Promise.all(Array.from({ length: 6 - (creation % 5) }, send));
+        expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+        expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+        expect((await send()).body).toBe(answers[0]?.body);
+        expect(await history(id)).toEqual(['created draft']);
+        requests += answers.length + 1;
+      }
+      tellProof('R4', { tried: creations.count, failed: 0, figures: { requests } });
+    },
+    creations.within(60_000),
+  );
 
   it('adopts no weak token', async () => {
     const id = randomUUID();
@@ -114,18 +129,31 @@ describe.each(engines)('declarations on the $name', ({ open }) => {
     expect(unknown.statusCode).toBe(412);
   });
 
-  it('loses no update of fifty writers', async () => {
-    const { id, token } = await api.draft();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        api.call('PUT', `${id}/`, { token, ifMatch: '"1"', body: declarationBody({ age: 40 + at }) }),
-      ),
-    );
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 412)).toHaveLength(49);
-    expect(await history(id)).toHaveLength(2);
-  });
+  it(
+    'loses no update of fifty writers',
+    async () => {
+      const drafts = await Promise.all(
+        Array.from({ length: Math.min(rounds.count, contested) }, () => api.draft()),
+      );
+      for (let round = 0; round < rounds.count; round += 1) {
+        const { id, token } = drafts[round % drafts.length] ?? { id: '', token: '' };
+        const version = 1 + Math.floor(round / drafts.length);
+        const ifMatch = `"${version}"`;
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, at) => {
+            const body = declarationBody({ age: 40 + at, flightNumber: `AF ${100 + version}` });
+            return api.call('PUT', `${id}/`, { token, ifMatch, body });
+          }),
+        );
+        const statuses = answers.map(({ statusCode }) => statusCode);
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+        expect(statuses.filter((status) => status === 412)).toHaveLength(49);
+        expect(await history(id)).toHaveLength(version + 1);
+      }
+      tellProof('R3', { tried: 50 * rounds.count, failed: 0, figures: { 'changes that won': rounds.count } });
+    },
+    rounds.within(60_000),
+  );
 
   it('freezes the assessment at submission, signs it, and follows the table of transitions', async () => {
     const { id, token } = await api.draft();

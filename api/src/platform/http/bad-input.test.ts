@@ -2,6 +2,7 @@ import { problemSchema } from '@retour/contract';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atScale, proofSeed, tellProof } from '../../../test/at-scale';
 import { article, basket } from '../../../test/basket';
 import { startApp } from '../../../test/start-app';
 
@@ -10,6 +11,9 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
+
+const bodiesSent = atScale(3_000, 600_000);
+const textsSent = atScale(2_000, 400_000);
 
 const json = { 'content-type': 'application/json' };
 let lastAddress = 0;
@@ -50,54 +54,71 @@ describe('every fault of a caller is a problem of 4xx', () => {
     expect((await send({ method: 'DELETE' })).headers.allow).toBe('POST');
   });
 
-  it('holds for thousands of bodies', async () => {
-    const odd = fc.oneof(
-      fc.jsonValue(),
-      fc.double(),
-      fc.constantFrom(1e308, -0, 0.1 + 0.2, '\u0000', '\ud800', '__proto__', 'toString', 'CH', 'USD', 1e21),
-    );
-    const field = fc.constantFrom('age', 'country', 'meanOfTransport', 'border', 'shoppingProducts', 'date');
-    const articleField = fc.constantFrom(
-      'id',
-      'customId',
-      'customName',
-      'originalValue',
-      'currency',
-      'amount',
-      'alcoholDegree',
-      'originCountry',
-      'purchaseCountry',
-    );
-    const bodies = fc.oneof(
-      fc.jsonValue(),
-      fc.tuple(field, odd).map(([name, value]) => basket({ [name]: value })),
-      fc
-        .tuple(articleField, odd)
-        .map(([name, value]) => basket({ shoppingProducts: [article({ [name]: value })] })),
-    );
-    await fc.assert(
-      fc.asyncProperty(bodies, async (body) => {
-        const response = await send({ payload: JSON.stringify(body) });
-        expect([200, 400, 422]).toContain(response.statusCode);
-        if (response.statusCode !== 200) problemSchema.parse(response.json());
-      }),
-      { numRuns: 3_000 },
-    );
-  });
+  it(
+    'holds for thousands of bodies',
+    async () => {
+      const odd = fc.oneof(
+        fc.jsonValue(),
+        fc.double(),
+        fc.constantFrom(1e308, -0, 0.1 + 0.2, '\u0000', '\ud800', '__proto__', 'toString', 'CH', 'USD', 1e21),
+      );
+      const field = fc.constantFrom(
+        'age',
+        'country',
+        'meanOfTransport',
+        'border',
+        'shoppingProducts',
+        'date',
+      );
+      const articleField = fc.constantFrom(
+        'id',
+        'customId',
+        'customName',
+        'originalValue',
+        'currency',
+        'amount',
+        'alcoholDegree',
+        'originCountry',
+        'purchaseCountry',
+      );
+      const bodies = fc.oneof(
+        fc.jsonValue(),
+        fc.tuple(field, odd).map(([name, value]) => basket({ [name]: value })),
+        fc
+          .tuple(articleField, odd)
+          .map(([name, value]) => basket({ shoppingProducts: [article({ [name]: value })] })),
+      );
+      await fc.assert(
+        fc.asyncProperty(bodies, async (body) => {
+          const response = await send({ payload: JSON.stringify(body) });
+          expect([200, 400, 422]).toContain(response.statusCode);
+          if (response.statusCode !== 200) problemSchema.parse(response.json());
+        }),
+        { numRuns: bodiesSent.count, seed: proofSeed(Date.now()) },
+      );
+      tellProof('S1', { tried: bodiesSent.count, failed: 0 });
+    },
+    bodiesSent.within(60_000),
+  );
 
-  it('holds for thousands of texts', async () => {
-    const valid = JSON.stringify(basket());
-    const cut = fc
-      .tuple(fc.nat(valid.length), fc.nat(valid.length), fc.string())
-      .map(([start, end, inserted]) => valid.slice(0, start) + inserted + valid.slice(end));
-    await fc.assert(
-      fc.asyncProperty(cut, async (payload) => {
-        const response = await send({ payload });
-        expect([200, 400, 413, 422]).toContain(response.statusCode);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
+  it(
+    'holds for thousands of texts',
+    async () => {
+      const valid = JSON.stringify(basket());
+      const cut = fc
+        .tuple(fc.nat(valid.length), fc.nat(valid.length), fc.string())
+        .map(([start, end, inserted]) => valid.slice(0, start) + inserted + valid.slice(end));
+      await fc.assert(
+        fc.asyncProperty(cut, async (payload) => {
+          const response = await send({ payload });
+          expect([200, 400, 413, 422]).toContain(response.statusCode);
+        }),
+        { numRuns: textsSent.count, seed: proofSeed(Date.now()) },
+      );
+      tellProof('S1', { tried: textsSent.count, failed: 0 });
+    },
+    textsSent.within(60_000),
+  );
 });
 
 describe('what was not foreseen', () => {

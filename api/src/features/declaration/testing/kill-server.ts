@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProgram } from '../../../../test/build-server';
+import type { Draw } from '../../../../test/draw-from';
 import { declarationBody } from './declaration-body';
 import { newToken } from './start-declarations';
 
@@ -51,24 +52,42 @@ async function writeUntilDead(url: string, acknowledged: Acknowledged[], inDoubt
   }
 }
 
+export interface Killing {
+  readonly kills: number;
+  readonly writers: number;
+  /** Acknowledged by each server before it is killed, at least. */
+  readonly writesBefore: number;
+  readonly draw: Draw;
+}
+
+export interface Survived {
+  readonly acknowledged: Acknowledged[];
+  readonly attempted: ReadonlySet<string>;
+  /** How long each server took to listen, on what a killed one left. */
+  readonly startMs: readonly number[];
+}
+
 /** Starts a server, writes to it, and kills it in the middle, again and again. Gives every write it acknowledged. */
 export async function writeAndKill(
   program: ServerProgram,
   environment: Record<string, string>,
-  { kills, writers }: { readonly kills: number; readonly writers: number },
-): Promise<{ acknowledged: Acknowledged[]; attempted: Set<string> }> {
+  { kills, writers, writesBefore, draw }: Killing,
+): Promise<Survived> {
   const acknowledged: Acknowledged[] = [];
   const attempted: string[] = [];
+  const startMs: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
+    const started = performance.now();
     const { child, url } = await startServer(program, environment);
+    if (kill > 0) startMs.push(performance.now() - started);
     const ended = once(child, 'exit');
     const writing = Array.from({ length: writers }, () => writeUntilDead(url, acknowledged, attempted));
-    const before = acknowledged.length;
+    const enough = acknowledged.length + writesBefore;
     // A moment of its own once it has answered: a slow machine starts late.
-    while (acknowledged.length === before && child.exitCode === null) await pause(5);
-    await pause(Math.random() * 500);
+    while (acknowledged.length < enough && child.exitCode === null) await pause(5);
+    await pause(draw(500));
     child.kill('SIGKILL');
     await Promise.all([...writing, ended]);
   }
-  return { acknowledged, attempted: new Set(attempted) };
+  return { acknowledged, attempted: new Set(attempted), startMs };
 }

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { decodeJwt, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { tellProof } from '../../../../test/at-scale';
 import { engines } from '../../../../test/engines';
 import { base64, epochSeconds } from '../testing/attack';
 import { signIn } from '../testing/sign-in';
@@ -113,6 +114,9 @@ describe.each(engines)('an access token on the $name', ({ open }) => {
       const answer = await browser.call('GET', '/api/agent/me/', { accessToken });
       answers.push([name, answer.statusCode, answer.json().code]);
     }
+    const accepted = answers.filter(([, status, code]) => status !== 401 || code !== 'session-ended');
+    const figures = { 'forgeries by name': forgeries.length };
+    tellProof('S3', { tried: answers.length, failed: accepted.length, figures });
     expect(answers).toEqual(forgeries.map(([name]) => [name, 401, 'session-ended']));
     const control = await sign(held.claims);
     expect((await browser.call('GET', '/api/agent/me/', { accessToken: control })).statusCode).toBe(200);

@@ -1,11 +1,12 @@
 import type { SignedIn } from '@retour/contract';
 import { describe, expect, it } from 'vitest';
+import { atScale, tellProof } from '../../../../test/at-scale';
 import { engines } from '../../../../test/engines';
 import { refresh, type SignedInBrowser, signIn } from '../testing/sign-in';
 import { useIdentity } from '../testing/use-identity';
 
-/** How many families are tried; a measure of its own may ask for more. */
-const families = Number(process.env.REFRESH_FAMILIES ?? '15');
+/** Of tokens: those that come from one sign-in. */
+const families = atScale(15, 1_000);
 const tabs = 5;
 
 describe.each(engines)('sessions renewed by several tabs on the $name', ({ open }) => {
@@ -20,22 +21,34 @@ describe.each(engines)('sessions renewed by several tabs on the $name', ({ open 
     return JSON.parse(answers[0]?.body ?? '');
   }
 
-  it('are never ended by it, and are by a token that comes back later', async () => {
-    const service = await suite.start();
-    const held: { readonly browser: SignedInBrowser['browser']; readonly tokens: SignedIn; old: SignedIn }[] =
-      [];
-    for (let family = 0; family < families; family += 1) {
-      const first = await signIn(service, suite.provider());
-      const second = await renewInEveryTab(first);
-      const third = await renewInEveryTab({ ...first, tokens: second });
-      held.push({ browser: first.browser, tokens: third, old: first.tokens });
-    }
-    service.clock.advance(11);
-    for (const { browser, tokens, old } of held) {
-      expect((await refresh(browser, old)).json()).toMatchObject({ code: 'session-ended' });
-      const { accessToken } = tokens;
-      expect((await browser.call('GET', '/api/agent/me/', { accessToken })).statusCode).toBe(401);
-      expect((await refresh(browser, tokens)).statusCode).toBe(401);
-    }
-  }, 600_000);
+  it(
+    'are never ended by it, and are by a token that comes back later',
+    async () => {
+      const service = await suite.start();
+      const held: {
+        readonly browser: SignedInBrowser['browser'];
+        readonly tokens: SignedIn;
+        old: SignedIn;
+      }[] = [];
+      for (let family = 0; family < families.count; family += 1) {
+        const first = await signIn(service, suite.provider());
+        const second = await renewInEveryTab(first);
+        const third = await renewInEveryTab({ ...first, tokens: second });
+        held.push({ browser: first.browser, tokens: third, old: first.tokens });
+      }
+      service.clock.advance(11);
+      for (const { browser, tokens, old } of held) {
+        expect((await refresh(browser, old)).json()).toMatchObject({ code: 'session-ended' });
+        const { accessToken } = tokens;
+        expect((await browser.call('GET', '/api/agent/me/', { accessToken })).statusCode).toBe(401);
+        expect((await refresh(browser, tokens)).statusCode).toBe(401);
+      }
+      tellProof('S4', {
+        tried: held.length,
+        failed: 0,
+        figures: { 'renewals in parallel': 2 * tabs * held.length },
+      });
+    },
+    families.within(600_000),
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellProof } from '../../../../test/at-scale';
 import { engines } from '../../../../test/engines';
 import type { IdentityOptions } from '../identity';
 import { callbackAttacks } from '../testing/callback-attacks';
@@ -32,6 +33,7 @@ describe.each(engines)('a sign-in on the $name', ({ name: engine, open }) => {
       expect(answer.headers['content-type']).toBe('application/problem+json');
       expect(browser.cookies.has('agent-browser')).toBe(false);
       expect(await service.countSessions()).toBe(before);
+      tellProof('S3', { tried: 1, failed: 0, figures: { 'attacks on a sign-in, by name': 1 } });
     },
   );
 });

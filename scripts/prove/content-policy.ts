@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../api/test/free-port';
+import { allPages, pageAt } from '../../web/src/app/pages/page-table';
+import { absolute } from '../checks/source-files';
+import { ensureChromium } from '../ensure-chromium.mjs';
+import { runCommand } from '../setup/run-command.mjs';
+import type { Proof } from './proof';
+
+/** Journeys that go over every page; any of them fails on a resource that the policy refuses, or that is another host's. */
+const journeys = [
+  'creation/screens',
+  'declaration/screens',
+  'guide/pages',
+  'guide/faq',
+  'guide/trip',
+  'identity/screens',
+  'review/screens',
+  'shell/quality',
+  'simulation/accessibility',
+  'simulation/before-buying',
+  'simulation/share',
+];
+const agents = '/agent';
+
+interface Report {
+  readonly suites?: readonly Report[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+interface Run {
+  readonly title: string;
+  readonly hasFailed: boolean;
+  readonly opened: readonly string[];
+}
+
+function runsOf({ suites = [], specs = [] }: Report): readonly Run[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, annotations }) => ({
+      title,
+      hasFailed: status === 'unexpected' || status === 'flaky',
+      opened: annotations.filter(({ type }) => type === 'opened').map(({ description = '' }) => description),
+    })),
+  );
+  return [...own, ...suites.flatMap(runsOf)];
+}
+
+export const contentPolicyProof: Proof = {
+  id: 'S11',
+  title: 'No page asks for what its policy refuses, or for anything of another host',
+  missing: () => null,
+  prove: async ({ tell }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'retour-proof-'));
+    const report = path.join(folder, 'report.json');
+    try {
+      const files = journeys.map((journey) => `${journey}.spec.ts`);
+      const { output } = await runCommand(
+        absolute('node_modules/.bin/playwright'),
+        ['test', '-c', 'e2e', '--reporter=json', '--retries=0', ...files],
+        {
+          cwd: absolute('.'),
+          env: {
+            CHROMIUM_PATH: await ensureChromium(absolute('.')),
+            E2E_PORT: String(await freePort()),
+            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          },
+        },
+      );
+      const runs = runsOf(readReport(report, output));
+      for (const { title, hasFailed } of runs) if (hasFailed) tell(`failed: ${title}`);
+      const opened = new Set(runs.flatMap((run) => run.opened));
+      const names = new Set([...opened].map((address) => pageAt(address)?.[0]));
+      const unseen = allPages.map(([name]) => name).filter((name) => !names.has(name));
+      if (unseen.length > 0) tell(`never opened: ${unseen.join(', ')}`);
+      return {
+        tried: runs.length,
+        failed: runs.filter(({ hasFailed }) => hasFailed).length,
+        figures: [
+          { name: 'pages of travellers never opened', value: unseen.length, unit: '', max: 0 },
+          { name: 'addresses opened', value: opened.size, unit: '' },
+          {
+            name: 'addresses of agents opened',
+            value: [...opened].filter((address) => address.startsWith(agents)).length,
+            unit: '',
+            min: 1,
+          },
+        ],
+      };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+function readReport(file: string, output: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error(`the journeys did not report: ${output.slice(-500)}`);
+  }
+}

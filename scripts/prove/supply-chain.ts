@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../../api/test/postgres-cluster';
+import { absolute } from '../checks/source-files';
+import { startProduct } from '../product/start-product';
+import { runCommand } from '../setup/run-command.mjs';
+import { productionSettings } from './production-settings';
+import { NotRun, type Proof } from './proof';
+
+const delivered = ['core', 'contract', 'api', 'web'] as const;
+const maxDirect = 60;
+/** What npm needs to install, and what the server is made of. */
+const parts = [
+  'package.json',
+  'package-lock.json',
+  '.npmrc',
+  ...[...delivered, 'e2e'].map((workspace) => `${workspace}/package.json`),
+  'api/dist',
+  'api/migrations',
+  'web/dist',
+];
+
+interface Audit {
+  readonly metadata?: { readonly vulnerabilities?: { readonly high: number; readonly critical: number } };
+}
+
+/** Packages of others that what is delivered asks for itself, each once. */
+function directDependencies(): readonly string[] {
+  const names = delivered.flatMap((workspace) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(absolute(`${workspace}/package.json`), 'utf8'));
+    return Object.keys(dependencies);
+  });
+  return [...new Set(names)].filter((name) => !name.startsWith('@retour/'));
+}
+
+/** The JSON that npm printed, beside what else it says; null when there is none. */
+function jsonIn<Content>(output: string): Content | null {
+  try {
+    return JSON.parse(output.slice(output.search(/^\{/m), output.lastIndexOf('}') + 1));
+  } catch {
+    return null;
+  }
+}
+
+async function askNpm<Content>(...args: readonly string[]): Promise<Content | null> {
+  // npm ends with 1 when it found a fault: what it printed says so.
+  const { output } = await runCommand('npm', [...args, '--omit=dev', '--loglevel=silent'], {
+    cwd: absolute('.'),
+  });
+  return jsonIn(output);
+}
+
+async function knownFaults(): Promise<number> {
+  const audit = await askNpm<Audit>('audit', '--json');
+  const faults = audit?.metadata?.vulnerabilities;
+  if (faults === undefined) throw new NotRun('the registry does not say which faults are known');
+  return faults.high + faults.critical;
+}
+
+/** Packages that are delivered, by the document that lists them for others (CycloneDX). */
+async function deliveredPackages(): Promise<number> {
+  const list = await askNpm<{ readonly components?: readonly unknown[] }>(
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--package-lock-only',
+  );
+  return list?.components?.length ?? 0;
+}
+
+/** Installs what production needs in a folder of its own, with no script of any package, and serves from there. */
+async function serveWithoutScripts(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'retour-supply-'));
+  const cluster = await startPostgres('volatile');
+  try {
+    for (const part of parts) cpSync(absolute(part), path.join(folder, part), { recursive: true });
+    const install = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline', '-w', '@retour/api'];
+    const { code, output } = await runCommand('npm', install, { cwd: folder });
+    if (code !== 0) throw new NotRun(`npm could not install: ${output.slice(-200)}`);
+    const { PORT: _port, ...settings } = productionSettings(cluster.url, 0);
+    const product = await startProduct(settings, folder);
+    await product.remove();
+  } finally {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const supplyChainProof: Proof = {
+  id: 'S10',
+  title:
+    'What is delivered has no known serious fault, and is installed without running the scripts of packages',
+  missing: () => null,
+  prove: async ({ tell }) => {
+    const direct = directDependencies();
+    const packages = await deliveredPackages();
+    tell(`${packages} packages are delivered; installing them without their scripts…`);
+    await serveWithoutScripts();
+    const faults = await knownFaults();
+    return {
+      tried: packages,
+      failed: faults,
+      figures: [
+        { name: 'known faults, high or critical', value: faults, unit: '', max: 0 },
+        { name: 'direct dependencies', value: direct.length, unit: '', max: maxDirect },
+        { name: 'packages listed', value: packages, unit: '', min: direct.length },
+      ],
+    };
+  },
+};
