@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { keepEarlyKeys } from '../lib/shortcuts/early-keys';
 import { LiveRegionProvider } from '../ui';
 import { AgentRoutes } from './agent/agent-routes';
+import { keepEarlyKeys } from './agent/shell/keyboard/early-keys';
 import { DataProvider, startData } from './data/data';
 import { start } from './startup/start';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FoundPlace } from '../../../../features/review/list/read-search';
-import { takeEarlyKeys } from '../../../../lib/shortcuts/early-keys';
 import { followKeys } from '../../../../lib/shortcuts/follow-keys';
 import { switchShortcuts } from '../../../../lib/shortcuts/shortcuts-switch';
 import { readDeviceText, saveDeviceText } from '../../../../store';
 import { agentPaths } from '../../agent-paths';
+import { takeEarlyKeys } from './early-keys';
 
 const off = 'off';
 
