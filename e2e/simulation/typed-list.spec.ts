@@ -113,6 +113,47 @@ test('SIM-121 A list that another search takes the place of is set aside, still 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(someWords('rien à déclarer'));
 });
 
+test('SIM-123 Several articles without a price are a list too, and a name with a comma is one article', async ({
+  page,
+}) => {
+  const simulator = new SimulatorPage(page);
+  const main = page.getByRole('main');
+  const list = main.getByRole('heading', { name: words('Votre liste') });
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.search('jambon, cuit');
+  await expect(main.getByText(words('1 résultat'))).toBeVisible();
+  await expect(list).toBeHidden();
+  await simulator.search('Smartphone, téléphone portable');
+  await expect(main.getByRole('link', { name: /^Smartphone/u }).first()).toBeVisible();
+  await expect(list).toBeHidden();
+  await simulator.search('montre 50, saucisson');
+  await expect(main.getByRole('article')).toHaveCount(2);
+  await simulator.search('viande, ivoire');
+  await expect(main.getByRole('article').getByText(/interdit/iu)).toHaveCount(2);
+  await expectAccessible(page);
+  await page.goto('/simulateur/recapitulatif');
+  await expect(main.getByText(someWords('de votre liste ne sont pas comptés'))).toBeVisible();
+  await expect(main.getByText(someWords('« ivoire »'))).toBeVisible();
+});
+
+test('SIM-124 What an age hides is found and said so, never replaced by what is near it', async ({
+  page,
+}) => {
+  const simulator = new SimulatorPage(page);
+  const main = page.getByRole('main');
+  await simulator.haveAnswered({ age: 16, transport: 'Avion', country: 'États-Unis' });
+  for (const sought of ['bière', 'tabac 8']) {
+    await simulator.search(sought);
+    await expect(main.getByText(words(`« ${sought} » n’est pas proposé à cet âge.`))).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectReadable(page);
+  await simulator.search('bière, tabac 8');
+  await expect(main.getByText(someWords('2 articles à montrer à un agent'))).toBeVisible();
+  await page.goto('/simulateur/recapitulatif');
+  await expect(main.getByText(words('2 articles de votre liste ne sont pas comptés'))).toBeVisible();
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedConsole: /Failed to load resource|ERR_/ });
 

@@ -6,7 +6,7 @@ import {
   type ProductCatalogue,
   type SoughtRestrictions,
 } from '@retour/core';
-import { isOnlyShelf, searchProducts, surelyMeant } from '../../reference';
+import { isOnlyShelf, searchProducts } from '../../reference';
 import { banOf } from '../restrictions/banned-products';
 import { soughtGoods } from '../restrictions/sought-goods';
 
@@ -32,13 +32,12 @@ export function findGoods(catalogue: ProductCatalogue, query: string, arrival: A
   };
 }
 
-/** Whether the words name tobacco or alcohol, for somebody to whom its age hides them: what else was found is only near. */
-export function isHiddenByAge(
-  query: string,
-  products: readonly ProductHit[],
-  { restrictedWords }: ProductCatalogue,
-): boolean {
-  return surelyMeant(products) === undefined && namesTaxedByQuantity(query, restrictedWords);
+/**
+ * Whether the words name tobacco or alcohol, for somebody to whom its age hides them: what else is found is only near, though
+ * its name holds theirs: « bière » is no « Bière sans alcool ».
+ */
+export function isHiddenByAge(query: string, { restrictedWords }: ProductCatalogue): boolean {
+  return namesTaxedByQuantity(query, restrictedWords);
 }
 
 export interface BestResult {

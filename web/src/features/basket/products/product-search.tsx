@@ -2,7 +2,7 @@ import type { Product, ProductCatalogue } from '@retour/core';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { lazyComponent } from '../../../lib/lazy-component';
-import { EmptyState, Skeleton } from '../../../ui';
+import { EmptyState, Notice, Skeleton } from '../../../ui';
 import { useCurrencies } from '../../reference';
 import { RestrictedRow } from '../restrictions/restricted-row';
 import { useArrival } from '../restrictions/use-arrival';
@@ -91,7 +91,7 @@ function FoundProducts({
   } = useMemo(() => findGoods(catalogue, settled, arrival), [settled, arrival, catalogue]);
   const tooYoung = useTooYoung();
   // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
-  const hidden = tooYoung !== null && isHiddenByAge(settled, found, catalogue) ? tooYoung : null;
+  const hidden = tooYoung !== null && isHiddenByAge(settled, catalogue) ? tooYoung : null;
   const products = hidden === null ? found : found.filter(({ partial }) => !partial);
   if (products.length + named.length + begun.length === 0) {
     return (
@@ -101,13 +101,20 @@ function FoundProducts({
         )}
         icon={SearchX}
       >
-        {hidden ?? (mayBeList(settled) ? foundProductsText.severalAdvice : foundProductsText.nothingAdvice)}
+        {hidden ??
+          (mayBeList(settled) && /\d/.test(settled)
+            ? foundProductsText.severalAdvice
+            : foundProductsText.nothingAdvice)}
       </EmptyState>
     );
   }
   return (
     <div>
-      {hidden !== null && <p>{foundProductsText.notOfferedYet(settled.trim())}</p>}
+      {hidden !== null && (
+        <Notice tone="error" title={foundProductsText.notOfferedYet(settled.trim())}>
+          {hidden}
+        </Notice>
+      )}
       <p role="status" className={styles.category}>
         {foundProductsText.results(named.length + products.length + begun.length)}
       </p>

@@ -66,6 +66,21 @@ it('says before their age that tobacco and drinks are to be shown', async () => 
   await shownWords(free);
 });
 
+it.each([
+  ['montre 50, saucisson', 34, 2],
+  ['viande, ivoire', 34, 2],
+  ['whisky, cigarettes', 16, 2],
+  ['bière, livre', 16, 2],
+])('reads « %s » as a list, which waits', async (list, age, count) => {
+  showPurchases('/simulateur/produits', [{ productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' }], {
+    age,
+    defaultCurrency: 'EUR',
+  });
+  await write(list);
+  expect(await seeResult()).not.toMatch(/rien à déclarer/);
+  await shownWords(new RegExp(`${count} articles de votre liste ne sont pas comptés`));
+});
+
 it('counts what is beyond the limit of a list, and goes on with it', async () => {
   const list = Array.from({ length: 22 }, (_, place) => `livre ${place + 1} €`).join('; ');
   await show(list);

@@ -29,8 +29,18 @@ it.each(['whisky', 'cognac', 'rhum', 'cartouche de cigarettes'])(
   },
 );
 
-it('says that « cigarettes » are hidden before what is near them', async () => {
-  expect(await advice('cigarettes', 16)).toMatch(/^n’est pas proposé à cet âge.*\d+ résultats/);
+it.each(['cigarettes', 'bière', '2 bières', 'tabac', 'tabac 8', 'bourbon'])(
+  'says that « %s » is hidden, and what to do, before what is near it',
+  async (query) => {
+    const words = await advice(query, 16);
+    expect(words).toMatch(/^n’est pas proposé à cet âge.*montrez-les à un agent.*\d+ résultat/);
+  },
+);
+
+it('says nothing of what holds no alcohol', async () => {
+  showPurchases('/simulateur/produits', [], { age: 16, country: 'MA' });
+  await userEvent.type(await screen.findByRole('searchbox'), 'bière sans alcool');
+  expect(await shownWords(/1 résultat/)).not.toContain('pas proposé à cet âge');
 });
 
 it('still advises a free article for what no age hides', async () => {

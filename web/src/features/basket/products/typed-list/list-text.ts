@@ -1,9 +1,10 @@
-const separated = /[,;\n]|\set\s/iu;
+const separated = /\p{L}[^,;\n]*(?:[,\n]\s*[\p{L}\p{N}]|;)/u;
+const joined = /\set\s/iu;
 const figuresApart = /\d[^\d]*\p{L}[^\d]*\d/u;
 
-/** Whether what is typed is worth reading as a list: words without a figure, or with one alone, never are. */
+/** Whether what is typed is worth reading as a list: words without a sign between them, or with one figure, never are. */
 export function mayBeList(typed: string): boolean {
-  return (separated.test(typed) && /\d/.test(typed)) || figuresApart.test(typed);
+  return separated.test(typed) || (joined.test(typed) && /\d/.test(typed)) || figuresApart.test(typed);
 }
 
 /** A comma between two digits is that of a price, and « 12,- » stands for no cents. */

@@ -80,7 +80,7 @@ interface FoundTargets {
 function targetsOf(name: string, { catalogue, arrival, tooYoung }: ProposalContext): FoundTargets | string {
   const { named, products, begun } = findGoods(catalogue, name, arrival);
   const isSure = named.length > 0 || surelyMeant(products) !== undefined;
-  if (tooYoung !== null && named.length === 0 && isHiddenByAge(name, products, catalogue)) return tooYoung;
+  if (tooYoung !== null && named.length === 0 && isHiddenByAge(name, catalogue)) return tooYoung;
   const restricted = (restriction: HeldRestriction): Target => ({
     kind: 'restricted',
     id: `bien:${restriction.good.id}`,

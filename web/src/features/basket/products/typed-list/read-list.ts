@@ -10,8 +10,15 @@ export type TypedArticle = (ReadArticle | UnreadArticle) & {
   readonly key: string;
 };
 
-/** The articles of what is typed, in its order; null when it is one article, or a word that is sought. */
-export function readList(typed: string, context: CurrencyContext): readonly TypedArticle[] | null {
+/**
+ * The articles of what is typed, in its order; null when it is one article, or a word that is sought.
+ * @param areNamed whether articles that no figure tells apart are several all the same, by what they name
+ */
+export function readList(
+  typed: string,
+  context: CurrencyContext,
+  areNamed: (articles: readonly (ReadArticle | UnreadArticle)[]) => boolean = () => false,
+): readonly TypedArticle[] | null {
   const text = typed.slice(0, typedListLimits.characters);
   const priced = (part: string): boolean => {
     const read = readArticle(part, context);
@@ -37,7 +44,7 @@ export function readList(typed: string, context: CurrencyContext): readonly Type
   if ((parts.at(-1)?.length ?? 0) < productSearchSettings.minCharacters) parts.pop();
   const articles = parts.slice(0, typedListLimits.articles).map((part) => readArticle(part, context));
   const isOneOfList = articles.length === 1 && articles[0]?.kind === 'read' && endsArticle.test(text);
-  if (!isOneOfList && !isList(articles)) return null;
+  if (!isOneOfList && !isList(articles) && !areNamed(articles)) return null;
   const rest = [...parts.slice(typedListLimits.articles), ...partsOf(cut)];
   if (rest.length === 0) return keyed(articles);
   const left = { kind: 'unread', typed: rest.join('; '), reason: 'too-many', count: rest.length } as const;

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useFetchAhead } from '../../../../lib/use-fetch-ahead';
 import { useCurrencies } from '../../../reference';
+import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
+import { areNamed, isOneName } from './named-list';
 import { noteUncounted } from './note-uncounted';
 import { readList } from './read-list';
 import { TypedList, type TypedListProps } from './typed-list';
@@ -23,10 +25,15 @@ export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchP
   useFetchAhead(nextParts);
   const { defaultCurrency } = useBasketSession().request;
   const currencies = useCurrencies()?.currencies;
-  const { typed } = list;
+  const { typed, catalogue } = list;
+  const arrival = useArrival();
   const articles = useMemo(
-    () => currencies && readList(typed, { currencies, defaultCurrency }),
-    [typed, currencies, defaultCurrency],
+    () =>
+      currencies &&
+      (isOneName(typed, catalogue)
+        ? null
+        : readList(typed, { currencies, defaultCurrency }, (read) => areNamed(read, { catalogue, arrival }))),
+    [typed, currencies, defaultCurrency, catalogue, arrival],
   );
   const isSought = articles === null;
   useLayoutEffect(() => {

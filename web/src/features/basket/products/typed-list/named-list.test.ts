@@ -1,0 +1,61 @@
+import { indexCatalogue, type ProductCatalogue, regimeOf } from '@retour/core';
+import currencies from '@retour/core/data/currencies.json';
+import products from '@retour/core/data/products.json';
+import { expect, it } from 'vitest';
+import { lawToday } from '../../../../lib/law-today';
+import { offeredCatalogue } from '../../../reference/offered-catalogue';
+import { areNamed, isOneName } from './named-list';
+import { readList } from './read-list';
+
+const whole: ProductCatalogue = JSON.parse(JSON.stringify(products));
+const regime = regimeOf({ country: 'US', meanOfTransport: 'plane', border: false });
+const arrival = { country: 'US', regime, law: lawToday() };
+
+function namesOf(typed: string, catalogue = whole): readonly string[] | undefined {
+  if (isOneName(typed, catalogue)) return undefined;
+  return readList(typed, { currencies: currencies.currencies, defaultCurrency: 'USD' }, (read) =>
+    areNamed(read, { catalogue, arrival }),
+  )?.map((article) => (article.kind === 'read' ? article.name : article.typed));
+}
+
+it.each([
+  ['montre 50, saucisson', ['montre', 'saucisson']],
+  ['zorglub 50, saucisson', ['zorglub', 'saucisson']],
+  ['viande, ivoire', ['viande', 'ivoire']],
+  ['saucisson, jambon', ['saucisson', 'jambon']],
+  ['parfum, eau de toilette', ['parfum', 'eau de toilette']],
+  ['parfum, iPhone', ['parfum', 'iPhone']],
+  ['2 parfums, montre', ['parfums', 'montre']],
+  ['whisky; cigarettes', ['whisky', 'cigarettes']],
+  ['whisky, cigarettes, bricole', ['whisky', 'cigarettes', 'bricole']],
+])('« %s » is a list', (typed, names) => expect(namesOf(typed)).toEqual(names));
+
+it.each([
+  'jambon, cuit',
+  'viande,',
+  'viande, i',
+  'chaussures, taille 42',
+  'chemise 40, coton',
+  'veste, noir',
+  'robe, rouge',
+  'bijou, argent',
+  'vin 12,5',
+  'vin rouge, 13 %',
+  'whisky, 12 ans',
+  'parfum, 50 ml',
+  'smartphone, téléphone',
+  'Veste, blouson, blazer',
+  'Vin tranquille, plus de 13 % vol',
+  'trucs, bidules',
+])('« %s » is one article', (typed) => expect(namesOf(typed)).toBeUndefined());
+
+it('no name of the nomenclature is a list', () => {
+  const names = [...indexCatalogue(whole).values()].map(({ name }) => name);
+  expect(names.filter((name) => namesOf(name) !== undefined)).toEqual([]);
+});
+
+it('what an age hides is a line of a list too', () => {
+  const young = offeredCatalogue(whole, { age: 16, country: 'US' }, lawToday());
+  expect(namesOf('whisky, cigarettes', young)).toEqual(['whisky', 'cigarettes']);
+  expect(namesOf('bière, tabac 8', young)).toEqual(['bière', 'tabac']);
+});

@@ -1,0 +1,71 @@
+import {
+  type Arrival,
+  foldText,
+  indexCatalogue,
+  namesTaxedByQuantity,
+  type ProductCatalogue,
+} from '@retour/core';
+import { surelyMeant } from '../../../reference';
+import { findGoods } from '../find-goods';
+import type { ReadArticle, UnreadArticle } from './read-article';
+
+export interface NamedContext {
+  /** The products offered to this traveller. */
+  readonly catalogue: ProductCatalogue;
+  readonly arrival: Arrival | null;
+}
+
+/** Words that tell which one after a comma, though something is called by them alone: « veste, noir » is no tea. */
+const tellingWhich = new Set(
+  'rouge blanc blanche noir noire bleu bleue vert verte rose gris grise jaune beige marron brun violet cuir laine coton soie lin bois or argent platine metal plastique homme femme enfant bebe fille garcon neuf neuve ancien ancienne cuit cru sec fume bio'.split(
+    ' ',
+  ),
+);
+
+const precision = /^(?:en|à|au|aux|pour|plus|moins|jusqu|sans|avec|qui|autre)(?!\p{L})/iu;
+
+type SureHit = NonNullable<ReturnType<typeof surelyMeant>>;
+
+/** What a part of the text names by itself: a product, or goods of which the law speaks. */
+type Meaning = SureHit['item'] | 'other';
+
+function meaningOf(
+  { name, typed, prices }: ReadArticle,
+  { catalogue, arrival }: NamedContext,
+): Meaning | undefined {
+  const isPriced = prices.length > 0;
+  if (!isPriced && (tellingWhich.has(foldText(name)) || precision.test(typed.trim()))) return undefined;
+  const { named, products } = findGoods(catalogue, name, arrival);
+  if (named.length > 0 || namesTaxedByQuantity(name, catalogue.restrictedWords)) return 'other';
+  return surelyMeant(products)?.item ?? (isPriced ? 'other' : undefined);
+}
+
+/** « Smartphone, téléphone »: one thing under two names, or under that of its kind. */
+function isSame(one: Meaning, other: Meaning): boolean {
+  if (one === 'other' || other === 'other') return false;
+  const { product } = one;
+  return (
+    product === other.product || one.ancestors.includes(other.product) || other.ancestors.includes(product)
+  );
+}
+
+/** Whether the text is a name of the nomenclature, of which many have a comma: « Veste, blouson, blazer ». */
+export function isOneName(typed: string, catalogue: ProductCatalogue): boolean {
+  const name = foldText(typed.trim());
+  return [...indexCatalogue(catalogue).values()].some((product) => foldText(product.name) === name);
+}
+
+/**
+ * Whether the parts of a text are several articles though one of them at most has a figure: each names something, and not
+ * the same. « Jambon, cuit » is one.
+ */
+export function areNamed(articles: readonly (ReadArticle | UnreadArticle)[], context: NamedContext): boolean {
+  const meanings: Meaning[] = [];
+  let unnamed = 0;
+  for (const article of articles) {
+    const meaning = article.kind === 'read' ? meaningOf(article, context) : undefined;
+    if (meaning === undefined) unnamed += 1;
+    else if (!meanings.some((known) => isSame(known, meaning))) meanings.push(meaning);
+  }
+  return meanings.length > 1 && meanings.length > unnamed;
+}
