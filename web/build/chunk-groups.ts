@@ -77,13 +77,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'engine',
     // The wording of quantities is quoted by the tutorial.
     /\/core\/src\/assessment\/(?!explain\/explain-quantity)/,
-    /\/core\/src\/regulation\/(?:exchange-rates|regulation|specific-duty)\./,
+    /\/core\/src\/(?:goods\/bears-group-name|regulation\/(?:exchange-rates|regulation|specific-duty))\./,
     /\/contract\/src\/simulation-mapping\./,
   ),
   // Each is a few lines, read by the engine and by the screens that read the law.
   group(
     'rules',
-    /\/core\/src\/regulation\/(?:product-offered|quantity-allowance|quantity-pot|restriction-severity|value-allowance|vat)\./,
+    /\/core\/src\/regulation\/(?:law-edition|product-offered|quantity-allowance|quantity-pot|regime|restriction-severity|value-allowance|vat)\./,
   ),
   // What may not enter: said by the search, the form of an article and the agents' sheets before anything is computed.
   group(

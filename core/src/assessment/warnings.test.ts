@@ -20,12 +20,12 @@ describe('rates of exchange', () => {
     [
       'after',
       '2026-11-21',
-      'Cours de change du 2 octobre 2026, valables jusqu’au 31 octobre 2026. Pour une arrivée le 21 novembre 2026, ils ne sont plus à jour : les montants peuvent un peu changer.',
+      'Cours de change du 2 octobre 2026, valables du 1er octobre 2026 au 31 octobre 2026. Ce ne sont pas ceux d’une arrivée le 21 novembre 2026 : les montants peuvent un peu changer.',
     ],
     [
       'before',
       '2026-09-30',
-      'Cours de change du 2 octobre 2026, valables à partir du 1er octobre 2026. Pour une arrivée le 30 septembre 2026, ce ne sont pas ceux du jour : les montants peuvent un peu changer.',
+      'Cours de change du 2 octobre 2026, valables du 1er octobre 2026 au 31 octobre 2026. Ce ne sont pas ceux d’une arrivée le 30 septembre 2026 : les montants peuvent un peu changer.',
     ],
   ])('are said not to be those of a day of arrival %s them', (_, date, message) => {
     const [warning] = assessed(situation([dress], { date })).warnings;

@@ -18,9 +18,7 @@ function isFreeAtAnyRate({ kind, arrival }: ResolvedGood): boolean {
 }
 
 function staleRates(rateDate: string, arrival: string, { validFrom, validTo }: ExchangeRates): string {
-  const valid = arrival > validTo ? `jusqu’au ${formatDay(validTo)}` : `à partir du ${formatDay(validFrom)}`;
-  const other = arrival > validTo ? 'ils ne sont plus à jour' : 'ce ne sont pas ceux du jour';
-  return phrase`Cours de change du ${formatDay(rateDate)}, valables ${valid}. Pour une arrivée le ${formatDay(arrival)}, ${other} : les montants peuvent un peu changer.`;
+  return phrase`Cours de change du ${formatDay(rateDate)}, valables du ${formatDay(validFrom)} au ${formatDay(validTo)}. Ce ne sont pas ceux d’une arrivée le ${formatDay(arrival)} : les montants peuvent un peu changer.`;
 }
 
 /** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
