@@ -25,6 +25,7 @@ import { momentProof, restoreProof } from './prove/restore';
 import { rollingRestartProof } from './prove/rolling-restart';
 import { suiteProofs } from './prove/suites';
 import { supplyChainProof } from './prove/supply-chain';
+import { twoProcessesProof } from './prove/two-processes';
 import { upgradeProof } from './prove/upgrade';
 import { stopWith } from './setup/stop-with.mjs';
 
@@ -40,6 +41,7 @@ const proofs: readonly Proof[] = [
   restoreProof,
   rollingRestartProof,
   supplyChainProof,
+  twoProcessesProof,
   upgradeProof,
 ].toSorted((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
 

@@ -58,7 +58,7 @@ with turn as (
 )
 select exists (select from turn) as taken, max(tries) as tries, max(free_at) as free_at from throttle where key = $1`;
 
-/** `free_at` is when the next try may come. */
+/** `free_at` is when the next try may come; those that are free come whenever they do, whatever the clock of another said. */
 const tryText = `
 with turn as (
   insert into throttle (key, tries, free_at, used_at) values ($1, 1, $2::timestamptz, $2::timestamptz)
@@ -66,7 +66,7 @@ with turn as (
     tries = throttle.tries + 1, used_at = $2::timestamptz,
     free_at = $2::timestamptz + interval '1 ms' * case when throttle.tries + 1 < $3::integer then 0
       else least($5::float8, $4::float8 * 2 ^ least(throttle.tries + 1 - $3::integer, 30)) end
-  where throttle.free_at <= $2::timestamptz and throttle.tries < $6::integer
+  where (throttle.tries < $3::integer or throttle.free_at <= $2::timestamptz) and throttle.tries < $6::integer
   returning 1
 )
 select exists (select from turn) as taken, max(tries) as tries, max(free_at) as free_at from throttle where key = $1`;

@@ -69,6 +69,13 @@ describe.each(engines)('throttles on the $name', ({ open }) => {
     expect(await process().tryOnce(accountTries, 'd')).toEqual({ taken: true });
   });
 
+  it('make nobody wait whose try read its clock just before another one was counted', async () => {
+    expect(await process().tryOnce(accountTries, 'f')).toEqual({ taken: true });
+    clock -= 20;
+    expect(await process().tryOnce(accountTries, 'f')).toEqual({ taken: true });
+    clock += 20;
+  });
+
   it('hold over processes that count at the same time', async () => {
     const turns = await Promise.all(Array.from({ length: 60 }, () => process().take(resetAsks, 'e')));
     expect(turns.filter(({ taken }) => taken)).toHaveLength(resetAsks.atOnce);
