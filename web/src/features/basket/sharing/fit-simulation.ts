@@ -2,6 +2,7 @@ import { indexCatalogue, type ProductCatalogue, type Refusal } from '@retour/cor
 import { basketArticles, firstIncompleteStep, productsStep, type SimulatorRequest } from '../../../store';
 import type { Calculator } from '../assessment/calculator';
 import { ruledOutArticles } from '../assessment/ruled-out-articles';
+import { nameInList } from '../text/name-in-list';
 import { ruledOutReason } from '../text/ruled-out-reason';
 import { leftOutReasons, unreadArticleText } from '../text/unread-article-text';
 import type { ReadSimulation } from './read-simulation';
@@ -28,10 +29,12 @@ export function fitSimulation(
   const unknown = request.shoppingProducts.filter((article) => !isKnown(article));
   const known: SimulatorRequest = {
     ...request,
-    // The nomenclature's own name: nobody is shown a phone under the duties of a book.
-    shoppingProducts: request.shoppingProducts
-      .filter(isKnown)
-      .map((article) => ({ ...article, name: products.get(article.productId)?.name ?? article.name })),
+    shoppingProducts: request.shoppingProducts.flatMap((article) => {
+      const product = products.get(article.productId);
+      return product === undefined || !isKnown(article)
+        ? []
+        : [{ ...article, name: nameInList(product, article.name, products) }];
+    }),
   };
   const isWhole = firstIncompleteStep(known) === productsStep;
   const ruledOut = isWhole ? ruledOutArticles(known, calculator, reasonOf) : [];

@@ -7,7 +7,6 @@ import {
   formatPrice,
   formatTotal,
   type Product,
-  typeset,
 } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -21,6 +20,7 @@ import type { ChangedLine } from './changed-line';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
 import styles from './summary-line.module.css';
+import { useProductName } from './use-product-name';
 
 export interface SummaryLineProps {
   readonly line: AnswerLine;
@@ -50,7 +50,7 @@ export function SummaryLine({
   const detailId = useId();
   const { paths } = useBasketSession();
   const links = useBasketLinks();
-  const name = typeset(product?.name ?? line.customName ?? '');
+  const name = useProductName()(line);
   const amount = formatLineTotal(line);
   const total = formatTotal(answer);
   useFirstFocus(before && whyId);

@@ -1,5 +1,6 @@
 import { indexCatalogue, typeset } from '@retour/core';
 import { useCatalogue } from '../../reference';
+import { nameInList } from '../text/name-in-list';
 
 interface NamedLine {
   readonly id: string | null;
@@ -10,5 +11,8 @@ interface NamedLine {
 export function useProductName(): (line: NamedLine) => string {
   const catalogue = useCatalogue();
   const products = catalogue && indexCatalogue(catalogue);
-  return ({ id, customName }) => typeset(products?.get(id ?? '')?.name ?? customName ?? '');
+  return ({ id, customName }) => {
+    const product = products?.get(id ?? '');
+    return typeset(products && product ? nameInList(product, customName, products) : (customName ?? ''));
+  };
 }

@@ -22,3 +22,10 @@ it.each([
     expect(words.includes('Valeur en euros')).toBe(currency !== 'EUR');
   },
 );
+
+it('asserts no answer that nobody gave', async () => {
+  const wine = { productId: 'vin-plus-de-13', name: 'Vin (à préciser)', value: 45, amount: 2_250 } as const;
+  showPurchases('/simulateur/recapitulatif', [{ ...wine, currency: 'USD', alcoholDegree: 14 }]);
+  const words = await shownWords(/Vin \(à préciser\)/);
+  expect(words).not.toContain('Vin en bouteille');
+});
