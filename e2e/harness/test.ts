@@ -20,7 +20,8 @@ export const test = base.extend<HarnessOptions & HarnessFixtures>({
     async ({ context, baseURL, expectedConsole }, use, { annotations }) => {
       const watch = watchPage(context, baseURL ?? '', expectedConsole);
       await use(undefined);
-      // For whoever asks which pages were seen: the proof of the policy does.
+      // Read by the proof of the policy of contents.
+      for (const description of watch.faults()) annotations.push({ type: 'fault', description });
       for (const description of watch.opened()) annotations.push({ type: 'opened', description });
       expect(watch.faults(), 'nothing went wrong in the browser').toEqual([]);
     },

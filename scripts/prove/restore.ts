@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -62,6 +62,7 @@ async function restore(
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   await cluster.restoreBackup(`--pg1-path=${folder}`, ...options);
   const port = cluster.plan.databasePort + 1_000;
+  const logFile = path.join(cluster.plan.logs, 'restored.log');
   const server = prepareProgram({
     name: 'restored',
     file: path.join(postgresPrograms, 'postgres'),
@@ -82,14 +83,15 @@ async function restore(
     ],
     folder,
     owner,
-    logFile: path.join(cluster.plan.logs, 'restored.log'),
+    logFile,
   });
   server.start();
   const url = `postgresql://postgres:${cluster.secrets.superuser}@127.0.0.1:${port}/retour`;
   await until(
     'the restored database',
     async () => {
-      if (!server.isRunning()) throw new Error('the restored database ended');
+      if (!server.isRunning())
+        throw new Error(`the restored database ended: ${readFileSync(logFile, 'utf8').slice(-600)}`);
       try {
         const { rows } = await withClient(url, (client) =>
           client.query('select pg_is_in_recovery() as reads'),
