@@ -80,6 +80,11 @@ async function restore(
       'archive_mode=off',
       '-c',
       'synchronous_standby_names=',
+      // What came back names these where the lost database stood.
+      '-c',
+      `hba_file=${path.join(folder, 'pg_hba.conf')}`,
+      '-c',
+      `ident_file=${path.join(folder, 'pg_ident.conf')}`,
     ],
     folder,
     owner,
