@@ -154,6 +154,31 @@ test('SIM-124 What an age hides is found and said so, never replaced by what is 
   await expect(main.getByText(words('2 articles de votre liste ne sont pas comptés'))).toBeVisible();
 });
 
+test('SIM-125 A result that leaves lines out says that it is incomplete, in its title and the tab’s, and marks what is forbidden', async ({
+  page,
+}) => {
+  const simulator = new SimulatorPage(page);
+  const main = page.getByRole('main');
+  await simulator.haveAnswered({ age: 34, transport: 'Avion', country: 'États-Unis' });
+  await simulator.search('3 bouteilles de vin');
+  await main.getByRole('link', { name: /^Vin/u }).first().click();
+  await page.getByRole('radio').first().check();
+  await simulator.button('Continuer').click();
+  await expect(page.getByLabel(words('Quantité en litres'))).toHaveValue('2,25');
+  await page.goto('/simulateur/produits');
+  await simulator.search('livre 12 €, saucisson, montre connectée 99 €');
+  await simulator.button('Ajouter : Livre').click();
+  await expect(main.getByText(someWords('2 articles à confirmer'))).toBeVisible();
+  await page.goto('/simulateur/recapitulatif');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Résultat incomplet'));
+  await expect(page).toHaveTitle(/Résultat incomplet/u);
+  await expect(main.getByRole('listitem').filter({ hasText: 'saucisson' })).toContainText('interdit');
+  await expect(main.getByText(someWords('Rien à payer'))).toHaveCount(0);
+  await expectAccessible(page);
+  await expectReadable(page);
+  await expectNoSidewaysScroll(page);
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedConsole: /Failed to load resource|ERR_/ });
 

@@ -1,7 +1,7 @@
 import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import catalogue from '@retour/core/data/products.json';
 import { expect, it } from 'vitest';
-import { quantityPresets } from './quantity-presets';
+import { amountOfPack, quantityPresets } from './quantity-presets';
 
 const products = indexCatalogue(catalogue as ProductCatalogue);
 
@@ -30,4 +30,17 @@ it('proposes containers for every product that has a quantity, in whole pieces w
     if (product.unit === 'l' || product.unit === 'g') continue;
     for (const { amount } of presets) expect(Number.isInteger(amount), product.id).toBe(true);
   }
+});
+
+it.each([
+  ['cigarettes', 'paquet', 20],
+  ['cigarettes', 'cartouche', 200],
+  ['champagne', 'bouteille', 0.75],
+  ['whisky', 'bouteille', undefined],
+  ['vin-en-cubi', 'bouteille', undefined],
+  ['tabac-a-rouler', 'paquet', undefined],
+  ['parfum', 'bouteille', undefined],
+] as const)('of %s, the name of a %s says %s', (id, pack, amount) => {
+  const product = products.get(id);
+  expect(product && amountOfPack(product, pack)).toBe(amount);
 });

@@ -10,9 +10,6 @@ function preset(label: string, amount: number): QuantityPreset {
   return { label: label.replace(/(?<=\d) /g, noBreakSpace), amount };
 }
 
-const packet = preset('Paquet de 20', 20);
-const carton = preset('Cartouche de 200', 200);
-
 const spirits = [
   preset('Bouteille de 70 cl', 0.7),
   preset('Bouteille de 1 L', 1),
@@ -21,7 +18,7 @@ const spirits = [
 const wines = [preset('Bouteille de 75 cl', 0.75), preset('Carton de 6 bouteilles', 4.5)];
 
 const byAmountProduct: Readonly<Record<AmountProduct, readonly QuantityPreset[]>> = {
-  cigarette: [packet, carton],
+  cigarette: [preset('Paquet de 20', 20), preset('Cartouche de 200', 200)],
   cigarillos: [preset('Étui de 10', 10), preset('Étui de 20', 20), preset('Boîte de 50', 50)],
   cigar: [preset('1 cigare', 1), preset('Boîte de 10', 10), preset('Boîte de 25', 25)],
   tobacco: [preset('Blague de 30 g', 30), preset('Blague de 50 g', 50), preset('Pot de 250 g', 250)],
@@ -54,18 +51,19 @@ const byProduct: Readonly<Record<string, readonly QuantityPreset[]>> = {
   'tabac-a-chauffer': [preset('100 g', 100)],
 };
 
-/** Containers that say how much by their name alone, for some products. */
-export const packWords = ['paquet', 'cartouche'] as const;
+/** Containers that may say how much by their name alone. */
+export const packWords = ['paquet', 'cartouche', 'bouteille'] as const;
 export type PackWord = (typeof packWords)[number];
 
-/** A packet of cigarettes is one of twenty; of tobacco or of sweets, it holds what is written on it. */
-const packsOf: Readonly<Partial<Record<AmountProduct, Readonly<Record<PackWord, QuantityPreset>>>>> = {
-  cigarette: { paquet: packet, cartouche: carton },
-};
-
-/** What such a container holds of this product, in its unit; undefined where its name does not say it. */
-export function amountOfPack({ amountProduct }: Product, pack: PackWord): number | undefined {
-  return amountProduct === null ? undefined : packsOf[amountProduct]?.[pack].amount;
+/**
+ * What such a container holds of this product, in its unit; undefined where it has several sizes or is not usual: a bottle of
+ * wine is one of 75 cl, a bottle of whisky is of 70 cl or of a litre.
+ */
+export function amountOfPack(product: Product, pack: PackWord): number | undefined {
+  const [first, ...others] = quantityPresets(product).filter(({ label }) =>
+    label.toLowerCase().startsWith(`${pack} `),
+  );
+  return others.length === 0 ? first?.amount : undefined;
 }
 
 /** The containers in which a product is usually bought; none for a product counted by the piece. */

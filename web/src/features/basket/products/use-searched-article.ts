@@ -3,7 +3,7 @@ import { isText } from '../../../lib/shape';
 import { readDraft } from '../../../store';
 import { useCurrencies } from '../../reference';
 import { useBasketSession } from '../session/basket-session';
-import { readPricedArticle } from './read-priced-article';
+import { readSoughtArticle } from './read-priced-article';
 import type { ReadFields } from './typed-list/fill-draft';
 
 export interface SearchedArticle {
@@ -12,12 +12,12 @@ export interface SearchedArticle {
   readonly read: ReadFields;
 }
 
-/** The one article that was typed in the search with its price, when that led to this form. */
+/** The one article that was typed in the search with its price or how much of it, when that led to this form. */
 export function useSearchedArticle(isFromSearch: boolean): SearchedArticle | undefined {
   const { defaultCurrency } = useBasketSession().request;
   const currencies = useCurrencies()?.currencies;
   const [typed] = useState(() => (isFromSearch ? readDraft('productSearch', isText)?.trim() : undefined));
   if (typed === undefined || currencies === undefined) return undefined;
-  const read = readPricedArticle(typed, { currencies, defaultCurrency });
+  const read = readSoughtArticle(typed, { currencies, defaultCurrency });
   return read === null ? undefined : { typed, read };
 }

@@ -7,6 +7,8 @@ export const uncountedText = {
       ? phrase`Un article de votre liste n'est pas compté`
       : phrase`${formatCount(count, 'article')} de votre liste ne sont pas comptés`,
   line: (typed: string): string => phrase`« ${typeset(typed)} »`,
+  forbidden: 'interdit',
+  underAge: phrase`à montrer à un agent`,
   others: (count: number): string => phrase`et ${formatCount(count, 'autre')}`,
   backToList: phrase`Revenir à la liste`,
   putAside: (count: number): string =>

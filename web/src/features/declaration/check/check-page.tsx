@@ -7,6 +7,9 @@ import { startSubmission, useAppStore } from '../../../store';
 import { Button } from '../../../ui';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { Uncounted } from '../../basket/products/typed-list/uncounted';
+import { countOf } from '../../basket/products/typed-list/uncounted-lines';
+import { useUncountedLines } from '../../basket/products/typed-list/use-uncounted-lines';
+import { sumWithout } from '../../basket/text/sum-without';
 import { CheckView } from '../../declarant/check/check-view';
 import { shownFirst } from '../../declarant/sending/shown-first';
 import { declarationPaths } from '../declaration-paths';
@@ -21,17 +24,23 @@ const whatFollows = [
   () => import('../confirmation/confirmation-page'),
 ];
 
+/** What a typed list leaves out makes the sum one of the rest. */
+function wordsWithout<Words extends { readonly label: string }>(uncounted: number, words: Words): Words {
+  return uncounted === 0 ? words : { ...words, label: sumWithout(uncounted) };
+}
+
 /** Every answer with the way to change it, what is owed, and the one act: to send. */
 export function CheckPage(): ReactNode {
   const step = useStep('check');
   const request = useAppStore(({ declaration }) => declaration.declarationRequest);
   const { answer, refusals } = useSimulation();
   const navigate = useNavigate();
+  const uncounted = countOf(useUncountedLines());
   useFetchAhead(whatFollows);
   if (step.redirect !== null) return <Navigate to={step.redirect} replace />;
 
   const canSend = answer !== null && refusals.length === 0;
-  const words = answer === null ? null : answerWords(answer, 'simulated');
+  const words = answer === null ? null : wordsWithout(uncounted, answerWords(answer, 'simulated'));
   const send = (): void => {
     if (!canSend) return;
     const { amount, label } = answerWords(answer, 'due');

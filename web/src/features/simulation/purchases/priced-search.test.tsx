@@ -48,3 +48,20 @@ it('leaves a model in the name', async () => {
   expect((await price()).value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>(/^Nom de/u).value).toBe('zorglub 15');
 });
+
+it('takes how much of it where no price is written', async () => {
+  await search('1 paquet de cigarettes');
+  await userEvent.click(await screen.findByRole('link', { name: /^Cigarettes/u }, patience));
+  expect((await price()).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Nombre|^Quantité/u).value).toBe('20');
+});
+
+it('takes how much of it through a question where the price may be of each or of all', async () => {
+  await search('3 bouteilles de vin 45 £');
+  await userEvent.click(await screen.findByRole('link', { name: /^Vin/u }, patience));
+  await userEvent.click((await screen.findAllByRole('radio', {}, patience))[0] ?? document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect((await price()).value).toBe('');
+  expect(currency()).toBe('GBP');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('2,25');
+});

@@ -196,6 +196,21 @@ describe('a quantity', () => {
     await shownWords(/Cigarettes, 400 cigarettes : ajouté au panier/);
   });
 
+  it('of bottles of wine goes through the question of its kind', async () => {
+    await show('3 bouteilles de vin 45 $ en tout, parfum 80 $');
+    await press(/^Compléter\s: Vin/);
+    await userEvent.click((await screen.findAllByRole('radio'))[0] ?? document.body);
+    await press(/^Continuer/);
+    await shownWords(/Ajouter au panier/);
+    expect(screen.getByLabelText('Quantité en litres')).toHaveProperty('value', '2,25');
+    expect(screen.getByLabelText('Prix payé en tout')).toHaveProperty('value', '45');
+  });
+
+  it('of bottles of champagne is said with what each holds', async () => {
+    await show('2 bouteilles de champagne 60 $ en tout, parfum 80 $');
+    expect(await shownWords(/Quantité/)).toContain('Quantité : 1,5 L, soit 2 bouteilles de 0,75 L');
+  });
+
   it.each(['2 kg de saucisson 20 $', '1,5 kg de café 12 $'])(
     'is not said to change nothing where something is to be said yet: %s',
     async (line) => {

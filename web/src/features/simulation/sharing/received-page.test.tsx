@@ -164,7 +164,7 @@ describe('the link of a simulation', () => {
     });
     for (const own of [undefined, { ...mine, age: 18 }]) {
       open(text, own);
-      const words = await shownWords(/Rien à payer, sous réserve/);
+      const words = await shownWords(/Résultat incomplet/);
       expect(words).toContain('Disparu : il n’est pas dans notre liste.');
       expect(words).not.toMatch(/sortie sans rien à déclarer|Bon retour/);
       await userEvent.click(screen.getByRole('button', { name: 'Continuer sans cet article' }));
@@ -203,7 +203,7 @@ describe('the link of a simulation', () => {
 
     it('says that something is left out where nothing of it can be told', async () => {
       open(encodeSimulation({ ...mine, age: 18 }, { lines: [], others: 2 }));
-      const words = await shownWords(/Rien à payer, sous réserve/);
+      const words = await shownWords(/Résultat incomplet/);
       expect(words).toContain('Ce que le résultat partagé ne comptait pas');
     });
   });

@@ -35,7 +35,7 @@ export function summaryHeading(
   }
   return isUnderAge
     ? { title: leftOutText.showTitle(count), lead: `${leftOutText.underAge} ${whereToGo[transport]}` }
-    : { title: nothingUponCheckTitle, lead: reserve };
+    : { title: leftOutText.title, lead: reserve };
 }
 
 function headingOfCounted(answer: SimulationAnswer, transport: MeanOfTransport): SummaryHeading {

@@ -1,7 +1,9 @@
 import { phrase } from '@retour/core';
+import { sumWithout } from '../../basket/text/sum-without';
 
 /** What a result says of articles that its amount does not count, though they may be in the luggage. */
 export const leftOutText = {
+  title: phrase`Résultat incomplet`,
   showTitle: (count: number): string =>
     count < 2 ? phrase`Un article est à montrer à un agent` : phrase`Des articles sont à montrer à un agent`,
   underAge: phrase`À votre âge, il n'y a de franchise ni pour le tabac ni pour l'alcool.`,
@@ -9,8 +11,7 @@ export const leftOutText = {
     count < 2
       ? phrase`Un article n'est pas compté ici. Si vous le rapportez, montrez-le à un agent.`
       : phrase`Des articles ne sont pas comptés ici. Si vous les rapportez, montrez-les à un agent.`,
-  label: (count: number): string =>
-    count < 2 ? phrase`Sans cet article, à payer` : phrase`Sans ces articles, à payer`,
+  label: sumWithout,
   note: (count: number): string =>
     count < 2
       ? phrase`Un agent dira ce qui est dû pour l'article non compté.`

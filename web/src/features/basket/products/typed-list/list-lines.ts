@@ -61,6 +61,11 @@ export function isToShow(line: ListLine): boolean {
   return line.kind === 'proposed' && line.proposal.readiness.kind === 'too-young';
 }
 
+function isForbidden(line: ListLine): boolean {
+  if (line.kind !== 'proposed' || line.proposal.readiness.kind !== 'restricted') return false;
+  return line.proposal.readiness.restriction.severity === 'forbidden';
+}
+
 /** What stands beyond the limit of a list, and is read once what precedes it is settled. */
 export function isRest(line: ListLine): boolean {
   return line.kind === 'unread' && line.article.reason === 'too-many';
@@ -73,6 +78,7 @@ export function uncountedOf(lines: readonly ListLine[]): readonly UncountedLine[
     typed: line.typed,
     count: line.kind === 'unread' ? line.article.count : undefined,
     isUnderAge: isToShow(line) ? true : undefined,
+    isForbidden: isForbidden(line) ? true : undefined,
   }));
 }
 

@@ -1,4 +1,12 @@
-import { formatAmount, formatCount, formatNumber, formatPrice, type Product, typeset } from '@retour/core';
+import {
+  type AmountUnit,
+  formatAmount,
+  formatCount,
+  formatNumber,
+  formatPrice,
+  type Product,
+  typeset,
+} from '@retour/core';
 import { OctagonX, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFirstFocus } from '../../../../lib/use-first-focus';
@@ -254,7 +262,11 @@ function quantitySentence(product: Product | null, { read, readiness }: Proposal
     const quantity = formatAmount(totalOf(each, count), product.unit);
     return pack === undefined
       ? typedListText.quantity(quantity)
-      : typedListText.quantityOfPacks(quantity, formatCount(count, pack), formatNumber(each));
+      : typedListText.quantityOfPacks(
+          quantity,
+          formatCount(count, pack),
+          isMeasured(product.unit) ? formatAmount(each, product.unit) : formatNumber(each),
+        );
   }
   if (measure === undefined) return undefined;
   const quantity = formatAmount(totalOf(measure.value, count), measure.unit);
@@ -262,6 +274,8 @@ function quantitySentence(product: Product | null, { read, readiness }: Proposal
     ? typedListText.quantityUnused(quantity)
     : typedListText.quantityRead(quantity);
 }
+
+const isMeasured = (unit: AmountUnit): boolean => unit === 'l' || unit === 'g';
 
 function iconOf(target: Target): Icon {
   if (target.kind === 'product') return productIcon(target.product);

@@ -20,6 +20,8 @@ export interface UncountedLine {
   readonly count?: number | undefined;
   /** Tobacco or alcohol before their age. */
   readonly isUnderAge?: boolean | undefined;
+  /** Goods that may not enter. */
+  readonly isForbidden?: boolean | undefined;
 }
 
 export interface NotedList {
@@ -43,6 +45,7 @@ const noted = {
       typed: isText,
       count: optional(isNumber),
       isUnderAge: optional(isBoolean),
+      isForbidden: optional(isBoolean),
     }),
   ),
   decided: optional(listOf(isRecord)),

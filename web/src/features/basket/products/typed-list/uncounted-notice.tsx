@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button, ButtonLink, Notice, useAnnounce } from '../../../../ui';
+import { Button, ButtonLink, Notice, Pill, useAnnounce } from '../../../../ui';
 import { useBasketSession } from '../../session/basket-session';
 import { notBroughtText } from '../../text/not-brought-text';
 import { uncountedText } from '../../text/uncounted-text';
@@ -35,8 +35,12 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
   return (
     <Notice tone="warning" title={uncountedText.title(count)}>
       <ul className={styles.lines}>
-        {shown.map(({ key, typed }) => (
-          <li key={key}>{uncountedText.line(shortened(typed))}</li>
+        {shown.map(({ key, typed, isForbidden, isUnderAge }) => (
+          <li key={key}>
+            {uncountedText.line(shortened(typed))}{' '}
+            {isForbidden === true && <Pill tone="danger">{uncountedText.forbidden}</Pill>}
+            {isUnderAge === true && <Pill tone="danger">{uncountedText.underAge}</Pill>}
+          </li>
         ))}
         {others > 0 && <li>{uncountedText.others(others)}</li>}
       </ul>
