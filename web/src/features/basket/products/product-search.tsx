@@ -112,7 +112,7 @@ function FoundProducts({
     <div>
       {hidden !== null && (
         <Notice tone="error" title={foundProductsText.notOfferedYet(settled.trim())}>
-          {hidden}
+          {foundProductsText.tellAgent}
         </Notice>
       )}
       <p role="status" className={styles.category}>

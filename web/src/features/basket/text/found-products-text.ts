@@ -5,6 +5,7 @@ export const foundProductsText = {
   results: (count: number): string => formatCount(count, 'résultat'),
   nothingFound: (query: string): string => phrase`Aucun article ne correspond à « ${query} ».`,
   notOfferedYet: (query: string): string => phrase`« ${query} » n’est pas proposé à cet âge.`,
+  tellAgent: phrase`Si vous en rapportez, dites-le à un agent.`,
   severalAdvice: phrase`Plusieurs articles ? Mettez une virgule entre eux (exemple : parfum 80 $, montre 250 $).`,
   nothingAdvice: phrase`Essayez un mot plus simple, ou ajoutez l'article librement.`,
 } as const;

@@ -33,7 +33,7 @@ it.each(['cigarettes', 'bière', '2 bières', 'tabac', 'tabac 8', 'bourbon'])(
   'says that « %s » is hidden, and what to do, before what is near it',
   async (query) => {
     const words = await advice(query, 16);
-    expect(words).toMatch(/^n’est pas proposé à cet âge.*montrez-les à un agent.*\d+ résultat/);
+    expect(words).toMatch(/^n’est pas proposé à cet âge.*dites-le à un agent.*\d+ résultat/);
   },
 );
 
