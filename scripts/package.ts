@@ -6,6 +6,7 @@
  *   npm run package -- --image               an image for containers besides, with buildah and mmdebstrap
  *   npm run package -- --sign FILE           and signs the digests with a secret key of minisign that has no password
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { absolute } from './checks/source-files';
@@ -30,7 +31,14 @@ async function buildImage(built: BuiltPackage): Promise<string> {
   }
 }
 
-const missing = values.image === true ? missingToBuildImage() : [];
+const wanted = [
+  ['dpkg', '/usr/bin/dpkg-deb'],
+  ...(values.sign === undefined ? [] : [['minisign', '/usr/bin/minisign']]),
+];
+const missing = [
+  ...wanted.filter(([, file = '']) => !existsSync(file)).map(([name]) => name),
+  ...(values.image === true ? missingToBuildImage() : []),
+];
 if (missing.length > 0) stopWith(`Install first: ${missing.join(', ')}.`);
 await ensureBuilt(absolute('.'));
 const built = await buildDebianPackage(folder);

@@ -4,6 +4,7 @@
  *
  *   npm run prove                              everything, as often as promised (hours)
  *   npm run prove -- R11                       some promises, by name
+ *   PREVIOUS_RELEASE=v0.1 npm run prove -- R15   from that release; else from what stood before the last migration
  *   npm run prove -- --scale 0.1 --seed 7      a tenth of it, its faults in the same order again
  */
 import { execFileSync } from 'node:child_process';

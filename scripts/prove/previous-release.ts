@@ -18,9 +18,9 @@ function git(...args: readonly string[]): string {
  * is not here.
  */
 export function previousRelease(): string | null {
-  const asked =
-    process.env.PREVIOUS_RELEASE ?? `${git('log', '-1', '--format=%h', '--', 'api/migrations')}~1`;
   try {
+    const asked =
+      process.env.PREVIOUS_RELEASE ?? `${git('log', '-1', '--format=%h', '--', 'api/migrations')}~1`;
     return git('rev-parse', '--verify', '--short', `${asked}^{commit}`);
   } catch {
     return null;

@@ -12,8 +12,8 @@ import { countLosses, settingsForWriters, startWriters } from './writers';
 
 const writers = 8;
 const processes = 2;
-/** Both releases serve for so long, side by side, on the database of the new one. */
-const maxSideBySideMs = 60_000;
+/** Both releases serve for so long, side by side, on the database of the new one, at scale 1. */
+const wholeSideBySideMs = 60_000;
 const maxStartMs = 300_000;
 
 async function migrationsIn(cluster: Cluster): Promise<number> {
@@ -51,7 +51,7 @@ async function upgrade(release: string, { scale, tell }: ProofContext): Promise<
   try {
     const before = await migrationsIn(cluster);
     const writing = startWriters(cluster.origin, { count: writers });
-    const sideBySideMs = Math.max(5_000, maxSideBySideMs * scale);
+    const sideBySideMs = Math.max(5_000, wholeSideBySideMs * scale);
     await delay(sideBySideMs);
     for (const [index, old] of cluster.services.entries()) {
       tell(`${old.name}: the new release in its place…`);

@@ -1,6 +1,7 @@
 import {
   type DeclaredArticleFieldName,
   type DeclaredFieldName,
+  declarationFields,
   declaredArticleFields,
   declaredFields,
 } from '@retour/contract';
@@ -36,6 +37,10 @@ function plant<Name extends string>(
 
 /** A value of each personal field of a declaration, by its name. */
 export const canaries = plant(declaredFields, formatted) as Readonly<Record<PersonalField, string>>;
+for (const [name, value] of Object.entries(canaries)) {
+  if (declarationFields[name as PersonalField].safeParse(value).success) continue;
+  throw new Error(`${name} takes no « ${value} »: give it a value among the formatted ones of canaries.ts`);
+}
 
 /** A value of each personal field of an article; its name is one that warnings quote. */
 export const articleCanaries = plant(declaredArticleFields, {

@@ -31,7 +31,8 @@ interface FilterSql<Value> {
   readonly declaration: Condition<Value>;
   /**
    * The same of the totals of days, which know the day, the status and the transport alone. Null for anything else: what such a filter
-   * keeps is then counted in cells of totals when they know it, else in the table, as far as is asked.
+   * keeps is then counted in cells of totals when they know it, else in the table, as far as is asked. Cells, which are by month,
+   * are asked for all that is not null here: of days, only the bounds of the period, which they know how to cut, are said.
    */
   readonly dayTotals: Condition<Value> | null;
   /** Whether cells of totals know it (`count-cells.ts`). */

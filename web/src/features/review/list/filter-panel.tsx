@@ -20,7 +20,7 @@ export const filtersButtonId = 'filtrer';
 /** Outlives the panel: an agent who unfolds the filters and opens a sheet finds them unfolded when they come back. */
 let wasOpen = false;
 
-/** The period and every filter that is chosen among some values, folded behind one button which counts those in use: rows come first. */
+/** Every filter but the search, folded behind one button which counts those in use: rows come first. */
 export function FilterPanel({ filters, onChange }: FilterProps): ReactNode {
   const [isOpen, setOpen] = useState(wasOpen);
   const toggle = (): void => {
