@@ -20,12 +20,12 @@ describe('rates of exchange', () => {
     [
       'after',
       '2026-11-21',
-      'Cours de change du 2 octobre 2026, valables du 1er octobre 2026 au 31 octobre 2026. Ce ne sont pas ceux d’une arrivée le 21 novembre 2026 : les montants peuvent un peu changer.',
+      'Cours de change du 1er octobre 2026 au 31 octobre 2026, et non du 21 novembre 2026 : les montants peuvent changer.',
     ],
     [
       'before',
       '2026-09-30',
-      'Cours de change du 2 octobre 2026, valables du 1er octobre 2026 au 31 octobre 2026. Ce ne sont pas ceux d’une arrivée le 30 septembre 2026 : les montants peuvent un peu changer.',
+      'Cours de change du 1er octobre 2026 au 31 octobre 2026, et non du 30 septembre 2026 : les montants peuvent changer.',
     ],
   ])('are said not to be those of a day of arrival %s them', (_, date, message) => {
     const [warning] = assessed(situation([dress], { date })).warnings;

@@ -17,8 +17,8 @@ function isFreeAtAnyRate({ kind, arrival }: ResolvedGood): boolean {
   return arrival.regime === 'eu' || kind === 'cash' || kind === 'medicine';
 }
 
-function staleRates(rateDate: string, arrival: string, { validFrom, validTo }: ExchangeRates): string {
-  return phrase`Cours de change du ${formatDay(rateDate)}, valables du ${formatDay(validFrom)} au ${formatDay(validTo)}. Ce ne sont pas ceux d’une arrivée le ${formatDay(arrival)} : les montants peuvent un peu changer.`;
+function staleRates(arrival: string, { validFrom, validTo }: ExchangeRates): string {
+  return phrase`Cours de change du ${formatDay(validFrom)} au ${formatDay(validTo)}, et non du ${formatDay(arrival)} : les montants peuvent changer.`;
 }
 
 /** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
@@ -34,7 +34,7 @@ function exchangeWarnings(
     warnings.push({
       code: 'exchange-rate-out-of-date',
       severity: 'information',
-      message: staleRates(first.exchange.currency.rateDate, date, rates),
+      message: staleRates(date, rates),
       legalBasis: 'Règlement (UE) nº 952/2013, art. 53',
       customIds: customIdsOf(foreign),
     });
