@@ -69,6 +69,17 @@ function sum(lines: readonly AssessedLine[], amount: (line: AssessedLine) => Cen
   return lines.reduce((total, line) => total + amount(line), 0);
 }
 
+/** What is owed on tobacco or drinks; the lines are those of the goods, by index. */
+function taxOn(
+  goods: readonly ResolvedGood[],
+  lines: readonly AssessedLine[],
+  isTaxOf: (good: QuantityGood) => boolean,
+): Cents {
+  return goods.reduce((total, good) => {
+    return good.kind === 'quantity' && isTaxOf(good) ? total + (lines[good.index]?.total ?? 0) : total;
+  }, 0);
+}
+
 function quantityUses(
   goods: readonly QuantityGood[],
   regime: OutsideUnion,
@@ -259,10 +270,6 @@ export function assess(
   if ('code' in findings) return { kind: 'refused', refusals: [findings] };
   const { claims } = findings;
   const held = findRestrictions(goods, findings.lines, regulation);
-  const taxOn = (isTaxOf: (good: QuantityGood) => boolean): Cents =>
-    goods.reduce((total, good) => {
-      return good.kind === 'quantity' && isTaxOf(good) ? total + (held.lines[good.index]?.total ?? 0) : total;
-    }, 0);
   const lines =
     handedOver.length === 0
       ? held.lines
@@ -286,8 +293,8 @@ export function assess(
     totalIsMinimum: findings.totalIsMinimum,
     withoutForbidden:
       forbidden.length === handedOver.length ? null : oweOn(without(whole, forbidden), regime),
-    tobaccoTax: taxOn(({ pot }) => pot === 'tobacco'),
-    alcoholTax: taxOn(({ pot }) => pot !== 'tobacco'),
+    tobaccoTax: taxOn(goods, held.lines, ({ pot }) => pot === 'tobacco'),
+    alcoholTax: taxOn(goods, held.lines, ({ pot }) => pot !== 'tobacco'),
     lines,
     warnings: [
       ...held.warnings,

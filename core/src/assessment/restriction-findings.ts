@@ -43,9 +43,14 @@ function findingsOf(resolved: ResolvedGood): readonly Finding[] {
   ];
 }
 
+/** A product that no rule is about, as most are: nothing is looked for. */
+function isUnrestricted({ reading, product }: ResolvedGood): boolean {
+  return reading === null && product?.restrictedGood == null;
+}
+
 /** Whether an article may not enter, for certain: a doubt is not an answer. */
 export function isForbiddenGood(resolved: ResolvedGood): boolean {
-  return findingsOf(resolved).some(({ severity }) => severity === 'forbidden');
+  return !isUnrestricted(resolved) && findingsOf(resolved).some(({ severity }) => severity === 'forbidden');
 }
 
 function nameOf({ good }: ResolvedGood): string {
@@ -192,11 +197,11 @@ export function findRestrictions(
   lines: readonly AssessedLine[],
   regulation: Regulation,
 ): RestrictionFindings {
+  // Most baskets: nothing to go through.
+  if (goods.every(isUnrestricted)) return { warnings: [], lines };
   const found = goods.map(findingsOf);
   const unrestricted = goods.filter((_, index) => found[index]?.length === 0);
   const unknown = unknownNames(unrestricted, regulation);
-  // Most baskets: nothing to go through again.
-  if (unrestricted.length === goods.length) return { warnings: unknown, lines };
   return {
     warnings: [...toWarnings(found.flat()), ...unknown],
     lines: lines.map((line, index) => {
