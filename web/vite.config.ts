@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { agentPages } from './build/agent-pages.ts';
@@ -30,6 +31,8 @@ export default defineConfig({
   ],
   server: { proxy: { '/api': `http://localhost:${apiPort}` } },
   preview: { proxy: { '/api': `http://localhost:${apiPort}` } },
+  // No style of ours calls light-dark(), for which each theme would carry a switch.
+  css: { lightningcss: { exclude: Features.LightDark } },
   build: {
     target: 'es2022',
     // Nothing is inlined: the content security policy refuses data: and inline code.
