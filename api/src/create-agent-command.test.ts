@@ -20,8 +20,8 @@ describe.each(['embedded database', 'PostgreSQL server'])('the first agent on th
 
   beforeAll(async () => {
     environment = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: place.folder };
-    if (engine !== 'embedded database')
-      Object.assign(environment, { DATABASE_URL: await newServerDatabase(), TRIAL_TOOLS: 'on' });
+    if (engine === 'embedded database') cpSync(inject('emptyEmbedded'), place.folder, { recursive: true });
+    else Object.assign(environment, { DATABASE_URL: await newServerDatabase(), TRIAL_TOOLS: 'on' });
     const { code, line } = await runCreateAgent([...person, '--supervisor'], environment);
     expect(code).toBe(0);
     link = line.slice(line.indexOf('http://'));

@@ -10,7 +10,8 @@ export interface ServerProgram {
   readonly remove: () => void;
 }
 
-const documentProgram = 'src/draw-document.ts';
+/** What draws documents in threads, relative to the package. */
+export const documentProgram = 'src/draw-document.ts';
 
 /** Builds the program that a source file is, as what is delivered is built. */
 export async function buildServer(source: string): Promise<ServerProgram> {
@@ -21,7 +22,11 @@ export async function buildServer(source: string): Promise<ServerProgram> {
   await build({
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir: folder, sourcemap: false, rolldownOptions: { input: [source, documentProgram] } },
+    build: {
+      outDir: folder,
+      sourcemap: false,
+      rolldownOptions: { input: [...new Set([source, documentProgram])] },
+    },
   });
   return {
     file: path.join(folder, `${path.basename(source, '.ts')}.js`),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port';
+import { scratch } from './temporary-folder';
 
 /** A real PostgreSQL, started for the tests from the system's programs or from the registry's. */
 export interface PostgresCluster {
@@ -88,7 +89,7 @@ export async function startPostgres(
 ): Promise<PostgresCluster> {
   const programs = systemPrograms() ?? registryPrograms();
   const owner = ownerOfCluster();
-  const folder = mkdtempSync(path.join(tmpdir(), 'retour-postgres-'));
+  const folder = mkdtempSync(path.join(durability === 'durable' ? tmpdir() : scratch, 'retour-postgres-'));
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = path.join(folder, 'data');
   const initialised = spawnSync(

@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer, documentProgram, type ServerProgram } from '../../../../test/build-server';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { shippedCatalogue } from '../../../../test/shipped-data';
 import { mails, queueOf } from '../../../platform/threads/document-queues';
-import type { Documents } from '../../../platform/threads/documents';
+import { createDocuments, type Documents, type DocumentsOptions } from '../../../platform/threads/documents';
 import { startDocuments } from '../../../start-documents';
 import { anonymiseDue } from '../anonymise-due';
 import { nomenclatureOf } from '../described-line';
@@ -17,9 +19,21 @@ import { createReceipts, type Receipts } from './receipts';
 
 const nomenclature = nomenclatureOf(shippedCatalogue);
 let lost: Error[] = [];
-/** Sources are read anew by each thread, on a machine that is shared. */
+/** On a machine that is shared. */
 const patient = { maxWaitMs: 60_000, maxWorkMs: 60_000 };
 const onThreadLost = (error: Error): void => void lost.push(error);
+
+/** Built once: each thread would read its sources anew. */
+let program: ServerProgram;
+beforeAll(async () => {
+  program = await buildServer(documentProgram);
+});
+afterAll(() => program.remove());
+
+function startBuilt(options: Omit<DocumentsOptions, 'program'>): Documents {
+  const built = pathToFileURL(program.file);
+  return createDocuments({ ...options, program: { built, source: built } });
+}
 
 describe.each(engines)('documents of declarations, on the $name', ({ open }) => {
   let storage: TestDatabase;
@@ -28,7 +42,7 @@ describe.each(engines)('documents of declarations, on the $name', ({ open }) => 
 
   beforeAll(async () => {
     storage = await open();
-    documents = startDocuments({ onThreadLost, ...patient });
+    documents = startBuilt({ onThreadLost, ...patient });
     api = await startDeclarations(storage, { receipts: createReceipts(documents) });
   });
   afterAll(async () => {
@@ -109,6 +123,7 @@ describe('drawing', () => {
   });
 
   it('leaves the requests of others their turn', async () => {
+    // From its sources, as where the product is developed.
     const documents = startDocuments({ onThreadLost, ...patient });
     const receipts = createReceipts(documents);
     await receipts.of(content('The thread has started'), mails);
@@ -126,7 +141,7 @@ describe('drawing', () => {
   it('gives its turn to each network and to each agent, however much another network asks for', async () => {
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
-    const documents = startDocuments({ onThreadLost, ...patient });
+    const documents = startBuilt({ onThreadLost, ...patient });
     const receipts = createReceipts(documents);
     const api = await startDeclarations(storage, { receipts });
     const done: string[] = [];
@@ -168,7 +183,7 @@ describe('drawing', () => {
   it('gives agents theirs at once while more networks than there are places ask for all that they may', async () => {
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
-    const documents = startDocuments({ onThreadLost, ...patient });
+    const documents = startBuilt({ onThreadLost, ...patient });
     const receipts = createReceipts(documents);
     const api = await startDeclarations(storage, { receipts });
     const { id, token } = await api.submitted();
@@ -195,7 +210,7 @@ describe('drawing', () => {
   }, 60_000);
 
   it('draws a first document for a traveller, and those of mails, while forty networks ask for all that they may', async () => {
-    const documents = startDocuments({ onThreadLost, ...patient });
+    const documents = startBuilt({ onThreadLost, ...patient });
     const receipts = createReceipts(documents);
     const done: string[] = [];
     const crowd = Array.from({ length: 160 }, (_, at) =>
@@ -217,7 +232,7 @@ describe('drawing', () => {
     lost = [];
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
-    const documents = startDocuments({ onThreadLost, maxWorkMs: 1 });
+    const documents = startBuilt({ onThreadLost, maxWorkMs: 1 });
     const receipts = createReceipts(documents);
     const api = await startDeclarations(storage, { receipts });
     const { id, token } = await api.submitted();
@@ -236,7 +251,7 @@ describe('drawing', () => {
     const storage = await engines[0]?.open();
     if (storage === undefined) throw new Error('no engine');
     const asked: AbortSignal[] = [];
-    const documents = startDocuments({ onThreadLost, ...patient });
+    const documents = startBuilt({ onThreadLost, ...patient });
     const drawn = createReceipts(documents);
     const receipts: Receipts = {
       ...drawn,
