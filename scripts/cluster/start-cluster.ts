@@ -8,7 +8,6 @@ import { type DataNode, prepareDataNode, type Replication } from './data-node';
 import { preparePooler, prepareProxy, prepareStores } from './front';
 import { type ClusterPlan, planCluster } from './plan';
 import { programFile } from './programs';
-import type { RunningProgram } from './running-program';
 import { type ClusterSecrets, newSecrets } from './secrets';
 import { databaseAddress, prepareService, type ServiceProcess } from './service-process';
 import { until } from './until';
@@ -33,10 +32,7 @@ export interface ClusterOptions extends Replication {
 export interface Cluster {
   readonly plan: ClusterPlan;
   readonly secrets: ClusterSecrets;
-  readonly stores: readonly RunningProgram[];
   readonly nodes: readonly DataNode[];
-  readonly proxy: RunningProgram;
-  readonly pooler: RunningProgram;
   readonly services: readonly ServiceProcess[];
   /** What travellers and officers reach. */
   readonly origin: string;
@@ -215,10 +211,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return {
     plan,
     secrets,
-    stores,
     nodes,
-    proxy,
-    pooler,
     services,
     origin: `http://localhost:${plan.servicePort}`,
     databaseUrl,

@@ -16,6 +16,7 @@ import { absolute } from '../checks/source-files';
 import { deployFile } from '../deploy/deploy-file';
 import { fillInFile } from '../deploy/fill-in';
 import { billOfMaterials } from './bill-of-materials';
+import { productParts } from './product-parts';
 import { runProgram } from './run-program';
 import { sha256Of } from './sign-digests';
 
@@ -23,16 +24,6 @@ import { sha256Of } from './sign-digests';
 const nodeVersion = '24.21.0';
 const home = 'usr/lib/retour-en-france';
 const documents = 'usr/share/doc/retour-en-france';
-const workspaces = ['core', 'contract', 'api', 'web', 'e2e'] as const;
-/** What the server reads, at the places where it stands in the repository. */
-const parts = [
-  'package.json',
-  'package-lock.json',
-  ...workspaces.map((workspace) => `${workspace}/package.json`),
-  'api/dist',
-  'api/migrations',
-  'web/dist',
-];
 
 /** The day of the commit: whoever builds it, and whenever, the files are as old. */
 function commitSeconds(): string {
@@ -90,7 +81,8 @@ export async function buildDebianPackage(targetFolder: string): Promise<BuiltPac
   const stage = path.join(workshop, 'stage');
   const seconds = commitSeconds();
   try {
-    for (const part of parts) cpSync(absolute(part), path.join(stage, home, part), { recursive: true });
+    for (const part of productParts)
+      cpSync(absolute(part), path.join(stage, home, part), { recursive: true });
     const installed = path.join(stage, home);
     await runProgram(
       'npm',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../api/test/postgres-cluster';
 import { absolute } from '../checks/source-files';
+import { productParts } from '../package/product-parts';
 import { startProduct } from '../product/start-product';
 import { runCommand } from '../setup/run-command.mjs';
 import { productionSettings } from './production-settings';
@@ -10,17 +11,6 @@ import { NotRun, type Proof } from './proof';
 
 const delivered = ['core', 'contract', 'api', 'web'] as const;
 const maxDirect = 60;
-/** What npm needs to install, and what the server is made of. */
-const parts = [
-  'package.json',
-  'package-lock.json',
-  '.npmrc',
-  ...[...delivered, 'e2e'].map((workspace) => `${workspace}/package.json`),
-  'api/dist',
-  'api/migrations',
-  'web/dist',
-];
-
 interface Audit {
   readonly metadata?: { readonly vulnerabilities?: { readonly high: number; readonly critical: number } };
 }
@@ -73,7 +63,7 @@ async function serveWithoutScripts(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'retour-supply-'));
   const cluster = await startPostgres('volatile');
   try {
-    for (const part of parts) cpSync(absolute(part), path.join(folder, part), { recursive: true });
+    for (const part of productParts) cpSync(absolute(part), path.join(folder, part), { recursive: true });
     const install = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline', '-w', '@retour/api'];
     const { code, output } = await runCommand('npm', install, { cwd: folder });
     if (code !== 0) throw new NotRun(`npm could not install: ${output.slice(-200)}`);
