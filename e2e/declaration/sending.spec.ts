@@ -1,4 +1,4 @@
-import { expect, pressUnlessGone, test, untilQuiet, words } from '../harness';
+import { expect, pressTwice, pressUnlessGone, test, untilQuiet, words } from '../harness';
 import { DeclarationPage, titles } from './declaration-page';
 import { deviceClaim, storedDeclaration } from './stored-declaration';
 
@@ -17,7 +17,7 @@ test('DEC-10 A double press sends one declaration', { tag: '@phone' }, async ({ 
   });
   await declaration.fillIn();
   const { id } = await deviceClaim(page);
-  await declaration.button('Envoyer ma déclaration').dblclick();
+  await pressTwice(declaration.button('Envoyer ma déclaration'));
   await declaration.expectSent();
   expect(calls).toEqual([`PUT /api/declaration/${id}/`, `PATCH /api/declaration/${id}/`]);
   const stored = await storedDeclaration(page, await declaration.identity());

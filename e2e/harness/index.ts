@@ -14,6 +14,7 @@ export {
   spaceText,
 } from './layout';
 export { expectPlainFrench } from './plain-french';
+export { pressTwice } from './press-twice';
 export { pressUnlessGone } from './press-unless-gone';
 export { expectPrinted } from './print';
 export { enlargeText, expectReadable } from './readable';

@@ -8,6 +8,7 @@ import {
   expectInSight,
   expectNoSidewaysScroll,
   expectReadable,
+  pressTwice,
   readCents,
   someWords,
   test,
@@ -24,7 +25,7 @@ test('REV-10 Validated, then paid by card, with its receipt and the next one at 
   const queue = new QueuePage(page);
   await queue.signIn();
   await queue.open(declaration);
-  await queue.button('Valider').dblclick();
+  await pressTwice(queue.button('Valider'));
   await queue.expectDone('Déclaration validée.');
   await queue.button('Enregistrer le paiement').click();
   await page.getByRole('radio', { name: words('Carte bancaire') }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, SimulatorPage, someWords, test, words } from '../harness';
+import { expect, pressTwice, SimulatorPage, someWords, test, words } from '../harness';
 
 /** The summary has the focus, repeats the message beside the field, and leads to it; the title says so. */
 async function expectFault(page: Page, message: string): Promise<void> {
@@ -40,7 +40,7 @@ test('SIM-133 A double press on « Continuer » goes on once, and says no fault 
   const simulator = new SimulatorPage(page);
   await simulator.open();
   await page.getByLabel(words('Votre âge')).fill('34');
-  await simulator.button('Continuer').dblclick();
+  await pressTwice(simulator.button('Continuer'));
   await expect(simulator.title('Comment rentrez-vous en France ?')).toBeVisible();
   await page.getByRole('radio', { name: words('Avion') }).check();
 
