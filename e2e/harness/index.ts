@@ -17,7 +17,7 @@ export { expectPlainFrench } from './plain-french';
 export { pressTwice } from './press-twice';
 export { pressUnlessGone } from './press-unless-gone';
 export { expectPrinted } from './print';
-export { enlargeText, expectReadable } from './readable';
+export { enlargeText, expectBarsWithin, expectReadable } from './readable';
 export { type Journey, type Purchase, SimulatorPage } from './simulator-page';
 export { tabTo } from './tab-to';
 export { expect, test } from './test';

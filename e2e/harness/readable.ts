@@ -58,6 +58,15 @@ async function openFolded(page: Page): Promise<() => Promise<void>> {
   return () => toggle(false);
 }
 
+/** Of what stands over the page for a while too: the share of the height that all bars cover together. */
+export async function expectBarsWithin(page: Page, share: number): Promise<void> {
+  const bars = await page.evaluate(stuckBars);
+  expect(
+    bars.reduce((sum, bar) => sum + bar.share, 0),
+    JSON.stringify(bars),
+  ).toBeLessThanOrEqual(share);
+}
+
 async function faultsNow(page: Page): Promise<readonly string[]> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

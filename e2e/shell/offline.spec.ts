@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goOffline, test } from '../harness';
+import { enlargeText, expectBarsWithin, goOffline, test } from '../harness';
 
 async function cacheOnDevice(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
@@ -62,6 +62,11 @@ test('SHL-16 A new version is proposed outside journeys only, and waits for the 
   await page.goto('/');
   const proposal = page.getByText('Une nouvelle version est prête.');
   await expect(proposal).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const text of [200, 100]) {
+    await enlargeText(page, text);
+    await expectBarsWithin(page, 1 / 3);
+  }
   await page.getByRole('main').getByRole('link', { name: 'Simuler mes achats' }).click();
   await expect(page).toHaveURL(/\/simulateur/);
   await expect(proposal).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, SimulatorPage, someWords, test } from '../harness';
+import { enlargeText, expect, expectBarsWithin, hold, SimulatorPage, someWords, test } from '../harness';
 
 const waiting = (page: Page) => page.getByRole('status').getByText('Chargement', { exact: true });
 const long = (page: Page) => page.getByRole('status').filter({ hasText: someWords('Le réseau est lent') });
@@ -44,6 +44,9 @@ test('SHL-24 What takes long says so, explains itself after five seconds, and bl
   await expect(page.getByRole('radio', { name: 'Train' })).toBeChecked();
   await page.clock.fastForward(5_000);
   await expect(long(page)).toContainText(someWords('Vos réponses sont gardées.'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enlargeText(page, 200);
+  await expectBarsWithin(page, 1 / 3);
   letThrough();
   await expect(simulator.title('De quel pays rapportez-vous vos achats ?')).toBeVisible();
   await expect(long(page)).toHaveCount(0);

@@ -15,7 +15,7 @@ function group(name: string, ...tests: readonly RegExp[]): ChunkGroup {
 /** Those of the first page; the agents' entry shows others. */
 const firstIcons =
   'arrow-right|book-open-check|calculator|car|circle-check|circle-exclamation-point|circle-question-mark|house|info|lightbulb|' +
-  'luggage|plane|refresh-cw|rotate-cw|shield-check|triangle-exclamation-point|user-round|wifi-off';
+  'luggage|plane|rotate-cw|shield-check|triangle-exclamation-point|user-round|wifi-off';
 
 /**
  * What always goes together comes in one file: on a phone's network, thirty small files take longer than three.

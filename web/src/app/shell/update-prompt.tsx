@@ -1,5 +1,4 @@
 import { typeset } from '@retour/core';
-import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { applyUpdate, isUpdateReady, subscribeToUpdate } from '../../lib/pwa-update';
 import { Button } from '../../ui';
@@ -19,9 +18,9 @@ export function UpdatePrompt({ pathname }: { readonly pathname: string }): React
     <div role="status">
       {shown && (
         <div className={styles.prompt}>
-          <p>{typeset('Une nouvelle version est prête. Vos réponses et votre panier sont gardés.')}</p>
+          <p>{typeset('Une nouvelle version est prête. Vos réponses sont gardées.')}</p>
           <div className={styles.actions}>
-            <Button compact icon={RefreshCw} onClick={applyUpdate}>
+            <Button compact onClick={applyUpdate}>
               Mettre à jour
             </Button>
             <Button compact variant="quiet" onClick={() => setLater(true)}>

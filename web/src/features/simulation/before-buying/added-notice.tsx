@@ -2,10 +2,14 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui';
+import { shortened } from '../../basket/products/typed-list/shortened';
 import { travellerBasketWords } from '../../basket/text/basket-words';
 import { basketText } from '../../basket/text/summary-text';
 import { beforeBuyingText } from '../text/before-buying-text';
 import styles from './before-buying.module.css';
+
+/** Of the name, in a bar over the page: it was announced whole. */
+const maxShown = 32;
 
 export interface AddedNoticeProps {
   readonly name: string;
@@ -27,7 +31,7 @@ export function AddedNotice({ name, basketPath, onUndo }: AddedNoticeProps): Rea
     <div ref={notice} tabIndex={-1} className={styles.added}>
       <p className={styles.addedWords}>
         <CircleCheck aria-hidden size={22} strokeWidth={1.9} />
-        {beforeBuyingText.added(name)}
+        {beforeBuyingText.added(shortened(name, maxShown))}
       </p>
       <p className={styles.addedActs}>
         <Link to={basketPath}>{travellerBasketWords.see}</Link>

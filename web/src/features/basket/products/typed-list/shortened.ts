@@ -1,6 +1,6 @@
 const maxLength = 120;
 
 /** The beginning of what was typed, where it is long. */
-export function shortened(typed: string): string {
-  return typed.length > maxLength ? `${typed.slice(0, maxLength).trimEnd()}…` : typed;
+export function shortened(typed: string, length = maxLength): string {
+  return typed.length > length ? `${typed.slice(0, length).trimEnd()}…` : typed;
 }
