@@ -9,6 +9,8 @@ export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** Drawn elsewhere, by `FieldHint`: under fields that stand beside each other. */
+  readonly isHintApart?: boolean | undefined;
   /** The label is read aloud only: for a field whose heading already says it. */
   readonly hideLabel?: boolean | undefined;
 }
@@ -38,17 +40,30 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   );
 }
 
-export function Field({ id, label, hint, error, hideLabel = false, children }: FieldProps): ReactNode {
+/** What a field is described by, where its own place is too narrow. */
+export function FieldHint({ id, hint }: { readonly id: string; readonly hint: string }): ReactNode {
+  return (
+    <p id={hintId(id)} className={styles.hint}>
+      {hint}
+    </p>
+  );
+}
+
+export function Field({
+  id,
+  label,
+  hint,
+  isHintApart = false,
+  error,
+  hideLabel = false,
+  children,
+}: FieldProps): ReactNode {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
-      {hint !== undefined && (
-        <p id={hintId(id)} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint !== undefined && !isHintApart && <FieldHint id={id} hint={hint} />}
       {error !== undefined && <FieldError id={id} error={error} />}
       {children}
     </div>

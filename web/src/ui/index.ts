@@ -11,7 +11,7 @@ export { Combobox, type ComboboxItem, type ComboboxProps } from './combobox';
 export { documentTitle } from './document-title';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary';
-export type { FieldTexts } from './field';
+export { FieldHint, type FieldTexts } from './field';
 export { Form, type FormProps } from './form';
 export { FullScreen, type FullScreenProps } from './full-screen';
 export type { Icon } from './icon';

@@ -25,6 +25,7 @@ export interface SelectFieldProps extends FieldTexts {
 export function SelectField({
   label,
   hint,
+  isHintApart,
   error,
   hideLabel,
   value,
@@ -36,7 +37,7 @@ export function SelectField({
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+    <Field id={id} label={label} hint={hint} isHintApart={isHintApart} error={error} hideLabel={hideLabel}>
       <div className={classNames(fieldStyles.box, styles.box, error && fieldStyles.invalid)}>
         <select
           {...select}

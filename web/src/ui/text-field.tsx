@@ -41,6 +41,7 @@ export interface TextFieldProps extends FieldTexts {
 export function TextField({
   label,
   hint,
+  isHintApart,
   error,
   hideLabel,
   value,
@@ -59,7 +60,7 @@ export function TextField({
   const shortcutAttributes = useShortcut(shortcut);
   useEarlyText(id, value, onChange);
   return (
-    <Field id={id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+    <Field id={id} label={label} hint={hint} isHintApart={isHintApart} error={error} hideLabel={hideLabel}>
       <div className={classNames(styles.box, error && styles.invalid)}>
         {IconComponent && <IconComponent aria-hidden size={22} strokeWidth={1.9} />}
         {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}

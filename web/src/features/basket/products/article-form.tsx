@@ -1,7 +1,7 @@
 import type { Currency, Product } from '@retour/core';
 import type { ReactNode } from 'react';
 import type { ComboboxItem } from '../../../ui';
-import { ActBar, Button, ErrorSummary, Form, SelectField, TextField } from '../../../ui';
+import { ActBar, Button, ErrorSummary, FieldHint, Form, SelectField, TextField } from '../../../ui';
 import { useAgentWords } from '../session/use-agent-words';
 import { amountLabel, articleText } from '../text/article-text';
 import { AmountPresets } from './amount-presets';
@@ -45,6 +45,8 @@ export function ArticleForm({
     const { value, ...entry } = form.entry(field);
     return { ...entry, draft: value, choices: choices[field] };
   };
+  const price = { ...number('price'), hint: agentWords?.priceHint ?? articleText.priceHint };
+  const currency = { ...form.entry('currency'), hint: articleText.currencyHint };
   const suffix = currencySuffix(draft.currency, currencies);
 
   return (
@@ -67,26 +69,31 @@ export function ArticleForm({
           suffix="% vol"
         />
       )}
-      <div className={styles.priceRow}>
-        <NumberEntry
-          {...number('price')}
-          label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
-          hint={agentWords?.priceHint ?? articleText.priceHint}
-          suffix={suffix}
-          repair={
-            otherCurrency !== undefined && (
-              <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
-                {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
-              </Button>
-            )
-          }
-        />
-        <SelectField
-          {...form.entry('currency')}
-          label={articleText.currency}
-          hint={articleText.currencyHint}
-          options={currencyOptions(currencies, defaultCurrency)}
-        />
+      <div className={styles.price}>
+        <div className={styles.priceRow}>
+          <NumberEntry
+            {...price}
+            isHintApart
+            label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
+            suffix={suffix}
+            repair={
+              otherCurrency !== undefined && (
+                <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
+                  {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
+                </Button>
+              )
+            }
+          />
+          <SelectField
+            {...currency}
+            isHintApart
+            label={articleText.currency}
+            options={currencyOptions(currencies, defaultCurrency)}
+          />
+        </div>
+        {[price, currency].map(({ id, hint }) => (
+          <FieldHint key={id} id={id} hint={hint} />
+        ))}
       </div>
       <ReadPrice draft={draft} currencies={currencies} />
       {priceHelp}

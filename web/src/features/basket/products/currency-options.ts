@@ -2,7 +2,7 @@ import type { Currency } from '@retour/core';
 import { fallbackCurrency } from '../../../store';
 import type { SelectOption } from '../../../ui';
 
-/** The country's currency first, then the euro, then all the others by name. */
+/** The country's currency first, then the euro, then all the others by name; each by its code first: the field is narrow. */
 export function currencyOptions(
   currencies: readonly Currency[],
   defaultCurrency: string,
@@ -11,7 +11,7 @@ export function currencyOptions(
   const rank = ({ id }: Currency): number => (first.includes(id) ? first.indexOf(id) : first.length);
   return [...currencies]
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'fr'))
-    .map(({ id }) => ({ value: id, label: currencyLabel(id, currencies) }));
+    .map(({ id, name }) => ({ value: id, label: `${id}, ${name}` }));
 }
 
 /** « dollar américain (USD) ». */

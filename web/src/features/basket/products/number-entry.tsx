@@ -9,6 +9,7 @@ export interface NumberEntryProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly isHintApart?: boolean | undefined;
   readonly error?: string | undefined;
   readonly draft: NumberDraft;
   readonly onChange: (draft: NumberDraft) => void;
