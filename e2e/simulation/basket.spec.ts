@@ -31,7 +31,7 @@ test('SIM-90 The basket says of each article what it is worth in euros and what 
   await expect(line('Parfum')).toContainText(someWords('en franchise'));
 
   await simulator.button('Retirer : Smartphone, téléphone portable').click();
-  const undo = simulator.button('Annuler');
+  const undo = simulator.button('Annuler : Smartphone, téléphone portable');
   await expect(undo).toBeInViewport();
   await undo.click();
   await expect(main.getByRole('listitem').first()).toContainText('Smartphone');

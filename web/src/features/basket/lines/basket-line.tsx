@@ -27,6 +27,8 @@ import { BoughtIn } from './bought-in';
 
 export interface BasketLineProps {
   readonly article: BasketArticle;
+  /** Its name among the others of the basket, heard with each of its buttons. */
+  readonly called: string;
   readonly onRemove: () => void;
 }
 
@@ -35,7 +37,7 @@ export function lineId(articleId: string): string {
   return `article-${articleId}`;
 }
 
-export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
+export function BasketLine({ article, called, onRemove }: BasketLineProps): ReactNode {
   const catalogue = useCatalogue();
   const { refusals, answer } = useSimulation();
   const { request } = useBasketSession();
@@ -75,24 +77,18 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
         </Notice>
       ))}
       <div className={styles.acts}>
-        {articleKind(product) !== 'amount' && <CountButtons article={article} />}
+        {articleKind(product) !== 'amount' && <CountButtons article={article} called={called} />}
         <div className={styles.changes}>
           <ButtonLink
             to={links.edit(article.id)}
             variant="quiet"
             compact
             icon={Pencil}
-            label={basketText.edit(article.name)}
+            label={basketText.edit(called)}
           >
             {basketText.editWord}
           </ButtonLink>
-          <Button
-            variant="quiet"
-            compact
-            icon={Trash2}
-            onClick={onRemove}
-            label={basketText.remove(article.name)}
-          >
+          <Button variant="quiet" compact icon={Trash2} onClick={onRemove} label={basketText.remove(called)}>
             {basketText.removeWord}
           </Button>
         </div>
@@ -102,7 +98,7 @@ export function BasketLine({ article, onRemove }: BasketLineProps): ReactNode {
 }
 
 /** One more or one less of the same, when the price divides exactly. */
-function CountButtons({ article }: { readonly article: BasketArticle }): ReactNode {
+function CountButtons({ article, called }: Pick<BasketLineProps, 'article' | 'called'>): ReactNode {
   const { store } = useBasketSession();
   const count = article.amount ?? 1;
   const unitPrice = shareOf(exactDecimal(article.value), count, priceDecimals);
@@ -116,11 +112,11 @@ function CountButtons({ article }: { readonly article: BasketArticle }): ReactNo
   return (
     <Stepper
       fewer={{
-        label: basketText.fewer(article.name),
+        label: basketText.fewer(called),
         disabled: count <= 1,
         onClick: () => setCount(count - 1),
       }}
-      more={{ label: basketText.more(article.name), onClick: () => setCount(count + 1) }}
+      more={{ label: basketText.more(called), onClick: () => setCount(count + 1) }}
     >
       <span className={styles.number}>{count}</span>
     </Stepper>

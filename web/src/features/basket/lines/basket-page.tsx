@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import { ShoppingBag } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -11,6 +12,7 @@ import { Uncounted } from '../products/typed-list/uncounted';
 import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { formatArticleCount } from '../text/article-count';
+import { rankNames } from '../text/rank-names';
 import { basketText } from '../text/summary-text';
 import { BasketLine, lineId } from './basket-line';
 import styles from './basket-line.module.css';
@@ -30,6 +32,7 @@ export function BasketPage(): ReactNode {
   // The tag beside the articles leads to the result.
   const hasTag = useMediaQuery(wideScreen) && answer !== null;
   const articles = basketArticles(request);
+  const names = rankNames(articles.map(({ name }) => typeset(name)));
   const [removed, setRemoved] = useState<Removed>();
   const remove = (article: BasketArticle): void => {
     store.remove(article.id);
@@ -72,7 +75,11 @@ export function BasketPage(): ReactNode {
                 {articles.map((article, position) => (
                   <Fragment key={article.id}>
                     {removed?.position === position && <li>{notice}</li>}
-                    <BasketLine article={article} onRemove={() => remove(article)} />
+                    <BasketLine
+                      article={article}
+                      called={names[position] ?? article.name}
+                      onRemove={() => remove(article)}
+                    />
                   </Fragment>
                 ))}
                 {removed !== undefined && removed.position >= articles.length && <li>{notice}</li>}

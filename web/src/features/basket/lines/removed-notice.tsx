@@ -1,3 +1,4 @@
+import { typeset } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { useFirstFocus } from '../../../lib/use-first-focus';
 import type { BasketArticle } from '../../../store';
@@ -18,7 +19,13 @@ export function RemovedNotice({ article, onUndo }: RemovedNoticeProps): ReactNod
   return (
     <Notice tone="info" live>
       <p>{words.removed(article.name)}</p>
-      <Button id={undoId} variant="quiet" compact onClick={onUndo}>
+      <Button
+        id={undoId}
+        variant="quiet"
+        compact
+        label={basketText.undoRemoval(typeset(article.name))}
+        onClick={onUndo}
+      >
         {basketText.undo}
       </Button>
     </Notice>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { type BasketArticle, basketArticles } from '../../../store';
 import { Button } from '../../../ui';
 import { useBasketSession } from '../session/basket-session';
+import { rankNames } from '../text/rank-names';
 import { restrictionText } from '../text/restriction-text';
 import { verdictText } from '../text/verdict-text';
 import styles from './restriction-cards.module.css';
@@ -27,12 +28,15 @@ export interface DoubtQuestionProps {
 /** Whether the article is what its name may mean: the answer is the traveller's, never guessed, and covers one good. */
 export function DoubtQuestion({ articleId, good }: DoubtQuestionProps): ReactNode {
   const { request, store } = useBasketSession();
-  const article = basketArticles(request).find(({ id }) => id === articleId);
+  const articles = basketArticles(request);
+  const place = articles.findIndex(({ id }) => id === articleId);
+  const article = articles[place];
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useFocusAfterAnswer(fieldset);
   if (article === undefined) return null;
   const name = typeset(article.name);
-  const asked = `${name}, ${typeset(good.question ?? '')}`;
+  const called = rankNames(articles.map((one) => typeset(one.name)))[place];
+  const asked = `${called}, ${typeset(good.question ?? '')}`;
   const answer = (chosen: DoubtAnswer): void => store.put(withAnswer(article, good, chosen));
   return (
     <fieldset ref={fieldset} className={styles.answers} data-doubt>

@@ -24,6 +24,8 @@ import { useProductName } from './use-product-name';
 
 export interface SummaryLineProps {
   readonly line: AnswerLine;
+  /** Its name among the others of the result, heard with each of its buttons. */
+  readonly called: string;
   readonly answer: SimulationAnswer;
   readonly product: Product | null;
   readonly isUnidentified: boolean;
@@ -38,6 +40,7 @@ export interface SummaryLineProps {
 /** A name, what was paid, an amount, and a pill for what its group does not say; why, how much, by which law and the way to change it unfold. */
 export function SummaryLine({
   line,
+  called,
   answer,
   product,
   isUnidentified,
@@ -78,7 +81,7 @@ export function SummaryLine({
             className={styles.why}
             aria-expanded={open}
             aria-controls={detailId}
-            aria-label={`${open ? summaryText.hideWhy : summaryText.why} ${name}`}
+            aria-label={`${open ? summaryText.hideWhy : summaryText.why} ${called}`}
             onClick={onToggle}
           >
             {open ? summaryText.hideWhy : summaryText.why}
@@ -99,7 +102,7 @@ export function SummaryLine({
         <Link
           to={links.edit(line.customId)}
           state={{ returnTo: paths.result, changed: { id: line.customId, line: amount, total } }}
-          aria-label={basketText.edit(name)}
+          aria-label={basketText.edit(called)}
           className={styles.edit}
         >
           {summaryText.edit}

@@ -3,11 +3,13 @@ import { indexCatalogue, unidentifiedIds } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { useCatalogue } from '../../reference';
 import { lineGroupTitle } from '../text/line-group-text';
+import { rankNames } from '../text/rank-names';
 import { useChangedLine } from './changed-line';
 import { type LineGroupId, lineGroups } from './line-groups';
 import { SummaryLine } from './summary-line';
 import styles from './summary-lines.module.css';
 import type { OpenLines } from './use-open-lines';
+import { useProductName } from './use-product-name';
 import { useSavings } from './use-savings';
 
 export interface SummaryLinesProps {
@@ -24,14 +26,20 @@ export function SummaryLines({ answer, openLines, level = 2 }: SummaryLinesProps
   const unidentified = unidentifiedIds(answer.warnings);
   const savings = useSavings(answer);
   const changed = useChangedLine();
+  const nameOf = useProductName();
+  const groups = lineGroups(answer.shoppingProducts);
+  const shown = groups.flatMap(({ lines }) => lines);
+  const ranked = rankNames(shown.map(nameOf));
+  const called = new Map(shown.map(({ customId }, place) => [customId, ranked[place]]));
   return (
     <div className={styles.groups}>
-      {lineGroups(answer.shoppingProducts).map(({ id, lines }) => (
+      {groups.map(({ id, lines }) => (
         <Group key={id} id={id} count={lines.length} level={level}>
           {lines.map((line) => (
             <SummaryLine
               key={line.customId}
               line={line}
+              called={called.get(line.customId) ?? nameOf(line)}
               answer={answer}
               product={products?.get(line.id ?? '') ?? null}
               isUnidentified={unidentified.has(line.customId)}

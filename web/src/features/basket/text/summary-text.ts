@@ -95,6 +95,7 @@ export const basketText = {
   addFirst: 'Ajouter un article',
   edit: (name: string): string => phrase`Modifier : ${name}`,
   remove: (name: string): string => phrase`Retirer : ${name}`,
+  undoRemoval: (name: string): string => phrase`Annuler : ${name}`,
   fewer: (name: string): string => phrase`Un de moins : ${name}`,
   more: (name: string): string => phrase`Un de plus : ${name}`,
   editWord: 'Modifier',

@@ -28,6 +28,7 @@ export const typedListText = {
   targetQuestion: (name: string): string => phrase`Que veut dire « ${typeset(name)} » ?`,
   otherProduct: 'Autre produit',
   target: 'Produit',
+  otherProductThan: (name: string): string => phrase`Autre produit : ${name}`,
   free: (name: string): string => phrase`Autre article : « ${name} »`,
   regulatedTarget: (name: string): string => phrase`${name} (réglementé)`,
   forbiddenTarget: (name: string): string => phrase`${name} (interdit)`,

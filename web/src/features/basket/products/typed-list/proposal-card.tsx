@@ -5,7 +5,6 @@ import {
   formatNumber,
   formatPrice,
   type Product,
-  typeset,
 } from '@retour/core';
 import { OctagonX, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -14,14 +13,14 @@ import type { BasketArticle } from '../../../../store';
 import { Button, Card, type Icon, IconTile, Notice, Pill, RadioGroup, SelectField } from '../../../../ui';
 import { productIcon } from '../../../reference';
 import { articleErrors, articleText } from '../../text/article-text';
-import { productName } from '../../text/product-words';
-import { restrictionName, severityWords } from '../../text/restriction-text';
+import { severityWords } from '../../text/restriction-text';
 import { typedListText } from '../../text/typed-list-text';
 import { currencyLabel, type NamedCurrency } from '../currency-options';
 import { amountOfEach } from './fill-draft';
 import { IgnoreButton } from './ignore-button';
 import { type Proposal, type Target, totalOf } from './proposal';
 import type { ReadArticle } from './read-article';
+import { targetName } from './target-name';
 import styles from './typed-list.module.css';
 import type { DecidedArticle } from './typed-list-draft';
 
@@ -29,6 +28,8 @@ export interface ProposalCardProps {
   readonly id: string;
   readonly article: ReadArticle;
   readonly proposal: Proposal;
+  /** Its name among the others of the list, heard with each of its buttons. */
+  readonly called: string;
   readonly currencies: readonly NamedCurrency[];
   readonly isFull: boolean;
   readonly onDecide: (decision: Omit<DecidedArticle, 'key'>) => void;
@@ -40,7 +41,7 @@ export interface ProposalCardProps {
 
 /** One article of the list as it was read, to be confirmed, put right in its own form, or ignored. */
 export function ProposalCard(props: ProposalCardProps): ReactNode {
-  const { id, article, proposal, isFull, onDecide, onAdd, onOpen, onIgnore } = props;
+  const { id, article, proposal, called, isFull, onDecide, onAdd, onOpen, onIgnore } = props;
   const [isMissing, setIsMissing] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -84,7 +85,12 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
             )}
           </div>
           {!isChoosing && !proposal.asksTarget && !isTooYoung && (
-            <Button variant="quiet" compact onClick={() => setIsChoosing(true)}>
+            <Button
+              variant="quiet"
+              compact
+              label={typedListText.otherProductThan(called)}
+              onClick={() => setIsChoosing(true)}
+            >
               {typedListText.otherProduct}
             </Button>
           )}
@@ -140,7 +146,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
         )}
         <div className={styles.acts}>
           {isUnclear || isTooYoung ? null : readiness.kind === 'ready' ? (
-            <Button compact label={typedListText.addThis(name)} onClick={() => whenDecided(add)}>
+            <Button compact label={typedListText.addThis(called)} onClick={() => whenDecided(add)}>
               {typedListText.add}
             </Button>
           ) : (
@@ -148,8 +154,8 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
               compact
               label={
                 readiness.kind === 'restricted'
-                  ? typedListText.ruleOf(name)
-                  : typedListText.completeThis(name)
+                  ? typedListText.ruleOf(called)
+                  : typedListText.completeThis(called)
               }
               onClick={() => whenDecided(onOpen)}
             >
@@ -160,7 +166,7 @@ export function ProposalCard(props: ProposalCardProps): ReactNode {
             <Button
               variant="quiet"
               compact
-              label={typedListText.changeThis(name)}
+              label={typedListText.changeThis(called)}
               onClick={() => whenDecided(onOpen)}
             >
               {typedListText.change}
@@ -280,11 +286,6 @@ const isMeasured = (unit: AmountUnit): boolean => unit === 'l' || unit === 'g';
 function iconOf(target: Target): Icon {
   if (target.kind === 'product') return productIcon(target.product);
   return target.kind === 'restricted' ? OctagonX : PenLine;
-}
-
-function targetName(target: Target, typedName: string): string {
-  if (target.kind === 'product') return productName(target.product);
-  return target.kind === 'restricted' ? restrictionName(target.restriction) : typeset(typedName);
 }
 
 function optionLabel(target: Target, typedName: string): string {

@@ -1,4 +1,4 @@
-import { describeArticle, indexCatalogue, type ProductCatalogue, typeset } from '@retour/core';
+import { describeArticle, indexCatalogue, type ProductCatalogue } from '@retour/core';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BasketArticle } from '../../../../store';
@@ -10,6 +10,8 @@ import styles from './typed-list.module.css';
 export interface SettledLineProps {
   readonly id: string;
   readonly typed: string;
+  /** Its name among the others of the list. */
+  readonly called: string;
   /** Absent for an article that was ignored. */
   readonly added: BasketArticle | undefined;
   readonly catalogue: ProductCatalogue;
@@ -17,7 +19,7 @@ export interface SettledLineProps {
 }
 
 /** An article of the list once it was added or ignored; one press brings its proposal back. */
-export function SettledLine({ id, typed, added, catalogue, onUndo }: SettledLineProps): ReactNode {
+export function SettledLine({ id, typed, called, added, catalogue, onUndo }: SettledLineProps): ReactNode {
   const words = useBasketWords();
   const SignIcon = added === undefined ? CircleSlash : CircleCheck;
   const said =
@@ -36,12 +38,7 @@ export function SettledLine({ id, typed, added, catalogue, onUndo }: SettledLine
         {said}
         {added !== undefined && <span className={styles.written}>{typedListText.typed(typed)}</span>}
       </span>
-      <Button
-        variant="quiet"
-        compact
-        label={typedListText.undoThis(added === undefined ? typed : typeset(added.name))}
-        onClick={onUndo}
-      >
+      <Button variant="quiet" compact label={typedListText.undoThis(called)} onClick={onUndo}>
         {typedListText.undo}
       </Button>
     </li>

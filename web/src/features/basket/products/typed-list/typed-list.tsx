@@ -11,6 +11,7 @@ import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
 import { useBasketWords } from '../../session/use-basket-words';
 import { articleErrors } from '../../text/article-text';
+import { rankNames } from '../../text/rank-names';
 import { typedListText } from '../../text/typed-list-text';
 import { useBasketLinks } from '../product-link';
 import { useTooYoung } from '../use-too-young';
@@ -30,6 +31,7 @@ import { type Proposal, productOf } from './proposal';
 import { ProposalCard } from './proposal-card';
 import type { TypedArticle } from './read-list';
 import { SettledLine } from './settled-line';
+import { targetName } from './target-name';
 import styles from './typed-list.module.css';
 import {
   type DecidedArticle,
@@ -84,6 +86,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
     tooYoung,
     currencies,
     defaultCurrency,
+  const names = rankNames(lines.map(nameOf));
     alcoholDegree,
   });
   const left = lines.filter(isLeft);
@@ -167,6 +170,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   };
 
   const cardOf = (line: ListLine, position: number): ReactNode => {
+    const called = names[position] ?? line.typed;
     const { key } = line;
     const id = placeId(position);
     switch (line.kind) {
@@ -175,6 +179,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
         return (
           <SettledLine
             key={key}
+            called={called}
             id={id}
             typed={line.typed}
             added={line.kind === 'added' ? line.article : undefined}
@@ -198,6 +203,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
           <ProposalCard
             key={key}
             id={id}
+            called={called}
             article={line.article}
             proposal={line.proposal}
             currencies={currencies}
@@ -252,6 +258,12 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
       </Stack>
     </section>
   );
+/** What a line is called by its buttons. */
+function nameOf(line: ListLine): string {
+  if (line.kind === 'added') return typeset(line.article.name);
+  return line.kind === 'proposed' ? targetName(line.proposal.target, line.proposal.read.name) : line.typed;
+}
+
 }
 
 function isAnswer({ articleId, isIgnored }: DecidedArticle): boolean {
