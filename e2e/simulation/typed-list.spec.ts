@@ -68,7 +68,13 @@ test('SIM-98 A list typed at once is proposed article by article, and nothing is
   await page.goto('/simulateur/recapitulatif');
   const waiting = main.getByText(someWords('« parfum 80 $ 90 € »'));
   await expect(waiting).toBeVisible();
-  await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeVisible();
+  await expect(main.getByText(someWords('Sans cet article, à payer'))).toBeInViewport({ ratio: 1 });
+  await expect(
+    main
+      .locator('section')
+      .getByText(/^[\d\s]+,\d\d\s€$/u)
+      .first(),
+  ).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expectReadable(page);
   await expectNoSidewaysScroll(page);
@@ -154,8 +160,9 @@ test('SIM-124 What an age hides is found and said so, never replaced by what is 
   await expect(main.getByText(words('2 articles de votre liste ne sont pas comptés'))).toBeVisible();
 });
 
-test('SIM-125 A result that leaves lines out says that it is incomplete, in its title and the tab’s, and marks what is forbidden', async ({
+test('SIM-125 A result that leaves lines out says that it is incomplete, in every tab, in its title and the tab’s, and marks what is forbidden', async ({
   page,
+  context,
 }) => {
   const simulator = new SimulatorPage(page);
   const main = page.getByRole('main');
@@ -177,6 +184,13 @@ test('SIM-125 A result that leaves lines out says that it is incomplete, in its 
   await expectAccessible(page);
   await expectReadable(page);
   await expectNoSidewaysScroll(page);
+
+  // The list is the device's, as the basket: another tab says it, and what is answered there is answered here.
+  const other = await context.newPage();
+  await other.goto('/simulateur/recapitulatif');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words('Résultat incomplet'));
+  await other.getByRole('button', { name: words('Je ne les rapporte pas') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(someWords('rien à déclarer'));
 });
 
 test.describe('without a network', () => {

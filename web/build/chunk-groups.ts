@@ -123,10 +123,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     /\/web\/src\/features\/guide\/(?:prose\/(?:prose|inline|inline-text|glossary-word)|content\/(?:blocks|help-sentences))\./,
     icons('map-pin|receipt-text|banknote'),
   ),
-  // What of a typed list waits for an answer: a few lines, read by the search, the form of an article and the results.
+  // What of a typed list waits for an answer: a few lines, read by the search, the form of an article and the results, with how
+  // these name and fold a list of articles.
   group(
     'uncounted',
     /\/web\/src\/features\/basket\/products\/typed-list\/(?:may-be-list|uncounted|uncounted-lines|use-uncounted-lines)\./,
+    /\/web\/src\/(?:ui\/folded-list|features\/basket\/text\/(?:rank-names|uncounted-text))\./,
   ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.

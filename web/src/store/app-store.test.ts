@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { followOtherTabs, storageName, useAppStore } from './app-store';
+import { followOtherTabs, refreshFromOtherTabs, storageName, useAppStore } from './app-store';
 import { initialAppState } from './initial-state';
 import { answerStep, hideSimulatorInfo, putArticle, startNewSimulation } from './simulator-actions';
 
@@ -51,7 +51,7 @@ it('takes over an article added in another tab before adding its own', () => {
 });
 
 it('follows the other tabs until told to stop', () => {
-  const stop = followOtherTabs();
+  const stop = followOtherTabs(refreshFromOtherTabs);
   const other = storedState();
   other.state.global.displayTuto = false;
   localStorage.setItem(storageName, JSON.stringify(other));

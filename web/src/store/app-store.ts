@@ -31,19 +31,16 @@ export function changeAppState(change: (state: AppState) => Partial<AppState>): 
   useAppStore.setState(change);
 }
 
-/** Keeps this tab in step with the others; returns the way to stop. */
-export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === storageName || event.key === null) refreshFromOtherTabs();
-  };
+/** Looks at what other tabs did whenever they may have done something; returns the way to stop. */
+export function followOtherTabs(look: () => void): () => void {
   const onReturn = (): void => {
-    if (document.visibilityState === 'visible') refreshFromOtherTabs();
+    if (document.visibilityState === 'visible') look();
   };
-  addEventListener('storage', onStorage);
+  addEventListener('storage', look);
   addEventListener('pageshow', onReturn);
   document.addEventListener('visibilitychange', onReturn);
   return () => {
-    removeEventListener('storage', onStorage);
+    removeEventListener('storage', look);
     removeEventListener('pageshow', onReturn);
     document.removeEventListener('visibilitychange', onReturn);
   };

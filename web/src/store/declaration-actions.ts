@@ -157,6 +157,7 @@ export function restartDeclaration(identity: DeclarationIdentity): void {
 /** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */
 export function startNewDeclaration(): void {
   eraseDrafts('started-anew');
+  eraseDrafts('basket-over');
   changeRequest(({ contactDetails, meansOfTransportAndCountry, border, defaultCurrency }) => ({
     ...initialDeclarationRequest,
     contactDetails: { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName },
@@ -169,6 +170,7 @@ export function startNewDeclaration(): void {
 /** Removes everything that this application keeps of the person on this device; what was begun, in this tab. */
 export function eraseEverything(): void {
   clearTab();
+  eraseDrafts('basket-over');
   changeAppState(({ currencies }) => ({ ...initialAppState, currencies }));
 }
 

@@ -1,13 +1,13 @@
 export * from './agent-declaration-actions';
 export type * from './app-state';
-export { changeAppState, followOtherTabs, useAppStore } from './app-store';
+export { changeAppState, followOtherTabs, refreshFromOtherTabs, useAppStore } from './app-store';
 export { type Basket, type BasketArticle, basketArticles, withArticle, withoutArticle } from './basket';
 export * from './declaration-actions';
 export { computedPart, declaredArticles, type TripChange } from './declaration-request';
 export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';
-export type { DraftName } from './drafts/draft-table';
+export { type DraftName, draftTable } from './drafts/draft-table';
 export { clearTab, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
 export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';
 export { leaveNoWork, takeWorkOver } from './drafts/work-owner';
@@ -31,4 +31,5 @@ export {
   withForcedBorder,
 } from './simulator-steps';
 export { isAge, isArticle, isCurrency, isCustomArticle, isMeanOfTransport } from './stored-shapes';
+export { useOtherTabs } from './use-other-tabs';
 export * from './user-actions';

@@ -31,6 +31,7 @@ export function replaceSimulation(request: SimulatorRequest): void {
 /** Nothing of the simulation before stays, what was begun and not added included. */
 export function startNewSimulation(): void {
   eraseDrafts('started-anew');
+  eraseDrafts('basket-over');
   changeSimulator(() => initialSimulator);
 }
 

@@ -12,6 +12,7 @@ export { documentTitle } from './document-title';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary';
 export { FieldHint, type FieldTexts } from './field';
+export { FoldedList, type FoldedListProps } from './folded-list';
 export { Form, type FormProps } from './form';
 export { FullScreen, type FullScreenProps } from './full-screen';
 export type { Icon } from './icon';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { startReferenceRefresh } from '../../features/reference';
 import { retryDelayMs, shouldRetry } from '../../lib/http';
 import { dropStrayPresses } from '../../lib/stray-presses';
-import { followOtherTabs, useAppStore } from '../../store';
+import { followOtherTabs, refreshFromOtherTabs, useAppStore } from '../../store';
 
 const freshMs = 5 * minuteMs;
 
@@ -27,7 +27,7 @@ export function startData(): void {
   dropStrayPresses();
   queryClient.mount();
   startReferenceRefresh(queryClient);
-  followOtherTabs();
+  followOtherTabs(refreshFromOtherTabs);
 }
 
 /** For the travellers' entry: the data, and the sending of a declaration that waits. */

@@ -7,9 +7,11 @@ import { readDraft, saveDraft } from './drafts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   saveDraft('article', 'parfum', 'p1');
   saveDraft('declarantAge', '34');
-  saveDraft('productSearch', 'parfum');
+  saveDraft('productSearch', 'parfum 8 €, livre 2 €');
+  saveDraft('agentSearch', 'vin');
   saveDraft('contactMessage', 'Bonjour');
 });
 
@@ -22,11 +24,22 @@ it.each([
   begin();
   expect(readDraft('article', isText, 'p1')).toBeUndefined();
   expect(readDraft('declarantAge', isText)).toBeUndefined();
-  expect(readDraft('productSearch', isText)).toBeUndefined();
+  expect(readDraft('agentSearch', isText)).toBeUndefined();
   expect(readDraft('contactMessage', isText)).toBe('Bonjour');
 });
 
-it('erasing everything leaves nothing in the tab', () => {
+it.each([
+  ['another simulation', startNewSimulation, undefined],
+  ['another declaration', startNewDeclaration, undefined],
+  ['an agent’s next declaration, not', startNewAgentDeclaration, 'parfum 8 €, livre 2 €'],
+  ['erasing an agent’s declaration, not', clearAgentDeclaration, 'parfum 8 €, livre 2 €'],
+])('a list goes with the basket that it is left out of: %s', (_name, begin, left) => {
+  begin();
+  expect(readDraft('productSearch', isText)).toBe(left);
+});
+
+it('erasing everything leaves nothing in the tab, nor a draft on the device', () => {
   eraseEverything();
   expect(sessionStorage.length).toBe(0);
+  expect(Object.keys(localStorage)).toEqual(['app-storage']);
 });

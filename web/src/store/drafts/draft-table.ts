@@ -1,26 +1,37 @@
 /** What takes drafts away besides their being sent, and the end of the tab that keeps them. */
-export type Erasure = 'started-anew' | 'session-over';
+export type Erasure = 'started-anew' | 'basket-over' | 'session-over';
 
 interface DraftRule {
   /** Name in the storage of the tab; a kind of which there are several is followed by which one it is. */
   readonly key: string;
   readonly erasedWhen: readonly Erasure[];
+  /** Where it stands: what a result leaves out is the device's, as the basket that it is computed of. */
+  readonly storage: 'localStorage' | 'sessionStorage';
 }
+
+const inTab = (key: string, ...erasedWhen: readonly Erasure[]): DraftRule => ({
+  key,
+  erasedWhen,
+  storage: 'sessionStorage',
+});
+/** Goes with the basket of a traveller. */
+const onDevice = (key: string): DraftRule => ({ key, erasedWhen: ['basket-over'], storage: 'localStorage' });
 
 /** Everything that is typed, not sent yet, and found again after a reload of the page. Keys stand on people's devices. */
 export const draftTable = {
-  declarantAge: { key: 'declaration-age', erasedWhen: ['started-anew'] },
-  productSearch: { key: 'product-query', erasedWhen: ['started-anew', 'session-over'] },
-  typedList: { key: 'typed-list', erasedWhen: ['started-anew', 'session-over'] },
-  uncountedLines: { key: 'uncounted-lines', erasedWhen: ['started-anew', 'session-over'] },
-  arrivalPlace: { key: 'arrival-place', erasedWhen: ['started-anew'] },
-  leftOut: { key: 'left-out', erasedWhen: ['started-anew', 'session-over'] },
-  consideredProduct: { key: 'considered-product', erasedWhen: ['started-anew', 'session-over'] },
-  article: { key: 'article-draft:', erasedWhen: ['started-anew', 'session-over'] },
-  contactMessage: { key: 'agent:draft:contact', erasedWhen: ['session-over'] },
-  refusal: { key: 'agent:draft:refus-', erasedWhen: ['session-over'] },
-  correction: { key: 'agent:draft:correction-', erasedWhen: ['session-over'] },
-  nomenclatureSearch: { key: 'agent:draft:nomenclature-query', erasedWhen: ['session-over'] },
+  declarantAge: inTab('declaration-age', 'started-anew'),
+  productSearch: onDevice('product-query'),
+  agentSearch: inTab('agent:draft:product-query', 'started-anew', 'session-over'),
+  typedList: onDevice('typed-list'),
+  uncountedLines: onDevice('uncounted-lines'),
+  arrivalPlace: inTab('arrival-place', 'started-anew'),
+  leftOut: onDevice('left-out'),
+  consideredProduct: inTab('considered-product', 'started-anew', 'session-over'),
+  article: inTab('article-draft:', 'started-anew', 'session-over'),
+  contactMessage: inTab('agent:draft:contact', 'session-over'),
+  refusal: inTab('agent:draft:refus-', 'session-over'),
+  correction: inTab('agent:draft:correction-', 'session-over'),
+  nomenclatureSearch: inTab('agent:draft:nomenclature-query', 'session-over'),
 } as const satisfies Readonly<Record<string, DraftRule>>;
 
 export type DraftName = keyof typeof draftTable;

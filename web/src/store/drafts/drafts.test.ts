@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isNumber, isText, objectOf } from '../../lib/shape';
-import { clearTab, eraseDrafts, forgetDraft, readDraft, saveDraft } from './drafts';
+import { clearTab, eraseDrafts, followDraft, forgetDraft, readDraft, saveDraft } from './drafts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -13,6 +13,37 @@ it('keeps what is typed until it is forgotten', () => {
   expect(readDraft('contactMessage', isMessage)).toEqual({ message: 'Bonjour' });
   forgetDraft('contactMessage');
   expect(readDraft('contactMessage', isMessage)).toBeUndefined();
+});
+
+it('keeps on the device what a result leaves out, for every tab and the next one', () => {
+  for (const name of ['productSearch', 'typedList', 'uncountedLines', 'leftOut'] as const) {
+    saveDraft(name, 'livre 12 €');
+  }
+  sessionStorage.clear();
+  expect(readDraft('productSearch', isText)).toBe('livre 12 €');
+  forgetDraft('productSearch');
+  expect(Object.keys(localStorage).toSorted()).toEqual(['left-out', 'typed-list', 'uncounted-lines']);
+});
+
+it('reads the list that an earlier version kept in the tab, until another is kept', () => {
+  sessionStorage.setItem('typed-list', '"livre"');
+  expect(readDraft('typedList', isText)).toBe('livre');
+  saveDraft('typedList', 'sac');
+  forgetDraft('typedList');
+  expect(readDraft('typedList', isText)).toBeUndefined();
+  sessionStorage.setItem('typed-list', '"livre"');
+  saveDraft('typedList', 'sac');
+  localStorage.clear();
+  expect(readDraft('typedList', isText)).toBeUndefined();
+});
+
+it('tells what another tab makes of a draft, and of no other', () => {
+  const told: string[] = [];
+  const stop = followDraft('typedList', () => told.push('typedList'));
+  for (const key of ['left-out', 'typed-list', null]) dispatchEvent(new StorageEvent('storage', { key }));
+  stop();
+  dispatchEvent(new StorageEvent('storage', { key: 'typed-list' }));
+  expect(told).toHaveLength(2);
 });
 
 it('tells the drafts of a kind from each other', () => {
@@ -62,6 +93,7 @@ it('drops what is not of its shape', () => {
 function keepOneOfEach(): void {
   saveDraft('declarantAge', '34');
   saveDraft('productSearch', 'parfum');
+  saveDraft('agentSearch', 'parfum');
   saveDraft('article', 'parfum', 'p1');
   saveDraft('contactMessage', 'Bonjour');
   saveDraft('refusal', 'motif', 'd1');
@@ -86,6 +118,7 @@ it('leaves to who comes next nothing that an agent typed', () => {
   keepOneOfEach();
   eraseDrafts('session-over');
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['autre', 'declaration-age']);
+  expect(Object.keys(localStorage)).toEqual(['product-query']);
 });
 
 it('leaves nothing at all once the tab is cleared', () => {

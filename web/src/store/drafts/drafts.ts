@@ -4,32 +4,53 @@ import { type DraftName, draftTable, type Erasure } from './draft-table';
 
 const keyOf = (name: DraftName, which: string): string => draftTable[name].key + which;
 
+const bothStorages = (): readonly Storage[] => attempt(() => [localStorage, sessionStorage]) ?? [];
+
 /**
- * What was typed, when it is of its shape. Earlier versions kept a text as it is, without the quotes of JSON.
+ * What was typed, when it is of its shape. Earlier versions kept everything in the tab, and a text as it is, without the quotes of
+ * JSON.
  * @param which tells one draft from the others of its kind
  */
 export function readDraft<Draft>(name: DraftName, isDraft: Shape<Draft>, which = ''): Draft | undefined {
-  const text = attempt(() => sessionStorage.getItem(keyOf(name, which))) ?? undefined;
+  const key = keyOf(name, which);
+  const text =
+    attempt(() => window[draftTable[name].storage].getItem(key) ?? sessionStorage.getItem(key)) ?? undefined;
   const draft = attempt<unknown>(() => (text === undefined ? undefined : JSON.parse(text)));
   return [draft, text].find((read): read is Draft => isDraft(read));
 }
 
 export function saveDraft(name: DraftName, draft: unknown, which = ''): void {
-  attempt(() => sessionStorage.setItem(keyOf(name, which), JSON.stringify(draft)));
+  const key = keyOf(name, which);
+  attempt(() => {
+    const storage = window[draftTable[name].storage];
+    storage.setItem(key, JSON.stringify(draft));
+    // Of an earlier version: the device's is read first.
+    if (storage !== sessionStorage) sessionStorage.removeItem(key);
+  });
 }
 
 export function forgetDraft(name: DraftName, which = ''): void {
-  attempt(() => sessionStorage.removeItem(keyOf(name, which)));
+  for (const storage of bothStorages()) storage.removeItem(keyOf(name, which));
 }
 
-/** Forgets, in this tab, every draft that does not outlive this. */
+/** Tells when another tab changes a draft of the device; returns the way to stop. */
+export function followDraft(name: DraftName, onChange: () => void, which = ''): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === null || key === keyOf(name, which)) onChange();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+/** Forgets every draft that does not outlive this, in this tab and of the device. */
 export function eraseDrafts(erasure: Erasure): void {
   const erased = Object.values(draftTable)
-    .filter(({ erasedWhen }) => erasedWhen.some((known) => known === erasure))
+    .filter(({ erasedWhen }) => erasedWhen.includes(erasure))
     .map(({ key }) => key);
-  const stored = attempt(() => Object.keys(sessionStorage)) ?? [];
-  for (const name of stored.filter((name) => erased.some((key) => name.startsWith(key)))) {
-    attempt(() => sessionStorage.removeItem(name));
+  for (const storage of bothStorages()) {
+    for (const name of Object.keys(storage).filter((name) => erased.some((key) => name.startsWith(key)))) {
+      storage.removeItem(name);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Shape } from '../../lib/shape';
 import type { DraftName } from './draft-table';
-import { forgetDraft, readDraft, saveDraft } from './drafts';
+import { followDraft, forgetDraft, readDraft, saveDraft } from './drafts';
 
 export interface SavedDraft<Draft> {
   readonly draft: Draft;
@@ -18,12 +18,19 @@ export interface SavedDraftOptions<Draft> {
   readonly which?: string | undefined;
 }
 
-/** What is typed in this tab: it survives a reload, until it is forgotten or what the table says takes it away. */
+/**
+ * What is typed: it survives a reload, until it is forgotten or what the table says takes it away. That of the device is the same
+ * in every tab.
+ */
 export function useSavedDraft<Draft>(
   name: DraftName,
   { initial, isDraft, which = '' }: SavedDraftOptions<Draft>,
 ): SavedDraft<Draft> {
   const [draft, setDraft] = useState(() => readDraft(name, isDraft, which) ?? initial);
+  useEffect(
+    () => followDraft(name, () => setDraft(readDraft(name, isDraft, which) ?? initial), which),
+    [name, isDraft, which, initial],
+  );
   const change = useCallback(
     (changed: Draft): void => {
       setDraft(changed);

@@ -45,6 +45,7 @@ import type { ArticleProblems } from './check-article';
 import { PriceHelp } from './price-help';
 import { productParameters, readNamedPage } from './product-link';
 import { readPurchaseCountry } from './read-purchase-country';
+import { searchDraft } from './search-draft';
 import { fillDraft } from './typed-list/fill-draft';
 import { addedFromList, openedFromList } from './typed-list/typed-list-draft';
 import { readInField } from './typed-list/uncounted-lines';
@@ -142,7 +143,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     if (product !== null) rememberProduct(product.id);
     if (opened !== undefined) addedFromList(opened.key, newId);
     else if (article === undefined && (agentWords !== undefined || readInField().length === 0)) {
-      forgetDraft('productSearch');
+      forgetDraft(searchDraft(agentWords));
     }
     const say = article === undefined ? words.added : articleText.saved;
     announce(say(typeset(fields.name)));

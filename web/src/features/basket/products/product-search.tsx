@@ -40,13 +40,14 @@ export interface ProductResultsProps {
 /** What the typed words find, or the articles of the list that they are. */
 export function ProductResults({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
   const { agentWords } = useBasketSession();
-  useEffect(() => forgetErased(query), [query]);
-  const isSought = agentWords === undefined && !mayBeList(query);
+  const isTraveller = agentWords === undefined;
+  const isSought = isTraveller && !mayBeList(query);
   useEffect(() => {
+    if (isTraveller) forgetErased(query);
     if (isSought) noteUncounted(query, []);
-  }, [isSought, query]);
+  }, [isTraveller, isSought, query]);
   const results = <FoundProducts catalogue={catalogue} query={query} />;
-  if (agentWords !== undefined || !mayBeList(query)) return results;
+  if (!isTraveller || isSought) return results;
   const waiting = <ListWaiting typed={query} onList={list.onList} />;
   return (
     <Suspense fallback={waiting}>

@@ -14,6 +14,7 @@ import { productsText } from '../text/products-text';
 import { CommonPurchases } from './common-purchases';
 import { useBasketLinks } from './product-link';
 import styles from './product-row.module.css';
+import { searchDraft } from './search-draft';
 import { TreeList } from './tree-list';
 import { useTooYoung } from './use-too-young';
 
@@ -31,8 +32,11 @@ const recentCount = 4;
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
-  const { draft: query, change: setQuery } = useSavedDraft('productSearch', { initial: '', isDraft: isText });
   const { paths, productsKicker, seeResult, agentWords } = useBasketSession();
+  const { draft: query, change: setQuery } = useSavedDraft(searchDraft(agentWords), {
+    initial: '',
+    isDraft: isText,
+  });
   const words = useBasketWords();
   const tooYoung = useTooYoung();
   const recent = useAppStore(({ products }) => products.recentProducts);
@@ -41,9 +45,12 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const [isList, setIsList] = useState(false);
   const [first] = useState(query);
   const [turn, setTurn] = useState(0);
+  const forgetDecisions = (): void => {
+    if (agentWords === undefined) forgetDraft('typedList');
+  };
   const type = (text: string): void => {
     setQuery(text);
-    if (text === '') forgetDraft('typedList');
+    if (text === '') forgetDecisions();
   };
   const write = (text: string): void => {
     setTurn(turn + 1);
@@ -55,7 +62,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
     const field = event.currentTarget;
     // Over all that was typed: nothing that was decided of it is said of another list.
     if (field.selectionStart === 0 && field.selectionEnd === field.value.length) {
-      forgetDraft('typedList');
+      forgetDecisions();
       setTurn(turn + 1);
     }
     const lines = event.clipboardData

@@ -4,6 +4,7 @@ import { readDraft } from '../../../store';
 import { useCurrencies } from '../../reference';
 import { useBasketSession } from '../session/basket-session';
 import { readSoughtArticle } from './read-priced-article';
+import { searchDraft } from './search-draft';
 import type { ReadFields } from './typed-list/fill-draft';
 
 export interface SearchedArticle {
@@ -14,9 +15,12 @@ export interface SearchedArticle {
 
 /** The one article that was typed in the search with its price or how much of it, when that led to this form. */
 export function useSearchedArticle(isFromSearch: boolean): SearchedArticle | undefined {
-  const { defaultCurrency } = useBasketSession().request;
+  const { request, agentWords } = useBasketSession();
+  const { defaultCurrency } = request;
   const currencies = useCurrencies()?.currencies;
-  const [typed] = useState(() => (isFromSearch ? readDraft('productSearch', isText)?.trim() : undefined));
+  const [typed] = useState(() =>
+    isFromSearch ? readDraft(searchDraft(agentWords), isText)?.trim() : undefined,
+  );
   if (typed === undefined || currencies === undefined) return undefined;
   const read = readSoughtArticle(typed, { currencies, defaultCurrency });
   return read === null ? undefined : { typed, read };

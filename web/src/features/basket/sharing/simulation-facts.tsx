@@ -3,7 +3,7 @@ import styles from './simulation-facts.module.css';
 
 export interface SimulationFact {
   readonly name: string;
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 /** What a shared simulation holds, before it is taken: its trip, its ages, its articles. */

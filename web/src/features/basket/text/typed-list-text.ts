@@ -23,12 +23,13 @@ export const typedListText = {
     ]
       .filter((sentence) => sentence !== undefined)
       .join(' '),
+  toRead: (count: number): string => formatCount(count, 'article à lire ensuite', 'articles à lire ensuite'),
   typed: (typed: string): string => phrase`Écrit : « ${typeset(typed)} »`,
   unread: (typed: string): string => phrase`« ${typeset(typed)} »`,
   targetQuestion: (name: string): string => phrase`Que veut dire « ${typeset(name)} » ?`,
   otherProduct: 'Autre produit',
-  target: 'Produit',
   otherProductThan: (name: string): string => phrase`Autre produit : ${name}`,
+  target: 'Produit',
   free: (name: string): string => phrase`Autre article : « ${name} »`,
   regulatedTarget: (name: string): string => phrase`${name} (réglementé)`,
   forbiddenTarget: (name: string): string => phrase`${name} (interdit)`,

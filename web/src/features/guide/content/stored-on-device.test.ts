@@ -40,6 +40,13 @@ describe('what a browser keeps', () => {
     expect(sources[path]).toMatch(new RegExp(`['\`]${name}`));
   });
 
+  it('is told of the device or of the tab, by where each stands', () => {
+    const list = 'les articles d’une liste écrite qui attendent votre réponse';
+    expect(storedAnswerSentences).toContain(list);
+    expect(storedDraftSentences).not.toContain(list);
+    expect(storedDraftSentences).toContain('l’article commencé');
+  });
+
   it('is all told', () => {
     expect(Object.values(keepers).toSorted()).toEqual(Object.keys(sessionStorageWords).toSorted());
     const page = JSON.stringify(privacyPage(readPublisher({}), null));

@@ -1,4 +1,4 @@
-import type { AppState, DeviceTextName, DraftName } from '../../../store';
+import { type AppState, type DeviceTextName, type DraftName, draftTable } from '../../../store';
 
 /** What one thing kept in a browser is, in words that finish « Votre navigateur garde : », and whose it is. */
 interface StoredThing {
@@ -24,6 +24,7 @@ const savedAnswers: Readonly<Record<keyof AppState, StoredThing>> = {
 const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   declarantAge: traveller('l’âge tapé dans une déclaration'),
   productSearch: traveller('la dernière recherche d’un produit'),
+  agentSearch: agent('la dernière recherche d’un produit'),
   typedList: traveller('ce que vous avez décidé des articles d’une liste écrite'),
   uncountedLines: traveller('les articles d’une liste écrite qui attendent votre réponse'),
   arrivalPlace: traveller('le lieu d’arrivée choisi'),
@@ -56,11 +57,21 @@ const wordsOf = (
   whose: StoredThing['of'],
 ): readonly string[] => Object.values(stored).flatMap(({ of, words }) => (of === whose ? [words] : []));
 
+function draftsIn(storage: string): Readonly<Record<string, StoredThing>> {
+  const rules: Readonly<Record<string, { readonly storage: string }>> = draftTable;
+  return Object.fromEntries(
+    Object.entries(storedDrafts).filter(([name]) => rules[name]?.storage === storage),
+  );
+}
+
 /** Kept until it is erased. */
-export const storedAnswerSentences = wordsOf(savedAnswers, 'traveller');
+export const storedAnswerSentences = [
+  ...wordsOf(savedAnswers, 'traveller'),
+  ...wordsOf(draftsIn('localStorage'), 'traveller'),
+];
 
 /** Kept by the tab, until it is sent or the tab closed. */
-export const storedDraftSentences = wordsOf(storedDrafts, 'traveller');
+export const storedDraftSentences = wordsOf(draftsIn('sessionStorage'), 'traveller');
 
 export const agentStorageSentences: readonly string[] = [
   ...wordsOf(savedAnswers, 'agent'),

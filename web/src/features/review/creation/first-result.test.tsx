@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../../store';
 import { creationPaths } from './creation-paths';
 import { showCreation } from './testing/show-creation';
 
@@ -29,7 +30,7 @@ it.each([
 );
 
 it('what was searched before is selected: typing takes its place', async () => {
-  sessionStorage.setItem('product-query', 'whisky');
+  saveDraft('agentSearch', 'whisky');
   showCreation(creationPaths.products);
   const box = await field();
   expect(document.activeElement).toBe(box);

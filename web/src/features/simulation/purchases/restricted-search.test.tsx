@@ -34,7 +34,10 @@ async function say(answer: RegExp): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

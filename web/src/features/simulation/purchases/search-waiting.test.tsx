@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('never shows « Autre article » alone while the first search is loaded', async () => {
-  sessionStorage.clear();
+  localStorage.clear();
   showPurchases('/simulateur/produits', []);
   await shownWords(/Autre article/);
   const other = screen.getByRole('link', { name: /^Autre article/ });

@@ -15,7 +15,10 @@ const articles = () => basketArticles(useAppStore.getState().simulator.simulator
 const address = () => screen.getByTestId('address').textContent ?? '';
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, putArticle, useAppStore } from '../../../store';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -47,7 +50,7 @@ it('names what the new trip does not allow, takes it out alone, and puts all bac
 it('is free again once the traveller says not to bring it back', async () => {
   showChanged([perfume, cigarettes], { age: 16 });
   await shownWords(/Un article est à montrer à un agent/);
-  await userEvent.click(screen.getByRole('button', { name: 'Je ne le rapporte pas' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Je ne le rapporte pas\s: / }));
   const words = await shownWords(/Rien à payer, rien à déclarer/);
   expect(words).not.toMatch(/voyage a changé/);
   expect(ids()).toEqual(['p']);
@@ -65,7 +68,7 @@ it('says it again on the pages that follow, until it is put aside', async () => 
   );
   const words = await shownWords(/Un article est à montrer à un agent/);
   expect(words).not.toMatch(/Rien à payer, rien à déclarer/);
-  await userEvent.click(screen.getByRole('button', { name: 'Je ne le rapporte pas' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Je ne le rapporte pas\s: / }));
   await shownWords(/Rien à payer, rien à déclarer/);
   await userEvent.click(screen.getByRole('link', { name: 'Modifier mon panier' }));
   await waitFor(() => expect(screen.queryByText(/Un article est retiré/)).toBeNull());

@@ -2,13 +2,20 @@ import { typeset } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { basketArticles, replaceSimulation, withoutArticle } from '../../../store';
-import { Button, Notice } from '../../../ui';
+import { Button, FoldedList, Notice } from '../../../ui';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { notBroughtText } from '../../basket/text/not-brought-text';
+import { uncountedText } from '../../basket/text/uncounted-text';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
 import { keepTakenOut, putAside, readKept } from './use-notice-state';
 import { readTakenOut, type TripChange, useTripChange, withArticles } from './use-trip-change';
+
+/** Heard apart from the same words about a list that waits. */
+function leaveThese(ruledOut: NonNullable<TripChange['ruledOut']>): string {
+  const names = ruledOut.map(({ article }) => article.name).join(', ');
+  return (ruledOut.length < 2 ? notBroughtText.actOn : notBroughtText.actOnAll)(names);
+}
 
 const noArticles = { shoppingProducts: [], customShoppingProducts: [] } as const;
 
@@ -61,17 +68,17 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
         {allowedAgain.length > 0 && (
           <>
             <p>{tripChangeText.putBack(allowedAgain.length)}</p>
-            <ul>
+            <FoldedList others={uncountedText.others}>
               {allowedAgain.map(({ id, name }) => (
                 <li key={id}>{typeset(name)}</li>
               ))}
-            </ul>
+            </FoldedList>
           </>
         )}
         {ruledOut.length > 0 && (
           <>
             <p>{tripChangeText.removed(ruledOut.length)}</p>
-            <ul>
+            <FoldedList others={uncountedText.others}>
               {ruledOut.map(({ article, reason }) => (
                 <li key={article.id}>
                   {typeset(article.name)}
@@ -79,11 +86,11 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
                   {reason}
                 </li>
               ))}
-            </ul>
+            </FoldedList>
           </>
         )}
         {ruledOut.length > 0 && (
-          <Button variant="quiet" compact onClick={leave}>
+          <Button variant="quiet" compact label={leaveThese(ruledOut)} onClick={leave}>
             {notBroughtText.act(ruledOut.length)}
           </Button>
         )}

@@ -5,7 +5,10 @@ import { basketArticles, useAppStore } from '../../../store';
 import { receivedState } from '../sharing/received-state';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -57,7 +60,7 @@ it('still names what an earlier change took out, until it is answered', async ()
   const words = await shownWords(toShow);
   expect(words).toMatch(removed);
   expect(words).not.toMatch(/Rien à payer, rien à déclarer|Bon retour/);
-  await press('Je ne le rapporte pas');
+  await press('Je ne le rapporte pas\u00A0: Cigarettes');
   await shownWords(/Rien à payer, rien à déclarer/);
   expect(answers()).toMatchObject({ age: 16, meanOfTransport: 'train' });
 });
@@ -106,6 +109,6 @@ it('keeps apart what a link could not give and what a change took out', async ()
   await press('Continuer sans cet article');
   const words = await shownWords(removed);
   expect(words).not.toContain('Fromage');
-  await press('Je ne le rapporte pas');
+  await press('Je ne le rapporte pas\u00A0: Cigarettes');
   await shownWords(/Rien à payer, rien à déclarer/);
 });

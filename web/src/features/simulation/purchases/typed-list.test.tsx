@@ -24,7 +24,10 @@ async function show(list: string): Promise<void> {
   await shownWords(/Votre liste/);
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -300,6 +303,24 @@ it('says the limit of the basket in its usual sentence', async () => {
   expect(await shownWords(/Votre liste/)).toContain(plain(articleErrors.fullBasket));
   await press(/^Ajouter\s: Parfum/);
   expect(articles()).toHaveLength(simulationLimits.shoppingProducts);
+});
+
+it('tells two articles of one name apart by what is heard of their buttons', async () => {
+  await show('parfum 80 $, parfum 90 $, livre 12 $');
+  const heard = screen
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '')
+    .filter((name) => name !== '');
+  expect(heard.length).toBe(new Set(heard).size);
+  await press(/^Ajouter\s: Parfum\s\(2\)$/);
+  expect(articles()).toMatchObject([{ value: 90 }]);
+});
+
+it('tells what is beyond the limit of a list line by line, the last ones folded', async () => {
+  await show(Array.from({ length: 40 }, (_, place) => `livre ${place + 1} €`).join('; '));
+  await shownWords(/20 articles à lire ensuite/);
+  const [rest] = screen.getAllByText('et 17 autres');
+  expect(plain(rest?.closest('details')?.textContent ?? '')).toContain('« livre 40 € »');
 });
 
 it('seeks one article as ever', async () => {

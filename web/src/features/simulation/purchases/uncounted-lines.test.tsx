@@ -1,7 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { basketArticles, saveDraft, useAppStore } from '../../../store';
+import {
+  basketArticles,
+  type DraftName,
+  draftTable,
+  forgetDraft,
+  saveDraft,
+  useAppStore,
+} from '../../../store';
 import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
 const free = /Passez par la sortie sans rien à déclarer/;
@@ -32,7 +39,10 @@ async function seeResult(): Promise<string> {
   return shownTitle();
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -93,6 +103,64 @@ it('counts what is beyond the limit of a list, and goes on with it', async () =>
   await press(/^Lire la suite$/);
   await shownWords(/2 articles à confirmer/);
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'livre 21 €; livre 22 €');
+});
+
+describe('in another tab', () => {
+  const book = { id: 'b', productId: 'livre', name: 'Livre', value: 12, currency: 'EUR' };
+  const list = 'livre 12 €, montre connectée 99 €';
+  const line = { key: 'montre connectée 99 €', typed: 'montre connectée 99 €' };
+  const result = '/simulateur/recapitulatif';
+  /** What another tab writes, which tells this one. */
+  const otherTab = (...drafts: readonly [DraftName, unknown][]): void =>
+    act(() => {
+      for (const [name, draft] of drafts) {
+        if (draft === undefined) forgetDraft(name);
+        else saveDraft(name, draft);
+      }
+      for (const [name] of drafts) {
+        dispatchEvent(new StorageEvent('storage', { key: draftTable[name].key }));
+      }
+    });
+
+  it('opened after the one of the list was closed, the result is held back, and the list is there', async () => {
+    await show(list);
+    await press(/^Ajouter\s: Livre/);
+    cleanup();
+    sessionStorage.clear();
+    showPurchases(result, articles());
+    expect(await shownTitle()).toBe('Résultat incomplet');
+    await follow(/^Revenir à la liste$/);
+    expect(await shownWords(/1 article à confirmer/)).toContain('Livre : ajouté au panier');
+  });
+
+  it('open already, it is held back as soon as a line waits, and given once it is answered', async () => {
+    showPurchases(result, [book]);
+    await shownWords(free);
+    otherTab(['productSearch', list], ['uncountedLines', { typed: list, lines: [line] }]);
+    expect(await shownTitle()).toBe('Résultat incomplet');
+    otherTab(['productSearch', undefined], ['uncountedLines', undefined]);
+    await shownWords(free);
+  });
+
+  it('the list shows what was decided of it, and goes when it is over', async () => {
+    await show(list);
+    otherTab(['typedList', { decided: [{ key: line.key, isIgnored: true }] }]);
+    await shownWords(/« montre connectée 99 € » : ignoré/);
+    otherTab(['productSearch', undefined], ['typedList', undefined]);
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
+    expect(await shownWords(/Achats fréquents/)).not.toContain('Votre liste');
+  });
+
+  it('what a changed trip took out is named too', async () => {
+    showPurchases(result, [book]);
+    await shownWords(free);
+    const takenOut = {
+      ...useAppStore.getState().simulator.simulatorRequest,
+      shoppingProducts: [{ id: 'w', productId: 'whisky', name: 'Whisky', value: 9, currency: 'ZZZ' }],
+    };
+    otherTab(['leftOut', { takenOut }]);
+    expect(await shownWords(/Résultat incomplet/)).toContain('Whisky');
+  });
 });
 
 describe('what is answered over the result', () => {

@@ -5,7 +5,10 @@ import { foundProductsText } from '../../basket/text/found-products-text';
 import { unknownProductText } from '../../basket/text/unknown-product-text';
 import { plain, shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

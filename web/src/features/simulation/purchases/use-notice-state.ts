@@ -1,36 +1,39 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isRecord } from '../../../lib/shape';
-import { forgetDraft, readDraft, saveDraft } from '../../../store';
+import { forgetDraft, readDraft, saveDraft, useOtherTabs } from '../../../store';
 import type { KeptLists } from '../../basket/products/typed-list/note-uncounted';
 
 /** What a change of trip says, and what a link says: each is put aside by itself. */
 type NoticePart = 'before' | 'received';
 
 export interface NoticeState {
-  /** Of the page just opened, and of those that were opened before in this tab. */
+  /** Of the page just opened, and of those that were opened before on this device. */
   readonly state: Readonly<Record<string, unknown>>;
   /** What comes with this page; the rest was said when it came: what it leaves out alone is still to be said. */
   readonly isNew: Readonly<Record<NoticePart, boolean>>;
 }
 
 /**
- * What a changed trip or a link brought with the page. It goes with an entry of the tab's history; the tab keeps it besides,
- * since what it leaves out of the basket stays left out on the pages that follow, another change of the trip included,
- * until it is put aside.
+ * What a changed trip or a link brought with the page. It goes with an entry of the tab's history; the device keeps it besides,
+ * since what it leaves out of the basket stays left out on the pages that follow, in every tab, another change of the trip
+ * included, until it is put aside.
  */
 export function useNoticeState(): NoticeState {
   const { state, key } = useLocation();
+  const turn = useOtherTabs();
+  const saved = useRef('');
   return useMemo(() => {
-    // Read again at each navigation: putting it aside is one.
-    const kept = key === '' ? {} : readKept();
+    // Read again at each navigation: putting it aside is one. And when another tab may have.
+    const kept = turn < 0 ? {} : readKept();
     const { before, received } = isRecord(state) ? state : {};
     const isNew = { before: before !== undefined, received: received !== undefined };
     if (!isNew.before && !isNew.received) return { state: kept, isNew };
     const all = { ...kept, ...(isNew.before && { before }), ...(isNew.received && { received }) };
-    saveDraft('leftOut', all);
+    if (saved.current !== key) saveDraft('leftOut', all);
+    saved.current = key;
     return { state: all, isNew };
-  }, [state, key]);
+  }, [state, key, turn]);
 }
 
 /** The articles that changes of trip took out and that wait for an answer, with the trip which allowed them; undefined for none. */

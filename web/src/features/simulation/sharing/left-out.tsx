@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, Notice } from '../../../ui';
+import { Button, FoldedList, Notice } from '../../../ui';
 import { leftOutText } from '../text/left-out-text';
 import { receivedText } from '../text/received-text';
-import styles from './received.module.css';
 
 /** Each article that a link holds and that could not be taken, with the reason. */
 export function LeftOut({
@@ -17,11 +16,11 @@ export function LeftOut({
   return (
     <Notice tone="warning">
       <p>{receivedText.leftOut}</p>
-      <ul className={styles.leftOut}>
+      <FoldedList others={receivedText.more}>
         {[...new Set(sentences)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
-      </ul>
+      </FoldedList>
       {onPutAside !== undefined && (
         <Button variant="quiet" compact onClick={onPutAside}>
           {leftOutText.goOnWithout(sentences.length)}

@@ -83,6 +83,7 @@ const asked: string[] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   asked.length = 0;
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(String(input));
@@ -198,7 +199,7 @@ describe('the link of a simulation', () => {
       expect(await shownWords(/de votre liste/)).not.toContain('stylo');
       await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(answers()).toEqual(mine));
-      expect(await shownWords(/de votre liste/)).toContain('« stylo 3 €, sac 9 € »');
+      expect(await shownWords(/de votre liste/)).toContain('« stylo 3 € » « sac 9 € »');
     });
 
     it('says that something is left out where nothing of it can be told', async () => {

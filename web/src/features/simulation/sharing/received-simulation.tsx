@@ -13,10 +13,20 @@ import {
   type SimulatorRequest,
   useAppStore,
 } from '../../../store';
-import { ActBar, Button, ButtonLink, Card, EmptyState, Notice, PageHeading, Stack } from '../../../ui';
+import {
+  ActBar,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  FoldedList,
+  Notice,
+  PageHeading,
+  Stack,
+} from '../../../ui';
 import { fromCountry } from '../../basket/journey/from-country';
 import { replaceLists } from '../../basket/products/typed-list/note-uncounted';
-import { readUncounted } from '../../basket/products/typed-list/uncounted-lines';
+import { readUncounted, toldOneByOne } from '../../basket/products/typed-list/uncounted-lines';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../basket/sharing/read-simulation';
 import { sharedAges, sharedText } from '../../basket/sharing/share-link';
@@ -78,7 +88,7 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
     if (isAsking || isOpened.current) return;
     isOpened.current = true;
     if (isOwn) {
-      // The list waits in the tab where it was typed.
+      // A list that waits on this device is the one that was shared, or what became of it.
       if (lines.length > 0 && readUncounted().length === 0) replaceLists(lines);
       const state = leftOut.length === 0 ? null : receivedState({ leftOut, before: undefined });
       void navigate(simulatorPaths.summary, { replace: true, state });
@@ -140,7 +150,18 @@ function Content({ request, lines }: ContentProps): ReactNode {
     },
     ...(lines.length === 0
       ? []
-      : [{ name: receivedText.waiting, value: lines.map(({ typed }) => typeset(typed)).join(' ; ') }]),
+      : [
+          {
+            name: receivedText.waiting,
+            value: (
+              <FoldedList others={receivedText.more}>
+                {toldOneByOne(lines).map(({ key, typed }) => (
+                  <li key={key}>{typeset(typed)}</li>
+                ))}
+              </FoldedList>
+            ),
+          },
+        ]),
   ];
   return <SimulationFacts facts={facts} />;
 }

@@ -18,7 +18,10 @@ const blessing = /Rien à payer|Bon retour|l’esprit tranquille|en franchise|il
 const articles = () => basketArticles(useAppStore.getState().simulator.simulatorRequest);
 const spoken = () => plain(document.querySelector('[data-live-region]')?.textContent ?? '');
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -17,6 +17,8 @@ import type { LeftOutArticles } from './use-left-out';
 export interface SummaryHeading {
   readonly title: string;
   readonly lead: string;
+  /** What the amount does not count, said under it: above, it would push the amount out of a phone's first screen. */
+  readonly reserve?: string | undefined;
 }
 
 /** What the result means, in one title and one sentence; what it does not count leaves nothing certain. */
@@ -29,13 +31,18 @@ export function summaryHeading(
   if (leftOut === undefined) return counted;
   const { count, isUnderAge } = leftOut;
   const reserve = isUnderAge ? `${leftOutText.show(count)} ${leftOutText.underAge}` : leftOutText.show(count);
+  const note = leftOutText.note(count);
   const verdict = answerVerdict(answer);
   if (verdict !== 'nothing' && verdict !== 'unidentified') {
-    return { ...counted, lead: `${counted.lead} ${reserve}` };
+    return { ...counted, reserve };
   }
   return isUnderAge
-    ? { title: leftOutText.showTitle(count), lead: `${leftOutText.underAge} ${whereToGo[transport]}` }
-    : { title: leftOutText.title, lead: reserve };
+    ? {
+        title: leftOutText.showTitle(count),
+        lead: `${leftOutText.underAge} ${whereToGo[transport]}`,
+        reserve: note,
+      }
+    : { title: leftOutText.title, lead: reserve, reserve: note };
 }
 
 function headingOfCounted(answer: SimulationAnswer, transport: MeanOfTransport): SummaryHeading {

@@ -71,7 +71,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   const isWide = useMediaQuery(wideScreen);
   const openLines = useOpenLines();
   const leftOut = useLeftOut();
-  const { title, lead } = summaryHeading(answer, transport, leftOut);
+  const { title, lead, reserve } = summaryHeading(answer, transport, leftOut);
   const verdict = answerVerdict(answer);
   const isFree = verdict === 'nothing' && !needsAttention(answer);
   const isPresented = leftOut !== undefined || (verdict !== 'nothing' && verdict !== 'unidentified');
@@ -88,6 +88,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
       transport={transport}
       isFree={isFree && leftOut === undefined}
       leftOut={leftOut}
+      reserve={reserve}
     >
       {children}
     </ResultTag>
@@ -100,7 +101,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
   const before = (
     <>
       <PageHeading title={title} lead={lead} kicker={<JourneyLine returnTo={simulatorPaths.summary} />} />
-      <Uncounted />
+      {isWide && <Uncounted />}
       <RestrictionCards answer={answer} />
     </>
   );
@@ -125,6 +126,7 @@ function Result({ answer, transport }: ResultProps): ReactNode {
         {before}
         {tag(
           <Stack gap="small">
+            <Uncounted />
             {lines}
             {allowances}
           </Stack>,
@@ -163,13 +165,14 @@ interface ResultTagProps extends ResultProps {
   /** Nothing to pay, nothing to do: another face than a debt. */
   readonly isFree: boolean;
   readonly leftOut: LeftOutArticles | undefined;
+  readonly reserve: string | undefined;
   readonly children: ReactNode;
 }
 
-function ResultTag({ answer, transport, isFree, leftOut, children }: ResultTagProps): ReactNode {
+function ResultTag({ answer, transport, isFree, leftOut, reserve, children }: ResultTagProps): ReactNode {
   const { label, amount } = answerWords(answer, 'simulated');
   const minimum = splitMinimum(amount);
-  const notes = [leftOut && leftOutText.note(leftOut.count), totalNote(answer)];
+  const notes = [reserve, totalNote(answer)];
   return (
     <TagCard
       label={leftOut === undefined || isGrave(answer) ? label : leftOutText.label(leftOut.count)}

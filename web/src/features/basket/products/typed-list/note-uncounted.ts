@@ -4,11 +4,13 @@ import { asList } from './as-list';
 import { mayBeList, partsOf } from './list-text';
 import {
   asideAt,
+  type NotedList,
   readInField,
   readNoted,
   typedNow,
   type UncountedLine,
   type UncountedLines,
+  unreadText,
 } from './uncounted-lines';
 
 function save(list: UncountedLines): void {
@@ -25,15 +27,18 @@ export function noteUncounted(
 ): void {
   const now = typedNow();
   const before = readNoted();
-  const aside = asideAt(now, before?.typed === typed ? { ...before, lines: [] } : before);
+  const aside = asideAt(now, before?.typed === typed ? { ...before, lines } : before);
   const waiting = new Set(lines.map((line) => line.typed));
+  // Another tab may have written since this text was read: what it noted of its own stands.
+  const own: Omit<NotedList, 'typed'> = { lines, decided: decided?.filter(isRecord) };
+  const noted = typed === now ? own : before?.typed === now ? before : { ...own, lines: [] };
   const written = new Set(decided === undefined ? [] : partsOf(typed));
   // Written again in the field and answered there.
   const isAnswered = (line: UncountedLine): boolean => written.has(line.typed) && !waiting.has(line.typed);
   save({
     typed: now,
-    lines: typed === now ? lines : [],
-    decided: typed === now ? decided?.filter(isRecord) : undefined,
+    lines: noted.lines,
+    decided: noted.decided,
     aside: aside
       .map((list) => ({ ...list, lines: list.lines.filter((line) => !isAnswered(line)) }))
       .filter((list) => list.lines.length > 0),
@@ -42,7 +47,7 @@ export function noteUncounted(
 
 /** A text that is not read yet may be replaced before it is. */
 export function noteUnread(typed: string): void {
-  if (readNoted()?.typed !== typed) noteUncounted(typed, [{ key: typed, typed }]);
+  if (readNoted()?.typed !== typed) noteUncounted(typed, [unreadText(typed)]);
 }
 
 /** Takes the lists set aside back to the field, before one that waits there; gives the text that it holds then. */

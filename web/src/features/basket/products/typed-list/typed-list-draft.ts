@@ -27,8 +27,10 @@ interface OpenedArticle {
 
 export interface TypedListDraft {
   readonly decided: readonly DecidedArticle[];
-  readonly opened?: OpenedArticle | undefined;
 }
+
+/** The one that is open stands in the tab that opened it: another one may show the same list. */
+const openedDraft = 'liste';
 
 export const emptyTypedList: TypedListDraft = { decided: [] };
 
@@ -43,7 +45,12 @@ export const isTypedListDraft = objectOf<TypedListDraft>({
       basis: optional(oneOf(['each', 'all'])),
     }),
   ),
-  opened: optional(objectOf<OpenedArticle>({ key: isText, productIds: listOf(isText), read: isReadFields })),
+});
+
+const isOpenedArticle = objectOf<OpenedArticle>({
+  key: isText,
+  productIds: listOf(isText),
+  read: isReadFields,
 });
 
 export function decide(list: TypedListDraft, ...decisions: readonly DecidedArticle[]): TypedListDraft {
@@ -70,20 +77,15 @@ const formOf = (product: Product): readonly Product[] =>
   product.kind === 'category' ? product.subProducts.flatMap(formOf) : [product];
 
 /** Before the form of an article is opened: it is filled with what was read, whatever was begun in it before. */
-export function openFromList(
-  list: TypedListDraft,
-  key: string,
-  product: Product | null,
-  read: ReadFields,
-): void {
+export function openFromList(key: string, product: Product | null, read: ReadFields): void {
   const productIds = product === null ? [] : formOf(product).map(({ id }) => id);
   for (const id of [...productIds, 'libre']) forgetDraft('article', id);
-  saveDraft('typedList', { ...list, opened: { key, productIds, read } });
+  saveDraft('article', { key, productIds, read }, openedDraft);
 }
 
 /** What was read of the article whose form this is; a free one may be what no product was. */
 export function openedFromList(product: Product | null): OpenedArticle | undefined {
-  const opened = readDraft('typedList', isTypedListDraft)?.opened;
+  const opened = readDraft('article', isOpenedArticle, openedDraft);
   const isIt = product === null || opened?.productIds.includes(product.id) === true;
   return isIt ? opened : undefined;
 }
@@ -98,5 +100,11 @@ export function leaveOut(): void {
 /** The article was added from its form: the list that it comes from says so. */
 export function addedFromList(key: string, articleId: string): void {
   const list = readDraft('typedList', isTypedListDraft) ?? emptyTypedList;
-  saveDraft('typedList', { ...decide(list, { key, articleId }), opened: undefined });
+  saveDraft('typedList', decide(list, { key, articleId }));
+  closeOpened();
+}
+
+/** Its form was left. */
+export function closeOpened(): void {
+  forgetDraft('article', openedDraft);
 }

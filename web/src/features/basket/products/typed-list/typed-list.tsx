@@ -34,6 +34,7 @@ import { SettledLine } from './settled-line';
 import { targetName } from './target-name';
 import styles from './typed-list.module.css';
 import {
+  closeOpened,
   type DecidedArticle,
   decide,
   emptyTypedList,
@@ -67,10 +68,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
     isDraft: isTypedListDraft,
   });
   const list = stillTyped(draft, typed);
-  // Its form was left without adding it.
-  useEffect(() => {
-    if (draft.opened !== undefined) change({ ...draft, opened: undefined });
-  }, [draft, change]);
+  useEffect(closeOpened, []);
   const words = useBasketWords();
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -86,9 +84,9 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
     tooYoung,
     currencies,
     defaultCurrency,
-  const names = rankNames(lines.map(nameOf));
     alcoholDegree,
   });
+  const names = rankNames(lines.map(nameOf));
   const left = lines.filter(isLeft);
   // The pages that follow say what is counted nowhere.
   useEffect(() => noteUncounted(typed, uncountedOf(lines), list.decided));
@@ -105,7 +103,7 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
 
   const keep = (...decisions: readonly DecidedArticle[]): void => {
     const settled = new Map(decisions.map((one) => [one.key, isAnswer(one)]));
-    change(decide({ ...list, opened: undefined }, ...decisions));
+    change(decide(list, ...decisions));
     // A list that is over is not found again: the field is empty on the next visit.
     if (lines.every((line) => settled.get(line.key) ?? !isLeft(line))) {
       forgetDraft('productSearch');
@@ -160,28 +158,28 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
 
   const open = (key: string, { target, read }: Proposal): void => {
     if (target.kind === 'restricted') {
-      openFromList(list, key, null, read);
+      openFromList(key, null, read);
       void navigate(links.restricted(target.restriction.good.id), { state: { name: read.name } });
       return;
     }
     const product = productOf(target, catalogue);
-    openFromList(list, key, product, read);
+    openFromList(key, product, read);
     void navigate(product === null ? links.custom : links.product(product), { state: { name: read.name } });
   };
 
   const cardOf = (line: ListLine, position: number): ReactNode => {
-    const called = names[position] ?? line.typed;
     const { key } = line;
     const id = placeId(position);
+    const called = names[position] ?? line.typed;
     switch (line.kind) {
       case 'added':
       case 'ignored':
         return (
           <SettledLine
             key={key}
-            called={called}
             id={id}
             typed={line.typed}
+            called={called}
             added={line.kind === 'added' ? line.article : undefined}
             catalogue={catalogue}
             onUndo={() => undo(position, line)}
@@ -203,9 +201,9 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
           <ProposalCard
             key={key}
             id={id}
-            called={called}
             article={line.article}
             proposal={line.proposal}
+            called={called}
             currencies={currencies}
             isFull={isFull}
             onDecide={(decision) => keep({ key, ...decision })}
@@ -258,12 +256,12 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
       </Stack>
     </section>
   );
+}
+
 /** What a line is called by its buttons. */
 function nameOf(line: ListLine): string {
   if (line.kind === 'added') return typeset(line.article.name);
   return line.kind === 'proposed' ? targetName(line.proposal.target, line.proposal.read.name) : line.typed;
-}
-
 }
 
 function isAnswer({ articleId, isIgnored }: DecidedArticle): boolean {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { isRecord, isText } from '../../../../lib/shape';
 import { readDraft, saveDraft } from '../../../../store';
 import { noteUncounted, noteUnread, seekBesideList, takeListsBack } from './note-uncounted';
-import { countOf, readAside, readInField, readUncounted } from './uncounted-lines';
+import { countOf, readAside, readInField, readUncounted, toldOneByOne } from './uncounted-lines';
 
 const list = 'livre 12 €, montre 99 €';
 const watch = { key: 'montre 99 €', typed: 'montre 99 €' };
@@ -19,15 +19,23 @@ function write(text: string, lines: readonly string[], decided?: readonly unknow
   );
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 it('are those that were noted of this very text, all of it where nobody read it', () => {
   saveDraft('productSearch', list);
-  expect(readUncounted()).toEqual([{ key: list, typed: list }]);
+  expect(readUncounted()).toEqual([{ key: list, typed: list, count: 2 }]);
   noteUncounted(list, [watch]);
   expect(readUncounted()).toEqual([watch]);
   saveDraft('productSearch', `${list}, parfum 80 €`);
-  expect(countOf(readUncounted())).toBe(1);
+  expect(countOf(readUncounted())).toBe(3);
+  expect(toldOneByOne(readUncounted()).map(({ typed }) => typed)).toEqual([
+    'livre 12 €',
+    'montre 99 €',
+    'parfum 80 €',
+  ]);
 });
 
 it('are forgotten with a list that is over', () => {
@@ -35,7 +43,7 @@ it('are forgotten with a list that is over', () => {
   noteUncounted(list, [watch]);
   saveDraft('productSearch', '');
   noteUncounted(list, []);
-  expect(Object.keys(sessionStorage)).toEqual(['product-query']);
+  expect(Object.keys(localStorage)).toEqual(['product-query']);
 });
 
 it('stay in the field beside what another page seeks', () => {
@@ -123,5 +131,31 @@ describe('of a list that another search takes the place of', () => {
     write('montre 99 €, sac 9 €', ['sac 9 €'], [{ key: 'montre 99 €', articleId: 'a1' }]);
     write('chaussures', []);
     expect(asideTyped()).toEqual(['livre 12 €', 'sac 9 €']);
+  });
+});
+
+describe('of another tab', () => {
+  it('are as it noted them, whatever a tab that did not look yet notes of its own text', () => {
+    write(list, ['montre 99 €']);
+    const other = 'stylo 3 €, sac 9 €';
+    write(other, ['sac 9 €']);
+    noteUncounted(list, [watch]);
+    expect(readUncounted().map(({ typed }) => typed)).toEqual(['montre 99 €', 'sac 9 €']);
+  });
+
+  it('are set aside though this tab notes its own before the other reads its text', () => {
+    write(list, ['montre 99 €']);
+    saveDraft('productSearch', 'chaussures');
+    noteUncounted(list, [watch]);
+    noteUncounted('chaussures', []);
+    expect(asideTyped()).toEqual(['montre 99 €']);
+  });
+
+  it('are counted once when the text that holds them goes and comes', () => {
+    write(list, ['livre 12 €', 'montre 99 €']);
+    for (const text of ['', list, 'chaussures', list, 'sac']) {
+      write(text, text === list ? ['livre 12 €', 'montre 99 €'] : [], []);
+    }
+    expect(asideTyped()).toEqual(['livre 12 €', 'montre 99 €']);
   });
 });

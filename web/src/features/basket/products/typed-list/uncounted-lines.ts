@@ -62,7 +62,11 @@ export const readNoted = (): UncountedLines | undefined => readDraft('uncountedL
 export function asideAt(typed: string, list: UncountedLines | undefined): readonly NotedList[] {
   if (list === undefined) return [];
   const { aside = [], ...last } = list;
-  return last.lines.length > 0 && isReplaced(last.typed, typed) ? [...aside, last] : aside;
+  if (last.lines.length === 0 || !isReplaced(last.typed, typed)) return aside;
+  // Written again in the field, and set aside again: it is the same line.
+  const again = new Set(last.lines.map((line) => line.typed));
+  const others = aside.map((one) => ({ ...one, lines: one.lines.filter((line) => !again.has(line.typed)) }));
+  return [...others.filter(({ lines }) => lines.length > 0), last];
 }
 
 /** Those of the text in the field of the search; all of it where it may be a list and was not read, on a slow network. */
@@ -70,7 +74,12 @@ export function readInField(): readonly UncountedLine[] {
   const typed = typedNow();
   if (!mayBeList(typed)) return [];
   const list = readNoted();
-  return list?.typed === typed ? list.lines : [{ key: typed, typed }];
+  return list?.typed === typed ? list.lines : [unreadText(typed)];
+}
+
+/** A text that nobody read yet: of several articles, as far as its signs say. */
+export function unreadText(typed: string): UncountedLine {
+  return { key: typed, typed, count: partsOf(typed).length };
 }
 
 /** Those of lists that gave their place to another search; what is written in the field again stands there. */
@@ -88,6 +97,21 @@ export function readUncounted(): readonly UncountedLine[] {
   return [...readAside(), ...readInField()];
 }
 
-export function countOf(lines: readonly UncountedLine[]): number {
+type Counted = Pick<UncountedLine, 'typed' | 'count'>;
+
+export function countOf(lines: readonly Counted[]): number {
   return lines.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
+/** One line for each article: those that were not read yet stand in one text. */
+export function toldOneByOne<Line extends Counted>(
+  lines: readonly Line[],
+): readonly (Line & { readonly key: string })[] {
+  return lines.flatMap((line, place) =>
+    (line.count === undefined ? [line.typed] : partsOf(line.typed)).map((typed, part) => ({
+      ...line,
+      typed,
+      key: `${place} ${part}`,
+    })),
+  );
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button, ButtonLink, Notice, Pill, useAnnounce } from '../../../../ui';
+import { Button, ButtonLink, FoldedList, Notice, Pill, useAnnounce } from '../../../../ui';
 import { useBasketSession } from '../../session/basket-session';
 import { notBroughtText } from '../../text/not-brought-text';
 import { uncountedText } from '../../text/uncounted-text';
 import { takeListsBack } from './note-uncounted';
 import { shortened } from './shortened';
 import { leaveOut } from './typed-list-draft';
-import { countOf, type UncountedLine } from './uncounted-lines';
+import { countOf, toldOneByOne, type UncountedLine } from './uncounted-lines';
 import styles from './uncounted-notice.module.css';
-
-const maxShown = 5;
 
 export interface UncountedNoticeProps {
   readonly lines: readonly UncountedLine[];
@@ -25,8 +23,6 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
   const navigate = useNavigate();
   const announce = useAnnounce();
   const count = countOf(lines);
-  const shown = lines.slice(0, maxShown);
-  const others = count - countOf(shown);
   const putAside = (): void => {
     leaveOut();
     announce(uncountedText.putAside(count));
@@ -34,16 +30,15 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
   };
   return (
     <Notice tone="warning" title={uncountedText.title(count)}>
-      <ul className={styles.lines}>
-        {shown.map(({ key, typed, isForbidden, isUnderAge }) => (
+      <FoldedList others={uncountedText.others}>
+        {toldOneByOne(lines).map(({ key, typed, isForbidden, isUnderAge }) => (
           <li key={key}>
             {uncountedText.line(shortened(typed))}{' '}
             {isForbidden === true && <Pill tone="danger">{uncountedText.forbidden}</Pill>}
             {isUnderAge === true && <Pill tone="danger">{uncountedText.underAge}</Pill>}
           </li>
         ))}
-        {others > 0 && <li>{uncountedText.others(others)}</li>}
-      </ul>
+      </FoldedList>
       <div className={styles.acts}>
         {onBack === undefined ? (
           <ButtonLink to={paths.products} variant="secondary" compact onClick={takeListsBack}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button, Card } from '../../../../ui';
+import { Button, Card, FoldedList } from '../../../../ui';
 import { typedListText, unreadAdvice } from '../../text/typed-list-text';
+import { uncountedText } from '../../text/uncounted-text';
 import { IgnoreButton } from './ignore-button';
 import type { UnreadArticle } from './read-article';
 import { shortened } from './shortened';
 import styles from './typed-list.module.css';
+import { toldOneByOne } from './uncounted-lines';
 
 export interface UnreadCardProps {
   readonly id: string;
@@ -17,12 +19,23 @@ export interface UnreadCardProps {
 
 /** What could not be read, as it was typed, with what to write. */
 export function UnreadCard({ id, article, canGoOn, onIgnore, onGoOn }: UnreadCardProps): ReactNode {
-  const { reason } = article;
+  const { reason, count = 1 } = article;
   const typed = shortened(article.typed);
   return (
     <Card as="li">
       <div id={id} tabIndex={-1} className={styles.unread}>
-        <p className={styles.name}>{typedListText.unread(typed)}</p>
+        {count > 1 ? (
+          <>
+            <p className={styles.name}>{typedListText.toRead(count)}</p>
+            <FoldedList others={uncountedText.others}>
+              {toldOneByOne([article]).map((line) => (
+                <li key={line.key}>{typedListText.unread(line.typed)}</li>
+              ))}
+            </FoldedList>
+          </>
+        ) : (
+          <p className={styles.name}>{typedListText.unread(typed)}</p>
+        )}
         <p>{unreadAdvice[reason]}</p>
         <div className={styles.acts}>
           {reason === 'too-many' && canGoOn && (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useOtherTabs } from '../../../../store';
 import { useBasketSession } from '../../session/basket-session';
 import { readUncounted, type UncountedLine } from './uncounted-lines';
 
@@ -9,6 +10,10 @@ const none: readonly UncountedLine[] = [];
 export function useUncountedLines(): readonly UncountedLine[] {
   const { agentWords } = useBasketSession();
   const { key } = useLocation();
-  // Read again at each navigation: putting them aside is one.
-  return useMemo(() => (agentWords !== undefined || key === '' ? none : readUncounted()), [agentWords, key]);
+  const turn = useOtherTabs();
+  // Read again at each navigation: putting them aside is one. And when another tab may have answered.
+  return useMemo(
+    () => (agentWords !== undefined || key === '' || turn < 0 ? none : readUncounted()),
+    [agentWords, key, turn],
+  );
 }

@@ -12,6 +12,7 @@ import { maxParked, parkAgentDeclaration } from '../../../../store/parked/parked
 import { ActBar, BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading } from '../../../../ui';
 import { ageClassOf } from '../../../basket/journey/age-classes';
 import { fromCountry } from '../../../basket/journey/from-country';
+import { toldOneByOne } from '../../../basket/products/typed-list/uncounted-lines';
 import { articleNames, type FittedSimulation, withOwnIds } from '../../../basket/sharing/fit-simulation';
 import { type ReadSimulation, readSimulation } from '../../../basket/sharing/read-simulation';
 import { SimulationFacts } from '../../../basket/sharing/simulation-facts';
@@ -55,7 +56,7 @@ function Fitting({ read }: { readonly read: Extract<ReadSimulation, { readonly k
 
 /** A list is the traveller's to finish: its lines are told to the agent. */
 function notTakenOf({ leftOut, lines }: FittedSimulation): readonly string[] {
-  return [...leftOut, ...lines.map(({ typed }) => unreadArticleText.waiting(typed))];
+  return [...leftOut, ...toldOneByOne(lines).map(({ typed }) => unreadArticleText.waiting(typed))];
 }
 
 const takeId = 'reprendre-simulation';
