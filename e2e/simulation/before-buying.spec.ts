@@ -93,6 +93,17 @@ test('SIM-132 « 2 parfums 80 $ » typed in the shop fills how many, the price a
   await expect(price(page)).toHaveValue('40');
   await add(page).click();
   await expect(page.getByText(words('Parfum : ajouté au panier.')).first()).toBeInViewport();
+
+  await article(page).pressSequentially('80 £');
+  await expect(price(page)).toHaveValue('80');
+  await expect(page.getByRole('main')).not.toContainText(/de ce nom dans la liste/u);
+  await add(page).click();
+  await expect(article(page)).toHaveValue('');
+  await article(page).fill('montre connectée');
+  await expect(price(page)).toHaveValue('80');
+  await article(page).fill('2 parfums 80 $, livre 12 €');
+  await page.getByRole('button', { name: words('Continuer avec la liste') }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test('SIM-96 « Puis-je l’acheter ? » says first what is forbidden, and never announces it or what is unknown as free', async ({

@@ -24,6 +24,8 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldTexts {
   readonly onInput: (value: string) => void;
   readonly onSelect: (item: Item) => void;
   readonly onFocus?: (() => void) | undefined;
+  /** Its focus went elsewhere, and what took it away is over. */
+  readonly onLeave?: (() => void) | undefined;
   readonly id?: string | undefined;
   readonly name?: string | undefined;
   readonly icon?: Icon | undefined;
@@ -92,7 +94,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
   });
 
   const leave = useAfterPress(() => {
-    if (document.activeElement !== input.current) setExpanded(false);
+    if (document.activeElement === input.current) return;
+    setExpanded(false);
+    props.onLeave?.();
   });
 
   const choose = (item: Item): void => {

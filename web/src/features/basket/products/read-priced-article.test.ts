@@ -1,7 +1,7 @@
 import type { CurrencyTable } from '@retour/core';
 import table from '@retour/core/data/currencies.json';
 import { expect, it } from 'vitest';
-import { readArticleAndPrice, readPricedArticle } from './read-priced-article';
+import { readArticleAndPrice, readBarePrice, readPricedArticle } from './read-priced-article';
 
 const { currencies } = table as CurrencyTable;
 const read = (typed: string) => readPricedArticle(typed, { currencies, defaultCurrency: 'USD' });
@@ -27,3 +27,18 @@ it('reads how many, how much and in which currency where « each or all » is le
     currency: 'USD',
     basis: undefined,
   }));
+
+it.each([
+  ['80 $', { text: '80', currency: 'USD' }],
+  ['€ 12,50', { text: '12,50', currency: 'EUR' }],
+  ['1099', { text: '1099' }],
+  [' 1 099,50 ', { text: '1 099,50' }],
+  ['1,099 $', { text: '1,099', currency: 'USD' }],
+])('reads « %s » as a price alone', (typed, price) =>
+  expect(readBarePrice(typed, { currencies, defaultCurrency: 'USD' })).toEqual(price),
+);
+
+it.each(['iPhone 1099', '80 $ parfum', '80 $ 90 €', '15 cigares', 'PS5', '$', ''])(
+  'reads no price alone in « %s »',
+  (typed) => expect(readBarePrice(typed, { currencies, defaultCurrency: 'USD' })).toBeNull(),
+);

@@ -1,6 +1,7 @@
 import type { CurrencyContext } from './typed-list/currency-words';
 import type { ReadFields } from './typed-list/fill-draft';
 import { readArticle } from './typed-list/read-article';
+import { writtenPrices } from './typed-list/read-price';
 
 /** One article typed with its price; whether that is the price of each or of all may be left to say. */
 export interface PricedArticle extends ReadFields {
@@ -20,6 +21,24 @@ export function readArticleAndPrice(typed: string, context: CurrencyContext): Pr
   const [price] = prices;
   if (price === undefined || price.nameEnd !== '') return null;
   return { name, count, price: price.price, currency: price.currency, basis, degree, measure, pack };
+}
+
+/** A price alone in the field of a name, as typed; its currency where it is written and sure. */
+export interface BarePrice {
+  readonly text: string;
+  readonly currency?: string | undefined;
+}
+
+/** « 80 $ », « 1099 »: null where a word stands beside it, or another number. */
+export function readBarePrice(typed: string, context: CurrencyContext): BarePrice | null {
+  if (/^[\d\s.,'’]*\d[\d\s.,'’]*$/u.test(typed)) return { text: typed.trim() };
+  const [price, other] = writtenPrices(typed, context);
+  if (price === undefined || other !== undefined) return null;
+  if (/[\p{L}\p{N}]/u.test(typed.slice(0, price.start) + typed.slice(price.end))) return null;
+  const [text] = /\d[\d\s.,'’]*(?<!\s)/u.exec(price.written) ?? [];
+  if (text === undefined) return null;
+  const [currency, another] = new Set(price.meanings.map((meaning) => meaning.currency));
+  return { text, currency: another === undefined ? currency : undefined };
 }
 
 /** What a form takes of one article that was sought: its price where that is sure, else how much of it. */

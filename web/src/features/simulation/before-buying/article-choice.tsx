@@ -25,7 +25,10 @@ export interface ArticleChoiceProps {
   readonly error: string | undefined;
   /** The question of the group was left without an answer. */
   readonly questionError: string | undefined;
+  /** What is typed is no name: nothing is said of what the list holds. */
+  readonly isNoName: boolean;
   readonly onType: (name: string) => void;
+  readonly onLeave: () => void;
   readonly onChooseNode: (node: string, isInGroup: boolean) => void;
   /** Under the words typed where they name it; under its own name where they only begin it. */
   readonly onChooseGood: (good: string, name: string) => void;
@@ -39,7 +42,9 @@ export function ArticleChoice({
   considered: { found, group: asked, product, unsureOf },
   error,
   questionError,
+  isNoName,
   onType,
+  onLeave,
   onChooseNode,
   onChooseGood,
   onUnsure,
@@ -55,8 +60,9 @@ export function ArticleChoice({
         value={name}
         error={error}
         minimumLength={2}
-        emptyText={beforeBuyingText.unlisted}
+        emptyText={isNoName ? undefined : beforeBuyingText.unlisted}
         onInput={onType}
+        onLeave={onLeave}
         onSelect={({ chosen }) => {
           if ('node' in chosen) onChooseNode(chosen.node, false);
           else onChooseGood(chosen.good, chosen.goodName);

@@ -4,8 +4,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { basketArticles, initialAppState, startNewSimulation, useAppStore } from '../../../store';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isText } from '../../../lib/shape';
+import { basketArticles, initialAppState, readDraft, startNewSimulation, useAppStore } from '../../../store';
 import { LiveRegionProvider } from '../../../ui';
 import { plain } from '../testing/show-purchases';
 import { BeforeBuyingPage } from './before-buying-page';
@@ -42,6 +43,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Article/u }, patience);
@@ -216,4 +218,49 @@ it('takes how many, the price and the currency, and asks whether it is that of e
   await userEvent.click(await screen.findByRole('button', { name: 'Parfum' }, patience));
   await userEvent.click(addButton() ?? document.body);
   expect(articles()).toMatchObject([{ productId: 'parfum', value: 80, amount: 2, currency: 'GBP' }]);
+});
+
+describe('a price alone in the field of the article', () => {
+  it('is a price: it is answered at once, and kept for the article that takes its place', async () => {
+    open();
+    await userEvent.type(await field(), '80 $');
+    expect((await price()).value).toBe('80');
+    await verdict(/^Rien de plus à payer/u);
+    expect(plain(document.body.textContent)).not.toContain('Aucun article de ce nom');
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+    expect(articles()).toEqual([]);
+    await waitFor(async () => expect((await field()).value).toBe(''));
+    await userEvent.type(await field(), 'parfum');
+    expect((await price()).value).toBe('80');
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter au panier' }));
+    expect(articles()).toMatchObject([{ productId: 'parfum', value: 80, currency: 'USD' }]);
+  });
+
+  it('stays when a name is typed over it, and leaves the field with the focus', async () => {
+    open();
+    await userEvent.type(await field(), '1099');
+    await userEvent.type(await field(), 'iPhone', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    expect((await price()).value).toBe('1099');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '90');
+    await userEvent.click(await price());
+    await waitFor(async () => expect((await field()).value).toBe(''));
+    expect((await price()).value).toBe('90');
+  });
+
+  it('was none, where the number goes on', async () => {
+    open();
+    await userEvent.type(await field(), '15 cigares');
+    expect((await price()).value).toBe('');
+  });
+});
+
+it('goes on with several articles to their list, and says so before', async () => {
+  open();
+  await userEvent.type(await field(), '2 parfums 80 $, livre 12 €');
+  await screen.findByText('Plusieurs articles', {}, patience);
+  expect(addButton()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer avec la liste' }));
+  expect(readDraft('productSearch', isText)).toBe('2 parfums 80 $, livre 12 €');
+  expect(articles()).toEqual([]);
 });

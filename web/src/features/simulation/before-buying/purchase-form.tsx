@@ -9,34 +9,21 @@ import {
   saveDraft,
   useSavedDraft,
 } from '../../../store';
-import {
-  ActBar,
-  Button,
-  ErrorSummary,
-  Form,
-  Notice,
-  SelectField,
-  type SelectOption,
-  useAnnounce,
-} from '../../../ui';
+import { ActBar, Button, ErrorSummary, Form, Notice, SelectField, useAnnounce } from '../../../ui';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { AmountPresets } from '../../basket/products/amount-presets';
 import { type ArticleDraft, emptyDraft, type NumberField } from '../../basket/products/article-draft';
 import { articleKind, asksDegree } from '../../basket/products/article-kind';
 import { CountEntry } from '../../basket/products/count-entry';
-import {
-  currencyLabel,
-  currencyOptions,
-  currencySuffix,
-  type NamedCurrency,
-} from '../../basket/products/currency-options';
+import { currencyLabel, currencyOptions, currencySuffix } from '../../basket/products/currency-options';
 import { LineTotal, ReadPrice } from '../../basket/products/line-total';
 import { NumberEntry } from '../../basket/products/number-entry';
 import { OriginField } from '../../basket/products/origin-field';
 import { PurchaseField } from '../../basket/products/purchase-field';
-import { readArticleAndPrice } from '../../basket/products/read-priced-article';
+import { readArticleAndPrice, readBarePrice } from '../../basket/products/read-priced-article';
 import { fillDraft, type ReadFields } from '../../basket/products/typed-list/fill-draft';
 import type { PriceBasis } from '../../basket/products/typed-list/read-article';
+import { readTypedList } from '../../basket/products/typed-list/read-typed-list';
 import { useArticleForm } from '../../basket/products/use-article-form';
 import { useArrival } from '../../basket/restrictions/use-arrival';
 import { useBasketSession } from '../../basket/session/basket-session';
@@ -51,6 +38,7 @@ import { BasisQuestion } from './basis-question';
 import styles from './before-buying.module.css';
 import { type Choice, type ConsideredArticle, isChoice, noChoice } from './considered-article';
 import { PurchaseAnswer } from './purchase-answer';
+import { SeveralArticles, useGoToList } from './several-articles';
 import { useConsideredArticle } from './use-considered-article';
 
 const draftKey = 'achat';
@@ -110,10 +98,17 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     },
   });
   const { values } = form;
-  const reading = { currencies, defaultCurrency: request.defaultCurrency };
+  const { defaultCurrency } = request;
+  const reading = { currencies, defaultCurrency };
+  const bare = readBarePrice(choice.draft.name, reading);
+  const list = useMemo(
+    () => readTypedList(choice.draft.name, { currencies, defaultCurrency }, { catalogue, arrival: trip }),
+    [choice.draft.name, currencies, defaultCurrency, catalogue, trip],
+  );
+  const goToList = useGoToList();
   const read = readArticleAndPrice(choice.draft.name, reading);
   const written = read && { ...read, basis: read.basis ?? basis };
-  const name = written?.name ?? choice.draft.name;
+  const name = bare === null ? (written?.name ?? choice.draft.name) : '';
   const chosen = useMemo(() => ({ ...choice.draft, name }), [choice.draft, name]);
   const { considered, country, offered, unknownOf } = useConsideredArticle(
     chosen,
@@ -137,14 +132,27 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
   /** The price that is typed with the name goes to its own field, with its currency, and away with it. */
   const typeName = (typed: string): void => {
     const typedRead = readArticleAndPrice(typed, reading);
+    const typedBare = readBarePrice(typed, reading);
     setBasis('each');
+    if (typedBare !== null) {
+      const { text, currency = values.currency } = typedBare;
+      setNamePrice(text);
+      settle({ ...noChoice, name: typed }, { name: '', price: { text }, currency });
+      return;
+    }
     if (typedRead !== null) {
       const priced = pricedAs(null, { ...typedRead, basis: typedRead.basis ?? 'each' });
       setNamePrice(priced.price?.text);
       settle({ ...noChoice, name: typed }, { ...priced, name: typedRead.name });
       return;
     }
-    const isOfAnother = namePrice === values.price.text && !digitsOf(typed).includes(digitsOf(namePrice));
+    // A word in the place of a price alone is what that price is of; a number that goes on was none.
+    const isNamed = bare !== null && !/\d/.test(typed) && choice.draft.name.length > 1;
+    if (isNamed) setNamePrice(undefined);
+    const isOfAnother =
+      !isNamed &&
+      namePrice === values.price.text &&
+      (bare !== null || !digitsOf(typed).includes(digitsOf(namePrice)));
     settle({ ...noChoice, name: typed }, isOfAnother ? { price: emptyDraft(null, beginnings).price } : {});
   };
   const pricedAs = (of: Product | null, read: ReadFields): Partial<ArticleDraft> => {
@@ -184,8 +192,20 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
     announce(beforeBuyingText.undone(typeset(called)));
     document.getElementById(form.entry('price').id)?.focus();
   };
+  /** A price alone is in its own field already: that of the name is left to be filled. */
+  const leaveName = (): void => {
+    if (bare === null) return;
+    setNamePrice(undefined);
+    choice.change(noChoice);
+  };
   const submit = (): void => {
-    if (isRuledOut) return;
+    leaveName();
+    if (list !== null) {
+      choice.forget();
+      form.change(emptyDraft(null, beginnings));
+      goToList(choice.draft.name);
+    }
+    if (isRuledOut || list !== null) return;
     const isMissed = group !== null && product === null;
     setIsQuestionMissed(isMissed);
     if (isMissed) document.getElementById(questionId)?.focus();
@@ -214,107 +234,114 @@ export function PurchaseForm({ catalogue }: PurchaseFormProps): ReactNode {
         considered={considered}
         error={form.entry('name').error}
         questionError={isQuestionMissed ? choiceText.chooseError : undefined}
+        isNoName={bare !== null || list !== null}
         onType={typeName}
+        onLeave={leaveName}
         onChooseNode={chooseNode}
         onChooseGood={(good, called) => settle({ ...noChoice, good, name: called })}
         onUnsure={chooseUnsure}
       />
-      {isAsked && kind === 'amount' && product !== null && (
-        <div className={styles.quantity}>
-          <NumberEntry {...number('amount')} choices={choices.amount} label={amountLabel(product.unit)} />
-          <AmountPresets product={product} draft={values.amount} onChange={(amount) => change({ amount })} />
-        </div>
-      )}
-      {isAsked && asksDegree(product) && (
-        <NumberEntry
-          {...number('degree')}
-          choices={choices.degree}
-          label={articleText.degree}
-          hint={articleText.degreeHint}
-          suffix="% vol"
-        />
-      )}
-      <div>
-        <div className={styles.price}>
-          <NumberEntry
-            {...number('price')}
-            label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
-            choices={choices.price}
-            suffix={currencySuffix(values.currency, currencies)}
-            repair={
-              otherCurrency !== undefined && (
-                <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
-                  {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
-                </Button>
-              )
-            }
-          />
-          <SelectField
-            {...form.entry('currency')}
-            onChange={(currency) => change({ currency })}
-            label={articleText.currency}
-            options={codesFirst(currencyOptions(currencies, form.countryCurrency), currencies)}
-          />
-        </div>
-        <p className={styles.small}>{beforeBuyingText.priceHint}</p>
-        {read !== null && written !== null && read.basis === undefined && isPriceOfName(written) && (
-          <BasisQuestion read={read} basis={basis} onSay={sayBasis} />
-        )}
-        <ReadPrice draft={values} currencies={currencies} />
-      </div>
-      {before === null || outcome === null ? (
-        <p role="status">{beforeBuyingText.waiting}</p>
-      ) : (
-        <PurchaseAnswer
-          before={before}
-          outcome={outcome}
-          considered={considered}
-          name={considered.name}
-          country={country}
-          onChangeCountry={() => document.getElementById(form.entry('purchaseCountry').id)?.focus()}
-          onChooseNode={chooseNode}
-          onChooseGood={(good) => settle({ good })}
-          onDeny={(good) => settle({ good: '', denied: [...choice.draft.denied, good] })}
-          onAlreadyBought={(good) => saveDraft('article', values, `libre-${good}`)}
-        />
-      )}
-      {kind !== 'amount' && !isRuledOut && <CountEntry {...number('count')} />}
-      {kind !== 'amount' && <LineTotal draft={values} currencies={currencies} />}
-      <PurchaseField
-        {...form.entry('purchaseCountry')}
-        onChange={(typed) => {
-          setAdded(undefined);
-          form.typePurchaseCountry(typed);
-        }}
-      />
-      {product?.tariff && (
-        <OriginField
-          {...form.entry('originCountry')}
-          onChange={(originCountry) => change({ originCountry })}
-          tariff={product.tariff}
-          countries={countries.map(({ code, name: label }) => ({ id: code, label }))}
-        />
-      )}
-      {(added !== undefined || !isRuledOut) && (
-        <ActBar>
-          {added === undefined ? (
-            <Button type="submit">{beforeBuyingText.add}</Button>
-          ) : (
-            <AddedNotice name={typeset(added.name)} basketPath={paths.basket} onUndo={() => undo(added)} />
+      {list === null ? (
+        <>
+          {isAsked && kind === 'amount' && product !== null && (
+            <div className={styles.quantity}>
+              <NumberEntry {...number('amount')} choices={choices.amount} label={amountLabel(product.unit)} />
+              <AmountPresets
+                product={product}
+                draft={values.amount}
+                onChange={(amount) => change({ amount })}
+              />
+            </div>
           )}
-        </ActBar>
+          {isAsked && asksDegree(product) && (
+            <NumberEntry
+              {...number('degree')}
+              choices={choices.degree}
+              label={articleText.degree}
+              hint={articleText.degreeHint}
+              suffix="% vol"
+            />
+          )}
+          <div>
+            <div className={styles.price}>
+              <NumberEntry
+                {...number('price')}
+                label={kind === 'amount' ? articleText.priceOfAll : articleText.price}
+                choices={choices.price}
+                suffix={currencySuffix(values.currency, currencies)}
+                repair={
+                  otherCurrency !== undefined && (
+                    <Button variant="secondary" compact onClick={() => form.takeCurrency(otherCurrency)}>
+                      {articleText.chooseCurrency(currencyLabel(otherCurrency, currencies))}
+                    </Button>
+                  )
+                }
+              />
+              <SelectField
+                {...form.entry('currency')}
+                onChange={(currency) => change({ currency })}
+                label={articleText.currency}
+                options={currencyOptions(currencies, form.countryCurrency)}
+              />
+            </div>
+            <p className={styles.small}>{beforeBuyingText.priceHint}</p>
+            {read !== null && written !== null && read.basis === undefined && isPriceOfName(written) && (
+              <BasisQuestion read={read} basis={basis} onSay={sayBasis} />
+            )}
+            <ReadPrice draft={values} currencies={currencies} />
+          </div>
+          {before === null || outcome === null ? (
+            <p role="status">{beforeBuyingText.waiting}</p>
+          ) : (
+            <PurchaseAnswer
+              before={before}
+              outcome={outcome}
+              considered={considered}
+              name={considered.name}
+              country={country}
+              onChangeCountry={() => document.getElementById(form.entry('purchaseCountry').id)?.focus()}
+              onChooseNode={chooseNode}
+              onChooseGood={(good) => settle({ good })}
+              onDeny={(good) => settle({ good: '', denied: [...choice.draft.denied, good] })}
+              onAlreadyBought={(good) => saveDraft('article', values, `libre-${good}`)}
+            />
+          )}
+          {kind !== 'amount' && !isRuledOut && <CountEntry {...number('count')} />}
+          {kind !== 'amount' && <LineTotal draft={values} currencies={currencies} />}
+          <PurchaseField
+            {...form.entry('purchaseCountry')}
+            onChange={(typed) => {
+              setAdded(undefined);
+              form.typePurchaseCountry(typed);
+            }}
+          />
+          {product?.tariff && (
+            <OriginField
+              {...form.entry('originCountry')}
+              onChange={(originCountry) => change({ originCountry })}
+              tariff={product.tariff}
+              countries={countries.map(({ code, name: label }) => ({ id: code, label }))}
+            />
+          )}
+          {(added !== undefined || !isRuledOut) && (
+            <ActBar>
+              {added === undefined ? (
+                <Button type="submit">{beforeBuyingText.add}</Button>
+              ) : (
+                <AddedNotice
+                  name={typeset(added.name)}
+                  basketPath={paths.basket}
+                  onUndo={() => undo(added)}
+                />
+              )}
+            </ActBar>
+          )}
+        </>
+      ) : (
+        <SeveralArticles />
       )}
     </Form>
   );
-}
-
-/** « USD, dollar américain »: the field is narrow, and its first line is what is read. */
-function codesFirst(
-  options: readonly SelectOption[],
-  currencies: readonly NamedCurrency[],
-): readonly SelectOption[] {
-  const nameOf = new Map(currencies.map(({ id, name }) => [id, name]));
-  return options.map(({ value, label }) => ({ value, label: `${value}, ${nameOf.get(value) ?? label}` }));
 }
 
 interface Purchase {

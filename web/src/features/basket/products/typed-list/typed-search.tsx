@@ -3,9 +3,8 @@ import { useFetchAhead } from '../../../../lib/use-fetch-ahead';
 import { useCurrencies } from '../../../reference';
 import { useArrival } from '../../restrictions/use-arrival';
 import { useBasketSession } from '../../session/basket-session';
-import { areNamed, isOneName } from './named-list';
 import { noteUncounted } from './note-uncounted';
-import { readList } from './read-list';
+import { readTypedList } from './read-typed-list';
 import { TypedList, type TypedListProps } from './typed-list';
 import { UncountedNotice } from './uncounted';
 
@@ -28,11 +27,7 @@ export function TypedSearch({ onList, waiting, children, ...list }: TypedSearchP
   const { typed, catalogue } = list;
   const arrival = useArrival();
   const articles = useMemo(
-    () =>
-      currencies &&
-      (isOneName(typed, catalogue)
-        ? null
-        : readList(typed, { currencies, defaultCurrency }, (read) => areNamed(read, { catalogue, arrival }))),
+    () => currencies && readTypedList(typed, { currencies, defaultCurrency }, { catalogue, arrival }),
     [typed, currencies, defaultCurrency, catalogue, arrival],
   );
   const isSought = articles === null;
