@@ -1,4 +1,4 @@
-import { expect, SimulatorPage, test, words } from '../harness';
+import { expect, SimulatorPage, someWords, test, words } from '../harness';
 
 const perfume = { search: 'parfum', product: 'Parfum', price: '80', currency: 'EUR' } as const;
 
@@ -23,7 +23,14 @@ test('SIM-11 A simulation in progress is resumed or started again', { tag: '@des
     .getByRole('main')
     .getByRole('button', { name: words('Simuler mes achats') })
     .click();
-  await dialog.getByRole('button', { name: words('Nouvelle simulation') }).click();
+  const restart = dialog.getByRole('button', { name: words('Nouvelle simulation') });
+  await expect(dialog).toContainText(someWords('et 1 article. Vous pourrez annuler.'));
+  await restart.click();
+  await simulator.button('Annuler et y revenir').click();
+  await expect(page).toHaveURL(/\/simulateur\/recapitulatif$/);
+  await expect(page.getByRole('main')).toContainText('Parfum');
+  await simulator.button('Nouvelle simulation').click();
+  await restart.click();
   await expect(page).toHaveURL(/\/simulateur\/configuration\/etape0$/);
   await simulator.link('Commencer').click();
   await expect(page.getByLabel(words('Votre âge'))).toHaveValue('');

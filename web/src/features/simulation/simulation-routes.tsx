@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { lazyComponent } from '../../lib/lazy-component';
+import { isRecord } from '../../lib/shape';
 import { useFetchAhead } from '../../lib/use-fetch-ahead';
 import { firstIncompleteStep, productsStep, useAppStore } from '../../store';
 import { nextPath, resumePath } from './simulator-paths';
@@ -18,24 +20,37 @@ export interface SimulationRoutesProps {
 /** The one question that has its own part, and what computes, are fetched while the first ones are answered. */
 const nextParts = [() => import('./steps/country-page'), () => import('../basket/assessment/calculator')];
 
+/** It comes with the dialog that a new simulation is begun from. */
+const FormerNotice = lazyComponent(() =>
+  import('./resume/resume-dialog').then((module) => module.FormerNotice),
+);
+
 /** Mounted at /simulateur: the questions, then what computes. */
 export function SimulationRoutes({ countryPage, purchases }: SimulationRoutesProps): ReactNode {
   useFetchAhead(nextParts);
+  const { state } = useLocation();
   return (
-    <Routes>
-      <Route index element={<Resume />} />
-      <Route element={<WithTripTag />}>
-        <Route path="configuration/etape0" element={<StartPage />} />
-        <Route path="configuration/etape1" element={<AgePage />} />
-        <Route path="configuration/etape2" element={<TransportPage />} />
-        <Route path="configuration/etape3" element={countryPage} />
-        <Route path="configuration/etape4" element={<BorderPage />} />
-      </Route>
-      {['produits', 'panier', 'recapitulatif'].map((path) => (
-        <Route key={path} path={path} element={<Answered page={purchases} />} />
-      ))}
-      <Route path="*" element={<Resume />} />
-    </Routes>
+    <>
+      {isRecord(state) && state.former !== undefined && (
+        <Suspense fallback={null}>
+          <FormerNotice />
+        </Suspense>
+      )}
+      <Routes>
+        <Route index element={<Resume />} />
+        <Route element={<WithTripTag />}>
+          <Route path="configuration/etape0" element={<StartPage />} />
+          <Route path="configuration/etape1" element={<AgePage />} />
+          <Route path="configuration/etape2" element={<TransportPage />} />
+          <Route path="configuration/etape3" element={countryPage} />
+          <Route path="configuration/etape4" element={<BorderPage />} />
+        </Route>
+        {['produits', 'panier', 'recapitulatif'].map((path) => (
+          <Route key={path} path={path} element={<Answered page={purchases} />} />
+        ))}
+        <Route path="*" element={<Resume />} />
+      </Routes>
+    </>
   );
 }
 

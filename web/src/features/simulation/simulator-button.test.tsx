@@ -49,7 +49,7 @@ it('asks whether to resume a simulation in progress, and resumes it', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Utilisez notre simulateur' }));
   expect(await screen.findByText('Vous avez commencé une simulation.')).toBeDefined();
   expect(screen.getByText(/Souhaitez vous la reprendre ou en débuter une nouvelle\s\?/)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Reprendre la simulation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reprendre la simulation' }));
   expect(screen.getByRole('status').textContent).toBe('/simulateur/configuration/etape3');
 });
 

@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { startNewSimulation, useAppStore } from '../../../store';
+import { basketArticles, startNewSimulation, useAppStore } from '../../../store';
 import { Button, Modal, Stack } from '../../../ui';
 import { resumePath, simulatorPaths } from '../simulator-paths';
 import { resumeText } from '../text/resume-text';
+import { presentSimulation, startAnewOnArrival } from './former-simulation';
+
+export { FormerNotice } from './former-notice';
 
 export interface ResumeDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Where a new one begins, once the one before is forgotten; the presentation without it. */
   readonly begin?: (() => string) | undefined;
+  /** Over a page that needs the answers. */
+  readonly isOverAnswers?: boolean | undefined;
 }
 
 /** Asks whether to go on with the simulation begun, or to begin another one. */
-export function ResumeDialog({ open, onClose, begin }: ResumeDialogProps): ReactNode {
+export function ResumeDialog({ open, onClose, begin, isOverAnswers = false }: ResumeDialogProps): ReactNode {
   const navigate = useNavigate();
+  const count = useAppStore(({ simulator }) => basketArticles(simulator.simulatorRequest).length);
   const resume = (): void => {
     onClose();
     void navigate(resumePath(useAppStore.getState().simulator.simulatorRequest));
   };
   const restart = (): void => {
-    startNewSimulation();
+    const former = presentSimulation();
+    (isOverAnswers ? startAnewOnArrival : startNewSimulation)();
     onClose();
-    void navigate(begin?.() ?? simulatorPaths.start);
+    void navigate(begin?.() ?? simulatorPaths.start, { state: { former } });
   };
   return (
     <Modal
@@ -38,6 +45,8 @@ export function ResumeDialog({ open, onClose, begin }: ResumeDialogProps): React
           </Button>
         </Stack>
       }
-    />
+    >
+      <p>{resumeText.erases(count)}</p>
+    </Modal>
   );
 }

@@ -53,7 +53,7 @@ export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined })
       )}
       {asking !== 'never' && (
         <Suspense>
-          <ResumeDialog open={asking === 'open'} onClose={() => setAsking('closed')} />
+          <ResumeDialog open={asking === 'open'} onClose={() => setAsking('closed')} isOverAnswers />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,16 @@
 import { addDays, dayInParis, formatHour } from '@retour/contract';
-import { formatDay, phrase } from '@retour/core';
+import { formatCount, formatDay, phrase } from '@retour/core';
 
 export const resumeText = {
   dialogTitle: phrase`Vous avez commencé une simulation.`,
   dialogSubtitle: phrase`Souhaitez vous la reprendre ou en débuter une nouvelle ?`,
+  erases: (articles: number): string =>
+    articles === 0
+      ? phrase`La nouvelle efface les réponses de celle-ci.`
+      : phrase`La nouvelle efface les réponses de celle-ci, et ${formatCount(articles, 'article')}. Vous pourrez annuler.`,
+  erased: (articles: number): string =>
+    phrase`Nouvelle simulation : celle d'avant est effacée, avec ${formatCount(articles, 'article')}.`,
+  undo: phrase`Annuler et y revenir`,
   restart: 'Nouvelle simulation',
   resume: 'Reprendre la simulation',
   button: 'Utilisez notre simulateur',
