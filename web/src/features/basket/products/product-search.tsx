@@ -109,6 +109,13 @@ function FoundProducts({
       </EmptyState>
     );
   }
+  const count = named.length + products.length + begun.length;
+  // Numbers that are left over are a price, a model or how many.
+  const isNear =
+    hidden === null &&
+    !/\d/.test(settled) &&
+    products.length === count &&
+    products.every(({ rank }) => rank > 0);
   return (
     <div>
       {hidden !== null && (
@@ -117,7 +124,7 @@ function FoundProducts({
         </Notice>
       )}
       <p role="status" className={styles.category}>
-        {foundProductsText.results(named.length + products.length + begun.length)}
+        {(isNear ? foundProductsText.nearest : foundProductsText.results)(count)}
       </p>
       <ul className={styles.list}>
         {named.map((restriction) => (

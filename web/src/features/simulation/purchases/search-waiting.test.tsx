@@ -41,3 +41,16 @@ it('never says « nothing found », nor « Autre article », of a list that it c
   observer.disconnect();
   expect([...seen]).toEqual([]);
 });
+
+it.each([
+  ['trucs bizarres', /Aucun article de ce nom. Le plus proche/],
+  ['parfun', /Aucun article de ce nom. Le plus proche/],
+  ['bidule', /dites ce que c’est|en disant ce que c’est/],
+  ['montre', /\d résultats/],
+  ['2 parfums', /\d résultats/],
+])('says of « %s » whether it was found or is only near', async (sought, expected) => {
+  localStorage.clear();
+  showPurchases('/simulateur/produits', []);
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: sought } });
+  await shownWords(expected);
+});
