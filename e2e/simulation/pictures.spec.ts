@@ -41,6 +41,8 @@ for (const [count, basket, width, theme, text] of looks) {
     await keepBasket(page, basket);
     await page.goto('/simulateur/recapitulatif');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The acts come with the result: its height is not that of what is shown while it is computed.
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
     await expect(page.locator('#loading')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveClass(/before-fonts/);
     await page.evaluate(async () => {
