@@ -24,6 +24,7 @@ export { formatPhone } from './french/format-phone';
 export { formatEurosAmount, formatPrice, formatShortEurosAmount } from './french/format-price';
 export { formatTerm } from './french/format-term';
 export { formatWait } from './french/format-wait';
+export { isolated, unisolated } from './french/isolate';
 export { filedName, type PersonNames, sheetName, shortName, spokenName } from './french/person-name';
 export { taxNames } from './french/tax-words';
 export { noBreakSpace, phrase, typeset, wordJoiner } from './french/typeset';
@@ -45,7 +46,7 @@ export {
 
 // goods: the nomenclature, classes and pots
 
-export { describeArticle, formatAmount, nameOfArticle } from './goods/describe-article';
+export { describeArticle, formatAmount, nameOfArticle, ownNameOfArticle } from './goods/describe-article';
 export { indexCatalogue } from './goods/index-catalogue';
 export { type QuantityPot, quantityPots, valuePots } from './goods/pots';
 export {

@@ -1,5 +1,6 @@
 import type { LaterMessages } from '../assessment/assessment';
 import { graveVerdicts, type JudgedWarning, severityOfWarning } from '../assessment/verdict';
+import { unisolated } from '../french/isolate';
 import { phrase, typeset } from '../french/typeset';
 import { restrictedGoodIds } from '../goods/restricted-good-id';
 import type { AnswerStage, GraveSentence } from './answer-words';
@@ -47,7 +48,7 @@ function sentenceOf(
 ): string {
   // A question, or what nobody knows, comes with the names of its own articles.
   const own = namesOf(customIds, nameOf);
-  const namedHead = phrase`${quoted(own)} :`;
+  const namedHead = phrase`${quoted(own.map(unisolated))} :`;
   const isNamed = own.length > 0 && message.startsWith(namedHead);
   if (names.length === 0 || (!isNamed && !aboutGoods.has(code))) return message;
   const text = isNamed ? message.slice(namedHead.length).trimStart() : message;

@@ -1,3 +1,5 @@
+import { isolated } from './isolate';
+
 export interface PersonNames {
   readonly firstName: string;
   readonly lastName: string;
@@ -5,12 +7,12 @@ export interface PersonNames {
 
 /** « Chloé Martin »: to that person, in sentences, and of colleagues; empty once personal data are erased. */
 export function spokenName({ firstName, lastName }: PersonNames): string {
-  return `${firstName} ${lastName}`.trim();
+  return isolated(`${firstName} ${lastName}`.trim());
 }
 
 /** « Martin Chloé »: in the lists, sheets and documents that officers look through by surname. */
 export function filedName({ firstName, lastName }: PersonNames): string {
-  return `${lastName} ${firstName}`.trim();
+  return isolated(`${lastName} ${firstName}`.trim());
 }
 
 /** « MARTIN Chloé »: on the sheet of one declaration, beside a passport that writes it so. */
@@ -22,5 +24,5 @@ export function sheetName({ firstName, lastName }: PersonNames): string {
 export function shortName({ firstName, lastName }: PersonNames): string {
   const [first] = new Intl.Segmenter('fr').segment(firstName.trim());
   if (first === undefined || lastName === '') return spokenName({ firstName, lastName });
-  return `${first.segment}.\u00A0${lastName}`;
+  return isolated(`${first.segment}.\u00A0${lastName}`);
 }

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, formatPercent } from '../french/format-number';
+import { isolated } from '../french/isolate';
 import { noBreakSpace, typeset } from '../french/typeset';
 import type { AmountUnit, Product } from './product';
 
@@ -18,12 +19,17 @@ export function formatAmount(amount: number, unit: AmountUnit | null): string {
 
 type Named = Pick<Product, 'name' | 'kind' | 'unit'>;
 
+/** What its owner called an article; empty for none. */
+export function ownNameOfArticle(customName: string | null | undefined): string {
+  return isolated(typeset(customName ?? ''));
+}
+
 /** The name of an article: that of its product in the nomenclature, or the one its owner gave to what is not in it. */
 export function nameOfArticle(
   product: Pick<Named, 'name' | 'kind'> | null,
   customName: string | null,
 ): string {
-  const own = typeset(customName ?? '');
+  const own = ownNameOfArticle(customName);
   return (
     (product === null || product.kind === 'custom-product' ? own || product?.name : product.name) || 'Article'
   );

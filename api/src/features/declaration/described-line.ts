@@ -9,10 +9,10 @@ import {
   lineStatusWords,
   nameOfArticle,
   noBreakSpace,
+  ownNameOfArticle,
   type Product,
   type ProductCatalogue,
   purchaseWords,
-  typeset,
 } from '@retour/core';
 import { countryText } from './country-text';
 import type { DescribableLine } from './storage/describable-line';
@@ -77,7 +77,7 @@ export function articleAndCountry({ article, boughtIn }: DescribedLine): string 
 export function describeLine(line: DescribableLine, nomenclature: Nomenclature): DescribedLine {
   const product = nomenclature.get(line.id ?? '') ?? null;
   const name = nameOfArticle(product, line.customName);
-  const typedName = typeset(line.customName ?? '');
+  const typedName = ownNameOfArticle(line.customName);
   const status = statusOf(line);
   const total = formatLineTotal(line);
   const purchaseCountry = line.purchaseCountry ?? null;

@@ -29,11 +29,22 @@ function inLatin(character: string): string {
   return latin === '' && !/\p{M}/u.test(character) ? missing : latin;
 }
 
+/** What is closed in, as a name is, keeps its words among themselves. */
+const closedIn = /(\u2068[^\u2069]*\u2069)/u;
+
+/** A text in the order in which it is drawn, without what is not. */
+function drawnOrder(text: string): string {
+  return text
+    .split(closedIn)
+    .map((part) => visualOrder(printable(part)))
+    .join('');
+}
+
 /** Cuts a text where the font must change; the first font of the face is preferred. */
 export function textRuns(text: string, face: readonly FontFile[]): readonly TextRun[] {
   const first = face[0]?.name ?? '';
   const runs: { font: string; text: string }[] = [];
-  for (const character of visualOrder(printable(text))) {
+  for (const character of drawnOrder(text)) {
     const codePoint = character.codePointAt(0) ?? 0;
     const file = face.find((candidate) => candidate.covers(codePoint));
     const font = file?.name ?? first;

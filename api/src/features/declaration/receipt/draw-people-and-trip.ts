@@ -12,6 +12,7 @@ import {
   formatFlight,
   formatPhone,
   isFrontier,
+  isolated,
   noBreakSpace,
   transportPhrases,
   typeset,
@@ -28,8 +29,8 @@ function declarant(declaration: Declaration): readonly string[] {
   if (declaration.anonymisedAt !== undefined) return ['Données personnelles effacées.'];
   return [
     filedName(declarantNames(declaration)),
-    declaration.declarantAddressStreet,
-    `${declaration.declarantAddressPostalCode} ${declaration.declarantAddressCity}`,
+    isolated(declaration.declarantAddressStreet),
+    `${declaration.declarantAddressPostalCode} ${isolated(declaration.declarantAddressCity)}`,
     countryText(declaration.declarantAddressCountry),
     ...listedContactFields.flatMap(({ name, listed }) => {
       const value = declaration[name];

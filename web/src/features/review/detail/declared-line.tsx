@@ -1,5 +1,5 @@
 import type { AnswerLine, Declaration } from '@retour/contract';
-import { lawOn, nameOfArticle, type Product, purchaseWords, typeset } from '@retour/core';
+import { lawOn, nameOfArticle, ownNameOfArticle, type Product, purchaseWords } from '@retour/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { classNames, Pill, type PillTone, VisuallyHidden } from '../../../ui';
@@ -128,7 +128,8 @@ function LineNotes({
 }: DeclaredLineProps & { readonly product: Product | null }): ReactNode {
   const figuresId = useId();
   const name = nameOfArticle(product, line.customName);
-  const ownName = typeset(line.customName ?? '') === name ? null : line.customName;
+  const typed = ownNameOfArticle(line.customName);
+  const ownName = typed === '' || typed === name ? null : typed;
   const law = lawOn(declaration.assessment.date);
   const reason =
     line.status === 'relieved' ? undefined : lineReason(line, (given, own) => officerReason(given, own, law));

@@ -12,6 +12,7 @@ import {
   formatNumber,
   formatPhone,
   isFrontier,
+  isolated,
   sheetName,
   transportNames,
 } from '@retour/core';
@@ -23,10 +24,13 @@ import { type Fact, Facts } from './facts';
 
 function addressOf(declaration: Declaration): string {
   const { declarantAddressStreet, declarantAddressPostalCode, declarantAddressCity } = declaration;
-  const town = `${declarantAddressPostalCode} ${declarantAddressCity}`.trim();
+  const town = `${declarantAddressPostalCode} ${isolated(declarantAddressCity)}`.trim();
   const country =
     declaration.declarantAddressCountry === 'FR' ? '' : countryName(declaration.declarantAddressCountry);
-  return [declarantAddressStreet, town, country].filter((part) => part !== '').join(', ');
+  return [declarantAddressStreet, town, country]
+    .filter((part) => part !== '')
+    .map(isolated)
+    .join(', ');
 }
 
 /** Where the traveller is reached. */

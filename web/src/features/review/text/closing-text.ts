@@ -1,5 +1,5 @@
 import { reasonLimits } from '@retour/contract';
-import { phrase } from '@retour/core';
+import { phrase, unisolated } from '@retour/core';
 
 const named = (names: readonly string[]): string => names.join(', ');
 
@@ -52,7 +52,8 @@ export const closingText = {
   }),
   handReason: (names: readonly string[]): string => {
     const head = names.length < 2 ? 'Article interdit remis' : 'Articles interdits remis';
-    const reason = phrase`${head} à la douane : ${named(names)}.`;
+    // It is sent, and is read as it was typed.
+    const reason = phrase`${head} à la douane : ${unisolated(named(names))}.`;
     return reason.length > reasonLimits.max ? phrase`${head} à la douane.` : reason;
   },
   title: phrase`Clore cette déclaration ?`,

@@ -1,4 +1,4 @@
-import { phrase } from '@retour/core';
+import { isolated, phrase } from '@retour/core';
 
 const somebody = 'un collègue';
 
@@ -6,8 +6,8 @@ export const leaseText = {
   next: 'Suivante à valider',
   take: 'Prendre la suivante',
   pass: 'Passer à la suivante',
-  heldBy: (name: string = somebody): string => phrase`En cours par ${name}`,
-  rowHeldBy: (name: string = somebody): string => phrase`en cours par ${name}`,
+  heldBy: (name: string = somebody): string => phrase`En cours par ${isolated(name)}`,
+  rowHeldBy: (name: string = somebody): string => phrase`en cours par ${isolated(name)}`,
   noLock: phrase`Vous pouvez décider aussi : la première décision compte.`,
   allHeld: phrase`Les déclarations qui attendent sont en cours avec vos collègues.`,
   allYours: phrase`Les autres qui attendent sont ouvertes sans décision, par vous ou par un collègue.`,
