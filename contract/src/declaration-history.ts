@@ -31,8 +31,15 @@ export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(declarationStatuses)),
   to: z.enum(declarationStatuses),
   payment: z.optional(z.enum(meansOfPayment)),
-  /** The number that a payment took, and its means. */
-  receipt: z.optional(z.object({ year: z.int(), number: z.int(), means: z.array(z.enum(meansOfPayment)) })),
+  /** The number that a payment took, or that of the one that was reversed, and its means. */
+  receipt: z.optional(
+    z.object({
+      officeId: z.string(),
+      year: z.int(),
+      number: z.int(),
+      means: z.array(z.enum(meansOfPayment)),
+    }),
+  ),
   /** Why it was corrected, ended without a payment, or taken up again; why a proposed correction was refused. */
   reason: z.optional(z.string()),
   /** The proposed correction that it is about, or that another officer approved. */

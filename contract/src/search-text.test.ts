@@ -48,6 +48,18 @@ describe('what is typed to find a declaration', () => {
     ['référence : ooo ooo ooo', { kind: 'reference', reference }],
     ['https://retour.exemple/agent/declaration/000-000-000?x=1', { kind: 'reference', reference }],
     [`https://retour.exemple/declaration/${uuid.toUpperCase()}`, { kind: 'reference', reference: uuid }],
+    [
+      ' reçu port-calais-2026-000012',
+      {
+        kind: 'receipt',
+        receipt: { officeId: 'port-calais', year: 2026, number: 12 },
+        text: 'reçu port-calais-2026-000012',
+      },
+    ],
+    [
+      '2026-000012',
+      { kind: 'receipt', receipt: { officeId: null, year: 2026, number: 12 }, text: '2026-000012' },
+    ],
     ['AF123', { kind: 'flight', flight: 'AF123', text: 'AF123' }],
     ['af 0123', { kind: 'flight', flight: 'AF123', text: 'af 0123' }],
     ['06 12 34 56 78', { kind: 'phone', phone: '+33612345678', text: '06 12 34 56 78' }],

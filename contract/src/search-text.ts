@@ -1,4 +1,11 @@
-import { normalisePublicIdText, parseFlightNumber, parsePublicId, referenceOfCodeText } from '@retour/core';
+import {
+  normalisePublicIdText,
+  parseFlightNumber,
+  parsePublicId,
+  parseReceiptNumber,
+  referenceOfCodeText,
+  type TypedReceiptNumber,
+} from '@retour/core';
 import { normalisePhoneNumber } from './declaration-phone';
 
 /** What an officer typed, pasted or scanned to find a declaration. */
@@ -14,6 +21,8 @@ export type SearchText =
   | { readonly kind: 'address'; readonly address: string }
   /** The beginning of a public id as it was typed, or a whole one with a typo. */
   | { readonly kind: 'beginning'; readonly start: string }
+  /** The number of a receipt, with its office or without. */
+  | { readonly kind: 'receipt'; readonly receipt: TypedReceiptNumber; readonly text: string }
   /** « AF123 ». */
   | { readonly kind: 'flight'; readonly flight: string; readonly text: string }
   /** In the international form. */
@@ -75,7 +84,7 @@ export function lacksCountryCode(text: string): boolean {
 
 /**
  * Reads what stands in a search field, whole: the text of a code, even altered by the keyboard of a scanner; a reference in
- * any writing, « Réf. … » before it, or in a link; its beginning; a flight; a telephone; else words. References hold figures
+ * any writing, « Réf. … » before it, or in a link; its beginning; a receipt; a flight; a telephone; else words. References hold figures
  * nearly always, and names never; where a flight or letters could begin a reference too, the server looks for both.
  */
 export function readSearchText(typed: string): SearchText {
@@ -92,6 +101,8 @@ export function readSearchText(typed: string): SearchText {
   if (address.test(text)) return { kind: 'address', address: text };
   const labelledStart = afterLabel(text);
   if (labelledStart !== '') return { kind: 'beginning', start: labelledStart };
+  const receipt = parseReceiptNumber(text);
+  if (receipt !== null) return { kind: 'receipt', receipt, text };
   const flight = parseFlightNumber(text);
   if (flight !== null) return { kind: 'flight', flight, text };
   const phone = normalisePhoneNumber(text);

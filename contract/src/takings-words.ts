@@ -3,10 +3,13 @@ import {
   formatDay,
   formatEurosAmount,
   formatReceiptNumber,
+  isolated,
   paymentNames,
+  paymentPhrases,
   phrase,
   typeset,
 } from '@retour/core';
+import { formatMoment } from './format-moment';
 import type { MeanTakings, OfficerTakings, Takings } from './takings';
 
 /** What a sheet says, on screen as on paper. */
@@ -16,7 +19,7 @@ export const takingsColumns = {
   reversed: 'Rendu',
   net: 'Reste',
   counted: 'Compté',
-  difference: 'Écart',
+  difference: 'Écart au comptage',
 } as const;
 
 export function takingsTitle(day: string): string {
@@ -36,7 +39,7 @@ const closedAccount = 'agent dont le compte est fermé';
 
 /** « Port de Calais, Claire Martin ». */
 export function takingsOf({ office, officer }: OfficerTakings): string {
-  return typeset(`${office.name}, ${officer.name ?? closedAccount}`);
+  return typeset(`${office.name}, ${isolated(officer.name ?? closedAccount)}`);
 }
 
 /** « Rendu : 12,00 € (1), annulé par Nadia Lopez. »: one sentence for each who reversed; null where nothing was. */
@@ -45,18 +48,46 @@ export function takingsReversals({ reversedBy }: OfficerTakings): string | null 
   return reversedBy
     .map(
       ({ officer, reversals, reversed }) =>
-        phrase`Rendu : ${takingsSum(reversed, reversals)}, annulé par ${officer.name ?? closedAccount}.`,
+        phrase`Rendu : ${takingsSum(reversed, reversals)}, annulé par ${isolated(officer.name ?? closedAccount)}.`,
     )
     .join(' ');
 }
 
-export function takingsReceipts({ receipts }: OfficerTakings): string {
+/** « 34,92 € de plus en espèces (1) »: what moved since a count. */
+function movedSince({ mean, since = 0, movementsSince = 0 }: MeanTakings): string {
+  const amount = formatEurosAmount(Math.abs(since));
+  const means = mean === undefined ? '' : ` ${paymentPhrases[mean]}`;
+  return `${amount} de ${since < 0 ? 'moins' : 'plus'}${means} (${movementsSince})`;
+}
+
+/** Whether money moved since the last count of a till. */
+export function movedSinceCount({ means }: Pick<OfficerTakings, 'means'>): boolean {
+  return means.some(({ movementsSince = 0 }) => movementsSince > 0);
+}
+
+/** Of which moments the counts of a till speak, and what moved since; nothing where nothing was counted. */
+export function takingsCounts({ means }: Pick<OfficerTakings, 'means'>): readonly string[] {
+  const counted = means.filter(({ difference }) => difference !== undefined);
+  const moments = [...new Set(counted.map(({ countedAt }) => countedAt))].sort();
+  return moments.flatMap((moment) => {
+    const ofMoment = counted.filter(({ countedAt }) => countedAt === moment);
+    const moved = ofMoment.filter(({ movementsSince = 0 }) => movementsSince > 0).map(movedSince);
+    // Of several tills, counted each at its own moment.
+    if (moment === undefined)
+      return moved.length === 0 ? [] : phrase`Depuis les comptages : ${moved.join(', ')}.`;
+    const names = ofMoment.map((one) => takingsMean(one).toLowerCase()).join(', ');
+    const since = moved.length === 0 ? '' : phrase` Depuis : ${moved.join(', ')}.`;
+    return phrase`Compté le ${formatMoment(moment)} (${names}) : l'écart est celui de ce moment.${since}`;
+  });
+}
+
+export function takingsReceipts({ office, receipts }: OfficerTakings): string {
   if (receipts === undefined) return phrase`Aucun reçu ce jour-là.`;
   const { year, first, last } = receipts;
-  const from = formatReceiptNumber({ year, number: first });
+  const named = (number: number): string => formatReceiptNumber({ officeId: office.id, year, number });
   return first === last
-    ? phrase`Reçu ${from}.`
-    : phrase`Reçus entre ${from} et ${formatReceiptNumber({ year, number: last })}.`;
+    ? phrase`Reçu ${named(first)}.`
+    : phrase`Reçus entre ${named(first)} et ${named(last)}.`;
 }
 
 /** How the sheet agrees with the trail of the declarations. */

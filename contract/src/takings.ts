@@ -19,9 +19,14 @@ const movements = {
 const meanTakingsSchema = z.object({
   mean: z.optional(z.enum(meansOfPayment)),
   ...movements,
-  /** What the officer counted, and by how much it is more (less, when negative) than `net`. */
+  /** What the officer counted, and by how much it is more (less, when negative) than what was due at the moment of the count. */
   counted: z.optional(eurosSchema),
   difference: z.optional(eurosSchema),
+  /** When it was counted: of one till. */
+  countedAt: z.optional(z.iso.datetime({ offset: true })),
+  /** What moved since: `counted` less `difference` plus `since` is `net`. */
+  since: z.optional(eurosSchema),
+  movementsSince: z.optional(z.int()),
 });
 export type MeanTakings = z.infer<typeof meanTakingsSchema>;
 

@@ -207,7 +207,6 @@ export {
 } from './declaration/payment';
 export {
   changeOf,
-  formatReceiptNumber,
   type PartsRefusal,
   type PaymentPart,
   refuseParts,
@@ -219,6 +218,12 @@ export {
   parsePublicId,
   publicIdFromRandom,
 } from './declaration/public-id';
+export {
+  formatReceiptNumber,
+  parseReceiptNumber,
+  type ReceiptNumber,
+  type TypedReceiptNumber,
+} from './declaration/receipt-number';
 export { loweredAlone, needsSecondOfficer } from './declaration/second-officer';
 export { decideCorrectionFirst } from './declaration/second-officer-words';
 export {

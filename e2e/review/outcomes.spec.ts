@@ -76,7 +76,7 @@ test('REV-67 A supervisor reverses a payment, with a reason, and it is collected
     await dialog.getByRole('radio', { name: words('Carte bancaire') }).check();
     await dialog.getByRole('button', { name: words('Paiement reçu') }).click();
     await queue.expectDone('Paiement enregistré.');
-    const number = page.getByRole('region', { name: words('Reçu') }).getByText(/^2\d{3}-\d{6}$/u);
+    const number = page.getByRole('region', { name: words('Reçu') }).getByText(/^[A-Z\d-]+-2\d{3}-\d{6}$/u);
     return (await number.textContent()) ?? '';
   };
   await signIn(page, 'claire');
@@ -96,9 +96,9 @@ test('REV-67 A supervisor reverses a payment, with a reason, and it is collected
   await dialog.getByRole('button', { name: words('Annuler le paiement') }).click();
   await queue.expectDone('Paiement annulé.');
   await expect(page.getByRole('region', { name: words('Reçu') })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: words('Historique') })).toContainText(
-    someWords('Vous avez annulé le paiement'),
-  );
+  const history = page.getByRole('region', { name: words('Historique') });
+  await expect(history).toContainText(someWords('Vous avez annulé le paiement'));
+  await expect(history).toContainText(`reçu ${first}, qui ne vaut plus`);
   await queue.button('Enregistrer le paiement').click();
   expect(await collect()).not.toBe(first);
 

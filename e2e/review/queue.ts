@@ -113,7 +113,7 @@ export class QueuePage {
   }
 
   async search(text: string): Promise<void> {
-    const box = this.page.getByRole('searchbox', { name: words('Nom, référence, vol ou téléphone') });
+    const box = this.page.getByRole('searchbox', { name: words('Nom, référence, reçu, vol ou téléphone') });
     await box.fill(text);
     await box.press('Enter');
   }

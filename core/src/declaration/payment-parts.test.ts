@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lawOn } from '../regulation/law';
-import { changeOf, formatReceiptNumber, type PaymentPart, refuseParts } from './payment-parts';
+import { changeOf, type PaymentPart, refuseParts } from './payment-parts';
 
 const law = lawOn('2026-11-21');
 const cash = law.paymentLimits.cash.value;
@@ -46,9 +46,4 @@ describe('several means of payment', () => {
     expect(changeOf(of('cash', 34_92, 40_00))).toBe(5_08);
     expect(changeOf(of('card', 34_92))).toBe(0);
   });
-});
-
-it('writes the number of a receipt with its year', () => {
-  expect(formatReceiptNumber({ year: 2026, number: 12 })).toBe('2026-000012');
-  expect(formatReceiptNumber({ year: 2026, number: 1_234_567 })).toBe('2026-1234567');
 });

@@ -62,14 +62,3 @@ export function refuseParts(parts: readonly PaymentPart[], total: Cents, law: La
   const sum = sumOfParts(parts);
   return sum === total ? null : { code: 'payments-not-total', total, sum };
 }
-
-/** « 2026-000012 »: the number of a receipt, which is that of its office too. */
-export function formatReceiptNumber({
-  year,
-  number,
-}: {
-  readonly year: number;
-  readonly number: number;
-}): string {
-  return `${year}-${String(number).padStart(6, '0')}`;
-}

@@ -54,7 +54,7 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     });
     const pdf = await api.call('GET', `${id}/receipt.pdf`, { token });
     const printed = (await pdfText(pdf.rawPayload)).join(' ');
-    expect(printed).toContain('2026-000001');
+    expect(printed).toContain('Reçu AEROPORT-ORY-2026-000001');
     expect(printed).toContain(orly.name);
     expect(printed).toContain('Claire Martin');
   });
@@ -71,15 +71,57 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     expect(paid.json()).not.toHaveProperty('payment');
     expect((await pay(id, hugo, { payments }, '"3"')).body).toBe(paid.body);
     const { history } = (await api.call('GET', `${id}/history/`, { agent: hugo })).json();
-    expect(history.at(-1)).toMatchObject({ receipt: { year, number: 1, means: ['cash', 'card'] } });
+    expect(history.at(-1)).toMatchObject({
+      receipt: { officeId: 'port-calais', year, number: 1, means: ['cash', 'card'] },
+    });
     const pdf = await api.call('GET', `${id}/receipt.pdf`, { token });
     const printed = (await pdfText(pdf.rawPayload)).join(' ').replace(/\s/gu, ' ');
     expect(printed).toContain('Donné en espèces : 20,00 €. Rendu : 9,50 €.');
     const { publicId } = paid.json();
     const csv = (await api.exported()).body.split('\r\n');
     expect(csv.find((row) => row.includes(publicId))).toContain(
-      'Espèces, Carte bancaire;2026-000001;Port de Calais',
+      'Espèces, Carte bancaire;PORT-CALAIS-2026-000001;Port de Calais',
     );
+  });
+
+  it('is found by its number as it is shown, cancelled or not, and taken for no receipt of another office', async () => {
+    const nadia = await insertAgent(storage.database.run, {
+      firstName: 'Nadia',
+      lastName: 'Roux',
+      email: `${randomUUID()}@example.org`,
+      isSupervisor: true,
+    });
+    // The same number, of two offices; the one of Brest is cancelled, and paid again at Sète.
+    const [brest, sete] = [await officer('port-brest'), await officer('port-sete')];
+    const [undone, kept] = [await toPay(brest), await toPay(sete)];
+    await pay(undone.id, brest, { payment: 'card' });
+    await pay(kept.id, sete, { payment: 'card' });
+    const body = { status: 'validated', reason: 'Carte refusée après coup.' };
+    await api.call('PATCH', `${undone.id}/`, { supervisor: nadia, body });
+    await pay(undone.id, sete, { payment: 'card' });
+    const found = async (search: string, filters = {}): Promise<readonly string[]> => {
+      const answer = await api.call('POST', 'search/', { agent: sete, body: { search, ...filters } });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json().declarations.map(({ id }: { readonly id: string }) => id);
+    };
+    expect(await found('PORT-BREST-2026-000001')).toEqual([undone.id]);
+    expect(await found('Reçu port-sete-2026-000001')).toEqual([kept.id]);
+    expect(await found('port sete 2026 2')).toEqual([undone.id]);
+    expect(await found('PORT-SETE-2026-000001', { status: ['validated'] })).toEqual([]);
+    expect(await found('PORT-SETE-2026-000003')).toEqual([]);
+    expect(await found('port-nulle-part-2026-000001')).toEqual([]);
+    // Of a paper of before, which did not name the office in its number.
+    expect(await found('2026-000001')).toEqual(expect.arrayContaining([undone.id, kept.id]));
+    const { history } = (await api.call('GET', `${undone.id}/history/`, { agent: sete })).json();
+    const numbers = history.flatMap(({ receipt }: { receipt?: object }) => receipt ?? []);
+    expect(numbers).toMatchObject([
+      { officeId: 'port-brest', number: 1 },
+      { officeId: 'port-brest', number: 1 },
+      { officeId: 'port-sete', number: 2 },
+    ]);
+    const csv = await api.call('GET', '/api/review/takings/movements.csv', { supervisor: nadia });
+    expect(csv.body).toContain('PORT-BREST-2026-000001');
+    expect(csv.body).toContain('PORT-SETE-2026-000002');
   });
 
   it('is for the office of the installation when the officer chose none', async () => {
@@ -152,11 +194,20 @@ describe.each(engines)('what is collected, on the $name', ({ open }) => {
     const { history } = (await api.call('GET', `${id}/history/`, { agent })).json();
     expect(history.slice(-2)).toMatchObject([
       { to: 'paid', receipt: { number: 1 } },
-      { action: 'reversed', from: 'paid', to: 'validated', reason: body.reason, by: { id: nadia } },
+      {
+        action: 'reversed',
+        from: 'paid',
+        to: 'validated',
+        reason: body.reason,
+        by: { id: nadia },
+        receipt: { officeId: 'port-cannes', number: 1 },
+      },
     ]);
     const composers = declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of);
     const mail = () => composers['declaration-decided']?.({ declarationId: id, version: 5 });
-    expect((await mail())?.subject).toMatch(/^Le paiement de votre déclaration .* est annulé$/u);
+    const told = await mail();
+    expect(told?.subject).toMatch(/^Le paiement de votre déclaration .* est annulé$/u);
+    expect(told?.text).toContain('Le reçu PORT-CANNES-2026-000001 que vous aviez ne vaut plus.');
     expect((await pay(id, agent, { payment: 'cash' })).json()).toMatchObject({
       payment: 'cash',
       receipt: { number: 2 },

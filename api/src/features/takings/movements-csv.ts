@@ -1,33 +1,120 @@
 import { formatMomentCell } from '@retour/contract';
-import { formatEurosCell, formatReceiptNumber, paymentNames } from '@retour/core';
+import {
+  type Cents,
+  formatEurosCell,
+  formatReceiptNumber,
+  type MeanOfPayment,
+  paymentNames,
+} from '@retour/core';
 import { stringify } from 'csv-stringify/sync';
+import type { Count } from './storage/list-counts';
 import type { Movement } from './storage/list-movements';
 
-const columns: Readonly<Record<string, (movement: Movement) => string>> = {
-  Date: ({ moment }) => formatMomentCell(moment.toISOString()),
-  Bureau: ({ office_name }) => office_name,
-  Agent: ({ officer }) => officer,
-  Reçu: formatReceiptNumber,
-  Déclaration: ({ public_id }) => public_id,
-  Mouvement: ({ is_payment }) => (is_payment ? 'encaissement' : 'annulation'),
-  'Annulé par': ({ reverser }) => reverser,
-  'Moyen de paiement': ({ mean }) => (mean === null ? 'non précisé' : paymentNames[mean]),
-  'Encaissé en euros': ({ is_payment, cents }) => (is_payment ? formatEurosCell(cents) : ''),
-  'Rendu en euros': ({ is_payment, cents }) => (is_payment ? '' : formatEurosCell(cents)),
-};
-const cells = Object.values(columns);
+/** A line of the file: what moved, or what was counted in a till, with what it is more than what was due then. */
+type Line =
+  | { readonly kind: 'movement'; readonly movement: Movement }
+  | { readonly kind: 'count'; readonly count: Count; readonly difference: Cents };
 
-/** One line what a mean settled or what was given back of it, for spreadsheets set in French: its amounts add up to the sheet. */
-export function movementsCsv(movements: readonly Movement[]): string {
+const meanCell = (mean: MeanOfPayment | null): string => (mean === null ? 'non précisé' : paymentNames[mean]);
+
+/** Cents, or words. */
+type Cell = Cents | string;
+
+function sharedCells({ moment, office_name, officer }: Movement | Count): readonly Cell[] {
+  return [formatMomentCell(moment.toISOString()), office_name, officer];
+}
+
+function cellsOf(line: Line): readonly Cell[] {
+  if (line.kind === 'count') {
+    const { mean, cents } = line.count;
+    return [
+      ...sharedCells(line.count),
+      '',
+      '',
+      'comptage',
+      '',
+      meanCell(mean),
+      '',
+      '',
+      cents,
+      line.difference,
+    ];
+  }
+  const { movement } = line;
+  const { office_id: officeId, year, number, public_id, is_payment, reverser, mean, cents } = movement;
+  return [
+    ...sharedCells(movement),
+    formatReceiptNumber({ officeId, year, number }),
+    public_id,
+    is_payment ? 'encaissement' : 'annulation',
+    reverser,
+    meanCell(mean),
+    is_payment ? cents : '',
+    is_payment ? '' : cents,
+    '',
+    '',
+  ];
+}
+
+const columns = [
+  'Date',
+  'Bureau',
+  'Agent',
+  'Reçu',
+  'Déclaration',
+  'Mouvement',
+  'Annulé par',
+  'Moyen de paiement',
+  'Encaissé en euros',
+  'Rendu en euros',
+  'Compté en euros',
+  'Écart au comptage en euros',
+  'Fichier établi le',
+];
+
+const tillOf = ({ office_id, agent_id, mean }: Movement | Count): string =>
+  `${office_id} ${agent_id} ${mean ?? ''}`;
+
+/** In the order of what happened; a count comes after what moved at its moment, which was due then. */
+function linesOf(movements: readonly Movement[], counts: readonly Count[]): readonly Line[] {
+  const due = new Map<string, Cents>();
+  const lines: Line[] = [];
+  let next = 0;
+  const addUntil = (moment: number): void => {
+    for (let movement = movements[next]; movement !== undefined; movement = movements[next]) {
+      if (movement.moment.getTime() > moment) return;
+      const till = tillOf(movement);
+      const { is_payment, cents } = movement;
+      due.set(till, (due.get(till) ?? 0) + (is_payment ? cents : -cents));
+      lines.push({ kind: 'movement', movement });
+      next += 1;
+    }
+  };
+  for (const count of counts) {
+    addUntil(count.moment.getTime());
+    lines.push({ kind: 'count', count, difference: count.cents - (due.get(tillOf(count)) ?? 0) });
+  }
+  addUntil(Number.POSITIVE_INFINITY);
+  return lines;
+}
+
+/**
+ * One line what a mean settled, what was given back of it, or what was counted of it, for spreadsheets set in French: its amounts add
+ * up to the sheet of the moment that each line says.
+ */
+export function movementsCsv(movements: readonly Movement[], counts: readonly Count[], at: Date): string {
+  const readAt = formatMomentCell(at.toISOString());
   return stringify(
-    movements.map((movement) => cells.map((cell) => cell(movement))),
+    linesOf(movements, counts).map((line) => [...cellsOf(line), readAt]),
     {
       bom: true,
       delimiter: ';',
       record_delimiter: 'windows',
+      // Of a sum that is negative, the sign is no formula.
+      cast: { number: formatEurosCell },
       escape_formulas: true,
       header: true,
-      columns: Object.keys(columns),
+      columns,
     },
   );
 }

@@ -27,7 +27,7 @@ function netOf({ collected, reversed }: StoredMovements): Cents {
   return collected - reversed;
 }
 
-function inEuros(movements: StoredMovements): Omit<MeanTakings, 'mean' | 'counted' | 'difference'> {
+function inEuros(movements: StoredMovements): Omit<Takings['total'], 'means'> {
   const { payments, collected, reversals, reversed } = movements;
   return {
     payments,
@@ -53,12 +53,24 @@ function byMean(means: readonly StoredMean[], counts: readonly StoredCount[]): M
     const all = sum(taken);
     const isCounted = (one: StoredMean): boolean =>
       counted.some(({ office_id, agent_id }) => office_id === one.office_id && agent_id === one.agent_id);
-    const cents = counted.reduce((total, { counted_cents }) => total + counted_cents, 0);
+    const inAll = (of: (one: StoredCount) => number): number =>
+      counted.reduce((cents, one) => cents + of(one), 0);
+    const cents = inAll(({ counted_cents }) => counted_cents);
+    const due = inAll(({ due_cents }) => due_cents);
+    const [only, ...others] = counted;
     return {
       ...(mean === null ? {} : { mean }),
       ...inEuros(all),
       ...(counted.length > 0 && taken.every(isCounted)
-        ? { counted: eurosOf(cents), difference: eurosOf(cents - netOf(all)) }
+        ? {
+            counted: eurosOf(cents),
+            difference: eurosOf(cents - due),
+            ...(only === undefined || others.length > 0
+              ? {}
+              : { countedAt: new Date(only.at).toISOString() }),
+            since: eurosOf(netOf(all) - due),
+            movementsSince: inAll(({ later }) => later),
+          }
         : {}),
     };
   });

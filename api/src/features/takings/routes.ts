@@ -20,6 +20,7 @@ import { movementsCsv } from './movements-csv';
 import { sheetDelayed, tooManyMovements } from './problems';
 import { readTakings } from './read-takings';
 import { describeTakings } from './sheet/described-takings';
+import { listCounts } from './storage/list-counts';
 import { listMovements } from './storage/list-movements';
 import type { TakingsScope } from './storage/read-takings';
 
@@ -79,12 +80,15 @@ export function takingsRoutes(app: FastifyInstance, options: TakingsRoutesOption
     readTakingsMovementsRoute,
     async (request, reply, by) => {
       const scope = scopeOf(request.query, by);
+      // What moves while both are read is after the last count that is read.
+      const counts = await listCounts(runList, scope);
+      const at = now();
       const movements = await listMovements(runList, scope, maxMovements + 1);
       if (movements.length > maxMovements) throw tooManyMovements();
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="encaissements-${scope.day}.csv"`)
-        .send(movementsCsv(movements));
+        .send(movementsCsv(movements, counts, at));
     },
     reads,
   );

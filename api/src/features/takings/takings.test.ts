@@ -1,189 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { dayInParis, type MeanTakings, type Takings } from '@retour/contract';
-import { centsOf, type MeanOfPayment } from '@retour/core';
+import type { MeanTakings, Takings } from '@retour/contract';
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
-import { insertAgent } from '../../../test/insert-agent';
-import { declarationsOn } from '../declaration/testing/declarations-on';
 import { pdfText } from '../declaration/testing/pdf-text';
+import { tillsOn } from './testing/tills-on';
 
-const hourMs = 3_600_000;
 const offices = ['aeroport-ory', 'port-calais'] as const;
 
-/** What the test itself wrote down of each act. */
-interface Written {
-  readonly day: string;
-  readonly agent: string;
-  readonly office: string;
-  readonly mean: MeanOfPayment | undefined;
-  /** Negative for what was given back, which is the till's that took it. */
-  readonly cents: number;
-  readonly reversedBy?: string;
-}
-
-const sumOf = (written: readonly Written[]): number => written.reduce((sum, { cents }) => sum + cents, 0);
-
 describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
-  let clock = Date.parse('2026-10-20T08:00:00Z');
-  let nadia = '';
-  let inspector = '';
-  let officers: readonly string[] = [];
-
-  const { storage, api } = declarationsOn(open, { now: () => new Date(clock) });
-  beforeAll(async () => {
-    const person = (firstName: string, isSupervisor = false) =>
-      insertAgent(storage.database.run, {
-        firstName,
-        lastName: 'Martin',
-        email: `${randomUUID()}@example.org`,
-        isSupervisor,
-      });
-    officers = [await person('Claire'), await person('Hugo')];
-    nadia = await person('Nadia', true);
-    inspector = await person('Inès', true);
-  });
-
-  const at = (agent: string, office: string) =>
-    api.call('PUT', '/api/agent/office/', { agent, body: { office } });
-  async function paid(
-    agent: string,
-    parts: (total: number) => object,
-  ): Promise<{ id: string; total: number }> {
-    const { id } = await api.submitted();
-    const validated = await api.call('PATCH', `${id}/`, { agent, body: { status: 'validated' } });
-    const { total } = validated.json().assessment;
-    const body = { status: 'paid', ...parts(centsOf(total)) };
-    const answer = await api.call('PATCH', `${id}/`, { agent, body });
-    expect(answer.statusCode, answer.body).toBe(200);
-    return { id, total: centsOf(total) };
-  }
-  const sheet = async (query: string, who: { agent?: string; supervisor?: string }): Promise<Takings> => {
-    const answer = await api.call('GET', `/api/review/takings/?${query}`, who);
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json();
-  };
-
-  it('adds up to the trail to the cent, by day, officer, office and mean, over random days', async () => {
-    const split = fc.record({
-      means: fc.uniqueArray(fc.constantFrom<MeanOfPayment>('card', 'cash', 'bank-cheque'), {
-        minLength: 0,
-        maxLength: 3,
-      }),
-      share: fc.double({ min: 0.1, max: 0.9, noNaN: true }),
-    });
-    const act = fc.record({
-      hours: fc.integer({ min: 0, max: 30 }),
-      officer: fc.nat(1),
-      office: fc.nat(1),
-      split,
-      reverses: fc.option(fc.record({ which: fc.nat(20), by: fc.nat(1) })),
-    });
-    const standing: { id: string; written: readonly Written[] }[] = [];
-    const ledger: Written[] = [];
-    await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 10 }), async (acts) => {
-        const days = new Set<string>();
-        for (const { hours, officer, office, split: chosen, reverses } of acts) {
-          clock += hours * hourMs + 1_000;
-          const day = dayInParis(new Date(clock));
-          days.add(day);
-          const agent = officers[officer] ?? '';
-          const place = offices[office] ?? '';
-          await at(agent, place);
-          if (reverses !== null && standing.length > 0) {
-            // Somebody else than who took the money, wherever they work, that day or another.
-            const [undone] = standing.splice(reverses.which % standing.length, 1);
-            const supervisor = [nadia, inspector][reverses.by] ?? '';
-            await api.call('PUT', '/api/agent/office/', { supervisor, body: { office: place } });
-            const body = { status: 'validated', reason: 'Carte refusée après coup.' };
-            const answer = await api.call('PATCH', `${undone?.id}/`, { supervisor, body });
-            expect(answer.statusCode, answer.body).toBe(200);
-            const back = (undone?.written ?? []).map((one) => ({ ...one, day, cents: -one.cents }));
-            ledger.push(...back.map((one) => ({ ...one, reversedBy: supervisor })));
-            continue;
-          }
-          let parts: readonly { mean: MeanOfPayment; cents: number }[] = [];
-          const { id, total } = await paid(agent, (cents) => {
-            const [first, ...others] = chosen.means;
-            if (first === undefined) return {};
-            const each = Math.max(1, Math.floor((cents * chosen.share) / 3));
-            const rest = others.map((mean) => ({ mean, cents: each }));
-            parts = [{ mean: first, cents: cents - each * others.length }, ...rest];
-            return { payments: parts.map((part) => ({ mean: part.mean, amount: part.cents / 100 })) };
-          });
-          const lines = parts.length === 0 ? [{ mean: undefined, cents: total }] : parts;
-          const written = lines.map((part) => ({ day, agent, office: place, ...part }));
-          ledger.push(...written);
-          standing.push({ id, written });
-        }
-        for (const day of days) {
-          const told = await sheet(`day=${day}`, { supervisor: nadia });
-          const ofDay = ledger.filter((one) => one.day === day);
-          expect(centsOf(told.total.net)).toBe(sumOf(ofDay));
-          expect(told.trail).toMatchObject({ net: told.total.net, difference: 0 });
-          const [trail] = await storage.database.run<{ cents: number }>({
-            text: `select coalesce(sum(case when action = 'reversed' then -total_cents else total_cents end), 0)::float8 as cents
-              from declaration_history
-              where (at at time zone 'Europe/Paris')::date = $1::date
-                and (action = 'reversed' or action = 'status-changed' and to_status = 'paid')`,
-            values: [day],
-          });
-          expect(trail?.cents).toBe(sumOf(ofDay));
-          for (const row of told.rows) {
-            const theirs = ofDay.filter(
-              ({ agent, office }) => agent === row.officer.id && office === row.office.id,
-            );
-            expect(centsOf(row.net)).toBe(sumOf(theirs));
-            for (const mean of row.means) {
-              expect(centsOf(mean.net)).toBe(sumOf(theirs.filter((one) => one.mean === mean.mean)));
-            }
-            const byMean = row.means.reduce((sum, { net }) => sum + centsOf(net), 0);
-            expect(byMean).toBe(centsOf(row.net));
-            for (const { officer, reversed } of row.reversedBy ?? []) {
-              const undone = theirs.filter(({ reversedBy }) => reversedBy === officer.id);
-              expect(centsOf(reversed)).toBe(-sumOf(undone));
-            }
-            const byWhom = (row.reversedBy ?? []).reduce((sum, { reversed }) => sum + centsOf(reversed), 0);
-            expect(byWhom).toBe(centsOf(row.reversed));
-          }
-          // Nobody has a till by undoing what another took.
-          expect(told.rows.some(({ officer: { id } }) => id === nadia || id === inspector)).toBe(false);
-          const byRow = told.rows.reduce((sum, { net }) => sum + centsOf(net), 0);
-          expect(byRow).toBe(centsOf(told.total.net));
-          const csv = await api.call('GET', `/api/review/takings/movements.csv?day=${day}`, {
-            supervisor: nadia,
-          });
-          const lines: string[][] = parse(csv.body, { bom: true, delimiter: ';', from_line: 2 });
-          const cents = (cell = ''): number => Number(cell.replace(',', '') || 0);
-          const netOf = (line: string[]): number => cents(line.at(-2)) - cents(line.at(-1));
-          expect(lines.reduce((sum, line) => sum + netOf(line), 0)).toBe(sumOf(ofDay));
-          for (const [index, name] of ['Claire Martin', 'Hugo Martin'].entries()) {
-            const theirs = lines.filter((line) => line[2] === name);
-            const written = ofDay.filter(({ agent }) => agent === officers[index]);
-            expect(theirs.reduce((sum, line) => sum + netOf(line), 0)).toBe(sumOf(written));
-          }
-          for (const agent of officers) {
-            const own = await sheet(`day=${day}`, { agent });
-            expect(centsOf(own.total.net)).toBe(sumOf(ofDay.filter((one) => one.agent === agent)));
-            expect(own.rows.every(({ officer: { id } }) => id === agent)).toBe(true);
-            expect(own.trail.difference).toBe(0);
-          }
-          for (const office of offices) {
-            const there = await sheet(`day=${day}&office=${office}`, { supervisor: nadia });
-            expect(centsOf(there.total.net)).toBe(sumOf(ofDay.filter((one) => one.office === office)));
-            expect(there.trail.difference).toBe(0);
-          }
-        }
-      }),
-      { numRuns: 6 },
-    );
-  }, 120_000);
+  const { storage, api, people, setClock, at, paid, sheet } = tillsOn(open);
 
   it('says by how much the till differs, each time it is counted, and nothing of a till that others share in', async () => {
-    clock = Date.parse('2026-12-01T10:00:00Z');
-    const [claire = '', hugo = ''] = officers;
+    setClock(Date.parse('2026-12-01T10:00:00Z'));
+    const { claire, hugo, nadia } = people();
     await at(claire, offices[0]);
     await at(hugo, offices[0]);
     const { total } = await paid(claire, () => ({ payment: 'cash' }));
@@ -226,9 +55,60 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
     await refused({ counts: [...one.counts, ...one.counts] });
   });
 
+  it('compares what was counted with what was due at that moment, tells what moved since apart, and says so on each paper', async () => {
+    setClock(Date.parse('2026-12-02T17:40:00Z'));
+    const { claire } = people();
+    const day = '2026-12-02';
+    await at(claire, offices[0]);
+    const { total } = await paid(claire, () => ({ payment: 'cash' }));
+    const body = { day, office: offices[0], counts: [{ mean: 'cash', counted: total / 100 }] };
+    await api.call('PUT', '/api/review/takings/count/', { agent: claire, body });
+    // The last traveller of the day comes a quarter of an hour after.
+    setClock(Date.parse('2026-12-02T17:55:00Z'));
+    const late = await paid(claire, () => ({ payment: 'cash' }));
+    const told = await sheet(`day=${day}`, { agent: claire });
+    const cash = {
+      mean: 'cash',
+      counted: total / 100,
+      difference: 0,
+      countedAt: '2026-12-02T17:40:00.000Z',
+      since: late.total / 100,
+      movementsSince: 1,
+    };
+    expect(told.rows).toMatchObject([{ means: [cash] }]);
+    expect(told.total.means).toMatchObject([cash]);
+    const read = (file: string) =>
+      api.call('GET', `/api/review/takings/${file}?day=${day}`, { agent: claire });
+    const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
+    expect(printed).toContain('Compté le 2 décembre 2026 à 18 h 40 (espèces)');
+    expect(printed).toMatch(/Depuis : [\d ,]+ € de plus en espèces \(1\)\./u);
+    const lines: Record<string, string>[] = parse((await read('movements.csv')).body, {
+      bom: true,
+      delimiter: ';',
+      columns: true,
+    });
+    expect(lines.map(({ Date: moment, Mouvement }) => [moment, Mouvement])).toEqual([
+      ['02/12/2026 18:40', 'encaissement'],
+      ['02/12/2026 18:40', 'comptage'],
+      ['02/12/2026 18:55', 'encaissement'],
+    ]);
+    expect(lines[1]).toMatchObject({
+      'Encaissé en euros': '',
+      'Écart au comptage en euros': '0,00',
+      'Fichier établi le': '02/12/2026 18:55',
+    });
+    // Counted again, of the whole day.
+    const again = [{ mean: 'cash', counted: (total + late.total - 100) / 100 }];
+    const answer = await api.call('PUT', '/api/review/takings/count/', {
+      agent: claire,
+      body: { ...body, counts: again },
+    });
+    expect(answer.json().total.means).toMatchObject([{ difference: -1, since: 0, movementsSince: 0 }]);
+  });
+
   it('leaves the till right that took what a supervisor of another office gives back, and says who did', async () => {
-    clock = Date.parse('2026-12-03T10:00:00Z');
-    const [claire = ''] = officers;
+    setClock(Date.parse('2026-12-03T10:00:00Z'));
+    const { claire, nadia, inspector } = people();
     await at(claire, offices[0]);
     await api.call('PUT', '/api/agent/office/', { supervisor: nadia, body: { office: offices[1] } });
     const kept = await paid(claire, () => ({ payment: 'cash' }));
@@ -257,11 +137,12 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
       ['Claire Martin', 'encaissement', ''],
       ['Claire Martin', 'encaissement', ''],
       ['Claire Martin', 'annulation', 'Nadia Martin'],
+      ['Claire Martin', 'comptage', ''],
     ]);
     const printed = (await pdfText((await read('sheet.pdf')).rawPayload)).join(' ').replace(/\s+/gu, ' ');
     expect(printed).toContain('annulé par Nadia Martin');
     // Undone on a later day, it is that day's, and still of the till that took it.
-    clock = Date.parse('2026-12-04T10:00:00Z');
+    setClock(Date.parse('2026-12-04T10:00:00Z'));
     await api.call('PATCH', `${kept.id}/`, { supervisor: inspector, body });
     const next = await sheet('day=2026-12-04', { agent: claire });
     expect(next).toMatchObject({
@@ -271,8 +152,8 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
   });
 
   it('is nobody else’s to read or to count, whatever is asked, in whichever form', async () => {
-    clock = Date.parse('2026-12-10T09:00:00Z');
-    const [claire = '', hugo = ''] = officers;
+    setClock(Date.parse('2026-12-10T09:00:00Z'));
+    const { claire, hugo, nadia } = people();
     await at(claire, offices[0]);
     await at(hugo, offices[1]);
     const { total } = await paid(claire, () => ({ payment: 'card' }));
@@ -290,8 +171,8 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
   });
 
   it('counts once what is confirmed twice at the same moment, and agrees with the trail while it moves', async () => {
-    clock = Date.parse('2026-12-11T09:00:00Z');
-    const [claire = '', hugo = ''] = officers;
+    setClock(Date.parse('2026-12-11T09:00:00Z'));
+    const { claire, hugo, nadia } = people();
     await at(claire, offices[0]);
     await at(hugo, offices[1]);
     const made = await Promise.all(Array.from({ length: 4 }, () => api.submitted()));
@@ -330,8 +211,8 @@ describe.each(engines)('the sheet of a day, on the $name', ({ open }) => {
   });
 
   it('is printed with its officers, its means, its receipts and what was counted', async () => {
-    clock = Date.parse('2026-12-05T17:00:00Z');
-    const [claire = ''] = officers;
+    setClock(Date.parse('2026-12-05T17:00:00Z'));
+    const { claire } = people();
     await at(claire, offices[1]);
     await paid(claire, (cents) => ({
       payments: [

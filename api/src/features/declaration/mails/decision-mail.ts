@@ -1,18 +1,19 @@
 import type { Declaration, HistoryEntry } from '@retour/contract';
-import { formatDay, isUnpaidOutcome, stageOf, travellerStatusWords } from '@retour/core';
+import { formatDay, formatReceiptNumber, isUnpaidOutcome, stageOf, travellerStatusWords } from '@retour/core';
 import { defuseLinks } from '../../../platform/mail/defuse-links';
 import type { MailContent } from '../../../platform/mail/mail';
 import { quoted } from '../receipt/receipt-text';
 import { writeDeclarationMail } from './declaration-mail';
 
 /** That a payment was reversed. The reason is between officers: it may be a mistake at the counter. */
-function writeReversalMail({ publicId, date }: Declaration): MailContent {
+function writeReversalMail({ publicId, date }: Declaration, { receipt }: HistoryEntry): MailContent {
+  const named = receipt === undefined ? '' : ` ${formatReceiptNumber(receipt)}`;
   return writeDeclarationMail(publicId, {
     subject: `Le paiement de votre déclaration ${publicId} est annulé`,
     parts: [
       'Bonjour,',
       `Un agent de la douane a annulé le paiement de votre déclaration ${publicId}, pour votre arrivée du ${formatDay(date)}.`,
-      'Le reçu que vous aviez ne vaut plus. La somme est de nouveau à payer, et un autre reçu vous sera remis.',
+      `Le reçu${named} que vous aviez ne vaut plus. La somme est de nouveau à payer, et un autre reçu vous sera remis.`,
       'Une question ? Répondez à l’agent qui vous a reçu, ou présentez-vous au bureau de douane avec cette référence.',
     ],
   });
@@ -45,7 +46,8 @@ export function writeDecisionMail(declaration: Declaration, decided: HistoryEntr
       ],
     });
   }
-  if (decided.action === 'reversed') return status === 'validated' ? writeReversalMail(declaration) : null;
+  if (decided.action === 'reversed')
+    return status === 'validated' ? writeReversalMail(declaration, decided) : null;
   if (!isUnpaidOutcome(status)) return null;
   const { word, meaning } = travellerStatusWords[status];
   return writeDeclarationMail(publicId, {

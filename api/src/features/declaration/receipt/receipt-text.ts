@@ -4,6 +4,7 @@ import {
   eurosOf,
   formatEurosAmount,
   formatReceiptNumber,
+  isolated,
   paymentPhrases,
   typeset,
   type WaitingStatus,
@@ -45,7 +46,7 @@ export function settlementText({ payment, receipt, updatedAt, assessment }: Decl
 /** The number of what was collected, by whom and for which office, and the change given back; nothing before the numbers. */
 export function receiptSentences({ receipt }: Pick<Declaration, 'receipt'>): readonly string[] {
   if (receipt === undefined) return [];
-  const by = receipt.officer === undefined ? '' : `, par ${receipt.officer}`;
+  const by = receipt.officer === undefined ? '' : `, par ${isolated(receipt.officer)}`;
   const given = receipt.payments.flatMap(({ mean, amount, given }) =>
     mean === 'cash' && given !== undefined
       ? [
@@ -53,7 +54,8 @@ export function receiptSentences({ receipt }: Pick<Declaration, 'receipt'>): rea
         ]
       : [],
   );
-  return [`Reçu ${formatReceiptNumber(receipt)}, bureau : ${receipt.office.name}${by}.`, ...given];
+  const number = formatReceiptNumber({ ...receipt, officeId: receipt.office.id });
+  return [`Reçu ${number}, bureau : ${receipt.office.name}${by}.`, ...given];
 }
 
 export type Corrections = readonly NonNullable<Declaration['correction']>[];

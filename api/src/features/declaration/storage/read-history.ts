@@ -30,10 +30,12 @@ export async function readHistory(run: RunStatement, id: string): Promise<Histor
   const rows = await run<HistoryRow>({
     name: 'read-declaration-history',
     text: `select version, at, actor_type, actor_id, action, from_status, to_status, payment, reason, first_name, last_name, (
-        select json_build_object('year', year, 'number', number, 'means', (
+        select json_build_object('officeId', office_id, 'year', year, 'number', number, 'means', (
           select coalesce(json_agg(mean order by position), '[]') from payment_part where payment_id = payment.id
         ))
-        from payment where payment.declaration_id = $1 and payment.version = declaration_history.version
+        from payment where payment.declaration_id = $1
+          and case when declaration_history.action = 'reversed' then payment.reversed_at = declaration_history.at
+            else payment.version = declaration_history.version end
       ) as receipt
       from declaration_history left join agent on actor_type = 'agent' and agent.id::text = actor_id
       where declaration_id = $1 order by version`,

@@ -1,5 +1,5 @@
 import { type DeclarationListQuery, mayBeginReference } from '@retour/contract';
-import { normalisePublicIdText } from '@retour/core';
+import { normalisePublicIdText, parseReceiptNumber, type TypedReceiptNumber } from '@retour/core';
 import type { RunStatement } from '../../../platform/database/database';
 import { askedWords, beginningsQuery } from '../../declaration/storage/search-words';
 import { countInDayTotals } from './count-declarations';
@@ -13,6 +13,8 @@ export interface TypedSearch {
   readonly publicIdStart: string;
   /** What is typed may be the beginning of a name, a flight or the beginning of a reference: any of them. */
   readonly isEither: boolean;
+  /** What is typed is the number of a receipt, and nothing else. */
+  readonly receipt: TypedReceiptNumber | null;
 }
 
 /** Null when nothing is typed; 'nobody' when nothing can match. */
@@ -24,9 +26,10 @@ export function typedSearch({
   const publicIdStart = normalisePublicIdText(searchPublicId);
   if (search.trim() === '' && publicIdStart === '') return null;
   if ((search.trim() !== '' && words.length === 0) || !/^[0-9A-Z]*$/.test(publicIdStart)) return 'nobody';
+  const receipt = publicIdStart === '' ? parseReceiptNumber(search) : null;
   return words.length > 0 && publicIdStart === '' && mayBeginReference(search)
-    ? { words, publicIdStart: normalisePublicIdText(search), isEither: true }
-    : { words, publicIdStart, isEither: false };
+    ? { words, publicIdStart: normalisePublicIdText(search), isEither: true, receipt }
+    : { words, publicIdStart, isEither: false, receipt };
 }
 
 /** An index on words is not asked for a word that so many have: the rows that other words found are looked at. */
@@ -131,6 +134,23 @@ function matchesInOrder(
   return sortedDeclarations(query, values, { sort: query.sort ?? 'newest', reach, conditions });
 }
 
+/** The declaration that a receipt was given for, reversed since or not; of a number without its office, that of each office. */
+function matchesOfReceipt(
+  { sort = 'newest', ...query }: DeclarationListQuery,
+  { officeId, year, number }: TypedReceiptNumber,
+  values: Values,
+  reach: number,
+): string {
+  const ofReceipt = `id in (
+      select payment.declaration_id from receipt_counter counter
+      join payment on payment.office_id = counter.office_id and payment.year = counter.year
+      where counter.year = ${values.add(year)}::smallint and payment.number = ${values.add(number)}::integer
+        and coalesce(counter.office_id = ${values.add(officeId)}::text, true)
+    )`;
+  const conditions = [ofReceipt, ...declarationConditions(query, values)];
+  return `select id from declaration ${whereOf(conditions)} ${orderOf[sort]} limit ${values.add(reach)}`;
+}
+
 /** The first `reach` declarations that a search and the other filters keep. */
 export async function searchDeclarations(
   run: RunStatement,
@@ -138,12 +158,16 @@ export async function searchDeclarations(
   search: TypedSearch,
   reach: number,
 ): Promise<readonly string[]> {
-  const plan = await planSearch(run, query, search, reach);
   const values = collectValues();
-  const text =
-    plan.by === 'date'
-      ? matchesInOrder(query, search, values, reach)
-      : indexedMatches(query, search, plan, values, reach);
+  const text = await matchesOf();
   const rows = await run<{ id: string }>({ text, values: values.list });
   return rows.map(({ id }) => id);
+
+  async function matchesOf(): Promise<string> {
+    if (search.receipt !== null) return matchesOfReceipt(query, search.receipt, values, reach);
+    const plan = await planSearch(run, query, search, reach);
+    return plan.by === 'date'
+      ? matchesInOrder(query, search, values, reach)
+      : indexedMatches(query, search, plan, values, reach);
+  }
 }

@@ -69,7 +69,10 @@ function toExported(row: ExportedRow): ExportedDeclaration {
     receipt:
       row.receipt === null
         ? null
-        : { number: formatReceiptNumber(row.receipt), office: row.receipt.office_name },
+        : {
+            number: formatReceiptNumber({ ...row.receipt, officeId: row.receipt.office_id }),
+            office: row.receipt.office_name,
+          },
     age: row.age,
     ageIsMinimum: row.age_is_minimum,
     totalValue: row.total_value,

@@ -5,6 +5,7 @@ import {
   type OfficerTakings,
   type Takings,
   takingsColumns,
+  takingsCounts,
   takingsMean,
   takingsOf,
   takingsReceipts,
@@ -93,7 +94,8 @@ const heightOfSums = (lines: number): number => (lines + 2) * 22;
 
 function drawOfficer(sheet: Sheet, row: OfficerTakings, top: number): number {
   const { left, width } = sheet;
-  const room = 70 + 14 * row.reversedBy.length + heightOfSums(row.means.length);
+  const sentences = row.reversedBy.length + 2 * takingsCounts(row).length;
+  const room = 70 + 14 * sentences + heightOfSums(row.means.length);
   let y = sheet.makeRoom(top, room) ? pageMargin : top;
   sheet.tag('H2', () => {
     y += sheet.write(takingsOf(row), { x: left, y, width }, { face: 'heading', size: 12 }) + 2;
@@ -108,6 +110,11 @@ function drawOfficer(sheet: Sheet, row: OfficerTakings, top: number): number {
     });
   }
   y = drawSums(sheet, row, y) + 4;
+  for (const counted of takingsCounts(row)) {
+    sheet.tag('P', () => {
+      y += sheet.write(counted, { x: left, y, width }, small) + 6;
+    });
+  }
   sheet.tag('P', () => {
     y += sheet.write('Signature :', { x: left + width - 200, y, width: 200 }, small);
   });
@@ -159,6 +166,11 @@ export async function drawTakingsSheet({ takings, at }: SheetContent): Promise<B
       y += sheet.write('Ensemble', { x: left, y, width }, { face: 'heading', size: 12 }) + 4;
     });
     y = drawSums(sheet, total, y) + 6;
+    for (const counted of takingsCounts(total)) {
+      sheet.tag('P', () => {
+        y += sheet.write(counted, { x: left, y, width }, small) + 6;
+      });
+    }
   }
   sheet.tag('P', () => {
     y += sheet.write(takingsTrail(takings), { x: left, y, width }, small) + 16;

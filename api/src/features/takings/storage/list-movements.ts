@@ -5,7 +5,9 @@ import { movements, type TakingsScope } from './read-takings';
 /** What one mean settled of a payment, or of one that was given back. */
 export interface Movement {
   readonly moment: Date;
+  readonly office_id: string;
   readonly office_name: string;
+  readonly agent_id: string;
   readonly officer: string;
   readonly year: number;
   readonly number: number;
@@ -19,7 +21,7 @@ export interface Movement {
 
 const text = `
 with ${movements}
-select parts.moment, parts.office_name, trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer, parts.year,
+select parts.moment, parts.office_id, parts.office_name, parts.agent_id, trim(concat_ws(' ', agent.first_name, agent.last_name)) as officer, parts.year,
   parts.number, declaration.public_id, parts.is_payment, parts.mean,
   trim(concat_ws(' ', reverser.first_name, reverser.last_name)) as reverser, parts.cents::float8 as cents
 from parts

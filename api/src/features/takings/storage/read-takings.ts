@@ -50,6 +50,11 @@ export interface StoredCount {
   readonly agent_id: string;
   readonly mean: MeanOfPayment;
   readonly counted_cents: number;
+  readonly at: string;
+  /** What was due at that moment. */
+  readonly due_cents: number;
+  /** Movements after it. */
+  readonly later: number;
 }
 
 export interface StoredTakings {
@@ -106,11 +111,16 @@ with ${movements}, officers as (
     count(*) as reversals, sum(total_cents) as reversed
   from kept left join agent on agent.id::text = kept.reversed_by
   where not is_payment group by kept.office_id, kept.agent_id, reversed_by, agent.first_name, agent.last_name
-), counts as (
-  select distinct on (agent_id, office_id, mean) office_id, agent_id, mean, counted_cents
+), last_counts as (
+  select distinct on (agent_id, office_id, mean) office_id, agent_id, mean, counted_cents, at
   from takings_count
   where day = $1::date and ($2::text is null or agent_id = $2::text) and ($3::text is null or office_id = $3::text)
   order by agent_id, office_id, mean, id desc
+), counts as (
+  select last_counts.*, count(parts.id) filter (where parts.moment > at) as later,
+    coalesce(sum(case when is_payment then cents else -cents end) filter (where parts.moment <= at), 0) as due_cents
+  from last_counts left join parts using (office_id, agent_id, mean)
+  group by last_counts.office_id, last_counts.agent_id, last_counts.mean, counted_cents, at
 ), trail as (
   select coalesce(sum(case when history.action = 'reversed' then -history.total_cents else history.total_cents end), 0) as net,
     count(*) filter (where history.action <> 'reversed' and history.total_cents = 0) as closed

@@ -40,7 +40,12 @@ export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }): ReactN
       id="recu"
       title={detailText.receipt}
       facts={[
-        { name: detailText.receiptNumber, value: <span translate="no">{formatReceiptNumber(receipt)}</span> },
+        {
+          name: detailText.receiptNumber,
+          value: (
+            <span translate="no">{formatReceiptNumber({ ...receipt, officeId: receipt.office.id })}</span>
+          ),
+        },
         { name: detailText.office, value: typeset(receipt.office.name) },
         ...(receipt.officer === undefined ? [] : [{ name: detailText.officer, value: receipt.officer }]),
         { name: detailText.collectedAt, value: formatMoment(receipt.at) },

@@ -11,6 +11,8 @@ it.each([
   ['ua0012', 'vol UA 12'],
   ['af 123', 'vol AF 123 (ou référence AF 123…)'],
   ['0612345678', 'téléphone 06 12 34 56 78'],
+  ['port calais 2026 12', 'reçu PORT-CALAIS-2026-000012'],
+  ['2026-000012', 'reçu 2026-000012'],
   ['+44 20 7946 0958', 'téléphone +44 20 79 46 09 58'],
 ])('says how « %s » was understood', (typed, expected) => {
   expect(plain(searchedWords.search(typed))).toBe(expected);

@@ -11,6 +11,7 @@ import {
   formatDay,
   formatFlight,
   formatPhone,
+  formatReceiptNumber,
   formatShortEurosAmount,
   parseFlightNumber,
   phrase,
@@ -129,6 +130,7 @@ function understood(typed: string): string {
   const read = readSearchText(typed);
   if (typed.includes('@')) return phrase`adresse « ${typed} »`;
   if (read.kind === 'phone') return phrase`téléphone ${formatPhone(read.phone)}`;
+  if (read.kind === 'receipt') return phrase`reçu ${formatReceiptNumber(read.receipt)}`;
   const reference = mayBeginReference(typed) ? typed.toUpperCase() : undefined;
   if (read.kind === 'flight') {
     const flight = formatFlight(read.flight);

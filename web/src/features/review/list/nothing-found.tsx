@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { listText } from '../text/list-text';
-import { isFiltered, type ListFilters } from './list-filters';
+import { countFilters, isFiltered, type ListFilters } from './list-filters';
 import { listPlace } from './list-place';
-import { isTypo } from './read-search';
+import { isLikeAnAddress, isLikeAPartOfPhone, isTypo } from './read-search';
 
 export interface NothingFoundProps {
   readonly filters: ListFilters;
@@ -37,13 +37,19 @@ export function NothingFound({ filters, total }: NothingFoundProps): ReactNode {
       icon={SearchX}
       action={<ButtonLink to={reviewPaths.list}>{listText.clear}</ButtonLink>}
     >
-      {adviceOn(filters)}
+      {adviceOn(filters).join(' ')}
     </EmptyState>
   );
 }
 
-function adviceOn({ search, searchPublicId }: ListFilters): string {
-  if (isTypo(searchPublicId)) return listText.typo;
-  if (lacksCountryCode(search)) return listText.noCountryCode;
-  return search === '' ? listText.nothingHint : listText.nothingNamed;
+/** What was typed is told from what may be; then what else hides declarations. */
+function adviceOn(filters: ListFilters): readonly string[] {
+  const typed = filters.searchPublicId || filters.search;
+  const others = countFilters(filters) > 0 ? [listText.nothingHint] : [];
+  if (typed === '') return others;
+  if (isTypo(filters.searchPublicId)) return [listText.typo];
+  if (lacksCountryCode(typed)) return [listText.noCountryCode];
+  if (isLikeAnAddress(typed)) return [listText.likeAnAddress, ...others];
+  const ofPhone = isLikeAPartOfPhone(typed) ? [listText.likeAPartOfPhone] : [];
+  return [...ofPhone, listText.searched, ...others];
 }

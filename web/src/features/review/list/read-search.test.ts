@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from './list-filters';
-import { isTypo, readSearch, searchPlace } from './read-search';
+import {
+  isLikeAnAddress,
+  isLikeAPartOfPhone,
+  isTypo,
+  readSearch,
+  scannedPlace,
+  searchPlace,
+} from './read-search';
 
 const typed = (search: string, searchPublicId = '') => ({ kind: 'typed', typed: { search, searchPublicId } });
 
@@ -11,6 +18,7 @@ describe('readSearch', () => {
     ['TJB', typed('TJB')],
     ['AF 0123', typed('AF 0123')],
     ['06 12 34 56 78', typed('06 12 34 56 78')],
+    ['2026-000012', typed('2026-000012')],
     ['k7q 2m', typed('', 'k7q 2m')],
     ['Réf. 000-00', typed('', '000-00')],
     ['00000000o', { kind: 'declaration', reference: '000-000-000' }],
@@ -38,6 +46,44 @@ describe('readSearch', () => {
   it.each(['020 7946 0958', '00000000000', '000-000-001-1'])('%s is too long for one', (text) => {
     expect(isTypo(text)).toBe(false);
   });
+});
+
+it.each([
+  ['rue des Lilas', true],
+  ['12 bis, av. Foch', true],
+  ['12 rue Monge', true],
+  ['bd Voltaire', true],
+  ['75011 Paris', true],
+  ['Lyon 69003', true],
+  ['Allée des Pins', true],
+  ['Larue', false],
+  ['Rue', false],
+  ['Dupont Marie', false],
+  ['Courson Jean', false],
+  ['k7q 2mx', false],
+])('takes « %s » for a postal address: %s', (typed, expected) => {
+  expect(isLikeAnAddress(typed)).toBe(expected);
+});
+
+it.each([
+  ['5678', true],
+  ['56 78', true],
+  ['345678', true],
+  ['123', false],
+  ['0612345678', false],
+  ['k7q2', false],
+])('takes « %s » for a part of a telephone: %s', (typed, expected) => {
+  expect(isLikeAPartOfPhone(typed)).toBe(expected);
+});
+
+it('opens what a scanner read of ours, the receipts of a number too, and nothing else', () => {
+  expect(scannedPlace('RF1~000000000~x')).toEqual({ to: '/agent/declaration/000-000-000', state: null });
+  const receipt = 'PORT-CALAIS-2026-000012';
+  expect(scannedPlace(receipt)).toEqual({
+    to: '/agent/declaration',
+    state: { typed: { search: receipt, searchPublicId: '' } },
+  });
+  for (const other of ['Dupont', '3760123456789', 'RF1~x']) expect(scannedPlace(other)).toBeUndefined();
 });
 
 describe('searchPlace', () => {

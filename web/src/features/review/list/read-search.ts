@@ -1,5 +1,5 @@
 import { declarationListLimits, readSearchText } from '@retour/contract';
-import { normalisePublicIdText, parsePublicId } from '@retour/core';
+import { normalisePublicIdText, parsePublicId, parseReceiptNumber } from '@retour/core';
 import { maxLinkLength } from '../../basket/sharing/max-link-length';
 import { reviewPaths } from '../review-paths';
 import { type ListFilters, noFilters, readFilters } from './list-filters';
@@ -51,6 +51,7 @@ export function readSearch(typed: string): Search {
     }
     case 'beginning':
       return beginning(read.start);
+    case 'receipt':
     case 'flight':
     case 'phone':
     case 'words':
@@ -84,6 +85,32 @@ export function searchPlace(typed: string): FoundPlace | undefined {
     case 'typed':
       return listPlace({ ...noFilters, ...search.typed });
   }
+}
+
+/** Where what a scanner read is opened: a declaration, a simulation, the receipts of a number; undefined for anything else. */
+export function scannedPlace(text: string): FoundPlace | undefined {
+  const { kind } = readSearch(text);
+  const isOurs = kind === 'declaration' || kind === 'simulation' || parseReceiptNumber(text) !== null;
+  return isOurs ? searchPlace(text) : undefined;
+}
+
+/** Kinds of streets, as people write them; the end of some is cut in what is copied. */
+const streetWords =
+  /(?:^|[\s,])(?:rue|av(?:enue)?|b(?:oulevar)?d|place|chemin|impasse|all[ée]es?|route|quai|cours|square|passage|faubourg|lotissement|r[ée]sidence|street|road)(?:\.|[\s,]|$)/iu;
+/** A number of a street, or a postal code, with a word beside it. */
+const numberedWord =
+  /^\s*\d{1,4}(?:\s*(?:bis|ter))?[\s,]+(?:rue|av|bd)|(?:^|[\s,])\d{5}[\s,]+\p{L}{2}|\p{L}{2}[\s,]+\d{5}\s*$/iu;
+
+/** Words in which a postal address may be known: several, of which one is a kind of street, or a postal code. */
+export function isLikeAnAddress(typed: string): boolean {
+  const isSeveral = /\S\s+\S/u.test(typed);
+  return isSeveral && (streetWords.test(typed) || numberedWord.test(typed));
+}
+
+/** Figures alone, fewer than a telephone has: its end, as it is read out. */
+export function isLikeAPartOfPhone(typed: string): boolean {
+  const figures = typed.replace(/[\s.\-\p{Pd}]/gu, '');
+  return /^\d{4,9}$/.test(figures);
 }
 
 /** A reference typed whole with a typo: no declaration can have it. */

@@ -1,8 +1,11 @@
 import {
   addDays,
   dayInParis,
+  formatHour,
+  movedSinceCount,
   nothingTaken,
   type OfficerTakings,
+  takingsCounts,
   takingsOf,
   takingsReceipts,
   takingsReversals,
@@ -16,8 +19,18 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownAccountQuery } from '../../../lib/own-account';
 import { isDay } from '../../../lib/shape';
-import { Button, EmptyState, PageHeading, SelectField, Stack, TextField, useAnnounce } from '../../../ui';
+import {
+  Button,
+  EmptyState,
+  Notice,
+  PageHeading,
+  SelectField,
+  Stack,
+  TextField,
+  useAnnounce,
+} from '../../../ui';
 import { NotReadYet } from '../live/trouble';
+import { listText } from '../text/list-text';
 import { takingsText } from '../text/takings-text';
 import { CountDialog } from './count-dialog';
 import { Sums } from './sums';
@@ -78,6 +91,12 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
         <p className={styles.soft}>{takingsReceipts(row)}</p>
         {reversals !== null && <p className={styles.soft}>{reversals}</p>}
         <Sums label={takingsOf(row)} {...all} means={means} />
+        {takingsCounts(row).map((counted) => (
+          <p key={counted} className={styles.soft}>
+            {counted}
+          </p>
+        ))}
+        {isOwn && movedSinceCount(row) && <Notice tone="warning">{takingsText.movedSince}</Notice>}
         {isOwn && hasMeans && (
           <div className={styles.acts}>
             <Button icon={Calculator} onClick={() => setCounting(true)}>
@@ -108,7 +127,7 @@ export function TakingsPage(): ReactNode {
   const asked = address.get(names.day) ?? '';
   const day = isDay(asked) ? asked : dayInParis(new Date());
   const office = address.get(names.office) ?? '';
-  const { data, error, fetchStatus, refetch } = useQuery(takingsQuery(day, office));
+  const { data, error, fetchStatus, dataUpdatedAt, refetch } = useQuery(takingsQuery(day, office));
   // The offices to choose among are those of the day, whichever is chosen.
   const everywhere = useQuery(takingsQuery(day, '')).data?.rows ?? [];
   const offices = new Map(everywhere.map((row) => [row.office.id, typeset(row.office.name)]));
@@ -154,13 +173,20 @@ export function TakingsPage(): ReactNode {
         <Stack gap="large">
           <Stack>
             <TakingsFiles day={day} office={office} />
-            <p className={styles.soft}>{takingsTrail(data)}</p>
+            <p className={styles.soft}>
+              {takingsTrail(data)} {listText.updatedAt(formatHour(dataUpdatedAt))}.
+            </p>
           </Stack>
           {data.rows.length > 1 && (
             <section aria-label={takingsText.whole}>
               <Stack>
                 <h2>{takingsText.whole}</h2>
                 <Sums label={takingsTitle(day)} {...data.total} />
+                {takingsCounts(data.total).map((counted) => (
+                  <p key={counted} className={styles.soft}>
+                    {counted}
+                  </p>
+                ))}
               </Stack>
             </section>
           )}

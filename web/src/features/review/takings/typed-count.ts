@@ -6,11 +6,11 @@ import { takingsText } from '../text/takings-text';
 
 export type TypedCount = Readonly<Record<MeanOfPayment, string>>;
 
-/** What was counted before stands in its field. */
+/** What was counted before stands in its field, unless money moved since: it would be said of a till that it was not counted from. */
 export function typedCount(means: readonly MeanTakings[]): TypedCount {
   const counted = (name: MeanOfPayment): string => {
-    const amount = means.find(({ mean }) => mean === name)?.counted;
-    return amount === undefined ? '' : amount.toFixed(2).replace('.', ',');
+    const { counted: amount, movementsSince = 0 } = means.find(({ mean }) => mean === name) ?? {};
+    return amount === undefined || movementsSince > 0 ? '' : amount.toFixed(2).replace('.', ',');
   };
   return {
     card: counted('card'),

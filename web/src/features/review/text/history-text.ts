@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@retour/contract';
-import { type DeclarationStatus, formatReceiptNumber, paymentPhrases, phrase } from '@retour/core';
+import { type DeclarationStatus, formatReceiptNumber, isolated, paymentPhrases, phrase } from '@retour/core';
 
 export const historyText = {
   heading: 'Historique',
@@ -10,6 +10,7 @@ export const historyText = {
   at: (moment: string): string => phrase`le ${moment}`,
   reason: (text: string): string => phrase`Raison : ${text}`,
   receipt: (number: string): string => phrase` (reçu ${number})`,
+  voidReceipt: (number: string): string => phrase` (reçu ${number}, qui ne vaut plus)`,
   before: (version: number): string => phrase`Lire la version ${version}, avant correction`,
   proposedBy: (name: string): string =>
     name === 'Vous' ? ' que vous aviez proposée' : phrase` proposée par ${name}`,
@@ -48,7 +49,7 @@ export function authorOf({ by }: Pick<HistoryEntry, 'by'>, agentId: string | und
   if (by.type === 'system') return historyText.service;
   if (by.type === 'user') return historyText.traveller;
   if (by.id !== undefined && by.id === agentId) return historyText.you;
-  return by.name ?? historyText.agent;
+  return by.name === undefined ? historyText.agent : isolated(by.name);
 }
 
 const approved = 'a approuvé la correction';
@@ -68,8 +69,10 @@ export function sentenceOf(entry: HistoryEntry, agentId: string | undefined): st
       : entry.action === 'corrected' && entry.proposedBy !== undefined
         ? approved
         : actionVerbs[entry.action];
-  const payment = [...new Set(means)].map((mean) => `, ${paymentPhrases[mean]}`).join('');
-  const receipt = entry.receipt === undefined ? '' : historyText.receipt(formatReceiptNumber(entry.receipt));
+  const isReversed = entry.action === 'reversed';
+  const payment = isReversed ? '' : [...new Set(means)].map((mean) => `, ${paymentPhrases[mean]}`).join('');
+  const sayReceipt = isReversed ? historyText.voidReceipt : historyText.receipt;
+  const receipt = entry.receipt === undefined ? '' : sayReceipt(formatReceiptNumber(entry.receipt));
   const conjugated = author === historyText.you ? verb.replace(/^a /, 'avez ') : verb;
   const { proposedBy } = entry;
   const proposer =

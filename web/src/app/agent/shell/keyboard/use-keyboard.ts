@@ -15,11 +15,10 @@ export function keepShortcuts(on: boolean): void {
   switchShortcuts(on);
 }
 
-/** Where the declaration or the simulation that a scanner read is opened; undefined for anything else. Apart, as the shell knows no contract. */
-async function scannedPlace(text: string): Promise<FoundPlace | undefined> {
-  const { readSearch, searchPlace } = await import('../../../../features/review/list/read-search');
-  const { kind } = readSearch(text);
-  return kind === 'declaration' || kind === 'simulation' ? searchPlace(text) : undefined;
+/** Where what a scanner read is opened. Apart, as the shell knows no contract. */
+async function placeOf(text: string): Promise<FoundPlace | undefined> {
+  const { scannedPlace } = await import('../../../../features/review/list/read-search');
+  return scannedPlace(text);
 }
 
 export interface Keyboard {
@@ -41,7 +40,7 @@ export function useKeyboard(isSignedIn: boolean): Keyboard {
         if (key === '/') void navigate(agentPaths.declarations, { state: { toSearch: true } });
       },
       onScan: ({ text, isInDialog, undo }) => {
-        scannedPlace(text).then(
+        placeOf(text).then(
           (place) => {
             if (place === undefined) return;
             undo();

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatReceiptNumber, parseReceiptNumber } from './receipt-number';
+
+const receipts = fc.record({
+  officeId: fc.stringMatching(/^[a-z][a-z\d]{0,8}(?:-[a-z\d]{1,8}){0,3}$/),
+  year: fc.integer({ min: 2026, max: 2099 }),
+  number: fc.integer({ min: 1, max: 999_999_999 }),
+});
+
+it('names its office, its year and a number that sorts', () => {
+  const receipt = { officeId: 'port-calais', year: 2026, number: 12 };
+  expect(formatReceiptNumber(receipt)).toBe('PORT-CALAIS-2026-000012');
+  expect(formatReceiptNumber({ ...receipt, number: 1_234_567 })).toBe('PORT-CALAIS-2026-1234567');
+});
+
+it('is written alike for no two receipts', () => {
+  fc.assert(
+    fc.property(receipts, receipts, (one, other) => {
+      const isSame =
+        one.officeId === other.officeId && one.year === other.year && one.number === other.number;
+      expect(formatReceiptNumber(one) === formatReceiptNumber(other)).toBe(isSame);
+    }),
+  );
+});
+
+it('is read as it is shown, in any case, with spaces or the hyphens of a keyboard, « Reçu » before it or not', () => {
+  const writings: readonly ((shown: string) => string)[] = [
+    (shown) => shown,
+    (shown) => ` ${shown.toLowerCase()} `,
+    (shown) => shown.replaceAll('-', ' '),
+    (shown) => shown.replaceAll('-', '‑'),
+    (shown) => shown.replaceAll('-', '-\u2060'),
+    (shown) => `Reçu ${shown}`,
+    (shown) => `recu n° ${shown}`,
+  ];
+  fc.assert(
+    fc.property(receipts, fc.constantFrom(...writings), (receipt, write) => {
+      expect(parseReceiptNumber(write(formatReceiptNumber(receipt)))).toEqual(receipt);
+    }),
+  );
+});
+
+it('is read without its zeros, and of before it named its office', () => {
+  const read = { year: 2026, number: 12 };
+  expect(parseReceiptNumber('port-calais-2026-12')).toEqual({ ...read, officeId: 'port-calais' });
+  expect(parseReceiptNumber('Reçu 2026-000012')).toEqual({ ...read, officeId: null });
+});
+
+it.each([
+  '',
+  'Dupont',
+  '2026',
+  '2026-12',
+  'K7Q-2MX-9TP',
+  '06 12 34 56 78',
+  '+33 6 12 34 56 78',
+  'AF 2026',
+  '12 rue 2026',
+])('is not « %s »', (text) => expect(parseReceiptNumber(text)).toBeNull());
