@@ -1,5 +1,12 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import { authenticateRoute, initiateSignInRoute, signedInSchema } from '@retour/contract';
+import {
+  authenticateRoute,
+  chooseOfficeRoute,
+  initiateSignInRoute,
+  ownOfficeSchema,
+  readOwnOfficeRoute,
+  signedInSchema,
+} from '@retour/contract';
 
 /** People whom the stand-in of the national provider knows and who may work here: two of the desk, and a supervisor. */
 export type TestAgent = 'claire' | 'hugo' | 'nadia';
@@ -19,6 +26,16 @@ export async function signIn(page: Page, who: TestAgent = 'claire'): Promise<voi
   await expect(() => signInOnce(page, who)).toPass({ timeout: 20_000 });
 }
 
+/** As everybody does once, before their first payment: of a journey that asks for it, the pages are told that none is chosen. */
+async function chooseOffice(request: Page['request'], accessToken: string): Promise<void> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const own = await request.get(readOwnOfficeRoute.path, { headers });
+  if (!own.ok()) throw new Error(`office not read: ${own.status()} ${await own.text()}`);
+  if (ownOfficeSchema.parse(await own.json()).office !== undefined) return;
+  const chosen = await request.put(chooseOfficeRoute.path, { headers, data: { office: 'aeroport-ory' } });
+  if (!chosen.ok()) throw new Error(`office refused: ${chosen.status()} ${await chosen.text()}`);
+}
+
 async function signInOnce(page: Page, who: TestAgent): Promise<void> {
   const { request } = page;
   const choice = await request.get(initiateSignInRoute.path);
@@ -32,6 +49,7 @@ async function signInOnce(page: Page, who: TestAgent): Promise<void> {
   const answer = await request.get(`${authenticateRoute.path}${new URL(address).search}`);
   if (!answer.ok()) throw new Error(`sign-in of ${who} refused: ${answer.status()} ${await answer.text()}`);
   const { accessToken, refreshToken } = signedInSchema.parse(await answer.json());
+  await chooseOffice(request, accessToken);
   const url = new URL(answer.url()).origin;
   const common = { url, sameSite: 'Strict', expires: Date.now() / 1_000 + 7 * 24 * 3_600 } as const;
   await page.context().addCookies([

@@ -23,6 +23,17 @@ export function searchNames<Item extends Named>(items: readonly Item[], query: s
     .map(({ item }) => item);
 }
 
+/** The one that is meant by what is typed whole: its name, else another one that is its alone, else what is found alone. */
+export function findNamed<Item extends Named>(items: readonly Item[], typed: string): Item | undefined {
+  const sought = plainWords(typed);
+  const named = items.find(({ name }) => plainWords(name) === sought);
+  if (named !== undefined) return named;
+  const found = searchNames(items, typed);
+  const whole = found.filter((item) => rankOf(sought, item) === 0);
+  const [only, ...others] = whole.length > 0 ? whole : found;
+  return others.length === 0 ? only : undefined;
+}
+
 /** 0 where a name is what is typed, 1 where one begins with it, 2 where a word of one does; infinite without any. */
 function rankOf(sought: string, { name, aliases }: Named): number {
   const ranks = [name, ...aliases].map(plainWords).map((known) => {

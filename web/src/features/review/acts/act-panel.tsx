@@ -25,6 +25,7 @@ import { closingOf, doubtfulLines, forbiddenNames } from './closing';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { payActId } from './next-act';
+import { OfficeDialog, useOfficeMissing } from './office-dialog';
 import { OutcomeDialog } from './outcome-dialog';
 import { PayDialog } from './pay-dialog';
 import { isRefusalDraft, noRefusal, notHandedOver } from './refusal-reason';
@@ -51,7 +52,17 @@ export interface ActPanelProps {
   readonly onReload: (latest: Declaration | null) => void;
 }
 
-type Dialog = 'hand' | 'minimum' | 'refuse' | 'outcome' | 'reopen' | 'reverse' | 'pay' | 'close' | 'cancel';
+type Dialog =
+  | 'office'
+  | 'hand'
+  | 'minimum'
+  | 'refuse'
+  | 'outcome'
+  | 'reopen'
+  | 'reverse'
+  | 'pay'
+  | 'close'
+  | 'cancel';
 
 interface Look {
   readonly label: string;
@@ -107,7 +118,9 @@ export function ActPanel({
     if (changed.status === 'refused') refusal.forget();
     onDone(changed);
   });
-  const { assessment, pendingCorrection } = declaration;
+  const { assessment, pendingCorrection, declarantEmail = '' } = declaration;
+  const hasEmail = declarantEmail !== '';
+  const isOfficeMissing = useOfficeMissing();
   /** Nothing is decided of it before a second officer has decided of its correction. */
   const isPending = pendingCorrection !== undefined;
   const nameOf = useArticleName();
@@ -158,7 +171,7 @@ export function ActPanel({
     if (to === 'validated' && isUnassessed) return 'minimum';
     if (to === 'paid' && countsForbidden) return 'hand';
     if (to === 'paid' && closing !== null) return closing.vouch === undefined ? undefined : 'close';
-    return dialogs[to];
+    return to === 'paid' && isOfficeMissing ? 'office' : dialogs[to];
   };
   const start = (to: DeclarationStatus): void => {
     acts.forgetTrouble();
@@ -322,6 +335,7 @@ export function ActPanel({
         {...common}
         isOpen={dialog === 'refuse' && acts.conflict === undefined}
         draft={refusal.draft}
+        hasEmail={hasEmail}
         onChange={refusal.change}
         onRefuse={(reason) => acts.act({ status: 'refused', reason })}
       />
@@ -329,14 +343,17 @@ export function ActPanel({
         {...common}
         isOpen={dialog === 'outcome' && acts.conflict === undefined}
         outcomes={available.otherOutcomes}
+        hasEmail={hasEmail}
         onEnd={acts.act}
       />
       <UndoDialog
         {...common}
         undoing={dialog === 'reverse' ? 'reverse' : 'reopen'}
+        hasEmail={hasEmail}
         isOpen={(dialog === 'reopen' || dialog === 'reverse') && acts.conflict === undefined}
         onUndo={acts.act}
       />
+      <OfficeDialog isOpen={dialog === 'office'} onChosen={() => setDialog('pay')} onClose={common.onClose} />
       <PayDialog
         {...common}
         isOpen={dialog === 'pay' && acts.conflict === undefined}

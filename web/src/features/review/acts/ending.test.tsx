@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownOfficeQuery } from '../../../lib/own-office';
 import { assessedLine } from '../../../store/testing/assessed-basket';
-import { button, cutNetwork, sausage, sent, show, takeDown } from '../testing/show-act-panel';
+import { button, cutNetwork, fetchMock, sausage, sent, show, takeDown } from '../testing/show-act-panel';
 
 beforeEach(cutNetwork);
 afterEach(takeDown);
@@ -44,6 +46,69 @@ describe('a control that ends without a payment', () => {
     expect(sent()[0]?.[1]?.body).toBe(
       JSON.stringify({ status: 'submitted', reason: 'Facture retrouvée depuis' }),
     );
+  });
+});
+
+describe('what the traveller is told of an end', () => {
+  const texts = async (press: string): Promise<string> => {
+    await userEvent.click(button(press));
+    return screen.getByRole('dialog').textContent?.replace(/\s/gu, ' ') ?? '';
+  };
+
+  it.each([
+    ['validated', 'Autre issue'],
+    ['validated', 'Refuser'],
+    ['refused', 'Rouvrir'],
+    ['paid', 'Annuler le paiement'],
+  ] as const)('is said to be written only to who gave an address: %s, %s', async (status, press) => {
+    show([assessedLine()], undefined, {}, status);
+    const without = await texts(press);
+    expect(without).toContain('pas donné d’adresse e-mail');
+    expect(without).not.toMatch(/par e-mail/u);
+    takeDown();
+    cutNetwork();
+    show([assessedLine()], undefined, {}, status, { declared: { declarantEmail: 'elodie@exemple.fr' } });
+    const told = await texts(press);
+    expect(told).toContain('par e-mail');
+    expect(told).not.toContain('pas donné d’adresse');
+  });
+});
+
+describe('a payment by who chose no office', () => {
+  const orly = { id: 'aeroport-ory', name: 'Paris-Orly', aliases: ['ORY'] };
+  const cdg = { id: 'aeroport-cdg', name: 'Paris-Charles-de-Gaulle', aliases: ['CDG', 'Roissy'] };
+  const reading = (own: object): QueryClient => {
+    const queries = new QueryClient();
+    queries.setQueryData<unknown>(ownOfficeQuery.queryKey, own);
+    return queries;
+  };
+
+  it('asks for the office first, by its code and Enter, and goes on', async () => {
+    fetchMock.mockImplementation((address) =>
+      String(address).endsWith('/agent/office/')
+        ? Promise.resolve(Response.json({ office: cdg, offices: [orly, cdg] }))
+        : new Promise(() => undefined),
+    );
+    show([assessedLine()], undefined, {}, 'validated', { queries: reading({ offices: [orly, cdg] }) });
+    await userEvent.click(button('Enregistrer le paiement'));
+    const asked = within(screen.getByRole('dialog', { name: /^Pour quel bureau/ }));
+    await userEvent.type(asked.getByRole('combobox'), 'nulle part{Enter}');
+    expect(asked.getByText('Choisissez un bureau de la liste.')).toBeTruthy();
+    await userEvent.clear(asked.getByRole('combobox'));
+    await userEvent.type(asked.getByRole('combobox'), 'cdg{Enter}');
+    await screen.findByRole('dialog', { name: 'Enregistrer le paiement' });
+    const chosen = fetchMock.mock.calls.filter(([, request]) => request?.method === 'PUT');
+    expect(chosen.map(([, request]) => request?.body)).toEqual([JSON.stringify({ office: cdg.id })]);
+    expect(sent()).toHaveLength(0);
+  });
+
+  it.each([
+    ['has one already', { office: orly, offices: [orly, cdg] }],
+    ['has no choice', { offices: [orly] }],
+  ])('asks for nothing where the officer %s', async (_, own) => {
+    show([assessedLine()], undefined, {}, 'validated', { queries: reading(own) });
+    await userEvent.click(button('Enregistrer le paiement'));
+    expect(screen.getByRole('dialog', { name: 'Enregistrer le paiement' })).toBeTruthy();
   });
 });
 

@@ -14,6 +14,7 @@ export interface OutcomeDialogProps {
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
   readonly outcomes: readonly OtherOutcome[];
+  readonly hasEmail: boolean;
   readonly onEnd: (change: StatusChange) => void;
   readonly onClose: () => void;
 }
@@ -46,7 +47,7 @@ function checkEnd({ outcome, reason }: Ended): Checked<Field, StatusChange> {
 
 /** What becomes of goods that are neither paid for nor let in. */
 export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, outcomes, onEnd, onClose } = props;
+  const { isOpen, isBusy, trouble, outcomes, hasEmail, onEnd, onClose } = props;
   const form = useDialogForm({ isOpen, ids, initial: nothing, check: checkEnd, onValid: onEnd });
   return (
     <ConfirmDialog
@@ -54,7 +55,7 @@ export function OutcomeDialog(props: OutcomeDialogProps): ReactNode {
       isBusy={isBusy}
       trouble={trouble}
       title={actText.outcomeTitle}
-      text={actText.outcomeText}
+      text={actText.outcomeText(hasEmail)}
       confirm={actText.confirmOutcome}
       variant="danger"
       onConfirm={() => form.submit()}

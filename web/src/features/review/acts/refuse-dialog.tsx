@@ -13,6 +13,7 @@ export interface RefuseDialogProps {
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
   readonly draft: RefusalDraft;
+  readonly hasEmail: boolean;
   readonly onChange: (draft: RefusalDraft) => void;
   readonly onRefuse: (reason: string) => void;
   readonly onClose: () => void;
@@ -22,7 +23,7 @@ const ids = { standard: 'motif-refus', details: 'raison-refus' } as const;
 
 /** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
 export function RefuseDialog(props: RefuseDialogProps): ReactNode {
-  const { isOpen, isBusy, trouble, draft, onChange, onRefuse, onClose } = props;
+  const { isOpen, isBusy, trouble, draft, hasEmail, onChange, onRefuse, onClose } = props;
   const form = useForm({
     ids,
     values: draft,
@@ -43,7 +44,7 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
       isBusy={isBusy}
       trouble={trouble}
       title={actText.refuseTitle}
-      text={actText.refuseText}
+      text={actText.refuseText(hasEmail)}
       confirm={actText.confirmRefuse}
       variant="danger"
       onConfirm={() => form.submit()}

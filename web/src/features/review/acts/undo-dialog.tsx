@@ -29,6 +29,7 @@ type Undoing = keyof typeof undoings;
 
 export interface UndoDialogProps {
   readonly undoing: Undoing;
+  readonly hasEmail: boolean;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly trouble: ActTrouble | undefined;
@@ -44,11 +45,12 @@ function checkReason(reason: string, undoing: Undoing): Checked<'reason', Status
 }
 
 /** Why what was closed is taken up again, or a payment reversed. */
-export function UndoDialog({ undoing, onUndo, ...dialog }: UndoDialogProps): ReactNode {
+export function UndoDialog({ undoing, hasEmail, onUndo, ...dialog }: UndoDialogProps): ReactNode {
+  const words = undoings[undoing];
   return (
     <ReasonDialog
       {...dialog}
-      words={undoings[undoing]}
+      words={{ ...words, text: words.text(hasEmail) }}
       fieldId="raison-du-retour"
       check={({ reason }) => checkReason(reason, undoing)}
       onValid={onUndo}

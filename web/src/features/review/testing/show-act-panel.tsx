@@ -41,19 +41,27 @@ const warning = (severity: Severity): SimulationAnswer['warnings'][number] => ({
   customIds: ['s'],
 });
 
+interface Surroundings {
+  /** What the pages before have read. */
+  readonly queries?: QueryClient;
+  readonly declared?: Partial<Declaration>;
+}
+
 /** The panel of a declaration with these lines, for an agent who may do everything. */
 export function show(
   lines: readonly AnswerLine[],
   severity?: Severity,
   changes: Partial<SimulationAnswer> = {},
   status: Declaration['status'] = 'validated',
+  { queries = new QueryClient(), declared = {} }: Surroundings = {},
 ): void {
   const warnings = severity === undefined ? [] : [warning(severity)];
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <ActPanel
           declaration={reviewedDeclaration({
+            ...declared,
             status,
             assessment: assessedBasket(lines, { warnings, ...changes }),
           })}
@@ -61,7 +69,7 @@ export function show(
             transitions: ['validated', 'paid', 'refused'],
             otherOutcomes: ['abandoned', 're-exported', 'seized'],
             canReopen: status === 'refused',
-            canReverse: false,
+            canReverse: status === 'paid',
             canCorrect: true,
           }}
           agentId="a1"

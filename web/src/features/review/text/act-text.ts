@@ -1,6 +1,13 @@
 import { type DeclarationStatus, phrase } from '@retour/core';
 import type { UnsavedReason } from '../acts/write-outcome';
 
+/** What reaches the traveller of what is decided: who gave no address reads it on their page alone, or hears it at the desk. */
+function told(hasEmail: boolean): string {
+  return hasEmail
+    ? phrase`Le voyageur en est averti par e-mail.`
+    : phrase`Le voyageur n'a pas donné d'adresse e-mail : dites-le-lui.`;
+}
+
 export const actText = {
   validate: 'Valider',
   refuse: 'Refuser',
@@ -10,11 +17,12 @@ export const actText = {
   submit: 'Envoyer',
   cancel: 'Annuler la déclaration',
   settled: phrase`Rien à faire : cette déclaration est close.`,
-  draft: phrase`Le voyageur n'a pas encore envoyé cette déclaration.`,
+  draft: phrase`Le voyageur n'a pas encore envoyé cette déclaration : elle n'a pas de code QR, et rien ne s'y décide. Il l'envoie depuis son téléphone, ou vous en créez une avec lui.`,
   needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
   otherOutcome: 'Autre issue',
   outcomeTitle: phrase`Comment se termine ce contrôle ?`,
-  outcomeText: phrase`Rien n'est encaissé. Le voyageur en est averti. Seul un superviseur peut rouvrir la déclaration.`,
+  outcomeText: (hasEmail: boolean): string =>
+    phrase`Rien n'est encaissé. ${told(hasEmail)} Seul un superviseur peut rouvrir la déclaration.`,
   outcomeLegend: 'Issue',
   outcomeMissing: phrase`Choisissez ce que deviennent les articles.`,
   abandon: 'Abandon',
@@ -28,17 +36,21 @@ export const actText = {
   confirmOutcome: 'Clore sans paiement',
   reopen: 'Rouvrir',
   reopenTitle: phrase`Rouvrir cette déclaration ?`,
-  reopenText: phrase`Elle revient parmi celles à valider. Le voyageur en est averti.`,
+  reopenText: (hasEmail: boolean): string => phrase`Elle revient parmi celles à valider. ${told(hasEmail)}`,
   reopenReason: 'Raison de la réouverture',
   confirmReopen: 'Rouvrir la déclaration',
   reverse: 'Annuler le paiement',
   reverseTitle: phrase`Annuler ce paiement ?`,
-  reverseText: phrase`La somme est de nouveau à encaisser, sous un autre numéro de reçu. Le voyageur en est averti. Rendez ce qui a été encaissé.`,
+  reverseText: (hasEmail: boolean): string =>
+    phrase`La somme est de nouveau à encaisser, sous un autre numéro de reçu. ${told(hasEmail)} Rendez ce qui a été encaissé.`,
   reverseReason: 'Raison de l’annulation',
   reverseReasonHint: phrase`Vos collègues la liront.`,
   confirmReverse: 'Annuler le paiement',
   refuseTitle: phrase`Refuser cette déclaration ?`,
-  refuseText: phrase`Le voyageur lira la raison sur sa page et par e-mail. Seul un superviseur peut revenir sur un refus.`,
+  refuseText: (hasEmail: boolean): string =>
+    hasEmail
+      ? phrase`Le voyageur lira la raison sur sa page et par e-mail. Seul un superviseur peut revenir sur un refus.`
+      : phrase`Le voyageur lira la raison sur sa page ; il n'a pas donné d'adresse e-mail. Seul un superviseur peut revenir sur un refus.`,
   standardReason: 'Motif',
   standardMissing: phrase`Choisissez un motif.`,
   otherReason: 'Autre motif',
@@ -51,6 +63,14 @@ export const actText = {
   notFinal: phrase`Un article reste à évaluer : le montant n'est pas définitif. Corrigez d'abord cet article. Sans cela, le paiement ne pourra pas être enregistré.`,
   confirmMinimum: 'Valider quand même',
   correctFirst: phrase`Corriger d'abord`,
+  officeTitle: phrase`Pour quel bureau encaissez-vous ?`,
+  officeText: phrase`Le numéro du reçu et vos encaissements du jour le portent. Il est retenu : vous le changez dans votre menu.`,
+  officeLabel: 'Bureau',
+  officeHint: phrase`Tapez un nom, une ville ou un code (exemple : CDG).`,
+  officeNone: phrase`Aucun bureau de la liste ne porte ce nom.`,
+  officeMissing: phrase`Choisissez un bureau de la liste.`,
+  officeFailed: phrase`Le bureau n'a pas pu être enregistré. Réessayez dans un instant.`,
+  confirmOffice: 'Encaisser pour ce bureau',
   payTitle: 'Enregistrer le paiement',
   payText: (total: string): string => phrase`${total} à encaisser. Choisissez le moyen de paiement.`,
   payLegend: 'Moyen de paiement',

@@ -22,7 +22,7 @@ export const batchText = {
   },
   total: (amount: string): string => phrase`Total à encaisser ensuite : ${amount}.`,
   sum: (isMinimum: boolean): string => (isMinimum ? phrase`Total, au moins` : 'Total'),
-  nothingDue: phrase`Rien n'est à payer. Les voyageurs en sont avertis.`,
+  nothingDue: phrase`Rien n'est à payer. Les voyageurs qui ont donné une adresse e-mail en sont avertis.`,
   nothingAble: phrase`Rien ne sera fait : voici pourquoi.`,
   leftOut: (count: number): string =>
     phrase`${formatCount(count, 'déclaration mise de côté', 'déclarations mises de côté')} :`,

@@ -1,0 +1,84 @@
+import { chooseOfficeRoute } from '@retour/contract';
+import { typeset } from '@retour/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Building2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { checkAnswer, useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
+import { callRoute } from '../../../lib/http';
+import { ownOfficeQuery } from '../../../lib/own-office';
+import { findNamed, searchNames } from '../../../lib/search/search-names';
+import { Combobox, Form, Notice, Stack } from '../../../ui';
+import { actText } from '../text/act-text';
+import { ConfirmDialog } from './confirm-dialog';
+import { useOnOpening } from './use-on-opening';
+
+/** Whether who collects has an office to say: the installation has several, and they chose none. Not known is no. */
+export function useOfficeMissing(): boolean {
+  const { data: own } = useQuery(ownOfficeQuery);
+  return own !== undefined && own.office === undefined && own.offices.length > 1;
+}
+
+export interface OfficeDialogProps {
+  readonly isOpen: boolean;
+  readonly onChosen: () => void;
+  readonly onClose: () => void;
+}
+
+const formId = 'bureau-du-paiement';
+const ids = { office: 'bureau' } as const;
+const maxListLength = 4;
+
+/** Asked once, before the first payment: its number and the sheet of the day are those of an office. */
+export function OfficeDialog({ isOpen, onChosen, onClose }: OfficeDialogProps): ReactNode {
+  const queries = useQueryClient();
+  const { data: own } = useQuery(ownOfficeQuery);
+  const offices = own?.offices ?? [];
+  const form = useSentForm({
+    ids,
+    ...useTyped({ office: '' }),
+    check: ({ office }) => checkAnswer('office', findNamed(offices, office)?.id, actText.officeMissing),
+    send: async (office) => {
+      const chosen = await callRoute(chooseOfficeRoute, { body: { office } });
+      queries.setQueryData(ownOfficeQuery.queryKey, chosen);
+      onChosen();
+    },
+    sayFailure: () => actText.officeFailed,
+  });
+  useFaultFocus(form.errors);
+  useOnOpening(isOpen, form.clear);
+  const { onChange, ...entry } = form.entry('office');
+  const found = searchNames(offices, entry.value).slice(0, maxListLength);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      isBusy={form.isBusy}
+      trouble={undefined}
+      title={actText.officeTitle}
+      text={actText.officeText}
+      confirm={actText.confirmOffice}
+      form={formId}
+      onClose={onClose}
+    >
+      <Form id={formId} onSubmit={() => form.submit()}>
+        <Stack>
+          <Combobox
+            {...entry}
+            label={actText.officeLabel}
+            hint={actText.officeHint}
+            icon={Building2}
+            items={found.map(({ id, name }) => ({ id, label: typeset(name) }))}
+            minimumLength={2}
+            onInput={onChange}
+            onSelect={({ label }) => onChange(label)}
+            emptyText={actText.officeNone}
+          />
+          {form.failure !== null && (
+            <Notice tone="error" live>
+              {form.failure}
+            </Notice>
+          )}
+        </Stack>
+      </Form>
+    </ConfirmDialog>
+  );
+}
