@@ -107,7 +107,7 @@ test('REV-02 Every filter that is chosen is in the address: shared, gone back fr
   await expect(page.getByRole('checkbox', { name: words('à valider') })).toBeChecked();
   await page.getByLabel(words('Période')).selectOption({ label: 'Aujourd’hui' });
   await expect(page).toHaveURL(
-    /declaration\?status=submitted&meanOfTransports=car&startDate=[\d-]+&endDate=[\d-]+$/,
+    /declaration\?status=submitted&meanOfTransports=car&startDate=[\d-]+&endDate=[\d-]+&sort=oldest$/,
   );
   await expect(queue.reference(byCar)).toBeVisible();
   const shared = page.url();

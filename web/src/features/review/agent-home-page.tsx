@@ -9,6 +9,7 @@ import styles from './home/home.module.css';
 import { OfficeNotice } from './home/office-notice';
 import { ParkedNotice } from './home/parked-notice';
 import { Queues } from './home/queues';
+import { TakeFirst } from './home/take-first';
 import { WaitingList } from './home/waiting-list';
 import { reviewPaths } from './review-paths';
 import { homeText } from './text/home-text';
@@ -28,7 +29,10 @@ export function AgentHomePage(): ReactNode {
       <ParkedNotice />
       <div className={styles.frame}>
         <div className={styles.desk}>
-          {isSupervisor ? <DayFigures /> : <Queues />}
+          <div className={styles.waits}>
+            {isSupervisor ? <DayFigures /> : <Queues />}
+            <TakeFirst />
+          </div>
           <div className={styles.find}>
             <FindCard />
             <ButtonLink to={reviewPaths.takings} variant="secondary" icon={ReceiptText} compact>

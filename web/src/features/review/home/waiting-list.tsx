@@ -2,18 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, EmptyState } from '../../../ui';
-import { TakeNextButton } from '../lease/take-next-button';
 import { DeclarationRows } from '../list/declaration-rows';
 import { NotReadYet } from '../live/trouble';
 import { errorToSay } from '../live/trouble-of';
 import { waitingLongestQuery } from '../queries/review-queries';
 import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
-import { leaseText } from '../text/lease-text';
 import styles from './home.module.css';
 import { queueOf } from './list-of';
 
-const shownCount = 6;
+/** How many are shown of those who have waited longest. */
+export const shownCount = 6;
 
 /** Those who have waited longest, the oldest first. */
 export function WaitingList(): ReactNode {
@@ -52,7 +51,6 @@ export function WaitingList(): ReactNode {
             label={homeText.waitingHeading}
             rows={data.map((declaration) => ({ declaration, isGone: false }))}
           />
-          <TakeNextButton label={leaseText.take} />
           <div className={styles.ways}>
             <ButtonLink to={queueOf('submitted')} variant="quiet" compact>
               {homeText.seeAll}

@@ -51,7 +51,7 @@ it('says that those left are the agent’s own, and where they are', async () =>
   press({ publicId: null, own: 2 });
   expect(await screen.findByText(/ouvertes sans décision, par vous/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Voir celles qui attendent' }).getAttribute('href')).toBe(
-    '/agent/declaration?status=submitted',
+    '/agent/declaration?status=submitted&sort=oldest',
   );
 });
 

@@ -63,7 +63,11 @@ export function TakeNextButton({
       </p>
       {stage === 'all-yours' && (
         <div>
-          <ButtonLink {...listPlace({ ...noFilters, status: ['submitted'] })} variant="quiet" compact>
+          <ButtonLink
+            {...listPlace({ ...noFilters, status: ['submitted'], sort: 'oldest' })}
+            variant="quiet"
+            compact
+          >
             {leaseText.seeWaiting}
           </ButtonLink>
         </div>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, isFiltered, noFilters, readFilters, toListQuery, writeFilters } from './list-filters';
+import {
+  countFilters,
+  inOrderOfQueue,
+  isFiltered,
+  noFilters,
+  readFilters,
+  toListQuery,
+  writeFilters,
+} from './list-filters';
 
 const read = (address: string) => readFilters(new URLSearchParams(address));
 
@@ -66,5 +74,26 @@ describe('readFilters', () => {
       searchPublicId: 'K011',
       status: ['paid'],
     });
+  });
+});
+
+describe('inOrderOfQueue', () => {
+  const all = noFilters;
+  const queue = { ...noFilters, status: ['submitted'], sort: 'oldest' } as const;
+
+  it('reads a queue from who has waited longest, as it is served, and another list from the newest', () => {
+    expect(inOrderOfQueue(all, { status: ['submitted'] })).toMatchObject({ sort: 'oldest' });
+    expect(inOrderOfQueue(all, { status: ['submitted', 'validated'] })).toMatchObject({ sort: 'oldest' });
+    expect(inOrderOfQueue(queue, { status: [] })).toMatchObject({ sort: 'newest' });
+    expect(inOrderOfQueue(queue, { status: ['submitted', 'paid'] })).toMatchObject({ sort: 'newest' });
+  });
+
+  it('leaves an order that was chosen otherwise, and what is no change of state', () => {
+    const chosen = { ...all, sort: 'amount' } as const;
+    expect(inOrderOfQueue(chosen, { status: ['submitted'] })).toEqual({ status: ['submitted'] });
+    expect(inOrderOfQueue(queue, { status: ['validated'] })).toEqual({ status: ['validated'] });
+    expect(inOrderOfQueue(queue, { flight: 'AF123' })).toEqual({ flight: 'AF123' });
+    expect(inOrderOfQueue(queue, { sort: 'newest' })).toEqual({ sort: 'newest' });
+    expect(inOrderOfQueue(all, { status: ['paid'] })).toEqual({ status: ['paid'] });
   });
 });

@@ -12,7 +12,7 @@ import {
   reviewFilters,
   reviewSorts,
 } from '@retour/contract';
-import { normalisePublicIdText } from '@retour/core';
+import { type DeclarationStatus, isWaiting, normalisePublicIdText } from '@retour/core';
 import { isDay } from '../../../lib/shape';
 
 /** A value for each filter of the table; empty or undefined means unfiltered. */
@@ -176,6 +176,26 @@ export function toListQuery(filters: ListFilters): DeclarationListQuery {
   const asked = { ...filters, searchPublicId };
   const order = sort === 'newest' ? {} : { sort };
   return { limit, offset, ...order, ...Object.fromEntries(used.map((name) => [name, asked[name]])) };
+}
+
+/** What waits for the desk, and nothing else. */
+function isQueue(status: readonly DeclarationStatus[]): boolean {
+  return status.length > 0 && status.every(isWaiting);
+}
+
+/**
+ * A queue is read from who has waited longest, as « Suivante » serves it, however it is reached; any other list from the newest.
+ * An order that was chosen otherwise stays.
+ */
+export function inOrderOfQueue(
+  before: Pick<ListFilters, 'status' | 'sort'>,
+  changes: Partial<ListFilters>,
+): Partial<ListFilters> {
+  const { status, sort } = changes;
+  if (status === undefined || sort !== undefined || isQueue(status) === isQueue(before.status))
+    return changes;
+  if (isQueue(status)) return before.sort === 'newest' ? { ...changes, sort: 'oldest' } : changes;
+  return before.sort === 'oldest' ? { ...changes, sort: 'newest' } : changes;
 }
 
 /** Whether a list is narrowed by anything, typed or chosen. */

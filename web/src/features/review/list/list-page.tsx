@@ -18,7 +18,7 @@ import { FilterPanel } from './filter-panel';
 import styles from './list.module.css';
 import { ListBeside } from './list-beside';
 import { usualColumns } from './list-columns';
-import type { ListFilters } from './list-filters';
+import { inOrderOfQueue, type ListFilters } from './list-filters';
 import { ListOrder } from './list-order';
 import { ListPages, positionOf } from './list-pages';
 import { isSamePlace, type ListPlace, listPlace } from './list-place';
@@ -188,7 +188,7 @@ function useNarrowing(filters: ListFilters, isBeside: boolean): Narrowing {
   const go = ({ to, state }: ListPlace): void => void navigate(to, { state });
   const change = (changes: Partial<ListFilters>): void => {
     const present = { ...listPlace(filters), to: `${reviewPaths.list}${address}` };
-    const next = listPlace({ ...filters, ...changes, offset: 0 });
+    const next = listPlace({ ...filters, ...inOrderOfQueue(filters, changes), offset: 0 });
     // From beside a sheet, the list has the whole page again.
     if (isBeside || !isSamePlace(next, present)) go(next);
   };
