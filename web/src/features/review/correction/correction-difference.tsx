@@ -1,6 +1,7 @@
 import type { AnswerLine, CorrectionPreview, SimulationAnswer } from '@retour/contract';
 import {
   describeArticle,
+  formatEurosAmount,
   formatLineTotal,
   formatPrice,
   formatTotal,
@@ -10,6 +11,7 @@ import {
   nameOfArticle,
   type Product,
   purchaseWords,
+  taxNames,
 } from '@retour/core';
 import { type ReactNode, useMemo } from 'react';
 import { useMediaQuery, wideScreen } from '../../../lib/media-query';
@@ -87,6 +89,13 @@ export function CorrectionDifference({
                 <td data-verdict>{is || correctionText.noVerdict}</td>
               </tr>
             )}
+            {changedTaxes(before, after).map(({ name, was: old, is: now }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatEurosAmount(old)}</td>
+                <td>{formatEurosAmount(now)}</td>
+              </tr>
+            ))}
             <tr>
               <th scope="row">{correctionText.total}</th>
               <td>{formatTotal(before)}</td>
@@ -159,6 +168,24 @@ function LineDifferences({
       )}
     </table>
   );
+}
+
+const taxesOf = ({ totalCustomDuty, totalExcise, totalVat }: SimulationAnswer) => [
+  { name: taxNames.duty, euros: totalCustomDuty },
+  { name: taxNames.excise, euros: totalExcise },
+  { name: taxNames.vat, euros: totalVat },
+];
+
+/** The taxes of the whole that move, where both are known. */
+function changedTaxes(
+  before: SimulationAnswer,
+  after: SimulationAnswer,
+): readonly { readonly name: string; readonly was: number; readonly is: number }[] {
+  const is = taxesOf(after);
+  return taxesOf(before).flatMap(({ name, euros: was }, index) => {
+    const now = is[index]?.euros;
+    return was === undefined || now === undefined || was === now ? [] : [{ name, was, is: now }];
+  });
 }
 
 /** « Article interdit, 2 articles à vérifier »: every verdict on the articles, the gravest first; nothing without any. */
