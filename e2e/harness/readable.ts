@@ -8,6 +8,8 @@ interface Reading {
   readonly height: number;
   /** Sizes of text in percent of the usual one. */
   readonly texts: readonly number[];
+  /** Sizes at which the room that bars leave is looked at, and nothing else: it costs little. */
+  readonly bars?: readonly number[];
   /** With the usual text, the act of each form is in sight as the page comes. */
   readonly showsActs?: boolean;
 }
@@ -25,13 +27,15 @@ const phones: readonly Reading[] = [
 const wideScreens: readonly Reading[] = [
   { width: 1024, height: 768, texts: [100] },
   { width: 1099, height: 768, texts: [100] },
-  { width: 1366, height: 768, texts: [100], showsActs: true },
+  { width: 1366, height: 768, texts: [100], bars: [200], showsActs: true },
   { width: 683, height: 384, texts: [100] },
-  { width: 1920, height: 1080, texts: [100] },
+  { width: 1920, height: 1080, texts: [100], bars: [200] },
 ];
 
 /** The greatest share of the window's height that bars may cover together. */
 const maxCovered = 0.25;
+/** And the header alone, as the page comes. */
+const maxHeader = 0.3;
 
 /** Sets the size of text as browsers do, by that of the root, without touching the width of the page. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
@@ -67,10 +71,15 @@ export async function expectBarsWithin(page: Page, share: number): Promise<void>
   ).toBeLessThanOrEqual(share);
 }
 
-async function faultsNow(page: Page): Promise<readonly string[]> {
+/** What bars and the header leave of the window, and whether the page is wider than it. */
+async function roomFaults(page: Page): Promise<readonly string[]> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
+  });
+  const header = await page.evaluate(() => {
+    const box = document.querySelector('body > * header, body > header')?.getBoundingClientRect();
+    return (box?.height ?? 0) / window.innerHeight;
   });
   const bars = await page.evaluate(stuckBars);
   const covered = bars.reduce((sum, { share }) => sum + share, 0);
@@ -78,6 +87,13 @@ async function faultsNow(page: Page): Promise<readonly string[]> {
   return [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
     ...(covered > maxCovered ? [`bars cover ${Math.round(covered * 100)} %: ${named}`] : []),
+    ...(header > maxHeader ? [`the header takes ${Math.round(header * 100)} %`] : []),
+  ];
+}
+
+async function faultsNow(page: Page): Promise<readonly string[]> {
+  return [
+    ...(await roomFaults(page)),
     ...(await page.evaluate<readonly string[], TextRules>(textFaults, textRules)),
   ];
 }
@@ -87,13 +103,17 @@ async function expectReadings(page: Page, readings: readonly Reading[]): Promise
   const usual = page.viewportSize();
   const faults: string[] = [];
   const fold = await openFolded(page);
-  for (const { width, height, texts, showsActs = false } of readings) {
+  for (const { width, height, texts, bars = [], showsActs = false } of readings) {
     await page.setViewportSize({ width, height });
     for (const text of texts) {
       await enlargeText(page, text);
       const unseen = showsActs && text === 100 ? await page.evaluate(unseenActs) : [];
       const found = [...(await faultsNow(page)), ...unseen.map((act) => `« ${act} » is out of sight`)];
       for (const fault of found) faults.push(`${width} × ${height}, ${text} %: ${fault}`);
+    }
+    for (const text of bars) {
+      await enlargeText(page, text);
+      for (const fault of await roomFaults(page)) faults.push(`${width} × ${height}, ${text} %: ${fault}`);
     }
   }
   await enlargeText(page, 100);
@@ -105,7 +125,8 @@ async function expectReadings(page: Page, readings: readonly Reading[]): Promise
 /**
  * On a phone held upright or lying down, with text as large as twice the usual, what is folded opened: nothing is cut, no
  * amount, unit, reference, day, name or word is broken, no bar covers more than a quarter of the height; with the usual text,
- * the act of each form is in sight as the page comes. On a wide screen, the same from 1024 px.
+ * the act of each form is in sight as the page comes. On a wide screen, the same from 1024 px; with text twice as large, what the
+ * header and the bars leave of it.
  */
 export async function expectReadable(page: Page): Promise<void> {
   const { isMobile } = test.info().project.use;

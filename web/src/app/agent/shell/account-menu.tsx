@@ -84,15 +84,15 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
   return (
     <div ref={container} className={styles.menu}>
       {user !== null && (
-        <Suspense>
-          <OwnAccount>
-            {(names) => (
-              <span className={styles.name} title={spokenName(names)} translate="no">
-                {isWide ? spokenName(names) : shortName(names)}
-              </span>
-            )}
-          </OwnAccount>
-        </Suspense>
+        <span className={styles.name} translate="no">
+          <Suspense>
+            <OwnAccount>
+              {(names) => (
+                <span title={spokenName(names)}>{isWide ? spokenName(names) : shortName(names)}</span>
+              )}
+            </OwnAccount>
+          </Suspense>
+        </span>
       )}
       <button
         type="button"

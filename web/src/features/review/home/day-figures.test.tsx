@@ -33,7 +33,15 @@ async function show(toValidate: number): Promise<readonly HTMLElement[]> {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return screen.findAllByRole('listitem');
+  // The tiles have their room before their counts.
+  expect(screen.getAllByRole('listitem').map(({ children }) => children[1]?.textContent)).toEqual([
+    '…',
+    '…',
+    '…',
+    '…',
+  ]);
+  await screen.findByText('7');
+  return screen.getAllByRole('listitem');
 }
 
 it('leads from each queue to the list of its state, and calls the acts of the day by their day', async () => {

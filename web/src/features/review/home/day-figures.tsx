@@ -26,7 +26,7 @@ export function DayFigures(): ReactNode {
           </p>
         )}
       </div>
-      {data === undefined ? (
+      {data === undefined && (error !== null || isWaitingForNetwork) ? (
         <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={() => void refetch()} />
       ) : (
         <>
@@ -38,19 +38,19 @@ export function DayFigures(): ReactNode {
   );
 }
 
-function FigureTiles({ figures }: { readonly figures: Figures }): ReactNode {
+function FigureTiles({ figures }: { readonly figures: Figures | undefined }): ReactNode {
   return (
-    <ul className={styles.figures}>
+    <ul className={styles.figures} aria-busy={figures === undefined}>
       <FigureTile
         name={homeText.toValidate}
-        figure={figures.toValidate}
+        figure={figures?.toValidate}
         to={queueOf('submitted')}
         isFirst
         isPart
       />
-      <FigureTile name={homeText.toCollect} figure={figures.toCollect} to={queueOf('validated')} isPart />
-      <FigureTile name={homeText.paid} figure={figures.paid} />
-      <FigureTile name={homeText.refused} figure={figures.refused} isUncollected />
+      <FigureTile name={homeText.toCollect} figure={figures?.toCollect} to={queueOf('validated')} isPart />
+      <FigureTile name={homeText.paid} figure={figures?.paid} />
+      <FigureTile name={homeText.refused} figure={figures?.refused} isUncollected />
     </ul>
   );
 }

@@ -6,7 +6,8 @@ import styles from './home.module.css';
 
 interface CountTileProps {
   readonly name: string;
-  readonly count: number;
+  /** Undefined until it is read: the tile has its room before. */
+  readonly count: number | undefined;
   readonly to?: string | undefined;
   readonly isFirst?: boolean | undefined;
   readonly children?: ReactNode;
@@ -15,7 +16,7 @@ interface CountTileProps {
 /** How many, and the list of them. */
 export function CountTile({ name, count, to, isFirst = false, children }: CountTileProps): ReactNode {
   return (
-    <li className={isFirst && count > 0 ? styles.firstTile : styles.tile}>
+    <li className={isFirst && count !== undefined && count > 0 ? styles.firstTile : styles.tile}>
       <span className={styles.tileName}>
         {to === undefined ? (
           name
@@ -25,14 +26,14 @@ export function CountTile({ name, count, to, isFirst = false, children }: CountT
           </Link>
         )}
       </span>
-      <span className={styles.tileCount}>{count}</span>
+      <span className={styles.tileCount}>{count ?? homeText.unread}</span>
       {children}
     </li>
   );
 }
 
 interface FigureTileProps extends Omit<CountTileProps, 'count' | 'children'> {
-  readonly figure: { readonly declarations: number; readonly total: number };
+  readonly figure: { readonly declarations: number; readonly total: number } | undefined;
   /** What is still to be assessed is not in the sum. */
   readonly isPart?: boolean | undefined;
   /** Nothing is collected of it: its amounts would read as money. */
@@ -47,9 +48,11 @@ export function FigureTile({
   ...tile
 }: FigureTileProps): ReactNode {
   return (
-    <CountTile {...tile} count={figure.declarations}>
+    <CountTile {...tile} count={figure?.declarations}>
       <span className={styles.tileTotal}>
-        {isUncollected ? (
+        {figure === undefined ? (
+          homeText.unread
+        ) : isUncollected ? (
           <span className={styles.tilePart}>{homeText.nothingCollected}</span>
         ) : isPart && figure.total === 0 && figure.declarations > 0 ? (
           <span className={styles.tilePart}>{homeText.noneKnown}</span>

@@ -18,15 +18,20 @@ export function Queues(): ReactNode {
         <h2 id="files">{homeText.queues}</h2>
         {data !== undefined && <p className={styles.soft}>{homeText.updatedAt(formatHour(dataUpdatedAt))}</p>}
       </div>
-      {data === undefined ? (
+      {data === undefined && (error !== null || isWaitingForNetwork) ? (
         <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={() => void refetch()} />
       ) : (
         <>
           {(error !== null || isWaitingForNetwork) && <StaleNotice readAt={dataUpdatedAt} error={error} />}
-          <ul className={styles.figures}>
-            <CountTile name={homeText.toValidate} count={data.toValidate} to={queueOf('submitted')} isFirst />
-            <CountTile name={homeText.toCollect} count={data.toCollect} to={queueOf('validated')} />
-            {data.toApprove > 0 && (
+          <ul className={styles.figures} aria-busy={data === undefined}>
+            <CountTile
+              name={homeText.toValidate}
+              count={data?.toValidate}
+              to={queueOf('submitted')}
+              isFirst
+            />
+            <CountTile name={homeText.toCollect} count={data?.toCollect} to={queueOf('validated')} />
+            {data !== undefined && data.toApprove > 0 && (
               <CountTile name={homeText.toApprove} count={data.toApprove} to={correctionsToApprove} />
             )}
           </ul>

@@ -49,7 +49,7 @@ function adviceOn(filters: ListFilters): readonly string[] {
   if (typed === '') return others;
   if (isTypo(filters.searchPublicId)) return [listText.typo];
   if (lacksCountryCode(typed)) return [listText.noCountryCode];
-  if (isLikeAnAddress(typed)) return [listText.likeAnAddress, ...others];
+  if (isLikeAnAddress(typed)) return [listText.likeAnAddress, listText.searched, ...others];
   const ofPhone = isLikeAPartOfPhone(typed) ? [listText.likeAPartOfPhone] : [];
-  return [...ofPhone, listText.searched, ...others];
+  return [...ofPhone, listText.searched, listText.noAddress, ...others];
 }

@@ -31,5 +31,7 @@ export const homeText = {
   seeList: 'Voir toutes les déclarations',
   nothingWaits: 'Aucune déclaration n’attend',
   nothingWaitsHint: phrase`La file est vide. Les nouvelles déclarations apparaîtront ici d'elles-mêmes.`,
+  /** In the place of a count that is being read. */
+  unread: '…',
   updatedAt: (time: string): string => phrase`Mis à jour à ${time}`,
 } as const;

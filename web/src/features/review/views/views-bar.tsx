@@ -14,10 +14,10 @@ import { SaveViewDialog } from './save-view-dialog';
 import { fromViewQuery, toViewQuery } from './view-query';
 import styles from './views.module.css';
 
-/** Lists that everybody has. */
+/** Lists that everybody has: the queues in the order in which « Suivante » serves them. */
 const usual = [
-  { name: viewText.toValidate, query: 'status=submitted' },
-  { name: viewText.toCollect, query: 'status=validated' },
+  { name: viewText.toValidate, query: 'status=submitted&sort=oldest' },
+  { name: viewText.toCollect, query: 'status=validated&sort=oldest' },
   { name: viewText.ownOfficeToday, query: 'office=own&handledDate=today' },
 ] as const;
 
@@ -29,7 +29,8 @@ export interface ViewsBarProps {
 /** The lists at hand: those of everybody, then those that the agent keeps; and the way to keep this one. */
 export function ViewsBar({ filters, kept }: ViewsBarProps): ReactNode {
   const [dialog, setDialog] = useState<'save' | 'manage'>();
-  const office = useQuery(ownOfficeQuery).data?.office?.id;
+  const { data: own } = useQuery(ownOfficeQuery);
+  const office = own?.office?.id;
   const opening = { today: dayInParis(new Date()), office };
   const place = listPlace({ ...filters, offset: 0 });
   const lists = [...usual, ...kept.views].flatMap(({ name, query }) => {
@@ -54,6 +55,11 @@ export function ViewsBar({ filters, kept }: ViewsBarProps): ReactNode {
             </Link>
           </li>
         ))}
+        {own === undefined && (
+          <li className={styles.waiting} aria-hidden="true">
+            <span className={styles.list}>{viewText.ownOfficeToday}</span>
+          </li>
+        )}
       </ul>
       {canKeep && (
         <Button variant="quiet" icon={BookmarkPlus} compact onClick={() => setDialog('save')}>
