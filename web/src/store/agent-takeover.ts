@@ -14,7 +14,7 @@ function proposedAge(age: number | undefined): Partial<ContactDetails> {
 
 /**
  * Begins an agent's declaration with the trip and the articles of a traveller's simulation, nobody's name on it, and the
- * articles that could not be taken, to be told. Whatever was in hand goes away: it is put aside first.
+ * articles that could not be taken, to be told. Whatever was in hand goes away: it is parked first.
  */
 export function takeOverSimulation(simulation: SimulatorRequest, notTaken: readonly string[]): void {
   const { declarationId, age, meanOfTransport, country, border, defaultCurrency } = simulation;

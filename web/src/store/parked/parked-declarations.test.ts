@@ -43,7 +43,7 @@ it('puts one aside, begins another and takes the first up again, with nothing lo
   expect(parked().map(({ id }) => id)).toEqual([idOf(2)]);
 });
 
-it('is one declaration however often it is put aside, and finds no more what was erased in another tab', () => {
+it('is one declaration however often it is parked, and finds no more what was erased in another tab', () => {
   begin('Durand', 1);
   parkAgentDeclaration({ newId: idOf(9), name: 'un', at });
   takeUpParked(idOf(1));

@@ -8,7 +8,7 @@ import { repairDeclarationRequest } from '../repair-declaration';
 import { createSafeStorage } from '../safe-storage';
 import { read, type Stored, storedRecord, validItems } from '../stored-value';
 
-/** A declaration that an agent put aside for a while, on this device alone: nobody else sees it. */
+/** A declaration that an agent parked for a while, on this device alone: nobody else sees it. */
 export interface ParkedDeclaration {
   readonly id: string;
   /** Given by the agent; empty: that of the traveller stands for it. */
@@ -129,7 +129,7 @@ export function eraseParked(id: string): void {
   changeParked((parked) => parked.filter((one) => one.id !== id));
 }
 
-/** Nothing of what agents put aside stays on the device. */
+/** Nothing of what agents parked stays on the device. */
 export function eraseAllParked(): void {
   changeParked(() => []);
 }

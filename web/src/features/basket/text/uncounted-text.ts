@@ -11,6 +11,6 @@ export const uncountedText = {
   underAge: phrase`à montrer à un agent`,
   others: (count: number): string => phrase`et ${formatCount(count, 'autre')}`,
   backToList: phrase`Revenir à la liste`,
-  putAside: (count: number): string =>
+  leftOut: (count: number): string =>
     phrase`${formatCount(count, 'article laissé', 'articles laissés')} de côté.`,
 } as const;

@@ -5,7 +5,7 @@ import { useParked } from '../creation/start/use-parked';
 import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
 
-/** Says that declarations wait, put aside on this device, until they are finished or erased. */
+/** Says that declarations wait, parked on this device, until they are finished or erased. */
 export function ParkedNotice(): ReactNode {
   const { length } = useParked();
   if (length === 0) return null;

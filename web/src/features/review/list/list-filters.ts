@@ -75,7 +75,7 @@ function readCode(given: string, isCode: (given: string) => boolean): Reading {
   return { value: given === '' ? undefined : isCode(given) ? given : null, left: undefined };
 }
 
-function readEuros(given: string): Reading {
+function readEurosOfAddress(given: string): Reading {
   const isEuros = /^\d{1,8}(\.\d{1,2})?$/.test(given) && Number(given) <= declarationListLimits.amount;
   return { value: given === '' ? undefined : isEuros ? Number(given) : null, left: undefined };
 }
@@ -90,7 +90,7 @@ function readFilter(name: ReviewFilter, given: readonly string[]): Reading {
     case 'code':
       return readCode(first, row.isCode);
     case 'euros':
-      return readEuros(first);
+      return readEurosOfAddress(first);
     case 'day':
       return readDay(first);
     case 'text':

@@ -36,7 +36,7 @@ function eachOf<Value>(find: (name: TypedFilter) => Value): Readonly<Record<Type
 }
 
 /** Euros of what is typed; undefined for nothing, null for what is no amount. */
-function readEuros(typed: string): number | undefined | null {
+function readTypedEuros(typed: string): number | undefined | null {
   const reading = parseFrenchNumber(typed, { maximumDecimals: 2, units: ['€', 'EUR'] });
   if (reading.kind === 'empty') return undefined;
   if (reading.kind !== 'number') return null;
@@ -51,7 +51,7 @@ function writeEuros(euros: number): string {
 /** What a field says; undefined for nothing, null for what cannot be read. */
 function readField(name: TypedFilter, typed: string): string | number | undefined | null {
   const row = reviewFilters[name];
-  if (row.kind === 'euros') return readEuros(typed);
+  if (row.kind === 'euros') return readTypedEuros(typed);
   // A day that is not whole yet filters nothing.
   if (row.kind === 'day') return isDay(typed) ? typed : undefined;
   const code = typed.trim();

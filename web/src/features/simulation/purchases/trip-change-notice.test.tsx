@@ -56,7 +56,7 @@ it('is free again once the traveller says not to bring it back', async () => {
   expect(ids()).toEqual(['p']);
 });
 
-it('says it again on the pages that follow, until it is put aside', async () => {
+it('says it again on the pages that follow, until it is dismissed', async () => {
   showChanged([perfume, cigarettes], { age: 16 });
   await shownWords(/Un article est à montrer à un agent/);
   await userEvent.click(screen.getByRole('link', { name: 'Modifier mon panier' }));

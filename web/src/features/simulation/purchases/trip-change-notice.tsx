@@ -8,7 +8,7 @@ import { notBroughtText } from '../../basket/text/not-brought-text';
 import { uncountedText } from '../../basket/text/uncounted-text';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
-import { keepTakenOut, putAside, readKept } from './use-notice-state';
+import { dismissNotice, keepTakenOut, readKept } from './use-notice-state';
 import { readTakenOut, type TripChange, useTripChange, withArticles } from './use-trip-change';
 
 /** Heard apart from the same words about a list that waits. */
@@ -43,7 +43,7 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
   }, [before, ruledOut, allowedAgain, request, store]);
   if (ruledOut === null || (isKept && ruledOut.length === 0 && allowedAgain.length === 0)) return null;
   const leave = (): void => {
-    putAside('before');
+    dismissNotice('before');
     void navigate(pathname + search, { replace: true, state: null });
   };
   /** The answers as they were, with what the basket holds now and what was taken out of it; what came back waits again. */

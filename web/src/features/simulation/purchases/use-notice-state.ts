@@ -4,7 +4,7 @@ import { isRecord } from '../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft, useOtherTabs } from '../../../store';
 import type { KeptLists } from '../../basket/products/typed-list/note-uncounted';
 
-/** What a change of trip says, and what a link says: each is put aside by itself. */
+/** What a change of trip says, and what a link says: each is dismissed by itself. */
 type NoticePart = 'before' | 'received';
 
 export interface NoticeState {
@@ -17,14 +17,14 @@ export interface NoticeState {
 /**
  * What a changed trip or a link brought with the page. It goes with an entry of the tab's history; the device keeps it besides,
  * since what it leaves out of the basket stays left out on the pages that follow, in every tab, another change of the trip
- * included, until it is put aside.
+ * included, until it is dismissed.
  */
 export function useNoticeState(): NoticeState {
   const { state, key } = useLocation();
   const turn = useOtherTabs();
   const saved = useRef('');
   return useMemo(() => {
-    // Read again at each navigation: putting it aside is one. And when another tab may have.
+    // Read again at each navigation: dismissing it is one. And when another tab may have.
     const kept = turn < 0 ? {} : readKept();
     const { before, received } = isRecord(state) ? state : {};
     const isNew = { before: before !== undefined, received: received !== undefined };
@@ -50,7 +50,7 @@ export function readKept(): Readonly<Record<string, unknown>> {
   return readDraft('leftOut', isRecord) ?? {};
 }
 
-export function putAside(part: NoticePart): void {
+export function dismissNotice(part: NoticePart): void {
   const { before, takenOut, ...others } = readKept();
   saveDraft('leftOut', part === 'before' ? others : { ...others, before, takenOut, received: undefined });
 }

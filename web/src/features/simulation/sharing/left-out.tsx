@@ -6,11 +6,11 @@ import { receivedText } from '../text/received-text';
 /** Each article that a link holds and that could not be taken, with the reason. */
 export function LeftOut({
   sentences,
-  onPutAside,
+  onDismiss,
 }: {
   readonly sentences: readonly string[];
   /** Over a result, to go on as if they were not. */
-  readonly onPutAside?: (() => void) | undefined;
+  readonly onDismiss?: (() => void) | undefined;
 }): ReactNode {
   if (sentences.length === 0) return null;
   return (
@@ -21,8 +21,8 @@ export function LeftOut({
           <li key={sentence}>{sentence}</li>
         ))}
       </FoldedList>
-      {onPutAside !== undefined && (
-        <Button variant="quiet" compact onClick={onPutAside}>
+      {onDismiss !== undefined && (
+        <Button variant="quiet" compact onClick={onDismiss}>
           {leftOutText.goOnWithout(sentences.length)}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { lawToday } from '../../../lib/law-today';
 import { replaceSimulation, useAppStore } from '../../../store';
 import { Button, Notice } from '../../../ui';
 import { sharedAges } from '../../basket/sharing/share-link';
-import { putAside, takeBackOwn, useNoticeState } from '../purchases/use-notice-state';
+import { dismissNotice, takeBackOwn, useNoticeState } from '../purchases/use-notice-state';
 import { receivedText } from '../text/received-text';
 import { LeftOut } from './left-out';
 import styles from './received.module.css';
@@ -41,8 +41,8 @@ export function ReceivedNotice(): ReactNode {
       )}
       <LeftOut
         sentences={leftOut}
-        onPutAside={() => {
-          putAside('received');
+        onDismiss={() => {
+          dismissNotice('received');
           void navigate(pathname, {
             replace: true,
             state: isKept ? null : receivedState({ before, leftOut: [] }),

@@ -23,9 +23,9 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
   const navigate = useNavigate();
   const announce = useAnnounce();
   const count = countOf(lines);
-  const putAside = (): void => {
+  const leaveLinesOut = (): void => {
     leaveOut();
-    announce(uncountedText.putAside(count));
+    announce(uncountedText.leftOut(count));
     void navigate(pathname + search, { replace: true, state });
   };
   return (
@@ -49,7 +49,7 @@ export function UncountedNotice({ lines, onBack }: UncountedNoticeProps): ReactN
             {uncountedText.backToList}
           </Button>
         )}
-        <Button variant="quiet" compact onClick={putAside}>
+        <Button variant="quiet" compact onClick={leaveLinesOut}>
           {notBroughtText.act(count)}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export function useUncountedLines(): readonly UncountedLine[] {
   const { agentWords } = useBasketSession();
   const { key } = useLocation();
   const turn = useOtherTabs();
-  // Read again at each navigation: putting them aside is one. And when another tab may have answered.
+  // Read again at each navigation: leaving them out is one. And when another tab may have answered.
   return useMemo(
     () => (agentWords !== undefined || key === '' || turn < 0 ? none : readUncounted()),
     [agentWords, key, turn],

@@ -14,7 +14,7 @@ export interface ParkedCardProps {
   readonly onErase: () => void;
 }
 
-/** A declaration put aside: whose it is, since when, and what can be done of it. */
+/** A parked declaration: whose it is, since when, and what can be done of it. */
 export function ParkedCard({ declaration, onTakeUp, onErase }: ParkedCardProps): ReactNode {
   const titleId = useId();
   const { name, request, parkedAt } = declaration;

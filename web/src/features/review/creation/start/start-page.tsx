@@ -34,7 +34,7 @@ export function StartPage(): ReactNode {
 
   const count = parked.length + (isInHand ? 1 : 0);
   const hasRoom = !isInHand || parked.length < maxParked;
-  /** What is in hand is put aside first: nothing that was typed goes away unasked. */
+  /** What is in hand is parked first: nothing that was typed goes away unasked. */
   const park = (inExchangeFor?: string): boolean =>
     !isInHand || parkAgentDeclaration({ newId: randomUuid(), name: '', at: new Date(), inExchangeFor });
   const takeUp = (id: string): void => {

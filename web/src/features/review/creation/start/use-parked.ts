@@ -5,7 +5,7 @@ import {
   useParkedStore,
 } from '../../../../store/parked/parked-declarations';
 
-/** The declarations put aside, in step with the other tabs. */
+/** The parked declarations, in step with the other tabs. */
 export function useParked(): readonly ParkedDeclaration[] {
   useEffect(() => {
     refreshParked();

@@ -10,7 +10,7 @@ import { EraseDialog } from './erase-dialog';
 import { ParkDialog } from './park-dialog';
 import styles from './steps.module.css';
 
-/** What can be done of a declaration that is begun, besides going on: put aside for another, or erased. */
+/** What can be done of a declaration that is begun, besides going on: parked for another, or erased. */
 export function BegunActs(): ReactNode {
   const begun = useAppStore(({ declaration }) => isBegun(declaration.declarationAgentRequest));
   const [opened, setOpened] = useState<'parking' | 'erasure' | null>(null);
