@@ -1,4 +1,4 @@
-import { problemSchema, productSchema, simulationAnswerSchema } from '@retour/contract';
+import { problemSchema, productSchema, type ServiceStatus, simulationAnswerSchema } from '@retour/contract';
 import type { CurrencyTable, Office, ProductCatalogue } from '@retour/core';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './env';
@@ -15,6 +15,7 @@ import { officeRoutes } from './features/office/routes';
 import { referenceRoutes } from './features/reference/routes';
 import { type ReviewRoutesOptions, reviewRoutes } from './features/review/routes';
 import { simulationRoutes } from './features/simulation/routes';
+import { statusRoutes } from './features/status/routes';
 import { takingsRoutes } from './features/takings/routes';
 import type { ReadCaller } from './platform/caller';
 import type { RunStatement } from './platform/database/database';
@@ -61,6 +62,8 @@ export interface AppDependencies {
   /** Reads lists, apart from what else is asked of the database. */
   readonly runList: RunStatement;
   readonly isDraining: () => boolean;
+  /** How the whole service is, for supervisors. */
+  readonly readStatus: () => Promise<ServiceStatus>;
   readonly metrics: Metrics;
   /** The counts that processes share; null: this one counts alone. */
   readonly takeShare: TakeShare | null;
@@ -150,6 +153,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   takingsRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   nomenclatureRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
   mailRoutes(app, { ...dependencies, ...dependencies.declarations, ...reads });
+  statusRoutes(app, { ...dependencies, ...reads });
   contactRoutes(app, {
     ...dependencies,
     ...dependencies.declarations,

@@ -227,6 +227,7 @@ const matrix: readonly Row[] = [
   { route: contract.holdDeclarationRoute, about: 'none', expected: agentsAlone(404), request: nothing },
   { route: contract.readAccessLogRoute, expected: supervisorsAlone(200), request: nothing },
   { route: contract.readDayFiguresRoute, expected: supervisorsAlone(200), request: nothing },
+  { route: contract.readServiceStatusRoute, expected: supervisorsAlone(200), request: nothing },
   {
     route: contract.saveProductLookupRoute,
     expected: agentsAlone(200),

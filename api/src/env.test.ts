@@ -200,6 +200,7 @@ describe('readEnvironment', () => {
       { METRICS_TOKEN: 'x'.repeat(32), METRICS_NETWORKS: '192.0.2.0/24, here' },
       /METRICS_NETWORKS must be networks/,
     ],
+    [{ RUNBOOK_URL: 'javascript:alert(1)' }, /RUNBOOK_URL must be an http/],
     [{ SECURITY_CONTACT: 'http://example.org' }, /SECURITY_CONTACT must be a mail address or an https/],
     [{ SECURITY_CONTACT: 'https://a.example\nContact: b' }, /SECURITY_CONTACT must be a mail/],
     [{ MATOMO_URL: 'https://m.example' }, /MATOMO_SITE_ID/],

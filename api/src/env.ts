@@ -132,6 +132,8 @@ const variables = z
       .regex(/^[\x21-\x7e]{32,}$/, 'must be 32 characters or more, without a space')
       .optional(),
     METRICS_NETWORKS: networks.optional(),
+    STATUS_FOLDER: z.string().min(1, 'must not be empty').optional(),
+    RUNBOOK_URL: webAddress.optional(),
     SECURITY_CONTACT: securityContact.optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
     TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front').optional(),
@@ -264,6 +266,10 @@ export interface Environment {
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
   /** null: the measures are read from the machine itself alone. */
   readonly metricsReaders: MetricsReaders | null;
+  /** Where what runs beside the service leaves a file when it succeeded; null: nowhere. */
+  readonly statusFolder: string | null;
+  /** Where the installation publishes docs/operations/incidents.md; null: nowhere. */
+  readonly runbookUrl: string | null;
   /** Whom to tell of a fault of security: an address, `mailto:` or `https:`; null: nobody is said. */
   readonly securityContact: string | null;
   readonly logLevel: (typeof logLevels)[number];
@@ -353,6 +359,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       values.METRICS_TOKEN === undefined || values.METRICS_NETWORKS === undefined
         ? null
         : { token: values.METRICS_TOKEN, networks: values.METRICS_NETWORKS },
+    statusFolder: values.STATUS_FOLDER ?? null,
+    runbookUrl: values.RUNBOOK_URL ?? null,
     securityContact: values.SECURITY_CONTACT ?? null,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? 0,

@@ -20,6 +20,9 @@ import { startRatesJob } from './features/reference/rates-job';
 import { createRatesService } from './features/reference/rates-service';
 import { shippedCatalogue, shippedCurrencies } from './features/reference/shipped-data';
 import { startReviewJobs } from './features/review/jobs';
+import { startStatusJobs } from './features/status/jobs';
+import { processReporter } from './features/status/process-report';
+import { readStatus } from './features/status/read-status';
 import { filtersKey } from './platform/access-log/digest-filters';
 import { DatabaseError } from './platform/database/database';
 import { readDatabaseClock } from './platform/database/database-clock';
@@ -28,12 +31,13 @@ import { openDatabase } from './platform/database/open-database';
 import { createLog, describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
 import { clearCounts, shareCounts } from './platform/http/shared-counts';
+import { createJobWatch } from './platform/jobs/job-watch';
 import { startPeriodicJob } from './platform/jobs/periodic-job';
 import { createDevelopmentMailbox } from './platform/mail/development-mailbox';
 import { measureOutbox } from './platform/mail/measure-outbox';
 import { createSmtp } from './platform/mail/smtp';
 import { pastEndOfLife } from './platform/node-support';
-import { findPackageRoot } from './platform/package-root';
+import { findPackageRoot, packageVersion } from './platform/package-root';
 import { startRetention } from './platform/retention/retention-job';
 import { countingSecret } from './platform/throttle/counting-secret';
 import { createThrottle } from './platform/throttle/throttle';
@@ -88,6 +92,8 @@ async function start(environment: Environment): Promise<void> {
   const besides = { engine: database.engine, run: database.runJob };
   const clock = await readDatabaseClock(besides.run);
   const { now } = clock;
+  const jobs = createJobWatch({ metrics, now });
+  const { watch } = jobs;
   const revokedAt = await recordSigningKeys(besides.run, signer.signingKeys.keys);
   if (revokedAt !== null) {
     throw new EnvironmentError(
@@ -127,8 +133,25 @@ async function start(environment: Environment): Promise<void> {
     throttle,
     onMailQueued,
   });
+  const report = processReporter({
+    ...environment,
+    database,
+    version: packageVersion(),
+    jobs,
+    requests: metrics.recentRequests,
+    now,
+  });
+  const statusSources = {
+    ...environment,
+    ...rates,
+    database,
+    report,
+    catalogue: shippedCatalogue,
+    now,
+  };
   const app = await buildApp({
     environment,
+    readStatus: () => readStatus(statusSources),
     catalogue: shippedCatalogue,
     offices,
     currencyTableOn: rates.currencyTableOn,
@@ -166,7 +189,14 @@ async function start(environment: Environment): Promise<void> {
     app.log.warn({ version: process.version, endOfLife }, 'this Node is past its end of life: replace it');
   }
   reportConnection = (error) => app.log.warn({ err: error }, 'a database connection broke');
-  const job = startRatesJob({ url: environment.ratesUrl, service: rates, log: app.log, metrics, now });
+  const job = startRatesJob({
+    url: environment.ratesUrl,
+    service: rates,
+    log: app.log,
+    metrics,
+    now,
+    watch,
+  });
 
   const work = startDeclarationWork({
     database: besides,
@@ -177,23 +207,33 @@ async function start(environment: Environment): Promise<void> {
     composers: { ...contactMailComposers, ...accounts.composers },
     log: app.log,
     now,
+    watch,
   });
   declarationWork = work;
   const clockJob = startPeriodicJob({
+    name: 'clock',
     everyMs: minuteMs,
     run: clock.read,
     onError: (error) => app.log.warn({ err: error }, 'the clock of the database was not read'),
+    watch,
   });
   const cleaning = {
     ...besides,
     now,
+    watch,
     onError: (error: unknown) => app.log.error({ err: error }, 'a cleaning job failed'),
   };
   const cleaningJobs = [
-    startPeriodicJob({ everyMs: minuteMs, run: () => clearCounts(besides.run), onError: cleaning.onError }),
+    startPeriodicJob({
+      ...cleaning,
+      name: 'counts',
+      everyMs: minuteMs,
+      run: () => clearCounts(besides.run),
+    }),
     startIdentityJobs({ ...cleaning, keptDays: environment.accessLogDays }),
     startAccountJobs({ ...cleaning, domains: environment.identity.accountDomains }),
     ...startReviewJobs(cleaning),
+    startStatusJobs({ ...cleaning, report }),
     startRetention({
       run: besides.run,
       rules: retentionRules({
@@ -203,8 +243,9 @@ async function start(environment: Environment): Promise<void> {
       }),
       log: app.log,
       metrics,
+      watch,
     }),
-    ...startAccessLogJobs({ database: besides, keptDays: environment.accessLogDays, log: app.log }),
+    ...startAccessLogJobs({ database: besides, keptDays: environment.accessLogDays, log: app.log, watch }),
   ];
   if (environment.production) await warnOfRights({ database, log: app.log });
 

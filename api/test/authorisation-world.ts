@@ -13,6 +13,7 @@ import type { Database } from '../src/platform/database/database';
 import { hashOf } from '../src/platform/random-secret';
 import { createThrottle } from '../src/platform/throttle/throttle';
 import { anyMail, startApp } from './start-app';
+import { statusOn } from './status-on';
 
 /** Who calls. The last four show a bearer that opens nothing, beside the traveller's own claim token. */
 export const callers = [
@@ -72,7 +73,8 @@ function newClaimToken(): string {
 }
 
 /** The whole application on a real storage, with people of every kind. */
-export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runList'>): Promise<World> {
+export async function buildWorld(database: Database): Promise<World> {
+  const { run, runList } = database;
   const now = (): Date => new Date();
   const hasher = createPasswordHasher({ memoryKib: 256 });
   const identity = createIdentity({
@@ -104,6 +106,7 @@ export async function buildWorld({ run, runList }: Pick<Database, 'run' | 'runLi
     readCaller: identity.readCaller,
     pingDatabase: async () => undefined,
     runList,
+    readStatus: statusOn(database),
     declarations: {
       run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),

@@ -245,6 +245,7 @@ export const knownColumns: Readonly<Record<string, KnownTable>> = {
     ],
   },
   payment_part: { impersonal: ['payment_id', 'position', 'mean', 'cents', 'given_cents'] },
+  process_report: { impersonal: ['process_id', 'started_at', 'reported_at', 'report'] },
   product_lookup: {
     treatments: ['lookups'],
     ofTraveller: ['search_value'],

@@ -93,6 +93,7 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     pingDatabase: async () => undefined,
     runList: unusedDeclarations.run,
     isDraining: () => false,
+    readStatus: () => Promise.reject(new Error('this test opened no database')),
     metrics: createMetrics(),
     overloadLimits: unburdened,
     siteFolder: '/nonexistent',

@@ -43,6 +43,7 @@ export * from './review-routes';
 export * from './review-views';
 export * from './route';
 export * from './search-text';
+export * from './service-status';
 export * from './signing-keys';
 export * from './simulation';
 export * from './simulation-limits';

@@ -83,7 +83,7 @@ export type { Currency, CurrencyTable } from './regulation/currency';
 export { exchangeRates } from './regulation/exchange-rates';
 export { confirmed, type Figure, since, tablesBegin } from './regulation/figure';
 export { doubtOf, formatRate, perUnit } from './regulation/figure-words';
-export { type Law, type LawTables, lawOn, lawTables } from './regulation/law';
+export { type Law, type LawTables, lawInForceSince, lawOn, lawTables } from './regulation/law';
 export { type FigureTables, figuresOn, figureTables, type LawFigures } from './regulation/law-figures';
 export { preferenceBasis, preferenceByOrigin } from './regulation/preference';
 export {

@@ -40,6 +40,7 @@ const account = [
   '/agent/mon-compte/journal',
   '/agent/exports',
   '/agent/mon-compte/messages-non-partis',
+  '/agent/mon-compte/etat-du-service',
 ];
 
 async function expectValidScreens(page: Page, addresses: readonly string[]): Promise<void> {
@@ -109,6 +110,7 @@ test('AUT-15 Menus lead to every place, by touch and by keyboard', async ({ page
     'Journal des accès',
     'Exports',
     'Messages non partis',
+    'État du service',
   ];
   await menu.focus();
   await page.keyboard.press('Enter');

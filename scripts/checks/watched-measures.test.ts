@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureConnections } from '../../api/src/platform/database/measure-connections';
 import { createMetrics, measureOverload } from '../../api/src/platform/http/metrics';
 import { measureOutbox } from '../../api/src/platform/mail/measure-outbox';
+import { concernText } from '../../web/src/features/identity/text/status-text';
 import { absolute } from './source-files';
 
 const alerts = readFileSync(absolute('deploy/watch/alerts.yml'), 'utf8');
@@ -48,6 +49,13 @@ describe('alarms', () => {
     expect(headings.sort()).toEqual(rules.map(({ name }) => name).sort());
   });
 });
+
+it.each(Object.entries(concernText))(
+  'the page of supervisors leads to what to do of « %s »',
+  (_concern, { sheet }) => {
+    expect(runbook).toContain(`\n## ${sheet}\n`);
+  },
+);
 
 it.each(panels)('the dashboard’s « $title » is about what is measured', async ({ targets }) => {
   const known = await measures();

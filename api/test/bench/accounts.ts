@@ -121,6 +121,8 @@ async function measureAll(
   );
   // Mails leave meanwhile, as they do in the service.
   const delivery = startPeriodicJob({
+    name: 'mails',
+    watch: () => (work) => work(),
     everyMs: 5_000,
     run: async () => void (await api.mailsOf('')),
     onError: (error) => process.stderr.write(`${String(error)}\n`),

@@ -4,7 +4,7 @@ import type { Assessment, AssessmentRequest } from '../assessment/assessment';
 import { catalogue, rates, type SpokenGood, situation } from '../assessment/testing/situation';
 import { indexCatalogue } from '../goods/index-catalogue';
 import { productSheet } from '../sheet/product-sheet';
-import { firstRegulatedDay, lawOn, lawTables } from './law';
+import { firstRegulatedDay, lawInForceSince, lawOn, lawTables } from './law';
 import { regulationInForce } from './regulation';
 import { rehearsedDay, rehearsedTables } from './testing/rehearsal';
 
@@ -32,6 +32,14 @@ describe('the law of a day', () => {
     expect(lawOn('2025-12-31')).not.toBe(lawOn('2026-01-01'));
     expect(lawOn('1999-01-01')).toBe(lawOn(firstRegulatedDay));
     expect(regulationInForce('2024-12-31', catalogue)).toBeNull();
+  });
+
+  it('says since when it is so', () => {
+    expect(lawInForceSince('1999-01-01')).toBe(firstRegulatedDay);
+    expect(lawInForceSince('2026-01-01')).toBe('2026-01-01');
+    const since = lawInForceSince('2026-11-22');
+    expect(lawOn(since)).toBe(lawOn('2026-11-22'));
+    expect(since <= '2026-05-04').toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RestrictedGoodId } from '../goods/restricted-good-id';
 import { figureTables, type LawFigures } from './law-figures';
 import { type Restriction, restrictionOfRow } from './restricted-good';
-import { firstDayOf, type InForce, type RowsOf, rowsInForce } from './rows-in-force';
+import { firstDayOf, type InForce, lastChangeOf, type RowsOf, rowsInForce } from './rows-in-force';
 import { restrictionRows } from './tables/restricted-goods';
 
 const tables = { ...figureTables, restrictions: restrictionRows } as const;
@@ -16,6 +16,11 @@ export type Law = LawFigures & {
 export const lawTables: LawTables = tables;
 
 export const firstRegulatedDay: string = firstDayOf(lawTables);
+
+/** The day since which the law of a day is as it is. */
+export function lawInForceSince(day: string): string {
+  return lastChangeOf(lawTables, day);
+}
 
 const laws = new WeakMap<object, Law>();
 

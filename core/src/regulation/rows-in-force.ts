@@ -52,10 +52,16 @@ export function firstDayOf(rows: Tables): string {
   return periodsOf(rows).first;
 }
 
+/** The day on which the newest figure of those that hold on a day began to. */
+export function lastChangeOf(rows: Tables, day: string): string {
+  const { changes, first } = periodsOf(rows);
+  return changes.findLast((change) => change <= day) ?? first;
+}
+
 /** What the tables say of a day (YYYY-MM-DD), one object a period; before they begin, of their first day. */
 export function rowsInForce<Rows extends Tables>(day: string, rows: Rows): InForce<Rows> {
-  const { changes, first, resolved } = periodsOf(rows);
-  const period = changes.findLast((change) => change <= day) ?? first;
+  const { resolved } = periodsOf(rows);
+  const period = lastChangeOf(rows, day);
   if (!resolved.has(period)) resolved.set(period, resolve(rows, period));
   return resolved.get(period) as InForce<Rows>;
 }

@@ -1,6 +1,7 @@
 import type { ProductCatalogue } from '@retour/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
+import type { WatchJob } from '../../platform/jobs/job-watch';
 import { startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { deliverMails, type MailFailure } from '../../platform/mail/deliver-mails';
 import type { MailComposers, SendMail } from '../../platform/mail/mail';
@@ -20,6 +21,7 @@ export interface DeclarationWorkOptions {
   /** Conversations with the mail server at the same time. */
   readonly mailsAtOnce: number;
   readonly deliverEveryMs?: number;
+  readonly watch: WatchJob;
 }
 
 export interface DeclarationWork {
@@ -50,9 +52,11 @@ export function startDeclarationWork(options: DeclarationWorkOptions): Declarati
     },
   };
   const mail = startPeriodicJob({
+    name: 'mails',
     everyMs: options.deliverEveryMs ?? 5_000,
     run: () => deliverMails(delivery),
     onError,
+    watch: options.watch,
   });
   mail.wake();
   return {

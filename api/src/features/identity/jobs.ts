@@ -1,5 +1,6 @@
 import { dayMs, hourMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
+import type { WatchJob } from '../../platform/jobs/job-watch';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { deleteEndedSessions, endExpiredSessions } from './sessions/storage/session-store';
 import { deleteExpiredSignIns } from './sign-in/storage/sign-in-store';
@@ -10,6 +11,7 @@ export interface IdentityJobsOptions {
   /** Days for which a session that is over is kept: as long as what was done in it. */
   readonly keptDays: number;
   readonly onError: (error: unknown) => void;
+  readonly watch: WatchJob;
 }
 
 /** Forgets what cannot serve any more. */
@@ -17,7 +19,7 @@ export async function forgetExpired({
   run,
   now,
   keptDays,
-}: Omit<IdentityJobsOptions, 'onError'>): Promise<void> {
+}: Omit<IdentityJobsOptions, 'onError' | 'watch'>): Promise<void> {
   await deleteExpiredSignIns(run, now());
   await endExpiredSessions(run, now());
   await deleteEndedSessions(run, new Date(now().getTime() - keptDays * dayMs));
@@ -25,9 +27,10 @@ export async function forgetExpired({
 
 export function startIdentityJobs(options: IdentityJobsOptions): PeriodicJob {
   const job = startPeriodicJob({
+    ...options,
+    name: 'sessions',
     everyMs: hourMs,
     run: () => forgetExpired(options),
-    onError: options.onError,
   });
   job.wake();
   return job;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMetrics } from '../../platform/http/metrics';
+import { createJobWatch } from '../../platform/jobs/job-watch';
 import { minutesToNextReading, retryDelayMinutes, startRatesJob } from './rates-job';
 import { RatesFileError } from './storage/fixing';
 
@@ -26,8 +27,9 @@ describe('startRatesJob', () => {
     };
     const now = (): Date => new Date();
     const metrics = createMetrics();
-    const job = startRatesJob({ url: 'http://bank.test/', service, log, metrics, now });
-    return { job, log, service, metrics };
+    const { watch, states } = createJobWatch({ metrics, now });
+    const job = startRatesJob({ url: 'http://bank.test/', service, log, metrics, now, watch });
+    return { job, log, service, metrics, states };
   }
 
   it('reads at start, then at ten past four in Paris', async () => {
@@ -57,7 +59,7 @@ describe('startRatesJob', () => {
   });
 
   it('is loud about a failure, and tries again sooner', async () => {
-    const { job, log, service, metrics } = start(async () => {
+    const { job, log, service, metrics, states } = start(async () => {
       throw new RatesFileError('it is not well-formed XML');
     });
     await vi.advanceTimersByTimeAsync(3 * minute + 1);
@@ -70,6 +72,9 @@ describe('startRatesJob', () => {
     const text = await metrics.registry.metrics();
     expect(text).toContain('exchange_rates_reads_total{outcome="failed"} 3');
     expect(text).toContain('exchange_rates_fixing_age_days 9');
+    expect(states()).toContainEqual(
+      expect.objectContaining({ name: 'rates', everySeconds: 86_400, lastSuccessAt: null, failures: 3 }),
+    );
     job.stop();
   });
 });

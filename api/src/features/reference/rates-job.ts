@@ -1,6 +1,7 @@
-import { doubledDelay, minuteInParis, minuteMs } from '@retour/contract';
+import { dayMs, doubledDelay, minuteInParis, minuteMs } from '@retour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../../platform/http/metrics';
+import type { WatchJob } from '../../platform/jobs/job-watch';
 import { startPeriodicJob } from '../../platform/jobs/periodic-job';
 import type { RatesService } from './rates-service';
 import { RatesFileError } from './storage/fixing';
@@ -12,6 +13,7 @@ export interface RatesJobOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly metrics: Pick<Metrics, 'ratesFixingAge' | 'ratesReads'>;
   readonly now: () => Date;
+  readonly watch: WatchJob;
 }
 
 export interface RatesJob {
@@ -42,7 +44,7 @@ export function retryDelayMinutes(failures: number): number {
  * Reads the published rates at start and every afternoon; a failure is loud, is tried again, and replaces nothing. Takes up
  * what other processes read within a minute.
  */
-export function startRatesJob({ url, service, log, metrics, now }: RatesJobOptions): RatesJob {
+export function startRatesJob({ url, service, log, metrics, now, watch }: RatesJobOptions): RatesJob {
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let stopped = false;
@@ -59,9 +61,11 @@ export function startRatesJob({ url, service, log, metrics, now }: RatesJobOptio
     else if (age > staleAfterDays) log.warn({ days: age }, 'the newest exchange rates are old');
   }
 
-  async function read(address: string): Promise<void> {
+  const reading = url === null ? null : { address: url, watched: watch({ name: 'rates', everyMs: dayMs }) };
+
+  async function read({ address, watched }: NonNullable<typeof reading>): Promise<void> {
     try {
-      await service.update(address);
+      await watched(() => service.update(address));
       failures = 0;
       metrics.ratesReads.labels('read').inc();
       log.info('exchange rates read');
@@ -74,7 +78,7 @@ export function startRatesJob({ url, service, log, metrics, now }: RatesJobOptio
   }
 
   async function turn(): Promise<void> {
-    if (url !== null) await read(url);
+    if (reading !== null) await read(reading);
     reportAge();
     if (stopped) return;
     const minutes = failures > 0 ? retryDelayMinutes(failures) : minutesToNextReading(now());
@@ -83,12 +87,14 @@ export function startRatesJob({ url, service, log, metrics, now }: RatesJobOptio
 
   void turn();
   const refreshing = startPeriodicJob({
+    name: 'rates-taken-up',
     everyMs: refreshEveryMs(),
     run: async () => {
       await service.refresh();
       measureAge();
     },
     onError: (error) => log.warn({ err: error }, 'the exchange rates of the database were not read'),
+    watch,
   });
   return {
     stop: async () => {

@@ -8,6 +8,7 @@ import { startApp } from '../../../test/start-app';
 import type { Database } from '../../platform/database/database';
 import { openDatabase } from '../../platform/database/open-database';
 import { createMetrics } from '../../platform/http/metrics';
+import { createJobWatch } from '../../platform/jobs/job-watch';
 import { type RatesJob, startRatesJob } from './rates-job';
 import { createRatesService, type RatesService } from './rates-service';
 import { shippedCurrencies } from './shipped-data';
@@ -30,7 +31,9 @@ async function startProcess(url: string): Promise<Process> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: () => undefined });
   const service = createRatesService({ database, shipped: shippedCurrencies, now });
   await service.load();
-  const job = startRatesJob({ url: null, service, log, metrics: createMetrics(), now });
+  const metrics = createMetrics();
+  const { watch } = createJobWatch({ metrics, now });
+  const job = startRatesJob({ url: null, service, log, metrics, now, watch });
   return { database, service, job, app: await startApp({ currencyTableOn: service.currencyTableOn, now }) };
 }
 

@@ -1,5 +1,6 @@
 import { minuteMs } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
+import type { WatchJob } from '../../platform/jobs/job-watch';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
 import { clearLeases } from './storage/clear-leases';
 import { foldMoves } from './storage/fold-moves';
@@ -7,13 +8,19 @@ import { foldMoves } from './storage/fold-moves';
 export interface ReviewJobsOptions {
   readonly run: RunStatement;
   readonly onError: (error: unknown) => void;
+  readonly watch: WatchJob;
 }
 
 /** Moves folded into the totals and leases that are over forgotten, every minute. */
-export function startReviewJobs({ run, onError }: ReviewJobsOptions): readonly PeriodicJob[] {
+export function startReviewJobs({ run, ...others }: ReviewJobsOptions): readonly PeriodicJob[] {
   const jobs = [
-    startPeriodicJob({ everyMs: minuteMs, run: async () => void (await foldMoves(run)), onError }),
-    startPeriodicJob({ everyMs: minuteMs, run: () => clearLeases(run), onError }),
+    startPeriodicJob({
+      ...others,
+      name: 'totals',
+      everyMs: minuteMs,
+      run: async () => void (await foldMoves(run)),
+    }),
+    startPeriodicJob({ ...others, name: 'leases', everyMs: minuteMs, run: () => clearLeases(run) }),
   ];
   for (const job of jobs) job.wake();
   return jobs;

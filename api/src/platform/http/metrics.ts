@@ -1,11 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Overload } from './overload';
+import { createRecentRequests, outcomeOf, type RecentRequests } from './recent-requests';
 
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
   readonly cutRequests: Counter<'method' | 'route' | 'stage'>;
+  /** Those of the last minutes, as a person is told of them. */
+  readonly recentRequests: RecentRequests;
+  readonly jobSeconds: Histogram<'name' | 'outcome'>;
+  readonly jobSuccess: Gauge<'name'>;
+  readonly jobLateAfter: Gauge<'name'>;
   readonly ratesReads: Counter<'outcome'>;
   readonly ratesFixingAge: Gauge;
   readonly retentionErased: Counter<'rule'>;
@@ -13,6 +19,7 @@ export interface Metrics {
 }
 
 const secondsBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -31,6 +38,26 @@ export function createMetrics(): Metrics {
       name: 'http_requests_cut_total',
       help: 'Requests whose connection ended before their whole answer, by what was under way: turn, request, work, answer',
       labelNames: ['method', 'route', 'stage'],
+      registers,
+    }),
+    recentRequests: createRecentRequests(),
+    jobSeconds: new Histogram({
+      name: 'job_seconds',
+      help: 'Duration of what the service does by itself again and again, by outcome: done, failed',
+      labelNames: ['name', 'outcome'],
+      buckets: jobBuckets,
+      registers,
+    }),
+    jobSuccess: new Gauge({
+      name: 'job_last_success_timestamp_seconds',
+      help: 'When a job last ended as it should; the start of the process before the first time',
+      labelNames: ['name'],
+      registers,
+    }),
+    jobLateAfter: new Gauge({
+      name: 'job_late_after_seconds',
+      help: 'For how long a job may be without a success before it is late',
+      labelNames: ['name'],
       registers,
     }),
     ratesReads: new Counter({
@@ -71,11 +98,19 @@ function stageOf(
   return answer.headersSent ? 'answer' : 'work';
 }
 
+/** What machines ask every few seconds, which says nothing of people. */
+function isPolled({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.pressureHandler !== undefined;
+}
+
 /**
  * One log line and one measure for each request, answered or cut short, under the route's pattern: never the address
  * that was typed.
  */
-export function observeRequests(app: FastifyInstance, { requestSeconds, cutRequests }: Metrics): void {
+export function observeRequests(
+  app: FastifyInstance,
+  { requestSeconds, cutRequests, recentRequests }: Metrics,
+): void {
   const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   app.addHook('onRequest', (request, reply, done) => {
     let isWhole = false;
@@ -90,6 +125,7 @@ export function observeRequests(app: FastifyInstance, { requestSeconds, cutReque
       if (!isWhole) {
         const stage = stageOf(request, reply);
         cutRequests.inc({ method, route, stage });
+        if (!isPolled(request)) recentRequests.count('abandoned');
         request.log.info({ method, route, stage, ms: Math.round(ms) }, 'cut short');
         return;
       }
@@ -100,6 +136,7 @@ export function observeRequests(app: FastifyInstance, { requestSeconds, cutReque
         series.set(key, own);
       }
       own.observe(ms / millisecond);
+      if (!isPolled(request)) recentRequests.count(outcomeOf(reply.statusCode));
       request.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answer');
     });
     done();

@@ -1,6 +1,10 @@
 import { setTimeout as pause, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../http/metrics';
+import { createJobWatch } from './job-watch';
 import { startPeriodicJob } from './periodic-job';
+
+const { watch, states } = createJobWatch({ metrics: createMetrics(), now: () => new Date() });
 
 describe('a periodic job', () => {
   it('never runs twice at once, and runs again when woken meanwhile', async () => {
@@ -8,6 +12,7 @@ describe('a periodic job', () => {
     let most = 0;
     let runs = 0;
     const job = startPeriodicJob({
+      name: 'totals',
       everyMs: 5,
       run: async () => {
         running += 1;
@@ -17,6 +22,7 @@ describe('a periodic job', () => {
         running -= 1;
       },
       onError: () => undefined,
+      watch,
     });
     job.wake();
     await expect.poll(() => runs).toBeGreaterThan(2);
@@ -29,16 +35,19 @@ describe('a periodic job', () => {
     const errors: unknown[] = [];
     let runs = 0;
     const job = startPeriodicJob({
+      name: 'totals',
       everyMs: 5,
       run: () => {
         runs += 1;
         return Promise.reject(new Error('down'));
       },
       onError: (error) => errors.push(error),
+      watch,
     });
     await expect.poll(() => errors.length).toBeGreaterThan(1);
     await job.stop();
     const after = runs;
+    expect(states()).toMatchObject([{ name: 'totals', lastSuccessAt: null, failures: after }]);
     job.wake();
     await turnOfTheLoop();
     await pause(20);

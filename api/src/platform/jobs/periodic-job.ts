@@ -1,8 +1,10 @@
-export interface PeriodicJobOptions {
-  readonly everyMs: number;
+import type { WatchedJob, WatchJob } from './job-watch';
+
+export interface PeriodicJobOptions extends WatchedJob {
   readonly run: () => Promise<void>;
   /** Told of each run that failed; the next one comes all the same. */
   readonly onError: (error: unknown) => void;
+  readonly watch: WatchJob;
 }
 
 export interface PeriodicJob {
@@ -13,7 +15,8 @@ export interface PeriodicJob {
 }
 
 /** Runs a piece of work again and again, never twice at once in this process. */
-export function startPeriodicJob({ everyMs, run, onError }: PeriodicJobOptions): PeriodicJob {
+export function startPeriodicJob({ name, everyMs, run, onError, watch }: PeriodicJobOptions): PeriodicJob {
+  const watched = watch({ name, everyMs });
   let stopped = false;
   let awaited = false;
   let running: Promise<void> | null = null;
@@ -24,7 +27,7 @@ export function startPeriodicJob({ everyMs, run, onError }: PeriodicJobOptions):
       awaited = true;
       return;
     }
-    running = run()
+    running = watched(run)
       .catch(onError)
       .then(() => {
         running = null;

@@ -1,6 +1,7 @@
 import { hourMs } from '@retour/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../http/metrics';
+import type { WatchJob } from '../jobs/job-watch';
 import { type PeriodicJob, startPeriodicJob } from '../jobs/periodic-job';
 import { applyRetentionRules, type RetentionOptions } from './apply-retention';
 
@@ -24,8 +25,10 @@ export async function runRetention({ log, metrics, ...options }: RetentionJobOpt
 }
 
 /** Retention, every hour. */
-export function startRetention(options: RetentionJobOptions): PeriodicJob {
+export function startRetention(options: RetentionJobOptions & { readonly watch: WatchJob }): PeriodicJob {
   const job = startPeriodicJob({
+    ...options,
+    name: 'retention',
     everyMs: hourMs,
     run: () => runRetention(options),
     onError: (error) => options.log.error({ err: error }, 'retention failed'),

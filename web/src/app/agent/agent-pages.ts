@@ -16,6 +16,9 @@ export const AccessLogPage = lazyComponent(() =>
 export const UnsentMailsPage = lazyComponent(() =>
   import('../../features/identity/account/unsent-mails-page').then((module) => module.UnsentMailsPage),
 );
+export const StatusPage = lazyComponent(() =>
+  import('../../features/identity/status/status-page').then((module) => module.StatusPage),
+);
 export const SupervisorsOnly = lazyComponent(() =>
   import('../../features/identity/account/supervisors-only').then((module) => module.SupervisorsOnly),
 );

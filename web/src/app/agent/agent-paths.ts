@@ -19,4 +19,5 @@ export const agentPaths = {
   accessLog: identityPaths.accessLog,
   exports: identityPaths.exports,
   unsentMails: identityPaths.unsentMails,
+  status: identityPaths.status,
 } as const;

@@ -13,6 +13,7 @@ import {
   NewsPage,
   NomenclaturePage,
   ReviewRoutes,
+  StatusPage,
   SupervisorsOnly,
   TakingsPage,
   UnsentMailsPage,
@@ -53,6 +54,7 @@ export function AgentRoutes(): ReactNode {
             <Route path={agentPaths.accessLog} element={<AccessLogPage />} />
             <Route path={agentPaths.exports} element={<ExportsPage />} />
             <Route path={agentPaths.unsentMails} element={<UnsentMailsPage />} />
+            <Route path={agentPaths.status} element={<StatusPage />} />
           </Route>
           <Route path="*" element={<AgentNotFoundPage />} />
         </Route>

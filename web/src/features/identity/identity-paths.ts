@@ -23,6 +23,7 @@ export const identityPaths = {
   agents: `${account}/comptes`,
   accessLog: `${account}/journal`,
   unsentMails: `${account}/messages-non-partis`,
+  status: `${account}/etat-du-service`,
   /** A page of `review`, among those of supervisors. */
   exports: '/agent/exports',
 } as const;

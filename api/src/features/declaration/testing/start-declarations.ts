@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { TestDatabase } from '../../../../test/engines';
 import { insertAgent } from '../../../../test/insert-agent';
 import { anyMail, startApp } from '../../../../test/start-app';
+import { statusOn } from '../../../../test/status-on';
 import type { AppDependencies } from '../../../app';
 import type { ReadCaller } from '../../../platform/caller';
 import { shareCounts } from '../../../platform/http/shared-counts';
@@ -60,6 +61,7 @@ export async function startDeclarations(
 ): Promise<DeclarationsUnderTest> {
   const app = await startApp({
     runList: database.runList,
+    readStatus: statusOn(database),
     declarations: {
       run: database.run,
       signer: createCodeSigner([generateKeyPairSync('ed25519').privateKey]),

@@ -1,5 +1,6 @@
 import { dayMs, hourMs, retentionTerms } from '@retour/contract';
 import type { RunStatement } from '../../../platform/database/database';
+import type { WatchJob } from '../../../platform/jobs/job-watch';
 import { type PeriodicJob, startPeriodicJob } from '../../../platform/jobs/periodic-job';
 import { clearThrottles } from '../../../platform/throttle/throttle';
 import { clearAccounts } from './storage/clear-accounts';
@@ -12,6 +13,7 @@ export interface AccountJobsOptions {
   /** Domains that addresses must be of; null: any. */
   readonly domains: readonly string[] | null;
   readonly onError: (error: unknown) => void;
+  readonly watch: WatchJob;
 }
 
 /** Closes what an account of a domain that is not taken any more has open; every process has the settings that it began with. */
@@ -19,7 +21,7 @@ export async function closeOutside({
   run,
   now,
   domains,
-}: Omit<AccountJobsOptions, 'onError'>): Promise<void> {
+}: Omit<AccountJobsOptions, 'onError' | 'watch'>): Promise<void> {
   if (domains !== null) await endSessionsOutside(run, { domains, at: now() });
 }
 
@@ -37,12 +39,13 @@ export async function forgetUnused({ run, now }: Pick<AccountJobsOptions, 'run' 
 
 export function startAccountJobs(options: AccountJobsOptions): PeriodicJob {
   const job = startPeriodicJob({
+    ...options,
+    name: 'accounts',
     everyMs: hourMs,
     run: async () => {
       await closeOutside(options);
       await forgetUnused(options);
     },
-    onError: options.onError,
   });
   job.wake();
   return job;

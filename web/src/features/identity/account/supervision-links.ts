@@ -1,4 +1,4 @@
-import { FileDown, MailX, ScrollText, UsersRound } from 'lucide-react';
+import { Activity, FileDown, MailX, ScrollText, UsersRound } from 'lucide-react';
 import type { Icon } from '../../../ui';
 import { identityPaths } from '../identity-paths';
 import { supervisionText } from '../text/supervision-text';
@@ -17,4 +17,5 @@ export const supervisionLinks: readonly SupervisionLink[] = [
   { to: identityPaths.accessLog, icon: ScrollText, ...supervisionText.accessLog },
   { to: identityPaths.exports, icon: FileDown, ...supervisionText.exports },
   { to: identityPaths.unsentMails, icon: MailX, ...supervisionText.unsentMails },
+  { to: identityPaths.status, icon: Activity, ...supervisionText.status },
 ];

@@ -9,4 +9,8 @@ export const supervisionText = {
   accessLog: { label: 'Journal des accès', about: phrase`Qui a consulté ou changé quoi, et quand.` },
   exports: { label: 'Exports', about: phrase`Chaque liste sortie du service, et pourquoi.` },
   unsentMails: { label: 'Messages non partis', about: phrase`Les e-mails à renvoyer.` },
+  status: {
+    label: phrase`État du service`,
+    about: phrase`Si tout marche, et que faire sinon.`,
+  },
 } as const;

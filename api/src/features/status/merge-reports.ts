@@ -1,0 +1,112 @@
+import { type JobState, minuteMs, type ServiceStatus, secondMs } from '@retour/contract';
+import { lateAfterMs } from '../../platform/jobs/job-watch';
+import { type ProcessReport, processReportSchema } from './process-report';
+import type { StoredReport } from './storage/process-reports';
+
+/** A process says every minute that it is there; one that was silent for longer serves no more. */
+const aliveMs = 3 * minuteMs;
+
+interface ReadReport extends Omit<StoredReport, 'report'> {
+  readonly isAlive: boolean;
+  readonly report: ProcessReport;
+}
+
+/** Those that this version of the service can read. */
+function readable(stored: readonly StoredReport[], now: Date): readonly ReadReport[] {
+  return stored.flatMap(({ report, ...times }) => {
+    const parsed = processReportSchema.safeParse(report);
+    const isAlive = now.getTime() - times.reportedAt.getTime() <= aliveMs;
+    return parsed.success ? [{ ...times, isAlive, report: parsed.data }] : [];
+  });
+}
+
+function latest(moments: readonly (string | null)[]): string | null {
+  return moments.reduce<string | null>(
+    (one, other) => (other !== null && (one === null || other > one) ? other : one),
+    null,
+  );
+}
+
+function counted<Counts extends Readonly<Record<string, number>>>(
+  all: readonly Counts[],
+  none: Counts,
+): Counts {
+  const sums = Object.keys(none).map((key) => [
+    key,
+    all.reduce((sum, counts) => sum + (counts[key] ?? 0), 0),
+  ]);
+  return Object.fromEntries(sums) as Counts;
+}
+
+type MergedJob = ServiceStatus['jobs'][number];
+
+/** What one process did is done for all, as they share the database: a job is late when no process has done it. */
+function mergeJob(name: string, reports: readonly ReadReport[], now: Date): MergedJob {
+  const of = (some: readonly ReadReport[]): readonly JobState[] =>
+    some.flatMap(({ report }) => report.jobs.filter((job) => job.name === name));
+  const all = of(reports);
+  const alive = of(reports.filter(({ isAlive }) => isAlive));
+  const last = all.toSorted((a, b) => (a.lastRunAt ?? '').localeCompare(b.lastRunAt ?? '')).at(-1);
+  const everySeconds = Math.max(...alive.map((job) => job.everySeconds));
+  const lastSuccessAt = latest(all.map((job) => job.lastSuccessAt));
+  const begun = reports.filter(({ isAlive }) => isAlive).map(({ startedAt }) => startedAt.getTime());
+  const since = lastSuccessAt === null ? Math.min(...begun) : Date.parse(lastSuccessAt);
+  return {
+    name,
+    everySeconds,
+    lastRunAt: last?.lastRunAt ?? null,
+    lastSuccessAt,
+    lastSeconds: last?.lastSeconds ?? null,
+    nextAt: alive.map(({ nextAt }) => nextAt).toSorted()[0] ?? now.toISOString(),
+    failures: alive.reduce((sum, { failures }) => sum + failures, 0),
+    isLate: now.getTime() - since > lateAfterMs(everySeconds * secondMs),
+  };
+}
+
+function mergeConnections(reports: readonly ReadReport[]): ServiceStatus['database']['connections'] {
+  const all = reports.flatMap(({ report }) => report.connections);
+  const kinds = [...new Set(all.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    kind,
+    ...counted(
+      all
+        .filter((counts) => counts.kind === kind)
+        .map(({ busy, idle, awaited }) => ({ busy, idle, awaited })),
+      { busy: 0, idle: 0, awaited: 0 },
+    ),
+  }));
+}
+
+function mergeBeside(reports: readonly ReadReport[]): ServiceStatus['beside'] {
+  const said = reports.flatMap(({ report }) => (report.beside === null ? [] : [report.beside]));
+  if (said.length === 0) return null;
+  return {
+    backupAt: latest(said.map(({ backupAt }) => backupAt)),
+    logVerifiedAt: latest(said.map(({ logVerifiedAt }) => logVerifiedAt)),
+  };
+}
+
+export type MergedReports = Pick<ServiceStatus, 'beside' | 'jobs' | 'processes'> & {
+  readonly requests: ProcessReport['requests'];
+  readonly connections: ServiceStatus['database']['connections'];
+};
+
+/** What all processes together say of the service. */
+export function mergeReports(stored: readonly StoredReport[], now: Date): MergedReports {
+  const reports = readable(stored, now);
+  const alive = reports.filter(({ isAlive }) => isAlive);
+  const names = [...new Set(alive.flatMap(({ report }) => report.jobs.map(({ name }) => name)))];
+  return {
+    processes: alive.map(({ startedAt, report }) => ({
+      startedAt: startedAt.toISOString(),
+      version: report.version,
+    })),
+    jobs: names.map((name) => mergeJob(name, reports, now)),
+    requests: counted(
+      alive.map(({ report }) => report.requests),
+      { answered: 0, refused: 0, failed: 0, abandoned: 0 },
+    ),
+    connections: mergeConnections(alive),
+    beside: mergeBeside(alive),
+  };
+}

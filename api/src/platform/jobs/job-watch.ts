@@ -1,0 +1,88 @@
+import { type JobName, type JobState, minuteMs, secondMs } from '@retour/contract';
+import type { Metrics } from '../http/metrics';
+
+export interface WatchedJob {
+  readonly name: JobName;
+  readonly everyMs: number;
+}
+
+/** Says that a job is there; what it gives back runs the job's work, and notes when it ran, for how long and whether it failed. */
+export type WatchJob = (job: WatchedJob) => (work: () => Promise<void>) => Promise<void>;
+
+export interface JobWatch {
+  readonly watch: WatchJob;
+  /** In the order in which they began. */
+  readonly states: () => readonly JobState[];
+}
+
+export interface JobWatchOptions {
+  readonly metrics: Pick<Metrics, 'jobLateAfter' | 'jobSeconds' | 'jobSuccess'>;
+  readonly now: () => Date;
+}
+
+interface Followed {
+  readonly everyMs: number;
+  readonly beganAt: Date;
+  lastRunAt: Date | null;
+  lastSuccessAt: Date | null;
+  lastSeconds: number | null;
+  failures: number;
+}
+
+/** Two turns may be missed, and some minutes more: a database that moves to another machine makes nothing late. */
+export function lateAfterMs(everyMs: number): number {
+  return 2 * everyMs + 5 * minuteMs;
+}
+
+export function createJobWatch({ metrics, now }: JobWatchOptions): JobWatch {
+  const jobs = new Map<JobName, Followed>();
+
+  function follow(name: JobName, everyMs: number): Followed {
+    const job: Followed = {
+      everyMs,
+      beganAt: now(),
+      lastRunAt: null,
+      lastSuccessAt: null,
+      lastSeconds: null,
+      failures: 0,
+    };
+    jobs.set(name, job);
+    metrics.jobSuccess.set({ name }, job.beganAt.getTime() / secondMs);
+    metrics.jobLateAfter.set({ name }, lateAfterMs(everyMs) / secondMs);
+    return job;
+  }
+
+  return {
+    watch: ({ name, everyMs }) => {
+      const job = follow(name, everyMs);
+      return async (work) => {
+        const started = performance.now();
+        job.lastRunAt = now();
+        let outcome = 'failed';
+        try {
+          await work();
+          outcome = 'done';
+          job.lastSuccessAt = now();
+          job.failures = 0;
+          metrics.jobSuccess.set({ name }, job.lastSuccessAt.getTime() / secondMs);
+        } catch (error) {
+          job.failures += 1;
+          throw error;
+        } finally {
+          job.lastSeconds = (performance.now() - started) / secondMs;
+          metrics.jobSeconds.observe({ name, outcome }, job.lastSeconds);
+        }
+      };
+    },
+    states: () =>
+      [...jobs].map(([name, { everyMs, beganAt, lastRunAt, lastSuccessAt, lastSeconds, failures }]) => ({
+        name,
+        everySeconds: everyMs / secondMs,
+        lastRunAt: lastRunAt?.toISOString() ?? null,
+        lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
+        lastSeconds,
+        nextAt: new Date((lastRunAt ?? beganAt).getTime() + everyMs).toISOString(),
+        failures,
+      })),
+  };
+}
