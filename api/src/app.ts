@@ -36,6 +36,8 @@ import { refuseUnknownAddress } from './platform/http/unknown-address';
 import { developmentMailRoutes } from './platform/mail/development-mail-routes';
 import type { DevelopmentMailbox } from './platform/mail/development-mailbox';
 import type { Documents } from './platform/threads/documents';
+import { traceRequests } from './platform/tracing/trace-requests';
+import type { Tracing } from './platform/tracing/tracing';
 
 export interface AppDependencies {
   readonly environment: Pick<
@@ -65,6 +67,8 @@ export interface AppDependencies {
   /** How the whole service is, for supervisors. */
   readonly readStatus: () => Promise<ServiceStatus>;
   readonly metrics: Metrics;
+  /** null: no collector is told of what is done. */
+  readonly tracing?: Tracing | null;
   /** The counts that processes share; null: this one counts alone. */
   readonly takeShare: TakeShare | null;
   readonly overloadLimits?: Partial<OverloadLimits>;
@@ -92,7 +96,7 @@ export interface AppDependencies {
 
 /** The whole HTTP service, composed here and nowhere else. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { environment, identity, metrics, isDraining } = dependencies;
+  const { environment, identity, metrics, tracing = null, isDraining } = dependencies;
   const headers = securityHeaders({
     production: environment.production,
     matomoOrigin: environment.matomo === null ? null : new URL(environment.matomo.url).origin,
@@ -109,6 +113,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // First, so that requests that wait for their turn are counted too.
   observeRequests(app, metrics);
   answerInTurn(app);
+  if (tracing !== null) traceRequests(app, tracing);
   const overload = await refuseOverload(app, dependencies.overloadLimits);
   measureOverload(metrics, overload);
   await allowRateLimits(app, dependencies.takeShare);

@@ -201,6 +201,12 @@ describe('readEnvironment', () => {
       /METRICS_NETWORKS must be networks/,
     ],
     [{ RUNBOOK_URL: 'javascript:alert(1)' }, /RUNBOOK_URL must be an http/],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, /OTEL_TRACES_SAMPLER_ARG must be from 0 to 1/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT must be an http/],
+    [
+      { NODE_ENV: 'production', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example' },
+      /OTEL_EXPORTER_OTLP_ENDPOINT must be https/,
+    ],
     [{ SECURITY_CONTACT: 'http://example.org' }, /SECURITY_CONTACT must be a mail address or an https/],
     [{ SECURITY_CONTACT: 'https://a.example\nContact: b' }, /SECURITY_CONTACT must be a mail/],
     [{ MATOMO_URL: 'https://m.example' }, /MATOMO_SITE_ID/],

@@ -132,6 +132,14 @@ const variables = z
       .regex(/^[\x21-\x7e]{32,}$/, 'must be 32 characters or more, without a space')
       .optional(),
     METRICS_NETWORKS: networks.optional(),
+    /** The standard variables of OpenTelemetry; those of the exporter that are not here, it reads itself. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    OTEL_SERVICE_NAME: z.string().min(1, 'must not be empty').default('retour-en-france'),
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'must be from 0 to 1')
+      .transform(Number)
+      .default(1),
     STATUS_FOLDER: z.string().min(1, 'must not be empty').optional(),
     RUNBOOK_URL: webAddress.optional(),
     SECURITY_CONTACT: securityContact.optional(),
@@ -201,7 +209,13 @@ const variables = z
       'is required in production (the exchange rates shipped with the product grow old)',
     );
     requireValue('TRUST_PROXY', 'is required in production (the number of proxies in front, 0 for none)');
-    for (const name of ['PUBLIC_URL', 'SSO_ISSUER', 'RATES_URL', 'MATOMO_URL'] as const) {
+    for (const name of [
+      'PUBLIC_URL',
+      'SSO_ISSUER',
+      'RATES_URL',
+      'MATOMO_URL',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ] as const) {
       const address = values[name];
       if (address !== undefined && !isEncryptedOrLocal(address)) refuse(name, 'must be https in production');
     }
@@ -266,6 +280,8 @@ export interface Environment {
   readonly matomo: { readonly url: string; readonly siteId: string } | null;
   /** null: the measures are read from the machine itself alone. */
   readonly metricsReaders: MetricsReaders | null;
+  /** null: no collector is told of what is done. */
+  readonly traces: { readonly serviceName: string; readonly share: number } | null;
   /** Where what runs beside the service leaves a file when it succeeded; null: nowhere. */
   readonly statusFolder: string | null;
   /** Where the installation publishes docs/operations/incidents.md; null: nowhere. */
@@ -359,6 +375,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
       values.METRICS_TOKEN === undefined || values.METRICS_NETWORKS === undefined
         ? null
         : { token: values.METRICS_TOKEN, networks: values.METRICS_NETWORKS },
+    traces:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : { serviceName: values.OTEL_SERVICE_NAME, share: values.OTEL_TRACES_SAMPLER_ARG },
     statusFolder: values.STATUS_FOLDER ?? null,
     runbookUrl: values.RUNBOOK_URL ?? null,
     securityContact: values.SECURITY_CONTACT ?? null,

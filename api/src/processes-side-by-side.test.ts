@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { loginRoute, minuteMs, secondMs } from '@retour/contract';
@@ -10,8 +11,10 @@ import { buildServer, type ServerProgram } from '../test/build-server';
 import { freePort } from '../test/free-port';
 import { temporaryFolder } from '../test/temporary-folder';
 import { createDatabase, databaseUrl } from '../test/test-databases';
+import { startTraceCollector } from '../test/trace-collector';
 import { untilLockWait } from '../test/until-lock-wait';
 import { runCreateAgent } from './create-agent-command';
+import { canaryDeclaration } from './features/declaration/testing/canaries';
 import { declarationBody } from './features/declaration/testing/declaration-body';
 import { newToken } from './features/declaration/testing/start-declarations';
 
@@ -287,3 +290,56 @@ it(
   },
   patience,
 );
+
+it(
+  'tell a collector what they do, and nothing of anybody',
+  async () => {
+    const collector = await startTraceCollector();
+    const process = await startWith({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_SERVICE_NAME: 'canary-mine',
+    });
+    await process.toWrite(listening);
+    const sent = { id: randomUUID(), token: newToken() };
+    expect((await put(process, { ...sent, body: declarationBody(canaryDeclaration) })).status).toBe(200);
+    const answer = await put(process, { ...sent, method: 'PATCH', body: { status: 'submitted' } });
+    const { publicId } = (await answer.json()) as { publicId: string };
+    const headers = { authorization: `Bearer ${sent.token}` };
+    const search = `search=${encodeURIComponent(canaryDeclaration.declarantLastName)}`;
+    expect((await fetch(`${process.origin}/api/declaration/?${search}`, { headers })).status).toBe(401);
+    // A page of the application where it is built, nothing where it is not.
+    await fetch(`${process.origin}/Canariaddress`);
+    expect((await fetch(`${process.origin}/api/health/ready`)).status).toBe(200);
+    await expect.poll(() => collector.names()).toContain('mail');
+    // What it has not sent yet leaves with it.
+    const ended = once(process.child, 'exit');
+    process.child.kill('SIGTERM');
+    await ended;
+    await collector.close();
+
+    const names = collector.names();
+    for (const name of [
+      'PUT /api/declaration/:declarationId/',
+      'PATCH /api/declaration/:declarationId/',
+      'GET /api/declaration/',
+      'take-mail',
+      'job mails',
+      'job totals',
+    ]) {
+      expect(names).toContain(name);
+    }
+    expect(names.filter((name) => /health|Canari/.test(name))).toEqual([]);
+    const text = collector.text();
+    expect(text).toContain('canary-mine');
+    // Statements stand below the request that asked for them, and are told without their values.
+    expect(collector.parentOf('insert-declarations')).toBe('PUT /api/declaration/:declarationId/');
+    expect(text).toMatch(/insert into declaration[^"]*\$1/);
+    const secrets = [sent.id, sent.token, publicId, 'canari', '33698765432', 'ZZ7654', '127.0.0.1'];
+    for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+  },
+  patience,
+);
+
+it('load nothing of a collector that they have not', () => {
+  expect(readFileSync(program.file, 'utf8')).not.toMatch(/(?:from|import)\s*["']@opentelemetry/);
+});

@@ -24,7 +24,7 @@ import { startStatusJobs } from './features/status/jobs';
 import { processReporter } from './features/status/process-report';
 import { readStatus } from './features/status/read-status';
 import { filtersKey } from './platform/access-log/digest-filters';
-import { DatabaseError } from './platform/database/database';
+import { type Database, DatabaseError } from './platform/database/database';
 import { readDatabaseClock } from './platform/database/database-clock';
 import { measureConnections } from './platform/database/measure-connections';
 import { openDatabase } from './platform/database/open-database';
@@ -41,9 +41,12 @@ import { findPackageRoot, packageVersion } from './platform/package-root';
 import { startRetention } from './platform/retention/retention-job';
 import { countingSecret } from './platform/throttle/counting-secret';
 import { createThrottle } from './platform/throttle/throttle';
+import { traceDatabase } from './platform/tracing/trace-database';
+import { untold } from './platform/tracing/tracing';
 import { codeSignerOf, readInstallation } from './read-installation';
 import { retentionRules } from './retention-rules';
 import { startDocuments } from './start-documents';
+import { startTraces } from './start-traces';
 
 /** How long what is under way may take to end, once it listens no longer. */
 const maxShutdownMs = 15_000;
@@ -82,17 +85,19 @@ async function start(environment: Environment): Promise<void> {
   const startLog = createLog(environment.logLevel);
   let draining = false;
   let reportConnection = (_error: Error): void => undefined;
-  const database = await openDatabase({
+  const tracing = await startTraces(environment, startLog);
+  const opened = await openDatabase({
     ...environment,
     onConnectionError: (error) => reportConnection(error),
     onMigrationWait: (seconds) =>
       startLog.warn({ seconds }, 'waiting: another process is migrating the database'),
   });
+  const database: Database = tracing === null ? opened : traceDatabase(opened, tracing.inSpan);
   /** For what goes on beside the requests. */
   const besides = { engine: database.engine, run: database.runJob };
   const clock = await readDatabaseClock(besides.run);
   const { now } = clock;
-  const jobs = createJobWatch({ metrics, now });
+  const jobs = createJobWatch({ metrics, now, inSpan: tracing?.inSpan ?? untold });
   const { watch } = jobs;
   const revokedAt = await recordSigningKeys(besides.run, signer.signingKeys.keys);
   if (revokedAt !== null) {
@@ -159,6 +164,7 @@ async function start(environment: Environment): Promise<void> {
     runList: database.runList,
     isDraining: () => draining,
     metrics,
+    tracing,
     readCaller: identity.readCaller,
     overloadLimits: {
       maxConnections: environment.maxConnections,
@@ -198,12 +204,14 @@ async function start(environment: Environment): Promise<void> {
     watch,
   });
 
+  const send = smtp?.send ?? mailbox?.send ?? (async () => undefined);
   const work = startDeclarationWork({
     database: besides,
     catalogue: shippedCatalogue,
     receipts,
     mailsAtOnce: environment.smtp?.connections ?? 1,
-    send: smtp?.send ?? mailbox?.send ?? (async () => undefined),
+    send:
+      tracing === null ? send : (mail) => tracing.inSpan({ name: 'mail', kind: 'client' }, () => send(mail)),
     composers: { ...contactMailComposers, ...accounts.composers },
     log: app.log,
     now,
@@ -268,6 +276,7 @@ async function start(environment: Environment): Promise<void> {
     smtp?.close();
     await documents.close();
     await database.close();
+    await tracing?.close().catch(() => undefined);
     process.exit(0);
   }
   process.once('SIGTERM', stop);

@@ -1,5 +1,6 @@
 import { type JobName, type JobState, minuteMs, secondMs } from '@retour/contract';
 import type { Metrics } from '../http/metrics';
+import { type InSpan, untold } from '../tracing/tracing';
 
 export interface WatchedJob {
   readonly name: JobName;
@@ -18,6 +19,7 @@ export interface JobWatch {
 export interface JobWatchOptions {
   readonly metrics: Pick<Metrics, 'jobLateAfter' | 'jobSeconds' | 'jobSuccess'>;
   readonly now: () => Date;
+  readonly inSpan?: InSpan;
 }
 
 interface Followed {
@@ -34,7 +36,7 @@ export function lateAfterMs(everyMs: number): number {
   return 2 * everyMs + 5 * minuteMs;
 }
 
-export function createJobWatch({ metrics, now }: JobWatchOptions): JobWatch {
+export function createJobWatch({ metrics, now, inSpan = untold }: JobWatchOptions): JobWatch {
   const jobs = new Map<JobName, Followed>();
 
   function follow(name: JobName, everyMs: number): Followed {
@@ -60,7 +62,7 @@ export function createJobWatch({ metrics, now }: JobWatchOptions): JobWatch {
         job.lastRunAt = now();
         let outcome = 'failed';
         try {
-          await work();
+          await inSpan({ name: `job ${name}`, kind: 'internal' }, work);
           outcome = 'done';
           job.lastSuccessAt = now();
           job.failures = 0;
