@@ -2,7 +2,7 @@
  * Prints the product's figures as JSON, with the machine they were measured on.
  *
  *   npm run bench                      everything (some minutes)
- *   npm run bench -- assess,search     some parts: assess, search, http, declarations, lighthouse
+ *   npm run bench -- assess,search     some parts: assess, publicodes, search, http, start, declarations, browser, lighthouse
  *   npm run bench -- lighthouse 5      five runs a page instead of three
  */
 import { execFileSync } from 'node:child_process';
@@ -12,9 +12,12 @@ import { ensureBuilt } from '../ensure-built.mjs';
 
 const parts = {
   assess: async () => (await import('./assess')).benchAssess(),
+  publicodes: async () => (await import('./publicodes')).benchPublicodes(),
   search: async () => (await import('./search')).benchSearch(),
   http: async () => (await import('./http')).benchHttp(),
+  start: async (runs: number) => (await import('./start')).benchStart(runs),
   declarations: async () => (await import('./declarations')).benchDeclarations(),
+  browser: async () => (await import('./browser')).benchBrowser(),
   lighthouse: async (runs: number) => (await import('./lighthouse')).benchLighthouse(runs),
 } as const;
 
