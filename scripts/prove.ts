@@ -20,6 +20,7 @@ import { enumerationProof } from './prove/enumeration';
 import { failoverProof } from './prove/failover';
 import { imageProof } from './prove/image';
 import { installationProof } from './prove/installation';
+import { outsideJudges } from './prove/judges/outside-judges';
 import { printTable, proofDocument } from './prove/print-table';
 import { isKept, NotRun, type Proof, type Result } from './prove/proof';
 import { momentProof, restoreProof } from './prove/restore';
@@ -39,6 +40,7 @@ const proofs: readonly Proof[] = [
   imageProof,
   installationProof,
   momentProof,
+  ...outsideJudges,
   restoreProof,
   rollingRestartProof,
   supplyChainProof,
@@ -58,7 +60,12 @@ const seed = Number(values.seed);
 if (!(scale > 0 && scale <= 1)) stopWith('--scale takes a number above 0, up to 1.');
 if (!Number.isSafeInteger(seed)) stopWith('--seed takes a whole number.');
 const asked = positionals.flatMap((names) => names.split(','));
-const unknown = asked.filter((name) => proofs.every(({ id }) => id !== name));
+/** `S12` stands for each of `S12-openapi`, `S12-html`… */
+const isAskedBy =
+  (name: string) =>
+  ({ id }: Proof): boolean =>
+    id === name || id.startsWith(`${name}-`);
+const unknown = asked.filter((name) => !proofs.some(isAskedBy(name)));
 if (unknown.length > 0)
   stopWith(`Unknown: ${unknown.join(', ')}. There are ${proofs.map(({ id }) => id).join(', ')}.`);
 
@@ -91,7 +98,7 @@ const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
 console.log(`seed ${seed}, scale ${scale}, commit ${commit}`);
 const results: Result[] = [];
 for (const proof of proofs) {
-  if (asked.length > 0 && !asked.includes(proof.id)) continue;
+  if (asked.length > 0 && !asked.some((name) => isAskedBy(name)(proof))) continue;
   console.log(`${proof.id}  ${proof.title}`);
   results.push(await resultOf(proof));
 }

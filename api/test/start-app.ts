@@ -12,6 +12,7 @@ import { readPublicCaller } from '../src/platform/caller';
 import { createMetrics } from '../src/platform/http/metrics';
 import { createThrottle } from '../src/platform/throttle/throttle';
 import { startDocuments } from '../src/start-documents';
+import { recordAnswers } from './record-answers';
 
 export const testEnvironment: AppDependencies['environment'] = {
   agentReadsPerMinute: 1_000_000,
@@ -84,8 +85,8 @@ export const testReceipts = createReceipts(testDocuments);
 export const unburdened = { maxEventLoopDelay: 0, maxHeapUsedBytes: Number.POSITIVE_INFINITY } as const;
 
 /** The whole application without a socket; every answer is checked against the contract. */
-export function startApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
-  return buildApp({
+export async function startApp(overrides: Partial<AppDependencies> = {}): Promise<FastifyInstance> {
+  const app = await buildApp({
     environment: testEnvironment,
     catalogue: shippedCatalogue,
     offices: shippedOffices,
@@ -110,4 +111,6 @@ export function startApp(overrides: Partial<AppDependencies> = {}): Promise<Fast
     checkAnswers: true,
     ...overrides,
   });
+  recordAnswers(app);
+  return app;
 }

@@ -158,7 +158,7 @@ export const eraseDeclarationRoute = {
     ...bodyRefusals,
     403: problemSchema,
     404: problemSchema,
-    409: problemSchema,
+    409: transitionProblemSchema,
     200: declarationSchema,
   },
 } as const satisfies RouteContract;

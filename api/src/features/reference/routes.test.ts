@@ -72,6 +72,28 @@ describe('documentation', () => {
     expect(Object.keys(paths)).not.toContain('/api/simulator');
   });
 
+  it('says what a call is named, what its caller shows, and what an answer does not carry', async () => {
+    const { paths, components } = (await app.inject({ url: '/api/openapi.json' })).json();
+    const read = paths['/api/declaration/{declarationId}/'].get;
+    expect(read).toMatchObject({ operationId: 'readDeclaration', security: [{}, { session: [] }] });
+    expect(Object.keys(read.responses[404].content)).toEqual(['application/problem+json', 'text/html']);
+    expect(paths['/api/simulator/'].post.responses[400].content).not.toHaveProperty('text/html');
+    expect(paths['/api/agent/me/'].get.security).toEqual([{ session: [] }]);
+    expect(components.securitySchemes.session).toEqual({ type: 'http', scheme: 'bearer' });
+    expect(paths['/api/agent-connect/initiate'].get).toMatchObject({ security: [] });
+    for (const [path, status] of [
+      ['/api/agent-connect/initiate', 302],
+      ['/api/declaration/{declarationId}/receipt.pdf', 304],
+    ] as const)
+      expect(paths[path].get.responses[status]).not.toHaveProperty('content');
+    expect(Object.keys(components.schemas).sort()).toEqual([
+      'Problem',
+      'Product',
+      'ProductInput',
+      'SimulationAnswer',
+    ]);
+  });
+
   it('is browsable under a strict policy', async () => {
     const page = await app.inject({ url: '/api/docs/' });
     expect(page.statusCode).toBe(200);

@@ -8,8 +8,10 @@ import {
   type RouteQuery,
 } from '@retour/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
 import { type Admitted, admit } from './access';
 import type { AgentLimiter } from './agent-reads';
+import { describeCall } from './describe-call';
 import { answeredUnderPressure } from './overload';
 import type { RateLimiter } from './rate-limit';
 
@@ -45,15 +47,19 @@ export interface RouteOptions {
 const firstErrorStatus = 400;
 
 function schemaOf(route: RouteContract): FastifySchema {
+  // Somebody who followed a link is told by a page.
+  const page = route.method === 'GET' ? { 'text/html': { schema: z.string() } } : {};
   const answers = Object.entries(route.responses).map(([status, schema]) => [
     status,
     Number(status) < firstErrorStatus
       ? { description: route.summary, content: { [route.mediaType ?? 'application/json']: { schema } } }
-      : { description: 'Problem details (RFC 9457)', content: { [problemMediaType]: { schema } } },
+      : {
+          description: 'Problem details (RFC 9457)',
+          content: { [problemMediaType]: { schema }, ...page },
+        },
   ]);
   return {
-    summary: route.summary,
-    tags: [route.tag],
+    ...describeCall(route),
     ...(route.params === undefined ? {} : { params: route.params }),
     ...(route.query === undefined ? {} : { querystring: route.query }),
     ...(route.headers === undefined ? {} : { headers: route.headers }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../../../../test/engines';
+import { recordAnswers } from '../../../../test/record-answers';
 import { createHttpServer } from '../../../platform/http/create-http-server';
 import { allowRateLimits } from '../../../platform/http/rate-limit';
 import { createIdentity, type Identity, type IdentityOptions } from '../identity';
@@ -93,6 +94,7 @@ export async function startIdentity(
   });
   await allowRateLimits(app);
   await identity.routes(app);
+  recordAnswers(app);
   return {
     app,
     identity,

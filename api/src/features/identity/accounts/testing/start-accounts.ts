@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../../../../../test/engines';
+import { recordAnswers } from '../../../../../test/record-answers';
 import type { RunStatement } from '../../../../platform/database/database';
 import { createHttpServer } from '../../../../platform/http/create-http-server';
 import { allowRateLimits } from '../../../../platform/http/rate-limit';
@@ -115,6 +116,7 @@ export async function startAccounts(
   });
   await allowRateLimits(app);
   await identity.routes(app, accounts.routes);
+  recordAnswers(app);
   const mailbox = createDevelopmentMailbox(now);
 
   function browser(ip = someAddress()): Browser {
