@@ -27,7 +27,7 @@ test.describe('roles', () => {
     await expect(own.getByText(someWords('par les réglages de l’installation'))).toBeVisible();
     await expect(own.getByRole('button')).toHaveCount(0);
     const row = colleague.getByRole('listitem').filter({ hasText: account.email });
-    await row.getByRole('button', { name: words(`Nommer ${name} superviseur`) }).click();
+    await row.getByRole('button', { name: words(`Nommer superviseur : ${name}`) }).click();
     const dialog = colleague.getByRole('dialog');
     await expect(dialog.getByText(someWords('Votre nom et la date restent inscrits.'))).toBeVisible();
     await expectAccessible(colleague);

@@ -88,7 +88,8 @@ export function Button({
       aria-describedby={describedBy}
       aria-busy={busy || undefined}
       aria-label={label}
-      aria-controls={controls}
+      // What it unfolds is there once it is unfolded.
+      aria-controls={expanded === false ? undefined : controls}
       aria-expanded={expanded}
     >
       <Content {...look} />

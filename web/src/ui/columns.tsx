@@ -25,13 +25,14 @@ const scrollingLabel = 'Colonne de droite, à faire défiler';
 
 /** Taller than the window, it scrolls by itself: the keyboard reaches it then. */
 function Aside({ children }: { readonly children: ReactNode }): ReactNode {
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(box, content);
-  const scrolling = isScrolling ? { tabIndex: 0, 'aria-label': scrollingLabel } : {};
+  // A region has a name: what does not scroll is none.
+  const scrolling = isScrolling ? { role: 'region', tabIndex: 0, 'aria-label': scrollingLabel } : {};
   return (
-    <section ref={box} className={styles.aside} {...scrolling}>
+    <div ref={box} className={styles.aside} {...scrolling}>
       <div ref={content}>{children}</div>
-    </section>
+    </div>
   );
 }

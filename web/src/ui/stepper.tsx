@@ -19,11 +19,11 @@ export interface StepperProps {
 /** A number between two square buttons, whose words are read aloud. */
 export function Stepper({ fewer, more, children }: StepperProps): ReactNode {
   return (
-    <span className={styles.stepper}>
+    <div className={styles.stepper}>
       <Step {...fewer} icon={Minus} />
       {children}
       <Step {...more} icon={Plus} />
-    </span>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function CountEntry({ id, error, draft, onChange }: CountEntryProps): Rea
         }}
         more={{ label: articleText.more, onClick: () => onChange(numberDraft(count + 1)) }}
       >
-        <span className={styles.field}>
+        <div className={styles.field}>
           <TextField
             id={id}
             label={articleText.countLabel}
@@ -40,7 +40,7 @@ export function CountEntry({ id, error, draft, onChange }: CountEntryProps): Rea
             onChange={(text) => onChange({ text })}
             inputMode="numeric"
           />
-        </span>
+        </div>
       </Stepper>
     </fieldset>
   );

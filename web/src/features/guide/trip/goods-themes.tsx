@@ -24,10 +24,8 @@ export function GoodsThemes({
           <details>
             <summary className={styles.themeHead}>
               <IconTile icon={theme.icon} />
-              <span className={styles.themeText}>
-                <h3>{typeset(theme.title)}</h3>
-                <span className={styles.action}>{typeset(theme.action)}</span>
-              </span>
+              <h3>{typeset(theme.title)}</h3>
+              <span className={styles.action}>{typeset(theme.action)}</span>
               <ChevronDown aria-hidden size={20} strokeWidth={2} className={styles.chevron} />
             </summary>
             <div className={styles.themeDetails}>

@@ -13,7 +13,7 @@ afterEach(() => {
 const entries = [
   {
     id: '1-2',
-    at: '2026-11-21T10:00:00.000Z',
+    at: '2026-11-21T10:00:00.123456Z',
     action: 'role-changed',
     agent: { id: 'a', name: 'Nadia Roux' },
     subject: { kind: 'agent', id: 'b', name: 'Maëlys Petit' },
@@ -39,6 +39,7 @@ it('says of a role which way it went, and whose it is', async () => {
   const row = await screen.findByRole('listitem');
   expect(row.textContent).toContain('rôle de superviseur donné');
   expect(row.textContent).toContain('sur Maëlys Petit');
+  expect(row.querySelector('time')?.dateTime).toBe('2026-11-21T10:00:00.123Z');
 });
 
 it('shows no rows for a reference that is not one', async () => {

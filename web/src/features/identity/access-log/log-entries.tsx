@@ -56,7 +56,8 @@ export function LogEntries({ entries }: { readonly entries: readonly AccessEntry
             </p>
             <div className={styles.soft}>
               <p>
-                <time dateTime={at}>{formatMoment(at)}</time>
+                {/* An entry is dated to the millionth of a second, which HTML does not know. */}
+                <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time>
               </p>
               <p>
                 {network !== undefined && <>{networkWords(network)} · </>}

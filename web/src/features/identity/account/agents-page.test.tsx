@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type AgentAct, accountActText, agentsText } from '../text/account-text';
 import { AgentsPage } from './agents-page';
 import { agentsQuery } from './agents-query';
 
@@ -66,7 +67,7 @@ it('leaves each account where it stood, and says there what was done', async () 
       .getAllByRole('listitem')
       .map(({ textContent }) => /Arnaud|Brun|Petit/.exec(textContent ?? '')?.[0]);
   expect(names()).toEqual(['Petit', 'Arnaud', 'Brun']);
-  await userEvent.click(screen.getByRole('button', { name: /^Nommer Maëlys Brun/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Nommer superviseur\s:\sMaëlys Brun/u }));
   await userEvent.click(screen.getByRole('button', { name: 'Nommer superviseur' }));
   const done = await screen.findByText(/Maëlys Brun a le rôle de superviseur/);
   expect(done.closest('li')?.textContent).toContain('Retirer le rôle');
@@ -98,4 +99,9 @@ it('warns before approving somebody whose name would be taken for a colleague’
   await userEvent.click(screen.getByRole('button', { name: 'Approuver le compte' }));
   await screen.findByText(/est ouvert/);
   expect(screen.queryByText(warning)).toBeNull();
+});
+
+it('names each button by what stands on it, then by whom it is about', () => {
+  for (const [act, { about }] of Object.entries(accountActText))
+    expect(about('Maëlys Brun')).toMatch(new RegExp(`^${agentsText[act as AgentAct]}.* Maëlys Brun$`, 'u'));
 });

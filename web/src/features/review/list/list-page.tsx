@@ -145,7 +145,7 @@ function ListContent({
       ref={top}
       tabIndex={-1}
       aria-label={listText.table}
-      aria-description={positionOf(filters, list)}
+      aria-description={list.rows.length === 0 ? undefined : positionOf(filters, list)}
       className={styles.content}
     >
       <div className={styles.head}>
