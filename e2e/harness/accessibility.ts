@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { showToJudges } from './outside-judges';
 
 const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -60,6 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (usual !== null && height !== null) await page.setViewportSize({ ...usual, height });
   for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page, colorScheme), `axe, ${colorScheme} theme`).toEqual([]);
+    await showToJudges(page, colorScheme);
   }
   await page.emulateMedia({ colorScheme: null });
   if (usual !== null && height !== null) await page.setViewportSize(usual);

@@ -1,11 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { freePort } from '../../api/test/free-port';
 import { allPages, pageAt } from '../../web/src/app/pages/page-table';
-import { absolute } from '../checks/source-files';
-import { ensureChromium } from '../ensure-chromium.mjs';
-import { runCommand } from '../setup/run-command.mjs';
+import { type JourneyReport, walkJourneys } from './journeys';
 import type { Proof } from './proof';
 
 /** Journeys that go over every page; each tells what the policy refused, and what was asked of another host. */
@@ -24,17 +18,6 @@ const journeys = [
 ];
 const agents = '/agent';
 
-interface Report {
-  readonly suites?: readonly Report[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: string;
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-    }[];
-  }[];
-}
-
 interface Run {
   readonly title: string;
   readonly hasEnded: boolean;
@@ -42,7 +25,7 @@ interface Run {
   readonly opened: readonly string[];
 }
 
-function runsOf({ suites = [], specs = [] }: Report): readonly Run[] {
+function runsOf({ suites = [], specs = [] }: JourneyReport): readonly Run[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ status, annotations }) => {
       const told = (wanted: string): readonly string[] =>
@@ -58,57 +41,30 @@ export const contentPolicyProof: Proof = {
   title: 'No page asks for what its policy refuses, or for anything of another host',
   missing: () => null,
   prove: async ({ tell }) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'retour-proof-'));
-    const report = path.join(folder, 'report.json');
-    try {
-      const files = journeys.map((journey) => `${journey}.spec.ts`);
-      const { output } = await runCommand(
-        absolute('node_modules/.bin/playwright'),
-        ['test', '-c', 'e2e', '--reporter=json', '--retries=0', ...files],
+    const runs = runsOf(await walkJourneys(journeys));
+    const faults = runs.flatMap((run) => run.faults);
+    for (const fault of faults) tell(fault);
+    // It may have waited too long for something else: what it opened until then was seen.
+    const cut = runs.filter(({ hasEnded }) => !hasEnded);
+    for (const { title } of cut) tell(`not walked to its end: ${title}`);
+    const opened = new Set(runs.flatMap((run) => run.opened));
+    const names = new Set([...opened].map((address) => pageAt(address)?.[0]));
+    const unseen = allPages.map(([name]) => name).filter((name) => !names.has(name));
+    if (unseen.length > 0) tell(`never opened: ${unseen.join(', ')}`);
+    return {
+      tried: runs.length,
+      failed: faults.length,
+      figures: [
+        { name: 'pages of travellers never opened', value: unseen.length, unit: '', max: 0 },
+        { name: 'journeys not walked to their end', value: cut.length, unit: '' },
+        { name: 'addresses opened', value: opened.size, unit: '' },
         {
-          cwd: absolute('.'),
-          env: {
-            CHROMIUM_PATH: await ensureChromium(absolute('.')),
-            E2E_PORT: String(await freePort()),
-            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-          },
+          name: 'addresses of agents opened',
+          value: [...opened].filter((address) => address.startsWith(agents)).length,
+          unit: '',
+          min: 1,
         },
-      );
-      const runs = runsOf(readReport(report, output));
-      const faults = runs.flatMap((run) => run.faults);
-      for (const fault of faults) tell(fault);
-      // It may have waited too long for something else: what it opened until then was seen.
-      const cut = runs.filter(({ hasEnded }) => !hasEnded);
-      for (const { title } of cut) tell(`not walked to its end: ${title}`);
-      const opened = new Set(runs.flatMap((run) => run.opened));
-      const names = new Set([...opened].map((address) => pageAt(address)?.[0]));
-      const unseen = allPages.map(([name]) => name).filter((name) => !names.has(name));
-      if (unseen.length > 0) tell(`never opened: ${unseen.join(', ')}`);
-      return {
-        tried: runs.length,
-        failed: faults.length,
-        figures: [
-          { name: 'pages of travellers never opened', value: unseen.length, unit: '', max: 0 },
-          { name: 'journeys not walked to their end', value: cut.length, unit: '' },
-          { name: 'addresses opened', value: opened.size, unit: '' },
-          {
-            name: 'addresses of agents opened',
-            value: [...opened].filter((address) => address.startsWith(agents)).length,
-            unit: '',
-            min: 1,
-          },
-        ],
-      };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+      ],
+    };
   },
 };
-
-function readReport(file: string, output: string): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Error(`the journeys did not report: ${output.slice(-500)}`);
-  }
-}
