@@ -15,6 +15,7 @@ import { NumberEntry } from './number-entry';
 import { OriginField } from './origin-field';
 import { PurchaseField } from './purchase-field';
 import type { ArticleFormState } from './use-article-form';
+import { isVague } from './vague-name';
 
 export interface ArticleFormProps {
   readonly product: Product | null;
@@ -53,7 +54,11 @@ export function ArticleForm({
     <Form className={styles.form} onSubmit={form.submit}>
       <ErrorSummary errors={form.errors} />
       {kind === 'custom' && (
-        <TextField {...form.entry('name')} label={articleText.name} hint={articleText.nameHint} />
+        <TextField
+          {...form.entry('name')}
+          label={articleText.name}
+          hint={isVague(draft.name) ? articleText.vagueHint : articleText.nameHint}
+        />
       )}
       {kind === 'amount' && product !== null && (
         <div className={styles.entry}>

@@ -65,6 +65,7 @@ export const articleText = {
   degreeHint: phrase`Il est écrit sur l'étiquette, en % vol.`,
   name: 'Nom de l’article',
   nameHint: phrase`Quelques mots suffisent (exemple : lampe de bureau).`,
+  vagueHint: phrase`Dites plutôt ce que c'est (exemple : lampe, jouet, bijou) : un agent doit pouvoir le reconnaître.`,
   origin: phrase`Fabriqué en… (facultatif)`,
   originHint: phrase`Certains pays donnent droit à une réduction. Regardez l'étiquette « Made in ».`,
   originUnknown: 'Je ne sais pas',

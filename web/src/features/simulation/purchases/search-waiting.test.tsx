@@ -43,8 +43,8 @@ it('never says « nothing found », nor « Autre article », of a list that it c
 });
 
 it.each([
-  ['trucs bizarres', /Aucun article de ce nom. Le plus proche/],
-  ['parfun', /Aucun article de ce nom. Le plus proche/],
+  ['trucs bizarres', /Aucun article ne correspond à « trucs bizarres »/],
+  ['parfun', /Aucun article de ce nom. Les? plus proche/],
   ['bidule', /dites ce que c’est|en disant ce que c’est/],
   ['montre', /\d résultats/],
   ['2 parfums', /\d résultats/],
