@@ -257,6 +257,7 @@ test('REV-92 The home page shows the head of the queue at once, and each queue o
     const waiting = page.getByRole('region', { name: words('Déclarations à valider') });
     await expectInSight(waiting.getByRole('row').nth(1));
     await expectInSight(page.getByRole('searchbox'));
+    await expectInSight(queue.button('Prendre la suivante'));
     await expectNoSidewaysScroll(page);
   }
   const first = await page.getByRole('main').getByRole('row').nth(1).getByRole('link').innerText();
