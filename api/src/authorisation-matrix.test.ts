@@ -339,7 +339,6 @@ function isRoute(value: unknown): value is RouteContract {
 const contractRoutes: readonly RouteContract[] = Object.values<unknown>(contract).filter(isRoute);
 const nameOf = ({ method, path }: RouteContract): string => `${method} ${path}`;
 const bare = (name: string): string => name.replace(/\/$/, '');
-
 let storage: TestDatabase;
 let world: World;
 
