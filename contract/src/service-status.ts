@@ -42,8 +42,8 @@ export const concerns = [
 export type Concern = (typeof concerns)[number];
 
 /** `trouble`: people are hindered now. `watch`: somebody should look within the day. */
-export const verdicts = ['well', 'watch', 'trouble'] as const;
-export type Verdict = (typeof verdicts)[number];
+export const healths = ['well', 'watch', 'trouble'] as const;
+export type ServiceHealth = (typeof healths)[number];
 
 const moment = z.iso.datetime({ offset: true });
 const count = z.int();
@@ -56,7 +56,8 @@ export const jobStateSchema = z.object({
   lastSuccessAt: z.nullable(moment),
   /** How long the last run took. */
   lastSeconds: z.nullable(z.number()),
-  nextAt: moment,
+  /** Null: the job chooses its time by itself. */
+  nextAt: z.nullable(moment),
   /** Runs that failed since the last one that did not. */
   failures: count,
 });
@@ -82,7 +83,7 @@ export const connectionCountsSchema = z.object({
 
 export const serviceStatusSchema = z.object({
   at: moment,
-  verdict: z.enum(verdicts),
+  health: z.enum(healths),
   concerns: z.array(z.enum(concerns)),
   /** Processes that said within three minutes that they serve, the oldest first. */
   processes: z.array(z.object({ startedAt: moment, version: z.string() })),
@@ -112,7 +113,7 @@ export const serviceStatusSchema = z.object({
   }),
   requests: z.extend(requestCountsSchema, { minutes: count }),
   /** What the installation says of its backups and of the verification of the access log; null when it says nothing. */
-  beside: z.nullable(z.object({ backupAt: z.nullable(moment), logVerifiedAt: z.nullable(moment) })),
+  upkeep: z.nullable(z.object({ backupAt: z.nullable(moment), logVerifiedAt: z.nullable(moment) })),
   /** Where the runbook is published; null when the installation names no address. */
   runbook: z.nullable(z.string()),
 });

@@ -116,7 +116,7 @@ test('CRE-03 Articles that the age or the country rules out are taken out, and n
   expect(stored.shoppingProducts.map(({ id }) => id)).toEqual(['parfum']);
 });
 
-test('CRE-04 A reload in the middle loses nothing; several begun are put aside under a name, resumed or erased', {
+test('CRE-04 A reload in the middle loses nothing; several begun are parked under a name, resumed or erased', {
   tag: '@phone',
 }, async ({ page }) => {
   test.slow();

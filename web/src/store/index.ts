@@ -8,7 +8,7 @@ export type * from './declaration-state';
 export { defaultCurrencyOf } from './default-currency';
 export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';
 export { type DraftName, draftTable } from './drafts/draft-table';
-export { clearTab, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
+export { clearTab, draftsErasedWhen, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
 export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';
 export { leaveNoWork, takeWorkOver } from './drafts/work-owner';
 export { fallbackCurrency } from './fallback-currency';

@@ -61,7 +61,10 @@ export function startRatesJob({ url, service, log, metrics, now, watch }: RatesJ
     else if (age > staleAfterDays) log.warn({ days: age }, 'the newest exchange rates are old');
   }
 
-  const reading = url === null ? null : { address: url, watched: watch({ name: 'rates', everyMs: dayMs }) };
+  const reading =
+    url === null
+      ? null
+      : { address: url, watched: watch({ name: 'rates', everyMs: dayMs, choosesItsTime: true }) };
 
   async function read({ address, watched }: NonNullable<typeof reading>): Promise<void> {
     try {

@@ -1,12 +1,12 @@
 import { type Concern, concerns } from '@retour/contract';
 import { expect, it } from 'vitest';
 import {
-  besideHours,
   type JudgedStatus,
   judgeStatus,
   oldMailSeconds,
   oldRatesDays,
   slowDatabaseMs,
+  upkeepHours,
   waitingForConnections,
 } from './judge-status';
 
@@ -32,7 +32,7 @@ const well: JudgedStatus = {
   rates: { isRead: true, ageDays: oldRatesDays },
   law: { since: '2026-07-01', nomenclature: '2025-09' },
   requests: { minutes: 5, answered: 991, refused: 0, failed: 9, abandoned: 0 },
-  beside: { backupAt: '2026-11-22T06:00:00.000Z', logVerifiedAt: '2026-11-22T06:00:00.000Z' },
+  upkeep: { backupAt: '2026-11-22T06:00:00.000Z', logVerifiedAt: '2026-11-22T06:00:00.000Z' },
   retentionRefused: false,
 };
 
@@ -88,20 +88,20 @@ const cases: readonly (readonly [Concern, Partial<JudgedStatus>, 'watch' | 'trou
   ['retention-refused', { retentionRefused: true }, 'watch'],
   [
     'old-backup',
-    { beside: { backupAt: '2026-11-22T05:59:59.999Z', logVerifiedAt: '2026-11-24T05:00:00.000Z' } },
+    { upkeep: { backupAt: '2026-11-22T05:59:59.999Z', logVerifiedAt: '2026-11-24T05:00:00.000Z' } },
     'watch',
   ],
-  ['old-backup', { beside: { backupAt: null, logVerifiedAt: '2026-11-24T05:00:00.000Z' } }, 'watch'],
-  ['log-unverified', { beside: { backupAt: '2026-11-24T05:00:00.000Z', logVerifiedAt: null } }, 'watch'],
+  ['old-backup', { upkeep: { backupAt: null, logVerifiedAt: '2026-11-24T05:00:00.000Z' } }, 'watch'],
+  ['log-unverified', { upkeep: { backupAt: '2026-11-24T05:00:00.000Z', logVerifiedAt: null } }, 'watch'],
 ];
 
 it('says that a service is well whose every figure is within its bound', () => {
-  expect(besideHours).toBe(48);
-  expect(judgeStatus(well)).toEqual({ verdict: 'well', concerns: [] });
+  expect(upkeepHours).toBe(48);
+  expect(judgeStatus(well)).toEqual({ health: 'well', concerns: [] });
 });
 
-it.each(cases)('finds %s, and nothing else', (concern, changes, verdict) => {
-  expect(judgeStatus({ ...well, ...changes })).toEqual({ verdict, concerns: [concern] });
+it.each(cases)('finds %s, and nothing else', (concern, changes, health) => {
+  expect(judgeStatus({ ...well, ...changes })).toEqual({ health, concerns: [concern] });
 });
 
 it('knows how each concern begins', () => {
@@ -113,17 +113,17 @@ it('leaves aside what the installation has not: standbys that nothing waits for,
     ...well,
     database: { ...database, isSynchronous: false, standbys: 0, disk: null },
     rates: { isRead: false, ageDays: null },
-    beside: null,
+    upkeep: null,
   };
-  expect(judgeStatus(alone)).toEqual({ verdict: 'well', concerns: [] });
+  expect(judgeStatus(alone)).toEqual({ health: 'well', concerns: [] });
 });
 
 it('is not alarmed by a few failures of a quiet night', () => {
   const night = { minutes: 5, answered: 4, refused: 19, failed: 4, abandoned: 19 };
-  expect(judgeStatus({ ...well, requests: night }).verdict).toBe('well');
+  expect(judgeStatus({ ...well, requests: night }).health).toBe('well');
 });
 
 it('tells the worst first', () => {
   const bad = { ...well, database: { ...database, standbys: 0 }, mails: { ...mails, dead: 2 } };
-  expect(judgeStatus(bad)).toEqual({ verdict: 'trouble', concerns: ['no-standby', 'mails-given-up'] });
+  expect(judgeStatus(bad)).toEqual({ health: 'trouble', concerns: ['no-standby', 'mails-given-up'] });
 });

@@ -2,13 +2,13 @@ import {
   type Concern,
   concerns,
   minuteMs,
+  type ServiceHealth,
   type ServiceStatus,
   secondMs,
-  type Verdict,
 } from '@retour/contract';
 
 /** What is judged: everything that a supervisor reads, and what only counts. */
-export type JudgedStatus = Omit<ServiceStatus, 'concerns' | 'runbook' | 'verdict'> & {
+export type JudgedStatus = Omit<ServiceStatus, 'concerns' | 'runbook' | 'health'> & {
   readonly retentionRefused: boolean;
 };
 
@@ -17,7 +17,7 @@ export const waitingForConnections = 10;
 export const oldMailSeconds = (15 * minuteMs) / secondMs;
 export const oldRatesDays = 7;
 export const oldTablesMonths = 14;
-export const besideHours = 48;
+export const upkeepHours = 48;
 const hourOfMs = 60 * minuteMs;
 const gibibyte = 2 ** 30;
 /** Below both, one request that fails at night would be an alarm. */
@@ -39,11 +39,11 @@ function monthsBetween(earlier: string, later: string): number {
 }
 
 function isOld(moment: string | null, at: string): boolean {
-  return moment === null || Date.parse(at) - Date.parse(moment) > besideHours * hourOfMs;
+  return moment === null || Date.parse(at) - Date.parse(moment) > upkeepHours * hourOfMs;
 }
 
 function isThere(concern: Concern, status: JudgedStatus): boolean {
-  const { at, database, mails, jobs, rates, law, requests, beside } = status;
+  const { at, database, mails, jobs, rates, law, requests, upkeep } = status;
   const facts: Readonly<Record<Concern, () => boolean>> = {
     'database-only-reads': () => !database.isPrimary,
     'no-standby': () => database.isSynchronous && database.standbys === 0,
@@ -62,16 +62,16 @@ function isThere(concern: Concern, status: JudgedStatus): boolean {
     'old-rates': () => rates.isRead && (rates.ageDays === null || rates.ageDays > oldRatesDays),
     'old-tables': () => monthsBetween(law.nomenclature, at) > oldTablesMonths,
     'retention-refused': () => status.retentionRefused,
-    'old-backup': () => beside !== null && isOld(beside.backupAt, at),
-    'log-unverified': () => beside !== null && isOld(beside.logVerifiedAt, at),
+    'old-backup': () => upkeep !== null && isOld(upkeep.backupAt, at),
+    'log-unverified': () => upkeep !== null && isOld(upkeep.logVerifiedAt, at),
   };
   return facts[concern]();
 }
 
 /** One word on the whole service, and what is not as it should be. */
-export function judgeStatus(status: JudgedStatus): Pick<ServiceStatus, 'concerns' | 'verdict'> {
+export function judgeStatus(status: JudgedStatus): Pick<ServiceStatus, 'concerns' | 'health'> {
   const found = concerns.filter((concern) => isThere(concern, status));
   const isTrouble = found.some((concern) => troubles.includes(concern));
-  const verdict: Verdict = isTrouble ? 'trouble' : found.length > 0 ? 'watch' : 'well';
-  return { verdict, concerns: found };
+  const health: ServiceHealth = isTrouble ? 'trouble' : found.length > 0 ? 'watch' : 'well';
+  return { health, concerns: found };
 }

@@ -1,4 +1,5 @@
 import { type JobState, minuteMs, type ServiceStatus, secondMs } from '@retour/contract';
+import { noRequests } from '../../platform/http/recent-requests';
 import { lateAfterMs } from '../../platform/jobs/job-watch';
 import { type ProcessReport, processReportSchema } from './process-report';
 import type { StoredReport } from './storage/process-reports';
@@ -40,7 +41,10 @@ function counted<Counts extends Readonly<Record<string, number>>>(
 
 type MergedJob = ServiceStatus['jobs'][number];
 
-/** What one process did is done for all, as they share the database: a job is late when no process has done it. */
+/**
+ * Late when no process has done it, as they share the database. What is a process's own (its clock, the rates that it took up, its
+ * report) is watched by its alarms, one by one.
+ */
 function mergeJob(name: string, reports: readonly ReadReport[], now: Date): MergedJob {
   const of = (some: readonly ReadReport[]): readonly JobState[] =>
     some.flatMap(({ report }) => report.jobs.filter((job) => job.name === name));
@@ -57,7 +61,7 @@ function mergeJob(name: string, reports: readonly ReadReport[], now: Date): Merg
     lastRunAt: last?.lastRunAt ?? null,
     lastSuccessAt,
     lastSeconds: last?.lastSeconds ?? null,
-    nextAt: alive.map(({ nextAt }) => nextAt).toSorted()[0] ?? now.toISOString(),
+    nextAt: alive.flatMap(({ nextAt }) => nextAt ?? []).toSorted()[0] ?? null,
     failures: alive.reduce((sum, { failures }) => sum + failures, 0),
     isLate: now.getTime() - since > lateAfterMs(everySeconds * secondMs),
   };
@@ -77,8 +81,8 @@ function mergeConnections(reports: readonly ReadReport[]): ServiceStatus['databa
   }));
 }
 
-function mergeBeside(reports: readonly ReadReport[]): ServiceStatus['beside'] {
-  const said = reports.flatMap(({ report }) => (report.beside === null ? [] : [report.beside]));
+function mergeUpkeep(reports: readonly ReadReport[]): ServiceStatus['upkeep'] {
+  const said = reports.flatMap(({ report }) => (report.upkeep === null ? [] : [report.upkeep]));
   if (said.length === 0) return null;
   return {
     backupAt: latest(said.map(({ backupAt }) => backupAt)),
@@ -86,7 +90,7 @@ function mergeBeside(reports: readonly ReadReport[]): ServiceStatus['beside'] {
   };
 }
 
-export type MergedReports = Pick<ServiceStatus, 'beside' | 'jobs' | 'processes'> & {
+export type MergedReports = Pick<ServiceStatus, 'upkeep' | 'jobs' | 'processes'> & {
   readonly requests: ProcessReport['requests'];
   readonly connections: ServiceStatus['database']['connections'];
 };
@@ -104,9 +108,9 @@ export function mergeReports(stored: readonly StoredReport[], now: Date): Merged
     jobs: names.map((name) => mergeJob(name, reports, now)),
     requests: counted(
       alive.map(({ report }) => report.requests),
-      { answered: 0, refused: 0, failed: 0, abandoned: 0 },
+      noRequests,
     ),
     connections: mergeConnections(alive),
-    beside: mergeBeside(alive),
+    upkeep: mergeUpkeep(alive),
   };
 }

@@ -16,7 +16,7 @@ export const processReportSchema = z.object({
   jobs: z.array(jobStateSchema),
   requests: requestCountsSchema,
   connections: z.array(connectionCountsSchema),
-  beside: z.object({ backupAt: moment, logVerifiedAt: moment }).nullable(),
+  upkeep: z.object({ backupAt: moment, logVerifiedAt: moment }).nullable(),
 });
 export type ProcessReport = z.infer<typeof processReportSchema>;
 
@@ -39,7 +39,7 @@ async function lastWritten(folder: string, file: string): Promise<string | null>
   return found?.mtime.toISOString() ?? null;
 }
 
-async function readBeside(folder: string | null): Promise<ProcessReport['beside']> {
+async function readUpkeep(folder: string | null): Promise<ProcessReport['upkeep']> {
   if (folder === null) return null;
   const [backupAt, logVerifiedAt] = await Promise.all([
     lastWritten(folder, 'backup'),
@@ -58,7 +58,7 @@ export function processReporter(options: ProcessReporterOptions): ReportProcess 
       jobs: [...jobs.states()],
       requests: requests.counts(),
       connections: [...database.connections()],
-      beside: await readBeside(statusFolder),
+      upkeep: await readUpkeep(statusFolder),
     };
     await saveReport(database.runJob, { processId, startedAt, reportedAt: now(), report });
   };

@@ -69,7 +69,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
     const status = await read();
     expect(status).toMatchObject({
       at: start.toISOString(),
-      verdict: 'watch',
+      health: 'watch',
       concerns: ['log-unverified'],
       processes: [{ startedAt: start.toISOString(), version: '1.2.3' }],
       migration: expect.stringMatching(/^\d{4}-/),
@@ -94,7 +94,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
       rates: { isRead: false, ageDays: null },
       // What machines ask every few seconds is not counted.
       requests: { minutes: 5, answered: 1, refused: 0, failed: 0, abandoned: 0 },
-      beside: { backupAt: '2026-11-24T03:00:00.000Z', logVerifiedAt: null },
+      upkeep: { backupAt: '2026-11-24T03:00:00.000Z', logVerifiedAt: null },
       runbook: 'https://wiki.test/runbook',
     });
     expect(status.database.bytes).toBeGreaterThan(1_000_000);

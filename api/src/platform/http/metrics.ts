@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Overload } from './overload';
+import { isPolled, type Overload } from './overload';
 import { createRecentRequests, outcomeOf, type RecentRequests } from './recent-requests';
 
 export interface Metrics {
@@ -96,11 +96,6 @@ function stageOf(
   if (answer.socket === null) return 'turn';
   if (raw.complete === false) return 'request';
   return answer.headersSent ? 'answer' : 'work';
-}
-
-/** What machines ask every few seconds, which says nothing of people. */
-function isPolled({ routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.pressureHandler !== undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ const tags: Readonly<Record<RouteContract['tag'], string>> = {
   declaration: 'Declarations, by those who wrote them and by agents',
   identity: 'How agents sign in, and their accounts',
   review: 'What agents do with declarations',
-  health: 'Whether the service can be called',
+  health: 'Whether the service can be called, and how it is',
 };
 
 const bodiless: Readonly<Record<string, string>> = {

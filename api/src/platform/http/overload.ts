@@ -61,6 +61,11 @@ class Overloaded extends ProblemError {
 /** Of a route that answers under any load. */
 export const answeredUnderPressure = { pressureHandler: (): void => undefined } as const;
 
+/** What machines ask every few seconds, which says nothing of people: those of such a route. */
+export function isPolled({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.pressureHandler !== undefined;
+}
+
 /** How long something has been true without a break, as far as it was told. */
 class Lasting {
   #since: number | null = null;
@@ -115,7 +120,7 @@ export async function refuseOverload(
   };
   // Those that wait for the database cost no lateness of the loop: their number alone tells that they come too fast.
   app.addHook('preHandler', (request, reply, done) => {
-    const isVital = request.routeOptions.config.pressureHandler !== undefined;
+    const isVital = isPolled(request);
     if (workedOn.size >= maxConcurrent && !isVital) {
       done(new Overloaded());
       return;

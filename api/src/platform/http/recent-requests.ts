@@ -12,7 +12,7 @@ export const recentMinutes = 5;
 
 const tooManyRequests = 429;
 const unavailable = 503;
-const firstServerError = 500;
+export const firstServerError = 500;
 
 /** What an answer is to the one who asked. */
 export function outcomeOf(status: number): RequestOutcome {
@@ -25,13 +25,13 @@ interface Minute {
   readonly counts: Record<RequestOutcome, number>;
 }
 
-const none = { answered: 0, refused: 0, failed: 0, abandoned: 0 } as const;
+export const noRequests = { answered: 0, refused: 0, failed: 0, abandoned: 0 } as const;
 
 /** Counts by minute, of a clock that nobody sets. */
 export function createRecentRequests(clockMs: () => number = () => performance.now()): RecentRequests {
   const minutes: Minute[] = Array.from({ length: recentMinutes }, () => ({
     number: Number.NEGATIVE_INFINITY,
-    counts: { ...none },
+    counts: { ...noRequests },
   }));
   const current = (): number => Math.floor(clockMs() / minuteMs);
   return {
@@ -39,13 +39,13 @@ export function createRecentRequests(clockMs: () => number = () => performance.n
       const number = current();
       const place = number % recentMinutes;
       const kept = minutes[place];
-      const minute = kept?.number === number ? kept : { number, counts: { ...none } };
+      const minute = kept?.number === number ? kept : { number, counts: { ...noRequests } };
       minutes[place] = minute;
       minute.counts[outcome] += 1;
     },
     counts: () => {
       const since = current() - recentMinutes;
-      const sum = { ...none } as Record<RequestOutcome, number>;
+      const sum = { ...noRequests } as Record<RequestOutcome, number>;
       for (const { number, counts } of minutes) {
         if (number <= since) continue;
         for (const outcome of Object.keys(sum) as RequestOutcome[]) sum[outcome] += counts[outcome];

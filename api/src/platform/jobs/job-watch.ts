@@ -5,6 +5,8 @@ import { type InSpan, untold } from '../tracing/tracing';
 export interface WatchedJob {
   readonly name: JobName;
   readonly everyMs: number;
+  /** Sooner after a failure, for instance: when it runs next is not said. */
+  readonly choosesItsTime?: boolean;
 }
 
 /** Says that a job is there; what it gives back runs the job's work, and notes when it ran, for how long and whether it failed. */
@@ -24,6 +26,7 @@ export interface JobWatchOptions {
 
 interface Followed {
   readonly everyMs: number;
+  readonly choosesItsTime: boolean;
   readonly beganAt: Date;
   lastRunAt: Date | null;
   lastSuccessAt: Date | null;
@@ -39,9 +42,10 @@ export function lateAfterMs(everyMs: number): number {
 export function createJobWatch({ metrics, now, inSpan = untold }: JobWatchOptions): JobWatch {
   const jobs = new Map<JobName, Followed>();
 
-  function follow(name: JobName, everyMs: number): Followed {
+  function follow({ name, everyMs, choosesItsTime = false }: WatchedJob): Followed {
     const job: Followed = {
       everyMs,
+      choosesItsTime,
       beganAt: now(),
       lastRunAt: null,
       lastSuccessAt: null,
@@ -55,8 +59,9 @@ export function createJobWatch({ metrics, now, inSpan = untold }: JobWatchOption
   }
 
   return {
-    watch: ({ name, everyMs }) => {
-      const job = follow(name, everyMs);
+    watch: (watched) => {
+      const { name } = watched;
+      const job = follow(watched);
       return async (work) => {
         const started = performance.now();
         job.lastRunAt = now();
@@ -77,14 +82,14 @@ export function createJobWatch({ metrics, now, inSpan = untold }: JobWatchOption
       };
     },
     states: () =>
-      [...jobs].map(([name, { everyMs, beganAt, lastRunAt, lastSuccessAt, lastSeconds, failures }]) => ({
+      [...jobs].map(([name, { everyMs, choosesItsTime, beganAt, lastRunAt, lastSuccessAt, ...rest }]) => ({
         name,
         everySeconds: everyMs / secondMs,
         lastRunAt: lastRunAt?.toISOString() ?? null,
         lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
-        lastSeconds,
-        nextAt: new Date((lastRunAt ?? beganAt).getTime() + everyMs).toISOString(),
-        failures,
+        lastSeconds: rest.lastSeconds,
+        nextAt: choosesItsTime ? null : new Date((lastRunAt ?? beganAt).getTime() + everyMs).toISOString(),
+        failures: rest.failures,
       })),
   };
 }

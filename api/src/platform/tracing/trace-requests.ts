@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPolled } from '../http/overload';
+import { firstServerError } from '../http/recent-requests';
 import type { OpenSpan, Tracing } from './tracing';
-
-const firstServerError = 500;
 
 /**
  * A span for each request but those of probes, under the route's pattern: never the address that was typed, nor who asked.
@@ -11,7 +11,7 @@ export function traceRequests(app: FastifyInstance, { open }: Pick<Tracing, 'ope
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
   app.addHook('onRequest', (request, reply, done) => {
     const { method, routeOptions } = request;
-    if (routeOptions.config.pressureHandler !== undefined) {
+    if (isPolled(request)) {
       done();
       return;
     }

@@ -1,8 +1,8 @@
-/** What takes drafts away besides their being sent, and the end of the tab that keeps them. */
+/** What takes drafts away besides their being sent, and the end of the tab for those that it keeps. */
 export type Erasure = 'started-anew' | 'basket-over' | 'session-over';
 
 interface DraftRule {
-  /** Name in the storage of the tab; a kind of which there are several is followed by which one it is. */
+  /** Name in its storage; a kind of which there are several is followed by which one it is. */
   readonly key: string;
   readonly erasedWhen: readonly Erasure[];
   /** Where it stands: what a result leaves out is the device's, as the basket that it is computed of. */
@@ -28,6 +28,7 @@ export const draftTable = {
   leftOut: onDevice('left-out'),
   consideredProduct: inTab('considered-product', 'started-anew', 'session-over'),
   article: inTab('article-draft:', 'started-anew', 'session-over'),
+  openedArticle: inTab('opened-article', 'started-anew', 'session-over'),
   contactMessage: inTab('agent:draft:contact', 'session-over'),
   refusal: inTab('agent:draft:refus-', 'session-over'),
   correction: inTab('agent:draft:correction-', 'session-over'),

@@ -42,11 +42,15 @@ export function followDraft(name: DraftName, onChange: () => void, which = ''): 
   return () => removeEventListener('storage', onStorage);
 }
 
+/** The drafts that do not outlive this. */
+export function draftsErasedWhen(erasure: Erasure): readonly DraftName[] {
+  const names = Object.keys(draftTable) as DraftName[];
+  return names.filter((name) => draftTable[name].erasedWhen.includes(erasure));
+}
+
 /** Forgets every draft that does not outlive this, in this tab and of the device. */
 export function eraseDrafts(erasure: Erasure): void {
-  const erased = Object.values(draftTable)
-    .filter(({ erasedWhen }) => erasedWhen.includes(erasure))
-    .map(({ key }) => key);
+  const erased = draftsErasedWhen(erasure).map((name) => draftTable[name].key);
   for (const storage of bothStorages()) {
     for (const name of Object.keys(storage).filter((name) => erased.some((key) => name.startsWith(key)))) {
       storage.removeItem(name);

@@ -12,5 +12,5 @@ export const uncountedText = {
   others: (count: number): string => phrase`et ${formatCount(count, 'autre')}`,
   backToList: phrase`Revenir à la liste`,
   leftOut: (count: number): string =>
-    phrase`${formatCount(count, 'article laissé', 'articles laissés')} de côté.`,
+    phrase`${formatCount(count, 'article non rapporté', 'articles non rapportés')}.`,
 } as const;

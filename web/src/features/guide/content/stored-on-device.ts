@@ -30,6 +30,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   arrivalPlace: traveller('le lieu d’arrivée choisi'),
   leftOut: traveller('les articles retirés de votre panier'),
   consideredProduct: traveller('l’article que vous pensez acheter'),
+  openedArticle: traveller('l’article d’une liste dont le formulaire est ouvert'),
   article: traveller('l’article commencé'),
   contactMessage: agent('le message au support commencé'),
   refusal: agent('le motif de refus commencé'),

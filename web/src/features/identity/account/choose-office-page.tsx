@@ -63,7 +63,7 @@ function OfficeForm({ own }: { readonly own: OwnOffice }): ReactNode {
   );
 }
 
-/** The office that an agent works for: nothing waits for it, and what is collected carries it. */
+/** The office that an agent works for: what is collected carries it, and the first payment asks for it. */
 export function ChooseOfficePage(): ReactNode {
   const { data: own, error, isFetching, refetch } = useQuery(ownOfficeQuery);
   if (own !== undefined) return <OfficeForm own={own} />;

@@ -61,13 +61,13 @@ function databaseFacts({ database }: ServiceStatus): readonly Fact[] {
   ];
 }
 
-function dataFacts({ at, rates, law, beside }: ServiceStatus): readonly Fact[] {
+function dataFacts({ at, rates, law, upkeep }: ServiceStatus): readonly Fact[] {
   return [
     [text.rates, text.ratesOf(rates)],
     [text.law, text.lawOf(law.since)],
     [text.nomenclature, text.monthOf(law.nomenclature)],
-    [text.backup, beside === null ? text.untold : text.when(beside.backupAt, at)],
-    [text.verified, beside === null ? text.untold : text.when(beside.logVerifiedAt, at)],
+    [text.backup, upkeep === null ? text.untold : text.when(upkeep.backupAt, at)],
+    [text.verified, upkeep === null ? text.untold : text.when(upkeep.logVerifiedAt, at)],
   ];
 }
 

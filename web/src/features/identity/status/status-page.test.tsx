@@ -19,7 +19,7 @@ const jobs: ServiceStatus['jobs'] = jobNames.map((name, index) => ({
 }));
 const well: ServiceStatus = {
   at,
-  verdict: 'well',
+  health: 'well',
   concerns: [],
   processes: [{ startedAt: '2026-11-22T06:00:00.000Z', version: '1.2.3' }],
   migration: '0037-process-reports',
@@ -42,7 +42,7 @@ const well: ServiceStatus = {
   rates: { isRead: true, ageDays: 1 },
   law: { since: '2026-07-01', nomenclature: '2026-11' },
   requests: { minutes: 5, answered: 12_345, refused: 2, failed: 0, abandoned: 3 },
-  beside: { backupAt: '2026-11-24T03:00:00.000Z', logVerifiedAt: null },
+  upkeep: { backupAt: '2026-11-24T03:00:00.000Z', logVerifiedAt: null },
   runbook: null,
 };
 
@@ -109,13 +109,13 @@ it('says of each thing that is wrong what is seen of it, what to do and where th
   open(() =>
     Response.json({
       ...well,
-      verdict: 'trouble',
+      health: 'trouble',
       concerns,
       runbook: 'https://wiki.test/incidents',
       jobs: [...jobs.filter(({ name }) => name !== 'retention'), late],
       database: { ...well.database, engine: 'embedded', standbys: 0, disk: { freeBytes: 9e8, bytes: 5e11 } },
       mails: { waiting: 2, refused: 1, dead: 3, oldestSeconds: 1_200 },
-      beside: null,
+      upkeep: null,
     }),
   );
   expect((await screen.findByRole('alert')).textContent).toMatch(/^En difficulté/);
@@ -154,10 +154,10 @@ it('says whom to call when the service does not answer', async () => {
 
 it('reads the service again by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  let { verdict, concerns: found } = well;
-  open(() => Response.json({ ...well, verdict, concerns: found }));
+  let { health, concerns: found } = well;
+  open(() => Response.json({ ...well, health, concerns: found }));
   await screen.findByText('Tout va bien');
-  [verdict, found] = ['watch', ['mails-wait']];
+  [health, found] = ['watch', ['mails-wait']];
   await vi.advanceTimersByTimeAsync(10_000);
   await screen.findByText('À surveiller');
   vi.useRealTimers();

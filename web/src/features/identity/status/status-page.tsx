@@ -1,4 +1,4 @@
-import { type Concern, formatHour, type ServiceStatus, type Verdict } from '@retour/contract';
+import { type Concern, formatHour, type ServiceHealth, type ServiceStatus } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { CallError } from '../../../lib/http';
@@ -18,12 +18,16 @@ import {
 import { WaitingQuery } from '../form/waiting-query';
 import { identityPaths } from '../identity-paths';
 import { failureText } from '../text/failure-text';
-import { concernText, jobName, statusText as text, verdictText } from '../text/status-text';
+import { concernText, healthText, jobName, statusText as text } from '../text/status-text';
 import { StatusFacts } from './status-facts';
 import styles from './status-page.module.css';
 import { statusQuery } from './status-query';
 
-const tones: Readonly<Record<Verdict, NoticeTone>> = { well: 'success', watch: 'warning', trouble: 'error' };
+const tones: Readonly<Record<ServiceHealth, NoticeTone>> = {
+  well: 'success',
+  watch: 'warning',
+  trouble: 'error',
+};
 const firstServerError = 500;
 
 /** Whether it is the service that does not answer, and not what this device or this person may do. */
@@ -132,15 +136,15 @@ function Jobs({ at, jobs }: ServiceStatus): ReactNode {
   );
 }
 
-interface VerdictNoticeProps {
-  readonly verdict: Verdict | 'silent';
+interface HealthNoticeProps {
+  readonly health: ServiceHealth | 'silent';
   readonly children?: ReactNode;
 }
 
-function VerdictNotice({ verdict, children }: VerdictNoticeProps): ReactNode {
-  const { word, means } = verdictText[verdict];
+function HealthNotice({ health, children }: HealthNoticeProps): ReactNode {
+  const { word, means } = healthText[health];
   return (
-    <Notice tone={verdict === 'silent' ? 'error' : tones[verdict]} title={word} live>
+    <Notice tone={health === 'silent' ? 'error' : tones[health]} title={word} live>
       <p>{means}</p>
       {children}
     </Notice>
@@ -156,12 +160,12 @@ export function StatusPage(): ReactNode {
       <BackLink to={identityPaths.account}>{text.back}</BackLink>
       <PageHeading title={text.title} lead={text.lead} />
       {isSilent(error) ? (
-        <VerdictNotice verdict="silent">{status !== undefined && <p>{text.stale(readAt)}</p>}</VerdictNotice>
+        <HealthNotice health="silent">{status !== undefined && <p>{text.stale(readAt)}</p>}</HealthNotice>
       ) : status === undefined ? (
         <WaitingQuery error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       ) : (
         <>
-          <VerdictNotice verdict={status.verdict} />
+          <HealthNotice health={status.health} />
           {error instanceof CallError && (
             <Notice tone="warning" live>
               <p>{failureText(error.failure)}</p>

@@ -4,16 +4,16 @@ import {
   formatMoment,
   type JobName,
   jobNames,
+  type ServiceHealth,
   type ServiceStatus,
-  type Verdict,
 } from '@retour/contract';
 import { formatCount, formatDay, formatNumber, formatWait, phrase } from '@retour/core';
 import { oneOf } from '../../../lib/shape';
 import { supervisionText } from './supervision-text';
 
 /** What is said of the whole service: a word, then what it means for who reads it. */
-export const verdictText: Readonly<
-  Record<Verdict | 'silent', { readonly word: string; readonly means: string }>
+export const healthText: Readonly<
+  Record<ServiceHealth | 'silent', { readonly word: string; readonly means: string }>
 > = {
   well: { word: 'Tout va bien', means: phrase`Le service répond, et rien n'attend d'être réparé.` },
   watch: {
@@ -56,7 +56,7 @@ export const concernText: Readonly<Record<Concern, ConcernText>> = {
     sheet: 'NoSynchronousStandby',
   },
   'server-errors': {
-    title: phrase`Des demandes finissent par une erreur`,
+    title: phrase`Des demandes se terminent par une erreur`,
     seen: phrase`Des pages disent que le service a eu un problème, parfois même après un nouvel essai.`,
     act: phrase`Appelez le support. Donnez-lui le numéro que la page d'erreur affiche.`,
     sheet: 'ServerErrors',
@@ -146,7 +146,7 @@ const names: Readonly<Record<JobName, string>> = {
   rates: 'Lecture des taux de change',
   'rates-taken-up': 'Mise à jour des taux de change',
   totals: 'Totaux des listes',
-  leases: 'Fin des lectures de déclarations',
+  leases: 'Libération des déclarations en cours',
   counts: 'Remise à zéro des compteurs',
   clock: 'Mise à l’heure',
   sessions: 'Fin des sessions',
@@ -199,7 +199,7 @@ type Job = ServiceStatus['jobs'][number];
 export const statusText = {
   back: 'Mon compte',
   title: supervisionText.status.label,
-  lead: phrase`Un mot sur l'ensemble, puis ce qui ne va pas et que faire. Relu toutes les dix secondes.`,
+  lead: phrase`L'état de l'ensemble en un mot, puis ce qui ne va pas et ce qu'il faut faire. Mis à jour toutes les dix secondes.`,
   readAt: (time: string): string => phrase`État lu à ${time}.`,
   stale: (time: string): string => phrase`Ce qui suit est l'état de ${time}.`,
   concerns: phrase`Ce qui ne va pas`,
@@ -210,9 +210,9 @@ export const statusText = {
   unsentMails: supervisionText.unsentMails.label,
 
   requests: (minutes: number): string => phrase`Demandes des ${minutes} dernières minutes`,
-  answered: 'Répondues',
+  answered: 'Traitées',
   refused: phrase`Refusées pour un moment`,
-  failed: phrase`Finies par une erreur`,
+  failed: phrase`Terminées par une erreur`,
   abandoned: phrase`Abandonnées avant la réponse`,
 
   mails: 'Messages',
@@ -283,10 +283,12 @@ export const statusText = {
     const when = phrase`Réussie ${ago(lastSuccessAt, now)}`;
     return lastSeconds === null || failures > 0 ? when : phrase`${when}, en ${formatSeconds(lastSeconds)}`;
   },
-  next: ({ nextAt, everySeconds }: Job): string =>
-    everySeconds < day
+  next: ({ nextAt, everySeconds }: Job): string | null => {
+    if (nextAt === null) return null;
+    return everySeconds < day
       ? phrase`Prochaine vers ${formatHour(nextAt)}`
-      : phrase`Prochaine le ${formatMoment(nextAt)}`,
+      : phrase`Prochaine le ${formatMoment(nextAt)}`;
+  },
   failures: ({ failures, lastRunAt }: Job, now: string): string | null =>
     failures === 0 || lastRunAt === null
       ? null

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui';
 import { reviewPaths } from '../review-paths';
 import { homeText } from '../text/home-text';
 
-/** Asks which office the agent works for, until they have said it once; nothing waits for it. */
+/** Asks which office the agent works for, until they have said it once; the first payment asks again. */
 export function OfficeNotice(): ReactNode {
   const { data: own } = useQuery(ownOfficeQuery);
   if (own === undefined || own.office !== undefined) return null;

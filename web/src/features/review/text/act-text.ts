@@ -5,7 +5,7 @@ import type { UnsavedReason } from '../acts/write-outcome';
 function told(hasEmail: boolean): string {
   return hasEmail
     ? phrase`Le voyageur en est averti par e-mail.`
-    : phrase`Le voyageur n'a pas donné d'adresse e-mail : dites-le-lui.`;
+    : phrase`Nous n'avons pas l'adresse e-mail du voyageur : prévenez-le vous-même.`;
 }
 
 export const actText = {
@@ -17,7 +17,7 @@ export const actText = {
   submit: 'Envoyer',
   cancel: 'Annuler la déclaration',
   settled: phrase`Rien à faire : cette déclaration est close.`,
-  draft: phrase`Le voyageur n'a pas encore envoyé cette déclaration : elle n'a pas de code QR, et rien ne s'y décide. Il l'envoie depuis son téléphone, ou vous en créez une avec lui.`,
+  draft: phrase`Le voyageur n'a pas encore envoyé cette déclaration : elle n'a pas de code QR, et vous ne pouvez rien en décider. Il l'envoie depuis son téléphone, ou vous en créez une avec lui.`,
   needsNetwork: phrase`Ces actions demandent le réseau. Rien ne peut être enregistré pour l'instant.`,
   otherOutcome: 'Autre issue',
   outcomeTitle: phrase`Comment se termine ce contrôle ?`,
@@ -64,7 +64,7 @@ export const actText = {
   confirmMinimum: 'Valider quand même',
   correctFirst: phrase`Corriger d'abord`,
   officeTitle: phrase`Pour quel bureau encaissez-vous ?`,
-  officeText: phrase`Le numéro du reçu et vos encaissements du jour le portent. Il est retenu : vous le changez dans votre menu.`,
+  officeText: phrase`Il figure dans le numéro du reçu et dans vos encaissements du jour. Votre choix est retenu ; vous pouvez le changer dans votre menu.`,
   officeLabel: 'Bureau',
   officeHint: phrase`Tapez un nom, une ville ou un code (exemple : CDG).`,
   officeNone: phrase`Aucun bureau de la liste ne porte ce nom.`,

@@ -25,7 +25,7 @@ export const batchText = {
   nothingDue: phrase`Rien n'est à payer. Les voyageurs qui ont donné une adresse e-mail en sont avertis.`,
   nothingAble: phrase`Rien ne sera fait : voici pourquoi.`,
   leftOut: (count: number): string =>
-    phrase`${formatCount(count, 'déclaration mise de côté', 'déclarations mises de côté')} :`,
+    phrase`${formatCount(count, 'déclaration non concernée', 'déclarations non concernées')} :`,
   confirm: {
     validate: (count: number): string => phrase`Valider ${formatNumber(count)}`,
     close: (count: number): string => phrase`Clore ${formatNumber(count)}`,

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../lib/shape';
 import {
   basketArticles,
-  type DraftName,
+  draftsErasedWhen,
   forgetDraft,
   readDraft,
   repairRequest,
@@ -13,12 +13,7 @@ import {
 } from '../../../store';
 
 /** What a new simulation takes away beside the answers: the list, what was decided of it, and what is left out. */
-const draftNames = [
-  'productSearch',
-  'typedList',
-  'uncountedLines',
-  'leftOut',
-] as const satisfies readonly DraftName[];
+const draftNames = draftsErasedWhen('basket-over');
 
 /** Goes with an entry of the tab's history, as the trip before a change: where it is left, the way back is. */
 export interface FormerSimulation {

@@ -6,8 +6,8 @@ export const resumeText = {
   dialogSubtitle: phrase`Souhaitez vous la reprendre ou en débuter une nouvelle ?`,
   erases: (articles: number): string =>
     articles === 0
-      ? phrase`La nouvelle efface les réponses de celle-ci.`
-      : phrase`La nouvelle efface les réponses de celle-ci, et ${formatCount(articles, 'article')}. Vous pourrez annuler.`,
+      ? phrase`La nouvelle effacera les réponses de celle-ci.`
+      : phrase`La nouvelle effacera les réponses et ${articles < 2 ? phrase`l'article` : phrase`les ${formatCount(articles, 'article')}`} de celle-ci. Vous pourrez annuler.`,
   erased: (articles: number): string =>
     phrase`Nouvelle simulation : celle d'avant est effacée, avec ${formatCount(articles, 'article')}.`,
   undo: phrase`Annuler et y revenir`,

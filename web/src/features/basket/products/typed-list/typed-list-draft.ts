@@ -18,7 +18,7 @@ export interface DecidedArticle {
   readonly basis?: 'each' | 'all' | undefined;
 }
 
-/** The article being completed in its own form, of whichever of these products it becomes. */
+/** The article being completed in its own form, of whichever of these products it becomes: in the tab that opened it, as another one may show the same list. */
 interface OpenedArticle {
   readonly key: string;
   readonly productIds: readonly string[];
@@ -28,9 +28,6 @@ interface OpenedArticle {
 export interface TypedListDraft {
   readonly decided: readonly DecidedArticle[];
 }
-
-/** The one that is open stands in the tab that opened it: another one may show the same list. */
-const openedDraft = 'liste';
 
 export const emptyTypedList: TypedListDraft = { decided: [] };
 
@@ -80,12 +77,12 @@ const formOf = (product: Product): readonly Product[] =>
 export function openFromList(key: string, product: Product | null, read: ReadFields): void {
   const productIds = product === null ? [] : formOf(product).map(({ id }) => id);
   for (const id of [...productIds, 'libre']) forgetDraft('article', id);
-  saveDraft('article', { key, productIds, read }, openedDraft);
+  saveDraft('openedArticle', { key, productIds, read });
 }
 
 /** What was read of the article whose form this is; a free one may be what no product was. */
 export function openedFromList(product: Product | null): OpenedArticle | undefined {
-  const opened = readDraft('article', isOpenedArticle, openedDraft);
+  const opened = readDraft('openedArticle', isOpenedArticle);
   const isIt = product === null || opened?.productIds.includes(product.id) === true;
   return isIt ? opened : undefined;
 }
@@ -106,5 +103,5 @@ export function addedFromList(key: string, articleId: string): void {
 
 /** Its form was left. */
 export function closeOpened(): void {
-  forgetDraft('article', openedDraft);
+  forgetDraft('openedArticle');
 }
