@@ -102,6 +102,6 @@ test('SIM-14 An article is changed, then removed, and the total follows', { tag:
   await page.goto('/simulateur/panier');
   await page.getByRole('button', { name: words('Retirer : Parfum') }).click();
   await expect(page.getByRole('main')).toContainText('Votre panier est vide');
-  await page.getByRole('button', { name: words('Annuler') }).click();
+  await page.getByRole('button', { name: words('Annuler : Parfum') }).click();
   await expect(page.getByRole('button', { name: words('Retirer : Parfum') })).toBeVisible();
 });

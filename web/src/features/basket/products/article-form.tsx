@@ -93,7 +93,7 @@ export function ArticleForm({
             {...currency}
             isHintApart
             label={articleText.currency}
-            options={currencyOptions(currencies, defaultCurrency)}
+            options={currencyOptions(currencies, defaultCurrency, draft.currency)}
           />
         </div>
         {[price, currency].map(({ id, hint }) => (

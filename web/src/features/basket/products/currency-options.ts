@@ -2,16 +2,26 @@ import type { Currency } from '@retour/core';
 import { fallbackCurrency } from '../../../store';
 import type { SelectOption } from '../../../ui';
 
-/** The country's currency first, then the euro, then all the others by name; each by its code first: the field is narrow. */
+/** Signs that the field beside a price holds on the narrowest phone. */
+const maxShown = 9;
+
+/**
+ * The country's currency first, then the euro, then all the others by name; each by its code first. The one that is chosen,
+ * when it is given, is its code alone where the field beside a price does not hold its name.
+ */
 export function currencyOptions(
   currencies: readonly Currency[],
   defaultCurrency: string,
+  chosen?: string,
 ): readonly SelectOption[] {
   const first = [defaultCurrency, fallbackCurrency];
   const rank = ({ id }: Currency): number => (first.includes(id) ? first.indexOf(id) : first.length);
   return [...currencies]
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'fr'))
-    .map(({ id, name }) => ({ value: id, label: `${id}, ${name}` }));
+    .map(({ id, name }) => {
+      const label = `${id}, ${name}`;
+      return { value: id, label: id === chosen && label.length > maxShown ? id : label };
+    });
 }
 
 /** « dollar américain (USD) ». */
