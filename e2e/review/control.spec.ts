@@ -161,7 +161,7 @@ test('REV-72 A reason is chosen in the list, each article stands side by side wi
   await queue.button('Calculer le nouveau total').click();
   const preview = page.getByRole('region', { name: words('Avant d’enregistrer') });
   await expect(preview.getByRole('row', { name: /^Prix payé 500,00\s€ 620,00\s€/u })).toBeVisible();
-  await expect(preview.getByRole('row', { name: /^TVA/ })).toContainText('%');
+  await expect(preview.getByRole('row', { name: /^TVA\s\(/u })).toContainText('%');
   await queue.button('Enregistrer la correction').click();
   await queue.expectDone('Correction enregistrée.');
   const history = page.getByRole('region', { name: words('Historique') });
