@@ -3,7 +3,7 @@ import type { RunStatement } from '../../platform/database/database';
 import type { WatchJob } from '../../platform/jobs/job-watch';
 import { type PeriodicJob, startPeriodicJob } from '../../platform/jobs/periodic-job';
 import type { ReportProcess } from './process-report';
-import { forgetReports } from './storage/process-reports';
+import { forgetReports, saveReport } from './storage/process-reports';
 
 export interface StatusJobsOptions {
   readonly run: RunStatement;
@@ -20,7 +20,7 @@ export function startStatusJobs({ run, report, now, ...others }: StatusJobsOptio
     name: 'report',
     everyMs: minuteMs,
     run: async () => {
-      await report();
+      await saveReport(run, await report());
       await forgetReports(run, new Date(now().getTime() - dayMs));
     },
   });

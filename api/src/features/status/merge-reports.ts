@@ -95,9 +95,11 @@ export type MergedReports = Pick<ServiceStatus, 'upkeep' | 'jobs' | 'processes'>
   readonly connections: ServiceStatus['database']['connections'];
 };
 
-/** What all processes together say of the service. */
-export function mergeReports(stored: readonly StoredReport[], now: Date): MergedReports {
-  const reports = readable(stored, now);
+/** What all processes together say of the service: this one says how it is now, whatever it could store of itself. */
+export function mergeReports(stored: readonly StoredReport[], own: StoredReport, now: Date): MergedReports {
+  const others = stored.filter(({ processId }) => processId !== own.processId);
+  const oldestFirst = [...others, own].toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  const reports = readable(oldestFirst, now);
   const alive = reports.filter(({ isAlive }) => isAlive);
   const names = [...new Set(alive.flatMap(({ report }) => report.jobs.map(({ name }) => name)))];
   return {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Database } from '../../platform/database/database';
 import type { RecentRequests } from '../../platform/http/recent-requests';
 import type { JobWatch } from '../../platform/jobs/job-watch';
-import { saveReport } from './storage/process-reports';
+import type { StoredReport } from './storage/process-reports';
 
 const moment = z.iso.datetime().nullable();
 
@@ -21,7 +21,7 @@ export const processReportSchema = z.object({
 export type ProcessReport = z.infer<typeof processReportSchema>;
 
 export interface ProcessReporterOptions {
-  readonly database: Pick<Database, 'connections' | 'runJob'>;
+  readonly database: Pick<Database, 'connections'>;
   readonly version: string;
   readonly jobs: Pick<JobWatch, 'states'>;
   readonly requests: Pick<RecentRequests, 'counts'>;
@@ -30,8 +30,8 @@ export interface ProcessReporterOptions {
   readonly now: () => Date;
 }
 
-/** Says now how this process is. */
-export type ReportProcess = () => Promise<void>;
+/** How this process is now. */
+export type ReportProcess = () => Promise<StoredReport>;
 
 /** When a file was last written; null when it is not there. */
 async function lastWritten(folder: string, file: string): Promise<string | null> {
@@ -60,6 +60,6 @@ export function processReporter(options: ProcessReporterOptions): ReportProcess 
       connections: [...database.connections()],
       upkeep: await readUpkeep(statusFolder),
     };
-    await saveReport(database.runJob, { processId, startedAt, reportedAt: now(), report });
+    return { processId, startedAt, reportedAt: now(), report };
   };
 }

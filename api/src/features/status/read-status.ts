@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { dayInParis, type ServiceStatus } from '@retour/contract';
 import { lawInForceSince, type ProductCatalogue } from '@retour/core';
-import type { Database } from '../../platform/database/database';
+import { BusyError, type Database, type RunStatement, type Statement } from '../../platform/database/database';
 import { recentMinutes } from '../../platform/http/recent-requests';
 import { countOutbox } from '../../platform/mail/count-outbox';
 import { judgeStatus } from './judge-status';
@@ -11,7 +11,7 @@ import { readReports } from './storage/process-reports';
 import { readDatabaseFacts } from './storage/read-database-facts';
 
 export interface StatusSources {
-  readonly database: Pick<Database, 'engine' | 'ping' | 'runJob'>;
+  readonly database: Pick<Database, 'engine' | 'ping' | 'runJob' | 'runList'>;
   readonly report: ReportProcess;
   readonly catalogue: Pick<ProductCatalogue, 'edition'>;
   /** Of an embedded database. */
@@ -35,20 +35,35 @@ async function readDisk({ database, dataDir }: StatusSources): Promise<ServiceSt
   return disk === null ? null : { freeBytes: disk.bavail * disk.bsize, bytes: disk.blocks * disk.bsize };
 }
 
-/** How the whole service is, as far as its database and its processes know. */
+/**
+ * Where lists are read: while no standby has what is written, every write waits, and those of the jobs hold all their
+ * connections. Where jobs run when it is the lists that are too many.
+ */
+function readingOn({ runList, runJob }: StatusSources['database']): RunStatement {
+  return async <Row extends object>(statement: Statement) => {
+    try {
+      return await runList<Row>(statement);
+    } catch (error) {
+      if (error instanceof BusyError) return runJob<Row>(statement);
+      throw error;
+    }
+  };
+}
+
+/** How the whole service is, as far as its database and its processes know. Writes nothing: it tells of a database that only reads too. */
 export async function readStatus(sources: StatusSources): Promise<ServiceStatus> {
   const { database, report, catalogue, ratesUrl, newestFixingAge, runbookUrl, now } = sources;
   const latencyMs = await millisecondsOf(database.ping);
-  // First, so that what this process knows is not a minute old.
-  await report();
-  const [reports, { migration, retentionRefused, ...facts }, mails, disk] = await Promise.all([
-    readReports(database.runJob),
-    readDatabaseFacts(database.runJob),
-    countOutbox(database.runJob),
+  const read = readingOn(database);
+  const [own, reports, { migration, retentionRefused, ...facts }, mails, disk] = await Promise.all([
+    report(),
+    readReports(read),
+    readDatabaseFacts(read),
+    countOutbox(read),
     readDisk(sources),
   ]);
   const at = now();
-  const { connections, requests, ...merged } = mergeReports(reports, at);
+  const { connections, requests, ...merged } = mergeReports(reports, own, at);
   const status = {
     at: at.toISOString(),
     ...merged,

@@ -7,10 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DeclarationsUnderTest, startDeclarations } from '../../../test/declarations';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { statusOn } from '../../../test/status-on';
+import { BusyError, type RunStatement } from '../../platform/database/database';
 import { createMetrics } from '../../platform/http/metrics';
 import { createJobWatch } from '../../platform/jobs/job-watch';
 import { startStatusJobs } from './jobs';
 import { processReporter } from './process-report';
+import { saveReport } from './storage/process-reports';
 
 const address = '/api/status/';
 const start = new Date('2026-11-24T06:00:00Z');
@@ -150,7 +152,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
       statusFolder: null,
       now,
     });
-    await other();
+    await saveReport(database.runJob, await other());
     const both = await read();
     expect(both.processes.map(({ version }) => version)).toEqual(['1.2.3', '1.2.4']);
     expect(both.requests).toMatchObject({ refused: 2, failed: 3, abandoned: 4 });
@@ -173,6 +175,36 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
     expect(alone.jobs).toMatchObject([{ name: 'totals', isLate: true, failures: 0 }]);
   });
 
+  const never = (): Promise<never> => new Promise(() => undefined);
+  const readOnly = async (): Promise<never> => {
+    throw Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' });
+  };
+  it.each([
+    ['refuses', readOnly],
+    ['never answers', never],
+  ])('says how it is, this process included, when the database %s what is written', async (_how, answer) => {
+    const { database } = storage;
+    const reading =
+      (run: RunStatement): RunStatement =>
+      (statement) =>
+        /^\s*(?:insert|update|delete)\b/.test(statement.text) ? answer() : run(statement);
+    const runs = { run: reading(database.run), runList: reading(database.runList) };
+    const readStatus = statusOn({ ...database, ...runs, runJob: reading(database.runJob) }, { now });
+    const { processes } = await readStatus();
+    expect(processes).toContainEqual({ startedAt: now().toISOString(), version: '1.2.3' });
+  });
+
+  it('says how it is while the writes of jobs hold all their connections, or lists hold theirs', async () => {
+    const { database } = storage;
+    const runList = async (): Promise<never> => {
+      throw new BusyError('too many lists at once');
+    };
+    for (const held of [{ runJob: never }, { runList }]) {
+      const { migration } = await statusOn({ ...database, ...held }, { now })();
+      expect(migration).toMatch(/^\d{4}-/);
+    }
+  });
+
   it('reads past what a later version says in other words, and forgets after a day', async () => {
     const { database } = storage;
     await database.run({
@@ -183,7 +215,14 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
     at = new Date('2026-11-25T07:00:01Z');
     const job = startStatusJobs({
       run: database.runJob,
-      report: async () => undefined,
+      report: processReporter({
+        database,
+        version: '1.2.5',
+        jobs,
+        requests: metrics.recentRequests,
+        statusFolder: null,
+        now,
+      }),
       now,
       onError: (error) => {
         throw error;
@@ -192,8 +231,8 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
     });
     const kept = async (): Promise<number> =>
       (await database.run<object>({ text: 'select 1 from process_report', values: [] })).length;
-    await expect.poll(kept).toBe(0);
+    await expect.poll(kept).toBe(1);
     await job.stop();
-    expect((await read()).processes).toHaveLength(1);
+    expect((await read()).processes.map(({ version }) => version)).toEqual(['1.2.3', '1.2.5']);
   });
 });

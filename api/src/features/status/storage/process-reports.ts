@@ -1,20 +1,17 @@
 import type { RunStatement } from '../../../platform/database/database';
 
 export interface StoredReport {
+  readonly processId: string;
   readonly startedAt: Date;
   readonly reportedAt: Date;
   /** As the process wrote it, of whatever version it is. */
   readonly report: unknown;
 }
 
-export interface OwnReport extends StoredReport {
-  readonly processId: string;
-}
-
 /** Keeps what a process says of itself, in the place of what it said before. */
 export async function saveReport(
   run: RunStatement,
-  { processId, startedAt, reportedAt, report }: OwnReport,
+  { processId, startedAt, reportedAt, report }: StoredReport,
 ): Promise<void> {
   await run({
     name: 'save-process-report',
@@ -24,12 +21,12 @@ export async function saveReport(
   });
 }
 
-/** Those of the processes that serve, and of those that did not long ago, the oldest process first. */
+/** Those of the processes that serve, and of those that did not long ago. */
 export async function readReports(run: RunStatement): Promise<readonly StoredReport[]> {
   return run<StoredReport>({
     name: 'read-process-reports',
-    text: `select started_at as "startedAt", reported_at as "reportedAt", report
-      from process_report order by started_at, process_id`,
+    text: `select process_id as "processId", started_at as "startedAt", reported_at as "reportedAt", report
+      from process_report`,
     values: [],
   });
 }
