@@ -67,7 +67,7 @@ export const requestCountsSchema = z.object({
   answered: count,
   /** Asked to come back later: too many at once, or from one address. */
   refused: count,
-  /** 5xx that are a fault of the service. */
+  /** Every other 5xx: a fault of the service, or of what it needs. */
   failed: count,
   /** Whoever asked left before the answer. */
   abandoned: count,

@@ -220,6 +220,7 @@ export function receiptDelayed(): ProblemError {
     {
       code: 'receipt-delayed',
       status: 503,
+      isForAMoment: true,
       title: 'Document retardé',
       detail:
         'Le document n’a pas pu être préparé à temps. Votre déclaration n’est pas touchée : recommencez dans quelques secondes.',

@@ -25,6 +25,7 @@ export function sheetDelayed(): ProblemError {
     {
       code: 'sheet-delayed',
       status: 503,
+      isForAMoment: true,
       title: 'Document retardé',
       detail: 'La feuille n’a pas pu être préparée à temps. Recommencez dans quelques secondes.',
     },

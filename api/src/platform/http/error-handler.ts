@@ -4,6 +4,7 @@ import { BusyError, TooSlowError } from '../database/database';
 import { isDatabaseUnavailable } from '../database/unavailable';
 import type { ProblemCode } from './problem-catalogue';
 import { ProblemError } from './problem-error';
+import { noteRefusal } from './recent-requests';
 import { isNavigation, problemPage, problemPagePolicy } from './problem-page';
 
 /** Fastify's own refusals, by their code. */
@@ -41,6 +42,7 @@ const documentHeaders = ['content-disposition', 'etag'] as const;
 
 /** To a program as problem details, to a person who followed a link as a page. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
+  if (error.isForAMoment) noteRefusal(reply.raw);
   for (const name of documentHeaders) reply.removeHeader(name);
   reply.code(error.status).headers({ 'cache-control': 'no-store', ...error.headers });
   if (isNavigation(reply.request)) {

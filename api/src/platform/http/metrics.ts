@@ -98,6 +98,11 @@ function stageOf(
   return answer.headersSent ? 'answer' : 'work';
 }
 
+/** Of the API: the files of the site, which hardly ever fail, would hide the calls that do. Nor what machines ask again and again. */
+function isOfPeople(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.startsWith('/api/') === true && !isPolled(request);
+}
+
 /**
  * One log line and one measure for each request, answered or cut short, under the route's pattern: never the address
  * that was typed.
@@ -120,7 +125,7 @@ export function observeRequests(
       if (!isWhole) {
         const stage = stageOf(request, reply);
         cutRequests.inc({ method, route, stage });
-        if (!isPolled(request)) recentRequests.count('abandoned');
+        if (isOfPeople(request)) recentRequests.count('abandoned');
         request.log.info({ method, route, stage, ms: Math.round(ms) }, 'cut short');
         return;
       }
@@ -131,7 +136,7 @@ export function observeRequests(
         series.set(key, own);
       }
       own.observe(ms / millisecond);
-      if (!isPolled(request)) recentRequests.count(outcomeOf(reply.statusCode));
+      if (isOfPeople(request)) recentRequests.count(outcomeOf(reply.raw));
       request.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answer');
     });
     done();

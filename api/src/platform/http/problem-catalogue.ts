@@ -1,5 +1,7 @@
 export interface ProblemEntry {
   readonly status: number;
+  /** Of a 5xx: the service is well, and takes no more for a moment. Nothing is broken. */
+  readonly isForAMoment?: boolean;
   readonly title: string;
   readonly detail: string;
 }
@@ -74,6 +76,7 @@ export const problemCatalogue = {
   },
   overloaded: {
     status: 503,
+    isForAMoment: true,
     title: 'Service très sollicité',
     detail: 'Le service reçoit trop de demandes à la fois. Recommencez dans quelques secondes.',
   },

@@ -19,6 +19,8 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: string;
   readonly status: number;
+  /** Of a 5xx: nothing is broken, there is too much at once. */
+  readonly isForAMoment: boolean;
   readonly problem: Problem;
   readonly headers: Readonly<Record<string, string>>;
 
@@ -26,10 +28,12 @@ export class ProblemError extends Error {
     kind: ProblemCode | FeatureProblem,
     { errors, headers = {}, extensions = {} }: ProblemOptions = {},
   ) {
-    const entry = typeof kind === 'string' ? { code: kind, ...problemCatalogue[kind] } : kind;
+    const entry: FeatureProblem =
+      typeof kind === 'string' ? { code: kind, ...problemCatalogue[kind] } : kind;
     super(entry.code);
     this.code = entry.code;
     this.status = entry.status;
+    this.isForAMoment = entry.isForAMoment ?? false;
     this.problem = { ...describe(entry, errors), ...extensions };
     this.headers = headers;
   }

@@ -1,18 +1,56 @@
 import { minuteMs } from '@retour/contract';
 import { expect, it } from 'vitest';
-import { createRecentRequests, outcomeOf } from './recent-requests';
+import { BusyError, TooSlowError } from '../database/database';
+import { createHttpServer } from './create-http-server';
+import { createMetrics, observeRequests } from './metrics';
+import { ProblemError } from './problem-error';
+import { createRecentRequests } from './recent-requests';
+
+const readOnly = Object.assign(new Error('read-only transaction'), { code: '25006' });
+const delayed = { code: 'delayed', status: 503, isForAMoment: true, title: 'Retardé', detail: 'Recommencez.' };
 
 it.each([
-  [200, 'answered'],
-  [304, 'answered'],
-  [422, 'answered'],
-  [429, 'refused'],
-  [499, 'answered'],
-  [500, 'failed'],
-  [503, 'refused'],
-  [504, 'failed'],
-] as const)('an answer %i is %s', (status, outcome) => {
-  expect(outcomeOf(status)).toBe(outcome);
+  ['/api/a', null, { answered: 1 }],
+  ['/api/a', new ProblemError('invalid-input'), { answered: 1 }],
+  ['/api/a', new TooSlowError(), { answered: 1 }],
+  ['/api/a', new ProblemError('too-many-requests'), { refused: 1 }],
+  ['/api/a', new ProblemError('overloaded'), { refused: 1 }],
+  ['/api/a', new ProblemError(delayed), { refused: 1 }],
+  ['/api/a', new BusyError(), { refused: 1 }],
+  // To whoever asks, a database that cannot be used is an error, however soon it comes back.
+  ['/api/a', readOnly, { failed: 1 }],
+  ['/api/a', new ProblemError('not-ready'), { failed: 1 }],
+  ['/api/a', new ProblemError({ ...delayed, isForAMoment: false }), { failed: 1 }],
+  ['/api/a', new Error('unforeseen'), { failed: 1 }],
+  // Files of the site and what nobody serves would hide the calls that fail.
+  ['/a', null, {}],
+  ['/a', new Error('unforeseen'), {}],
+  ['/none', null, {}],
+] as const)('counts %s that ends with %s as %j', async (path, error, counts) => {
+  const app = createHttpServer({
+    logLevel: 'silent',
+    trustProxy: 0,
+    headers: {},
+    checkAnswers: false,
+    isDraining: () => false,
+  });
+  const metrics = createMetrics();
+  observeRequests(app, metrics);
+  for (const served of ['/a', '/api/a']) {
+    app.get(served, async () => {
+      if (error !== null) throw error;
+      return 'well';
+    });
+  }
+  await app.inject(path);
+  await app.close();
+  expect(metrics.recentRequests.counts()).toEqual({
+    answered: 0,
+    refused: 0,
+    failed: 0,
+    abandoned: 0,
+    ...counts,
+  });
 });
 
 it('forgets a minute once it is five minutes old', () => {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { minuteMs, type RequestCounts } from '@retour/contract';
 
 export type RequestOutcome = keyof RequestCounts;
@@ -11,13 +12,19 @@ export interface RecentRequests {
 export const recentMinutes = 5;
 
 const tooManyRequests = 429;
-const unavailable = 503;
 export const firstServerError = 500;
 
+const refusals = new WeakSet<ServerResponse>();
+
+/** Of an answer: it asks to come back because there is too much at once, not because something is broken. */
+export function noteRefusal(answer: ServerResponse): void {
+  refusals.add(answer);
+}
+
 /** What an answer is to the one who asked. */
-export function outcomeOf(status: number): RequestOutcome {
-  if (status === tooManyRequests || status === unavailable) return 'refused';
-  return status >= firstServerError ? 'failed' : 'answered';
+export function outcomeOf(answer: ServerResponse): RequestOutcome {
+  if (answer.statusCode === tooManyRequests || refusals.has(answer)) return 'refused';
+  return answer.statusCode >= firstServerError ? 'failed' : 'answered';
 }
 
 interface Minute {
