@@ -39,7 +39,7 @@ function officesOf({ officesFile }: Environment): readonly Office[] {
   const offices = readOffices(officesFile);
   if (offices !== null) return offices;
   throw new EnvironmentError(
-    'Configuration refused: OFFICES_FILE must be a JSON list of offices, each with an id (a-z, 0-9, -) of its own and a name.',
+    'Configuration refused: OFFICES_FILE must be a JSON list of offices, each with an id of its own (a-z, 0-9, and one - between two of them) and a name.',
   );
 }
 

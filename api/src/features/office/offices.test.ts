@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatReceiptNumber, parseReceiptNumber } from '@retour/core';
 import { afterAll, expect, it } from 'vitest';
 import { readOffices, shippedOffices } from './offices';
 
@@ -19,6 +20,18 @@ it('are those that ship with the product, each under an id of its own', () => {
   expect(shippedOffices.map(({ name }) => name).filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
 });
 
+it.each([
+  'port-calais',
+  'a',
+  '7',
+  'terminal-2-e',
+  'a'.repeat(64),
+])('have ids by which the number of a receipt is found: %s', (officeId) => {
+  const receipt = { officeId, year: 2026, number: 12 };
+  expect(readOffices(fileOf([{ id: officeId, name: 'A' }]))).not.toBeNull();
+  expect(parseReceiptNumber(formatReceiptNumber(receipt))).toEqual(receipt);
+});
+
 it('are those of the installation when it has a file', () => {
   const office = { id: 'bureau-1', name: 'Terminal 1' };
   expect(readOffices(fileOf([office]))).toEqual([{ ...office, aliases: [] }]);
@@ -29,6 +42,9 @@ it.each([
   ['no list', { id: 'a', name: 'A' }],
   ['none', []],
   ['an office without a name', [{ id: 'a' }]],
+  ...['calais--port', '-calais', 'calais-', '-', '', 'Calais', 'calais port', 'a'.repeat(65)].map(
+    (id): [string, unknown] => [`the id « ${id} »`, [{ id, name: 'A' }]],
+  ),
   [
     'an id given twice',
     [

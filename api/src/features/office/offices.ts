@@ -14,7 +14,11 @@ export const shippedOffices: readonly Office[] = [
 const fileSchema = z
   .array(
     z.object({
-      id: z.string().regex(/^[a-z\d-]{1,64}$/),
+      // A receipt number begins with it, and is found by that.
+      id: z
+        .string()
+        .max(64)
+        .regex(/^[a-z\d]+(-[a-z\d]+)*$/),
       name: z.string().trim().min(1).max(80),
       aliases: z.array(z.string().max(80)).max(20).default([]),
     }),
