@@ -15,6 +15,7 @@ import {
   stageOf,
   taxNames,
   transportNames,
+  unisolated,
   wordJoiner,
 } from '@retour/core';
 import { type Stringifier, stringify } from 'csv-stringify';
@@ -54,9 +55,11 @@ function stateCell(declaration: ExportedDeclaration): string {
     : state;
 }
 
-/** Spreadsheets look for plain spaces, and for no sign that cannot be seen. */
+/** Spreadsheets look for plain spaces, and for no sign that cannot be seen: behind one, a formula would not be known as such. */
 function plain(text: string): string {
-  return text.replace(/[\u00A0\u202F]/g, ' ').replaceAll(wordJoiner, '');
+  return unisolated(text)
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(wordJoiner, '');
 }
 
 /** « Bijou en or ou platine : taxé, 339,51 € », one line an article inside the cell. */

@@ -82,8 +82,13 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
   it('defuses every text that a spreadsheet would run', async () => {
     const { pages } = await listExported(storage.database.run, query, { max: 1 });
     const [row] = (await pages[Symbol.asyncIterator]().next()).value ?? [];
+    if (row === undefined) throw new TypeError('no declaration was exported');
     const names = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', 'a;b', 'a"b', 'a\nb'];
-    const page = names.map((declarantLastName) => ({ ...row, declarantLastName }));
+    const articles = row.lines.slice(0, 1).map((line) => ({ ...line, id: null, customName: '=1+1 טלית' }));
+    const page = [
+      ...names.map((declarantLastName) => ({ ...row, declarantLastName })),
+      { ...row, lines: articles },
+    ];
     let csv = '';
     for await (const part of csvOfList({ isCut: false, pages: Readable.from([page]) }, nomenclature))
       csv += String(part);
@@ -97,9 +102,11 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
       ';"a;b";',
       ';"a""b";',
       ';"a\nb";',
+      ";'=1+1 טלית : ",
     ]) {
       expect(csv).toContain(cell);
     }
+    expect(csv).not.toMatch(/[\u2066-\u2069]/u);
   });
 
   it('gives every row once over several pages, those of one instant too', async () => {
