@@ -207,6 +207,14 @@ describe('readEnvironment', () => {
       { NODE_ENV: 'production', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example' },
       /OTEL_EXPORTER_OTLP_ENDPOINT must be https/,
     ],
+    [
+      {
+        NODE_ENV: 'production',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example',
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector.example/v1/traces',
+      },
+      /OTEL_EXPORTER_OTLP_TRACES_ENDPOINT must be https/,
+    ],
     [{ SECURITY_CONTACT: 'http://example.org' }, /SECURITY_CONTACT must be a mail address or an https/],
     [{ SECURITY_CONTACT: 'https://a.example\nContact: b' }, /SECURITY_CONTACT must be a mail/],
     [{ MATOMO_URL: 'https://m.example' }, /MATOMO_SITE_ID/],

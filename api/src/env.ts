@@ -134,6 +134,8 @@ const variables = z
     METRICS_NETWORKS: networks.optional(),
     /** The standard variables of OpenTelemetry; those of the exporter that are not here, it reads itself. */
     OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+    /** The whole address of the calls, which the exporter reads first. */
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress.optional(),
     OTEL_SERVICE_NAME: z.string().min(1, 'must not be empty').default('retour-en-france'),
     OTEL_TRACES_SAMPLER_ARG: z
       .string()
@@ -215,6 +217,7 @@ const variables = z
       'RATES_URL',
       'MATOMO_URL',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
     ] as const) {
       const address = values[name];
       if (address !== undefined && !isEncryptedOrLocal(address)) refuse(name, 'must be https in production');
@@ -376,7 +379,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
         ? null
         : { token: values.METRICS_TOKEN, networks: values.METRICS_NETWORKS },
     traces:
-      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      (values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? values.OTEL_EXPORTER_OTLP_ENDPOINT) === undefined
         ? null
         : { serviceName: values.OTEL_SERVICE_NAME, share: values.OTEL_TRACES_SAMPLER_ARG },
     statusFolder: values.STATUS_FOLDER ?? null,
