@@ -140,6 +140,7 @@ async function start(environment: Environment): Promise<void> {
   });
   const report = processReporter({
     ...environment,
+    ...rates,
     database,
     version: packageVersion(),
     jobs,
@@ -148,7 +149,6 @@ async function start(environment: Environment): Promise<void> {
   });
   const statusSources = {
     ...environment,
-    ...rates,
     database,
     report,
     catalogue: shippedCatalogue,

@@ -16,13 +16,13 @@ export function statusOn(
     jobs: { states: () => [] },
     requests: createRecentRequests(),
     statusFolder: null,
+    newestFixingAge: () => null,
     ...common,
   });
   const sources = {
     catalogue: shippedCatalogue,
     dataDir: '.',
     ratesUrl: null,
-    newestFixingAge: () => null,
     runbookUrl: null,
     ...common,
     report,

@@ -1,4 +1,4 @@
-import { type JobState, minuteMs, type ServiceStatus, secondMs } from '@retour/contract';
+import { type JobName, type JobState, minuteMs, type ServiceStatus, secondMs } from '@retour/contract';
 import { noRequests } from '../../platform/http/recent-requests';
 import { lateAfterMs } from '../../platform/jobs/job-watch';
 import { type ProcessReport, processReportSchema } from './process-report';
@@ -41,10 +41,7 @@ function counted<Counts extends Readonly<Record<string, number>>>(
 
 type MergedJob = ServiceStatus['jobs'][number];
 
-/**
- * Late when no process has done it, as they share the database. What is a process's own (its clock, the rates that it took up, its
- * report) is watched by its alarms, one by one.
- */
+/** Late when none of these processes has done it. */
 function mergeJob(name: string, reports: readonly ReadReport[], now: Date): MergedJob {
   const of = (some: readonly ReadReport[]): readonly JobState[] =>
     some.flatMap(({ report }) => report.jobs.filter((job) => job.name === name));
@@ -65,6 +62,26 @@ function mergeJob(name: string, reports: readonly ReadReport[], now: Date): Merg
     failures: alive.reduce((sum, { failures }) => sum + failures, 0),
     isLate: now.getTime() - since > lateAfterMs(everySeconds * secondMs),
   };
+}
+
+/** What each process does for itself: that another one did it is of no help to it. The rest is done for all, in the database. */
+const ownJobs: ReadonlySet<string> = new Set<JobName>(['clock', 'rates-taken-up', 'report']);
+
+/** As it is in the process that has not done it for the longest. */
+function worstJob(name: string, alive: readonly ReadReport[], now: Date): readonly MergedJob[] {
+  const doing = alive.filter(({ report }) => report.jobs.some((job) => job.name === name));
+  return doing
+    .map((report) => ({ job: mergeJob(name, [report], now), startedAt: report.startedAt.toISOString() }))
+    .toSorted((a, b) => (a.job.lastSuccessAt ?? a.startedAt).localeCompare(b.job.lastSuccessAt ?? b.startedAt))
+    .slice(0, 1)
+    .map(({ job }) => job);
+}
+
+/** Of the process that holds the oldest ones; null when one holds none. */
+function oldestRates(alive: readonly ReadReport[]): number | null {
+  return alive
+    .flatMap(({ report: { ratesAgeDays } }) => (ratesAgeDays === undefined ? [] : [ratesAgeDays]))
+    .reduce((one, other) => (one === null || other === null ? null : Math.max(one, other)), 0);
 }
 
 function mergeConnections(reports: readonly ReadReport[]): ServiceStatus['database']['connections'] {
@@ -93,6 +110,7 @@ function mergeUpkeep(reports: readonly ReadReport[]): ServiceStatus['upkeep'] {
 export type MergedReports = Pick<ServiceStatus, 'upkeep' | 'jobs' | 'processes'> & {
   readonly requests: ProcessReport['requests'];
   readonly connections: ServiceStatus['database']['connections'];
+  readonly ratesAgeDays: number | null;
 };
 
 /** What all processes together say of the service: this one says how it is now, whatever it could store of itself. */
@@ -107,12 +125,15 @@ export function mergeReports(stored: readonly StoredReport[], own: StoredReport,
       startedAt: startedAt.toISOString(),
       version: report.version,
     })),
-    jobs: names.map((name) => mergeJob(name, reports, now)),
+    jobs: names.flatMap((name) =>
+      ownJobs.has(name) ? worstJob(name, alive, now) : [mergeJob(name, reports, now)],
+    ),
     requests: counted(
       alive.map(({ report }) => report.requests),
       noRequests,
     ),
     connections: mergeConnections(alive),
     upkeep: mergeUpkeep(alive),
+    ratesAgeDays: oldestRates(alive),
   };
 }

@@ -17,6 +17,8 @@ export const processReportSchema = z.object({
   requests: requestCountsSchema,
   connections: z.array(connectionCountsSchema),
   upkeep: z.object({ backupAt: moment, logVerifiedAt: moment }).nullable(),
+  /** Of the rates that this process holds; null for none. A version that does not say it may serve meanwhile. */
+  ratesAgeDays: z.int().nullable().optional(),
 });
 export type ProcessReport = z.infer<typeof processReportSchema>;
 
@@ -27,6 +29,7 @@ export interface ProcessReporterOptions {
   readonly requests: Pick<RecentRequests, 'counts'>;
   /** Where what runs beside the service leaves a file when it succeeded; null: nowhere. */
   readonly statusFolder: string | null;
+  readonly newestFixingAge: () => number | null;
   readonly now: () => Date;
 }
 
@@ -49,7 +52,7 @@ async function readUpkeep(folder: string | null): Promise<ProcessReport['upkeep'
 }
 
 export function processReporter(options: ProcessReporterOptions): ReportProcess {
-  const { database, version, jobs, requests, statusFolder, now } = options;
+  const { database, version, jobs, requests, statusFolder, newestFixingAge, now } = options;
   const processId = randomUUID();
   const startedAt = now();
   return async () => {
@@ -59,6 +62,7 @@ export function processReporter(options: ProcessReporterOptions): ReportProcess 
       requests: requests.counts(),
       connections: [...database.connections()],
       upkeep: await readUpkeep(statusFolder),
+      ratesAgeDays: newestFixingAge(),
     };
     return { processId, startedAt, reportedAt: now(), report };
   };

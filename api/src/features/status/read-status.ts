@@ -18,7 +18,6 @@ export interface StatusSources {
   readonly dataDir: string;
   /** null: exchange rates are those that ship, and nobody waits for others. */
   readonly ratesUrl: string | null;
-  readonly newestFixingAge: () => number | null;
   readonly runbookUrl: string | null;
   readonly now: () => Date;
 }
@@ -52,7 +51,7 @@ function readingOn({ runList, runJob }: StatusSources['database']): RunStatement
 
 /** How the whole service is, as far as its database and its processes know. Writes nothing: it tells of a database that only reads too. */
 export async function readStatus(sources: StatusSources): Promise<ServiceStatus> {
-  const { database, report, catalogue, ratesUrl, newestFixingAge, runbookUrl, now } = sources;
+  const { database, report, catalogue, ratesUrl, runbookUrl, now } = sources;
   const latencyMs = await millisecondsOf(database.ping);
   const read = readingOn(database);
   const [own, reports, { migration, retentionRefused, ...facts }, mails, disk] = await Promise.all([
@@ -63,14 +62,14 @@ export async function readStatus(sources: StatusSources): Promise<ServiceStatus>
     readDisk(sources),
   ]);
   const at = now();
-  const { connections, requests, ...merged } = mergeReports(reports, own, at);
+  const { connections, requests, ratesAgeDays, ...merged } = mergeReports(reports, own, at);
   const status = {
     at: at.toISOString(),
     ...merged,
     migration,
     database: { engine: database.engine, ...facts, latencyMs, disk, connections },
     mails,
-    rates: { isRead: ratesUrl !== null, ageDays: newestFixingAge() },
+    rates: { isRead: ratesUrl !== null, ageDays: ratesAgeDays },
     law: { since: lawInForceSince(dayInParis(at)), nomenclature: catalogue.edition },
     requests: { ...requests, minutes: recentMinutes },
   };

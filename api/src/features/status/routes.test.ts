@@ -150,6 +150,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
       },
       requests: { counts: () => ({ answered: 100, refused: 2, failed: 3, abandoned: 4 }) },
       statusFolder: null,
+      newestFixingAge: () => 9,
       now,
     });
     await saveReport(database.runJob, await other());
@@ -221,6 +222,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
         jobs,
         requests: metrics.recentRequests,
         statusFolder: null,
+        newestFixingAge: () => null,
         now,
       }),
       now,
