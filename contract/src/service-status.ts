@@ -96,6 +96,8 @@ export const serviceStatusSchema = z.object({
     /** Whether what is written waits for a standby to have it. */
     isSynchronous: z.boolean(),
     standbys: count,
+    /** Those of them that have what was written before it is acknowledged; null when the service's role may not know. */
+    synchronousStandbys: z.nullable(count),
     latencyMs: z.number(),
     bytes: z.number(),
     /** Of the disk that holds an embedded database. */

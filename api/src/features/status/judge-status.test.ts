@@ -22,6 +22,7 @@ const well: JudgedStatus = {
     isPrimary: true,
     isSynchronous: true,
     standbys: 1,
+    synchronousStandbys: 1,
     latencyMs: slowDatabaseMs,
     bytes: 1,
     disk: { freeBytes: 2 * gibibyte, bytes: 100 * gibibyte },
@@ -41,7 +42,10 @@ const { database, mails, requests } = well;
 /** Each concern, at the first figure that makes it one: `well` stands at the last that does not. */
 const cases: readonly (readonly [Concern, Partial<JudgedStatus>, 'watch' | 'trouble'])[] = [
   ['database-only-reads', { database: { ...database, isPrimary: false } }, 'trouble'],
-  ['no-standby', { database: { ...database, standbys: 0 } }, 'trouble'],
+  ['no-standby', { database: { ...database, standbys: 0, synchronousStandbys: 0 } }, 'trouble'],
+  // A backup that is being taken, or a copy that lags, is no standby that a write waits for.
+  ['no-standby', { database: { ...database, standbys: 2, synchronousStandbys: 0 } }, 'trouble'],
+  ['no-standby', { database: { ...database, standbys: 0, synchronousStandbys: null } }, 'trouble'],
   ['server-errors', { requests: { ...requests, failed: 11 } }, 'trouble'],
   [
     'disk-fills-up',
@@ -111,11 +115,16 @@ it('knows how each concern begins', () => {
 it('leaves aside what the installation has not: standbys that nothing waits for, rates that nobody reads, backups untold', () => {
   const alone = {
     ...well,
-    database: { ...database, isSynchronous: false, standbys: 0, disk: null },
+    database: { ...database, isSynchronous: false, standbys: 0, synchronousStandbys: 0, disk: null },
     rates: { isRead: false, ageDays: null },
     upkeep: null,
   };
   expect(judgeStatus(alone)).toEqual({ health: 'well', concerns: [] });
+});
+
+it('counts every standby where it may not know which ones have all that is acknowledged', () => {
+  const untold = { ...database, synchronousStandbys: null };
+  expect(judgeStatus({ ...well, database: untold })).toEqual({ health: 'well', concerns: [] });
 });
 
 it('is not alarmed by a few failures of a quiet night', () => {
@@ -124,6 +133,6 @@ it('is not alarmed by a few failures of a quiet night', () => {
 });
 
 it('tells the worst first', () => {
-  const bad = { ...well, database: { ...database, standbys: 0 }, mails: { ...mails, dead: 2 } };
+  const bad = { ...well, database: { ...database, synchronousStandbys: 0 }, mails: { ...mails, dead: 2 } };
   expect(judgeStatus(bad)).toEqual({ health: 'trouble', concerns: ['no-standby', 'mails-given-up'] });
 });

@@ -81,6 +81,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
         isPrimary: true,
         isSynchronous: false,
         standbys: 0,
+        synchronousStandbys: 0,
       },
       mails: { waiting: 0, refused: 0, dead: 0, oldestSeconds: 0 },
       jobs: [

@@ -5,6 +5,7 @@ export interface DatabaseFacts {
   readonly isPrimary: boolean;
   readonly isSynchronous: boolean;
   readonly standbys: number;
+  readonly synchronousStandbys: number | null;
   readonly bytes: number;
   readonly migration: string;
   /** Whether the last run of retention left rows because they were unusually many. */
@@ -21,6 +22,9 @@ export async function readDatabaseFacts(run: RunStatement): Promise<DatabaseFact
     text: `select current_setting('server_version') as version, not pg_is_in_recovery() as "isPrimary",
         current_setting('synchronous_standby_names') <> '' as "isSynchronous",
         (select count(*)::int from pg_stat_replication) as standbys,
+        case when pg_has_role(current_user, 'pg_read_all_stats', 'usage')
+          then (select count(*)::int from pg_stat_replication where sync_state in ('sync', 'quorum'))
+        end as "synchronousStandbys",
         pg_database_size(current_database())::float8 as bytes,
         (select max(name) from schema_migration) as migration,
         exists (select from retention_run where refused > 0 and at > now() - interval '90 minutes') as "retentionRefused"`,

@@ -29,6 +29,7 @@ const well: ServiceStatus = {
     isPrimary: true,
     isSynchronous: true,
     standbys: 1,
+    synchronousStandbys: 1,
     latencyMs: 3.2,
     bytes: 12_340_000_000,
     disk: null,
@@ -96,6 +97,16 @@ it('says in one word that all is well, then each part in figures', async () => {
   }
   expect(words()).toContain(`${jobNames.length} tâches à l’heure`);
   expect(typographyFaults(document.body.textContent ?? '')).toEqual([]);
+});
+
+it.each([
+  null,
+  0,
+])('promises of no copy that it has all that is written where %s of them is known to', async (synchronousStandbys) => {
+  open(() => Response.json({ ...well, database: { ...well.database, synchronousStandbys } }));
+  await screen.findByText('Tout va bien');
+  expect(words()).toContain('Principale, avec 1 copie de secours');
+  expect(words()).not.toContain('à jour à chaque écriture');
 });
 
 it('says of each thing that is wrong what is seen of it, what to do and where the support reads more', async () => {

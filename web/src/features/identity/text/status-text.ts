@@ -228,11 +228,11 @@ export const statusText = {
   engineOf: ({ engine, version }: ServiceStatus['database']): string =>
     engine === 'server' ? phrase`PostgreSQL ${version}` : phrase`PostgreSQL ${version} intégré, pour essayer`,
   role: phrase`Rôle`,
-  roleOf: ({ isPrimary, isSynchronous, standbys }: ServiceStatus['database']): string => {
+  roleOf: ({ isPrimary, isSynchronous, standbys, ...known }: ServiceStatus['database']): string => {
     if (!isPrimary) return phrase`Copie, en lecture seule`;
     if (standbys === 0) return phrase`Principale, sans copie de secours`;
     const copies = phrase`Principale, avec ${formatCount(standbys, 'copie de secours', 'copies de secours')}`;
-    return isSynchronous ? phrase`${copies}, à jour à chaque écriture` : copies;
+    return isSynchronous && known.synchronousStandbys ? phrase`${copies}, à jour à chaque écriture` : copies;
   },
   latency: phrase`Temps de réponse`,
   latencyOf: (ms: number): string => formatSeconds(ms / thousand),
