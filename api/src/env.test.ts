@@ -41,6 +41,15 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ HOST: '0.0.0.0', TRIAL_TOOLS: 'on' }).host).toBe('0.0.0.0');
   });
 
+  it('tells of traces wherever an address of a collector is given', () => {
+    expect(readEnvironment({}).traces).toBeNull();
+    for (const name of ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'])
+      expect(readEnvironment({ ...production, [name]: 'https://collector.example' }).traces).toEqual({
+        serviceName: 'retour-en-france',
+        share: 1,
+      });
+  });
+
   it('has mails encrypted in production, but to a server of the machine itself', () => {
     const isTlsRequired = (source: NodeJS.ProcessEnv) => readEnvironment(source).smtp?.isTlsRequired;
     expect(isTlsRequired(production)).toBe(true);

@@ -20,17 +20,14 @@ it('are those that ship with the product, each under an id of its own', () => {
   expect(shippedOffices.map(({ name }) => name).filter((name) => !/^\p{Lu}/u.test(name))).toEqual([]);
 });
 
-it.each([
-  'port-calais',
-  'a',
-  '7',
-  'terminal-2-e',
-  'a'.repeat(64),
-])('have ids by which the number of a receipt is found: %s', (officeId) => {
-  const receipt = { officeId, year: 2026, number: 12 };
-  expect(readOffices(fileOf([{ id: officeId, name: 'A' }]))).not.toBeNull();
-  expect(parseReceiptNumber(formatReceiptNumber(receipt))).toEqual(receipt);
-});
+it.each(['port-calais', 'a', '7', 'terminal-2-e', 'a'.repeat(64)])(
+  'have ids by which the number of a receipt is found: %s',
+  (officeId) => {
+    const receipt = { officeId, year: 2026, number: 12 };
+    expect(readOffices(fileOf([{ id: officeId, name: 'A' }]))).not.toBeNull();
+    expect(parseReceiptNumber(formatReceiptNumber(receipt))).toEqual(receipt);
+  },
+);
 
 it('are those of the installation when it has a file', () => {
   const office = { id: 'bureau-1', name: 'Terminal 1' };

@@ -46,8 +46,7 @@ function isThere(concern: Concern, status: JudgedStatus): boolean {
   const { at, database, mails, jobs, rates, law, requests, upkeep } = status;
   const facts: Readonly<Record<Concern, () => boolean>> = {
     'database-only-reads': () => !database.isPrimary,
-    'no-standby': () =>
-      database.isSynchronous && (database.synchronousStandbys ?? database.standbys) === 0,
+    'no-standby': () => database.isSynchronous && (database.synchronousStandbys ?? database.standbys) === 0,
     'server-errors': () => isMany(requests, 'failed'),
     'disk-fills-up': () =>
       database.disk !== null &&

@@ -72,7 +72,9 @@ function worstJob(name: string, alive: readonly ReadReport[], now: Date): readon
   const doing = alive.filter(({ report }) => report.jobs.some((job) => job.name === name));
   return doing
     .map((report) => ({ job: mergeJob(name, [report], now), startedAt: report.startedAt.toISOString() }))
-    .toSorted((a, b) => (a.job.lastSuccessAt ?? a.startedAt).localeCompare(b.job.lastSuccessAt ?? b.startedAt))
+    .toSorted((a, b) =>
+      (a.job.lastSuccessAt ?? a.startedAt).localeCompare(b.job.lastSuccessAt ?? b.startedAt),
+    )
     .slice(0, 1)
     .map(({ job }) => job);
 }

@@ -1,7 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { dayInParis, type ServiceStatus } from '@retour/contract';
 import { lawInForceSince, type ProductCatalogue } from '@retour/core';
-import { BusyError, type Database, type RunStatement, type Statement } from '../../platform/database/database';
+import {
+  BusyError,
+  type Database,
+  type RunStatement,
+  type Statement,
+} from '../../platform/database/database';
 import { recentMinutes } from '../../platform/http/recent-requests';
 import { countOutbox } from '../../platform/mail/count-outbox';
 import { judgeStatus } from './judge-status';

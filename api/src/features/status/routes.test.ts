@@ -66,7 +66,7 @@ describe.each(engines)('the status of the service, on the $name', ({ open }) => 
   it('says what is not as it should be, and of what each part is', async () => {
     await leave('backup', 3);
     await totals(async () => undefined);
-    await api.app.inject('/api/products/');
+    await api.app.inject('/api/product/');
     await api.app.inject('/api/health/live');
     const status = await read();
     expect(status).toMatchObject({

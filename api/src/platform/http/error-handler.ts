@@ -4,8 +4,8 @@ import { BusyError, TooSlowError } from '../database/database';
 import { isDatabaseUnavailable } from '../database/unavailable';
 import type { ProblemCode } from './problem-catalogue';
 import { ProblemError } from './problem-error';
-import { noteRefusal } from './recent-requests';
 import { isNavigation, problemPage, problemPagePolicy } from './problem-page';
+import { noteRefusal } from './recent-requests';
 
 /** Fastify's own refusals, by their code. */
 const problemOfFastifyCode: Readonly<Record<string, ProblemCode>> = {

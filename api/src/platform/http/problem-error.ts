@@ -28,8 +28,7 @@ export class ProblemError extends Error {
     kind: ProblemCode | FeatureProblem,
     { errors, headers = {}, extensions = {} }: ProblemOptions = {},
   ) {
-    const entry: FeatureProblem =
-      typeof kind === 'string' ? { code: kind, ...problemCatalogue[kind] } : kind;
+    const entry: FeatureProblem = typeof kind === 'string' ? { code: kind, ...problemCatalogue[kind] } : kind;
     super(entry.code);
     this.code = entry.code;
     this.status = entry.status;

@@ -7,7 +7,13 @@ import { ProblemError } from './problem-error';
 import { createRecentRequests } from './recent-requests';
 
 const readOnly = Object.assign(new Error('read-only transaction'), { code: '25006' });
-const delayed = { code: 'delayed', status: 503, isForAMoment: true, title: 'Retardé', detail: 'Recommencez.' };
+const delayed = {
+  code: 'delayed',
+  status: 503,
+  isForAMoment: true,
+  title: 'Retardé',
+  detail: 'Recommencez.',
+};
 
 it.each([
   ['/api/a', null, { answered: 1 }],

@@ -84,7 +84,9 @@ describe.each(engines)('the exported list on the $name', ({ open }) => {
     const [row] = (await pages[Symbol.asyncIterator]().next()).value ?? [];
     if (row === undefined) throw new TypeError('no declaration was exported');
     const names = ['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', 'a;b', 'a"b', 'a\nb'];
-    const articles = row.lines.slice(0, 1).map((line) => ({ ...line, id: null, customName: '=1+1 טלית' }));
+    const articles = row.lines
+      .slice(0, 1)
+      .map((line: object) => ({ ...line, id: null, customName: '=1+1 טלית' }));
     const page = [
       ...names.map((declarantLastName) => ({ ...row, declarantLastName })),
       { ...row, lines: articles },

@@ -99,15 +99,15 @@ it('says in one word that all is well, then each part in figures', async () => {
   expect(typographyFaults(document.body.textContent ?? '')).toEqual([]);
 });
 
-it.each([
-  null,
-  0,
-])('promises of no copy that it has all that is written where %s of them is known to', async (synchronousStandbys) => {
-  open(() => Response.json({ ...well, database: { ...well.database, synchronousStandbys } }));
-  await screen.findByText('Tout va bien');
-  expect(words()).toContain('Principale, avec 1 copie de secours');
-  expect(words()).not.toContain('à jour à chaque écriture');
-});
+it.each([null, 0])(
+  'promises of no copy that it has all that is written where %s of them is known to',
+  async (synchronousStandbys) => {
+    open(() => Response.json({ ...well, database: { ...well.database, synchronousStandbys } }));
+    await screen.findByText('Tout va bien');
+    expect(words()).toContain('Principale, avec 1 copie de secours');
+    expect(words()).not.toContain('à jour à chaque écriture');
+  },
+);
 
 it('says of each thing that is wrong what is seen of it, what to do and where the support reads more', async () => {
   const late = {
