@@ -124,6 +124,19 @@ describe('the link of a simulation', () => {
     expect(screen.queryByText(/Simulation reçue/)).toBeNull();
   });
 
+  it('puts back what another tab added while it asked', async () => {
+    open(encodeSimulation(shared), mine);
+    await shownWords(/Vous avez déjà une simulation ici/);
+    const other = JSON.parse(localStorage.getItem('app-storage') ?? '');
+    const watch = { id: 'w', productId: 'montre', name: 'Montre', value: 800, currency: 'EUR' };
+    other.state.simulator.simulatorRequest.shoppingProducts.push(watch);
+    localStorage.setItem('app-storage', JSON.stringify(other));
+    await userEvent.click(screen.getByRole('button', { name: 'Voir cette simulation' }));
+    await shownWords(/Simulation reçue par un lien/);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(names()).toEqual(['Livre', 'Montre']));
+  });
+
   it('changes nothing for who keeps theirs, or opens the link of their own', async () => {
     open(encodeSimulation(shared), mine);
     await shownWords(/Garder la mienne/);

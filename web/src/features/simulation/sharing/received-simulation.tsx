@@ -9,6 +9,7 @@ import {
   firstIncompleteStep,
   isSimulationInProgress,
   productsStep,
+  refreshFromOtherTabs,
   replaceSimulation,
   type SimulatorRequest,
   useAppStore,
@@ -75,7 +76,11 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
   const isOpened = useRef(false);
 
   const see = (): void => {
-    const state = receivedState({ leftOut, before: hasOwn ? own : undefined });
+    // Another tab may have added to it since the link was opened.
+    refreshFromOtherTabs();
+    const present = useAppStore.getState().simulator.simulatorRequest;
+    const before = isSimulationInProgress(present) ? present : undefined;
+    const state = receivedState({ leftOut, before });
     // The questions that are left come before the result: it finds there what the link could not give.
     keepReceived({ ...state, ownLists: replaceLists(lines) });
     replaceSimulation(withOwnIds(request, randomUuid));
