@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, putArticle, useAppStore } from '../../../store';
 import { shownWords, showPurchases } from '../testing/show-purchases';
+import { dismissNotice, readKept } from './use-notice-state';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -72,6 +73,22 @@ it('says it again on the pages that follow, until it is dismissed', async () => 
   await shownWords(/Rien à payer, rien à déclarer/);
   await userEvent.click(screen.getByRole('link', { name: 'Modifier mon panier' }));
   await waitFor(() => expect(screen.queryByText(/Un article est retiré/)).toBeNull());
+});
+
+it('stays dismissed when the page that brought it is loaded again: another tab said not to bring it', async () => {
+  showChanged([perfume, cigarettes], { age: 16 });
+  await shownWords(/Un article est à montrer à un agent/);
+  await waitFor(() => expect(ids()).toEqual(['p']));
+  dismissNotice('before');
+  cleanup();
+  showPurchases(
+    page,
+    [perfume],
+    { age: 16 },
+    { before: { ...trip, shoppingProducts: [perfume, cigarettes], customShoppingProducts: [] } },
+  );
+  expect(await shownWords(/Rien à payer, rien à déclarer/)).not.toMatch(/voyage a changé/);
+  expect(readKept().before).toBeUndefined();
 });
 
 it('puts back what was taken out, beside what was added since', async () => {

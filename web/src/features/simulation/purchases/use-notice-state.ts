@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isRecord } from '../../../lib/shape';
+import { isRecord, isText, listOf } from '../../../lib/shape';
 import { forgetDraft, readDraft, saveDraft, useOtherTabs } from '../../../store';
 import type { KeptLists } from '../../basket/products/typed-list/note-uncounted';
 
@@ -13,6 +13,10 @@ export interface NoticeState {
   /** What comes with this page; the rest was said when it came: what it leaves out alone is still to be said. */
   readonly isNew: Readonly<Record<NoticePart, boolean>>;
 }
+
+/** Entries of the tabs' histories whose news was kept. */
+const isEntries = listOf(isText);
+const mostEntries = 40;
 
 /**
  * What a changed trip or a link brought with the page. It goes with an entry of the tab's history; the device keeps it besides,
@@ -29,7 +33,18 @@ export function useNoticeState(): NoticeState {
     const { before, received } = isRecord(state) ? state : {};
     const isNew = { before: before !== undefined, received: received !== undefined };
     if (!isNew.before && !isNew.received) return { state: kept, isNew };
-    const all = { ...kept, ...(isNew.before && { before }), ...(isNew.received && { received }) };
+    const entries = isEntries(kept.entries) ? kept.entries : [];
+    // It was kept when it came, which a reload of the page cannot tell: what any tab dismissed since does not come back.
+    if (entries.includes(key)) {
+      const isStill = (part: NoticePart): boolean => isNew[part] && kept[part] !== undefined;
+      return { state: kept, isNew: { before: isStill('before'), received: isStill('received') } };
+    }
+    const all = {
+      ...kept,
+      ...(isNew.before && { before }),
+      ...(isNew.received && { received }),
+      entries: [...entries, key].slice(-mostEntries),
+    };
     if (saved.current !== key) saveDraft('leftOut', all);
     saved.current = key;
     return { state: all, isNew };
