@@ -1,8 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initialAppState, type SentDeclaration, saveSentDeclaration, useAppStore } from '../../../store';
+import {
+  initialAppState,
+  putArticle,
+  type SentDeclaration,
+  saveSentDeclaration,
+  useAppStore,
+} from '../../../store';
 import { assessedBasket, assessedLine } from '../../../store/testing/assessed-basket';
 import { ConfirmationPage } from './confirmation-page';
 
@@ -75,4 +82,18 @@ it('says on a wide screen what may not enter beside the reference and its code',
   );
   const tag = screen.getByRole('region', { name: 'Votre référence' });
   expect(tag.contains(screen.getByText(/ne peut pas entrer en France/u))).toBe(false);
+});
+
+it('erases what a simulation left, where no declaration was sent', async () => {
+  putArticle({ id: 'p', productId: 'parfum', name: 'Parfum', value: 80, currency: 'EUR' });
+  render(
+    <MemoryRouter initialEntries={['/declaration/confirmation']}>
+      <ConfirmationPage />
+    </MemoryRouter>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Effacer mes données de cet appareil' }));
+  expect(screen.getByRole('dialog').textContent).not.toContain('code QR');
+  await userEvent.click(screen.getByRole('button', { name: 'Tout effacer' }));
+  expect(await screen.findByText('Vos données sont effacées')).toBeDefined();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Parfum');
 });

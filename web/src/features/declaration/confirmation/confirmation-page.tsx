@@ -31,6 +31,12 @@ const LaterActs = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+const EraseSection = lazy(() =>
+  import('./later-acts').then(
+    (module) => ({ default: module.EraseSection }),
+    () => ({ default: () => null }),
+  ),
+);
 const nextParts = [loadShow];
 
 const titles: Partial<Record<DeclarationStatus, string>> = {
@@ -148,6 +154,11 @@ function NothingSent(): ReactNode {
       >
         {isErased ? confirmationText.erased : confirmationText.none}
       </EmptyState>
+      {!isErased && (
+        <Suspense>
+          <EraseSection />
+        </Suspense>
+      )}
     </Stack>
   );
 }

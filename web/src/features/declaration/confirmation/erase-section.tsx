@@ -1,7 +1,7 @@
 import { Eraser } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { eraseEverything } from '../../../store';
+import { eraseEverything, useAppStore } from '../../../store';
 import { Button, Modal, Stack } from '../../../ui';
 import { declarationPaths } from '../declaration-paths';
 import { changeText } from '../text/change-text';
@@ -9,6 +9,7 @@ import { changeText } from '../text/change-text';
 /** Leaves nothing of the person on the device: for a phone that is lent or shared. */
 export function EraseSection(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const hasSent = useAppStore(({ declaration }) => declaration.declarationResponse.sent.length > 0);
   const navigate = useNavigate();
   const erase = (): void => {
     setIsOpen(false);
@@ -26,7 +27,7 @@ export function EraseSection(): ReactNode {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title={changeText.eraseConfirmTitle}
-        subtitle={changeText.eraseWarning}
+        subtitle={hasSent ? changeText.eraseWarning : changeText.eraseText}
         actions={
           <Stack gap="small">
             <Button variant="danger" onClick={erase}>

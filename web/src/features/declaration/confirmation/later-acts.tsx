@@ -9,6 +9,8 @@ import { ChangeSection } from './change-section';
 import styles from './confirmation.module.css';
 import { EraseSection } from './erase-section';
 
+export { EraseSection } from './erase-section';
+
 /** Under what is shown to the agent: cancel, correct, declare for somebody else, erase. */
 export function LaterActs({ sent }: { readonly sent: SentDeclaration }): ReactNode {
   const navigate = useNavigate();
