@@ -157,7 +157,6 @@ export function restartDeclaration(identity: DeclarationIdentity): void {
 /** A declaration for somebody else of the same trip: the address and the trip are kept, the rest is asked. */
 export function startNewDeclaration(): void {
   eraseDrafts('started-anew');
-  eraseDrafts('basket-over');
   changeRequest(({ contactDetails, meansOfTransportAndCountry, border, defaultCurrency }) => ({
     ...initialDeclarationRequest,
     contactDetails: { ...contactDetails, age: undefined, firstName: initialContactDetails.firstName },

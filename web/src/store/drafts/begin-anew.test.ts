@@ -30,10 +30,10 @@ it.each([
 
 it.each([
   ['another simulation', startNewSimulation, undefined],
-  ['another declaration', startNewDeclaration, undefined],
+  ['another declaration, not', startNewDeclaration, 'parfum 8 €, livre 2 €'],
   ['an agent’s next declaration, not', startNewAgentDeclaration, 'parfum 8 €, livre 2 €'],
   ['erasing an agent’s declaration, not', clearAgentDeclaration, 'parfum 8 €, livre 2 €'],
-])('a list goes with the basket that it is left out of: %s', (_name, begin, left) => {
+])('a list goes with the simulation, whose basket it is left out of: %s', (_name, begin, left) => {
   begin();
   expect(readDraft('productSearch', isText)).toBe(left);
 });
