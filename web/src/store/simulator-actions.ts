@@ -2,7 +2,7 @@ import type { SimulationAnswer } from '@retour/contract';
 import type { AppState, SimulatorRequest, SimulatorState } from './app-state';
 import { changeAppState } from './app-store';
 import { type BasketArticle, withArticle, withoutArticle } from './basket';
-import { eraseDrafts } from './drafts/drafts';
+import { eraseDrafts, forgetDraft } from './drafts/drafts';
 import { initialSimulator } from './initial-state';
 import type { SimulatorError } from './simulator-error';
 import { type StepAnswer, withAnswer } from './simulator-steps';
@@ -51,7 +51,9 @@ export function hideSimulatorInfo(): void {
   }));
 }
 
+/** A basket that is filled or replaced ends the way back to the one before. */
 function changeRequest(change: (request: SimulatorRequest) => SimulatorRequest): void {
+  forgetDraft('formerSimulation');
   changeSimulator((simulator) => withRequest(simulator, change(simulator.simulatorRequest)));
 }
 

@@ -14,7 +14,7 @@ const inTab = (key: string, ...erasedWhen: readonly Erasure[]): DraftRule => ({
   erasedWhen,
   storage: 'sessionStorage',
 });
-/** Goes with the basket of a traveller. */
+/** Goes with the basket of the simulation. */
 const onDevice = (key: string): DraftRule => ({ key, erasedWhen: ['basket-over'], storage: 'localStorage' });
 
 /** Everything that is typed, not sent yet, and found again after a reload of the page. Keys stand on people's devices. */
@@ -26,6 +26,7 @@ export const draftTable = {
   uncountedLines: onDevice('uncounted-lines'),
   arrivalPlace: inTab('arrival-place', 'started-anew'),
   leftOut: onDevice('left-out'),
+  formerSimulation: inTab('former', 'session-over'),
   consideredProduct: inTab('considered-product', 'started-anew', 'session-over'),
   article: inTab('article-draft:', 'started-anew', 'session-over'),
   openedArticle: inTab('opened-article', 'started-anew', 'session-over'),

@@ -108,12 +108,14 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           listOf(articleSentences),
           text('Ni notre base de données, ni nos journaux n’en gardent de trace.'),
           text(
-            'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface.',
+            'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface. Tant que la nouvelle est vide, vous pouvez y revenir pendant dix minutes.',
           ),
           text(
             '« Partager » fait un lien qui contient votre voyage, une tranche d’âge, vos articles et les noms tapés. Rien n’y dit qui vous êtes. Cette partie du lien n’arrive jamais à notre serveur : seul le lit qui le reçoit. Son panier est alors confirmé comme le vôtre.',
           ),
-          note('Vous utilisez un appareil partagé ? Effacez votre simulation avant de partir.'),
+          note(
+            'Vous utilisez un appareil partagé ? Avant de partir, [effacez vos données de cet appareil](/declaration/confirmation).',
+          ),
         ],
       },
       {
@@ -158,7 +160,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           text('L’onglet garde ce qui n’est pas encore envoyé, jusqu’à sa fermeture :'),
           listOf(storedDraftSentences),
           text(
-            'Après une déclaration, « Effacer mes données de cet appareil » efface tout, sauf les taux de change et ce que gardent d’autres onglets ouverts.',
+            'Avec ou sans déclaration, « [Effacer mes données de cet appareil](/declaration/confirmation) » efface tout, sauf les taux de change et ce que gardent d’autres onglets ouverts.',
           ),
         ],
       },

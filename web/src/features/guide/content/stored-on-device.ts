@@ -29,6 +29,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   uncountedLines: traveller('les articles d’une liste écrite qui attendent votre réponse'),
   arrivalPlace: traveller('le lieu d’arrivée choisi'),
   leftOut: traveller('les articles retirés de votre panier'),
+  formerSimulation: traveller('la simulation qu’une nouvelle a remplacée'),
   consideredProduct: traveller('l’article que vous pensez acheter'),
   openedArticle: traveller('l’article d’une liste dont le formulaire est ouvert'),
   article: traveller('l’article commencé'),

@@ -1,22 +1,26 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { basketArticles } from '../../../store';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer } from 'react';
+import { useNavigate } from 'react-router';
+import { basketArticles, useAppStore, useOtherTabs } from '../../../store';
 import { Button, Notice } from '../../../ui';
 import { simulatorPaths } from '../simulator-paths';
 import { resumeText } from '../text/resume-text';
 import styles from './former-notice.module.css';
-import { arrive, readFormer, takeFormerBack } from './former-simulation';
+import { arrive, endFormer, readFormer, takeFormerBack } from './former-simulation';
 
-/** Over the first pages of a new simulation: what it took away, one press from coming back. */
+/** Over the first pages of a new simulation: what it took away, one press from coming back, as long as nothing would be lost. */
 export function FormerNotice(): ReactNode {
-  const { state } = useLocation();
   const navigate = useNavigate();
-  const former = useMemo(() => readFormer(state), [state]);
+  const [, look] = useReducer((before: number) => before + 1, 0);
+  // What it reads changes with the basket and with what other tabs do.
+  useAppStore(({ simulator }) => simulator.simulatorRequest);
+  useOtherTabs();
   useLayoutEffect(arrive, []);
+  useEffect(() => endFormer(look), []);
+  const former = readFormer();
   if (former === undefined) return null;
   const undo = (): void => {
-    takeFormerBack(former);
-    void navigate(simulatorPaths.summary, { replace: true, state: null });
+    if (takeFormerBack()) void navigate(simulatorPaths.summary, { replace: true, state: null });
+    else look();
   };
   return (
     <div className={styles.notice}>

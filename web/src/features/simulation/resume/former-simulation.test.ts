@@ -1,17 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isText } from '../../../lib/shape';
 import { initialAppState, readDraft, saveDraft, useAppStore } from '../../../store';
-import {
-  arrive,
-  presentSimulation,
-  readFormer,
-  startAnewOnArrival,
-  takeFormerBack,
-} from './former-simulation';
+import { arrive, keepFormer, readFormer, startAnewOnArrival, takeFormerBack } from './former-simulation';
 
 const request = () => useAppStore.getState().simulator.simulatorRequest;
 
 beforeEach(() => {
+  sessionStorage.clear();
   localStorage.clear();
   const { simulator } = initialAppState;
   const perfume = { id: 'p', productId: 'parfum', name: 'Parfum', value: 12.5, currency: 'EUR' };
@@ -29,15 +24,14 @@ beforeEach(() => {
 
 it('begins anew, and gives back what was there: the answers, the basket, the list', () => {
   const before = request();
-  const state: unknown = JSON.parse(JSON.stringify({ former: presentSimulation() }));
+  keepFormer();
   startAnewOnArrival();
   expect(request()).toEqual(before);
   arrive();
   expect(request().age).toBeUndefined();
   expect(readDraft('productSearch', isText)).toBeUndefined();
   saveDraft('typedList', { decided: [] });
-  const former = readFormer(state);
-  if (former !== undefined) takeFormerBack(former);
+  expect(takeFormerBack()).toBe(true);
   expect(request()).toEqual(before);
   expect(readDraft('productSearch', isText)).toBe('livre 12 €, sac 9 €');
   expect(localStorage.getItem('typed-list')).toBeNull();
@@ -45,7 +39,13 @@ it('begins anew, and gives back what was there: the answers, the basket, the lis
   expect(request()).toEqual(before);
 });
 
-it.each([null, {}, { former: 1 }, { former: { request: 'x' } }, { former: { request: { age: 34 } } }])(
+it.each([null, {}, 1, { request: 'x' }, { request: { age: 34 }, drafts: {}, until: Date.now() + 60_000 }])(
   'has nothing to give back from %j',
-  (state) => expect(readFormer(state)).toBeUndefined(),
+  (kept) => {
+    saveDraft('formerSimulation', kept);
+    startAnewOnArrival();
+    arrive();
+    expect(readFormer()).toBeUndefined();
+    expect(takeFormerBack()).toBe(false);
+  },
 );

@@ -4,7 +4,7 @@ import { basketArticles, startNewSimulation, useAppStore } from '../../../store'
 import { Button, Modal, Stack } from '../../../ui';
 import { resumePath, simulatorPaths } from '../simulator-paths';
 import { resumeText } from '../text/resume-text';
-import { presentSimulation, startAnewOnArrival } from './former-simulation';
+import { keepFormer, startAnewOnArrival } from './former-simulation';
 
 export { FormerNotice } from './former-notice';
 
@@ -26,10 +26,10 @@ export function ResumeDialog({ open, onClose, begin, isOverAnswers = false }: Re
     void navigate(resumePath(useAppStore.getState().simulator.simulatorRequest));
   };
   const restart = (): void => {
-    const former = presentSimulation();
+    keepFormer();
     (isOverAnswers ? startAnewOnArrival : startNewSimulation)();
     onClose();
-    void navigate(begin?.() ?? simulatorPaths.start, { state: { former } });
+    void navigate(begin?.() ?? simulatorPaths.start, { state: { former: true } });
   };
   return (
     <Modal
