@@ -16,7 +16,7 @@ export interface NoticeState {
 
 /** Entries of the tabs' histories whose news was kept. */
 const isEntries = listOf(isText);
-const mostEntries = 40;
+const maxEntries = 40;
 
 /**
  * What a changed trip or a link brought with the page. It goes with an entry of the tab's history; the device keeps it besides,
@@ -43,7 +43,7 @@ export function useNoticeState(): NoticeState {
       ...kept,
       ...(isNew.before && { before }),
       ...(isNew.received && { received }),
-      entries: [...entries, key].slice(-mostEntries),
+      entries: [...entries, key].slice(-maxEntries),
     };
     if (saved.current !== key) saveDraft('leftOut', all);
     saved.current = key;
