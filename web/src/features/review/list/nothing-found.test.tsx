@@ -26,7 +26,7 @@ it.each([
 
 it('asks for the whole of a telephone of which the end was typed, and still says what a reference wants', () => {
   const advice = said({ searchPublicId: '5678' });
-  expect(advice).toContain('fin d’un téléphone, tapez');
+  expect(advice).toContain('fin d’un numéro de téléphone, tapez');
   expect(advice).toContain('une référence se trouvent par leur début');
 });
 

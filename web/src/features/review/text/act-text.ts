@@ -50,7 +50,7 @@ export const actText = {
   refuseText: (hasEmail: boolean): string =>
     hasEmail
       ? phrase`Le voyageur lira la raison sur sa page et par e-mail. Seul un superviseur peut revenir sur un refus.`
-      : phrase`Le voyageur lira la raison sur sa page ; il n'a pas donné d'adresse e-mail. Seul un superviseur peut revenir sur un refus.`,
+      : phrase`Le voyageur lira la raison sur sa page : nous n'avons pas son adresse e-mail. Seul un superviseur peut revenir sur un refus.`,
   standardReason: 'Motif',
   standardMissing: phrase`Choisissez un motif.`,
   otherReason: 'Autre motif',
