@@ -24,7 +24,7 @@ test('SIM-11 A simulation in progress is resumed or started again', { tag: '@des
     .getByRole('button', { name: words('Simuler mes achats') })
     .click();
   const restart = dialog.getByRole('button', { name: words('Nouvelle simulation') });
-  await expect(dialog).toContainText(someWords('et 1 article. Vous pourrez annuler.'));
+  await expect(dialog).toContainText(someWords('les réponses et l’article de'));
   await restart.click();
   await simulator.button('Annuler et y revenir').click();
   await expect(page).toHaveURL(/\/simulateur\/recapitulatif$/);
