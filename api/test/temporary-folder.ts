@@ -20,7 +20,7 @@ function isRoomy(folder: string): boolean {
 
 /**
  * Where tests write what need not outlive the machine: an embedded database is a thousand small files, which take ten times
- * as long to copy and to remove on a disk. A proof writes where an installation would.
+ * as long to copy and to remove on a busy disk. A proof writes where an installation would.
  */
 export const scratch = !isProof && isRoomy(memory) ? memory : tmpdir();
 
