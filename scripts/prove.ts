@@ -21,6 +21,9 @@ import { failoverProof } from './prove/failover';
 import { imageProof } from './prove/image';
 import { installationProof } from './prove/installation';
 import { outsideJudges } from './prove/judges/outside-judges';
+import { overloadProof } from './prove/load/crowd';
+import { soakProof } from './prove/load/soak';
+import { steadyLoadProof } from './prove/load/steady-load';
 import { printTable, proofDocument } from './prove/print-table';
 import { isKept, NotRun, type Proof, type Result } from './prove/proof';
 import { momentProof, restoreProof } from './prove/restore';
@@ -41,8 +44,11 @@ const proofs: readonly Proof[] = [
   installationProof,
   momentProof,
   ...outsideJudges,
+  overloadProof,
   restoreProof,
   rollingRestartProof,
+  soakProof,
+  steadyLoadProof,
   supplyChainProof,
   twoProcessesProof,
   upgradeProof,

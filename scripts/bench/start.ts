@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../api/test/free-port';
 import { absolute } from '../checks/source-files';
+import { residentMegabytes } from '../product/process-figures';
 import { median } from './median';
 
 export interface StartFigures {
@@ -41,15 +42,6 @@ function familyOf(pid: number): readonly number[] {
   return below(pid);
 }
 
-function residentMegabytes(pid: number): number {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Math.round(Number(kilobytes ?? 0) / 1_024);
-  } catch {
-    return 0;
-  }
-}
-
 /** Processor time of a process and of its children that ended, in milliseconds: the clock of /proc ticks a hundred times a second. */
 function processorMs(pid: number): number {
   try {
@@ -72,7 +64,7 @@ function processorOf({ pid = 0 }: ChildProcess): number | null {
 /** That of the largest of the processes: npm and its shell wait beside the server. */
 function memoryOf({ pid = 0 }: ChildProcess): number | null {
   if (process.platform !== 'linux') return null;
-  return Math.max(...familyOf(pid).map(residentMegabytes));
+  return Math.round(Math.max(...familyOf(pid).map(residentMegabytes)));
 }
 
 async function untilAnswered(origin: string, child: ChildProcess): Promise<void> {

@@ -12,6 +12,8 @@ const maxStartMs = 120_000;
 /** The built product (web and API) in a process of its own, on ports and data of its own. */
 export interface RunningProduct {
   readonly origin: string;
+  /** Of the process that runs now. */
+  readonly pid: () => number;
   /** Ends the process, as an operator does, or at once as a crash does; the data stays. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** Comes back where it was, on the same data; resolves once it serves. */
@@ -88,5 +90,14 @@ export async function startProduct(
   }
 
   await start();
-  return { origin, stop, start, remove };
+  return {
+    origin,
+    pid: () => {
+      if (server?.pid === undefined) throw new Error('the product does not run');
+      return server.pid;
+    },
+    stop,
+    start,
+    remove,
+  };
 }

@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openFiles, residentMegabytes } from '../../product/process-figures';
+import type { Proof } from '../proof';
+import { newConnections, sendAtPace } from './send-at-pace';
+import { mixOf, withService } from './service';
+import { slopePerHour } from './slope';
+
+const fullMinutes = 60;
+const minMinutes = 2;
+const writes = 20;
+const simulations = 100;
+/** Memory swings with the collections: the least of each slice is what is kept. */
+const slices = 20;
+const lookEveryMs = 500;
+/** Longer than connections are kept without use. */
+const restMs = 15_000;
+const maxSlope = 1;
+
+export const soakProof: Proof = {
+  id: 'R9',
+  title: 'An hour of people: memory does not grow, no connection is forgotten',
+  missing: () => (process.platform === 'linux' ? null : 'the memory of a process is read from /proc'),
+  prove: ({ scale, tell }) =>
+    withService(async (service) => {
+      const minutes = Math.max(minMinutes, fullMinutes * scale);
+      const next = mixOf(writes, simulations);
+      const perSecond = writes + simulations;
+      const load = async (seconds: number): Promise<number> => {
+        const agent = newConnections();
+        const answers = await sendAtPace(service.origin, agent, { perSecond, seconds, next });
+        agent.destroy();
+        return answers.filter(({ status }) => status !== 200).length;
+      };
+      const refused = await load((minutes * 60) / 4);
+      await delay(restMs);
+      const filesBefore = openFiles(service.pid());
+      const points: { readonly hours: number; readonly value: number }[] = [];
+      let failed = refused;
+      const began = performance.now();
+      for (let slice = 0; slice < slices; slice += 1) {
+        let least = Number.POSITIVE_INFINITY;
+        const looking = setInterval(() => {
+          least = Math.min(least, residentMegabytes(service.pid()));
+        }, lookEveryMs);
+        failed += await load((minutes * 60) / slices);
+        clearInterval(looking);
+        points.push({ hours: (performance.now() - began) / 3_600_000, value: least });
+        tell(`${((slice + 1) * minutes) / slices} min: ${least.toFixed(0)} MB`);
+      }
+      await delay(restMs);
+      const leaked = openFiles(service.pid()) - filesBefore;
+      return {
+        tried: Math.round(perSecond * minutes * 60 * 1.25),
+        failed,
+        figures: [
+          { name: 'memory, slope', value: slopePerHour(points), unit: '% an hour', max: maxSlope },
+          { name: 'memory at the end', value: points.at(-1)?.value ?? 0, unit: 'MB' },
+          { name: 'files and connections more than before', value: leaked, unit: '', max: 0 },
+        ],
+      };
+    }),
+};
