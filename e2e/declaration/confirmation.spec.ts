@@ -198,6 +198,7 @@ test('DEC-26 « Effacer mes données de cet appareil » leaves nothing of the pe
     const stored = [
       JSON.stringify({ ...localStorage }),
       JSON.stringify({ ...sessionStorage }),
+      JSON.stringify([history.state, ...(await indexedDB.databases())]),
       document.cookie,
     ];
     for (const name of await caches.keys()) {

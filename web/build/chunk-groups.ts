@@ -53,6 +53,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   group(
     'changes',
     /\/web\/src\/store\/(?!agent-)(?:[\w-]+-actions|declaration-request|drafts\/(?!work-owner)[\w-]+)\./,
+    /\/web\/src\/features\/simulation\/left-out-draft\./,
   ),
   group(
     'answers',
@@ -129,6 +130,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     'uncounted',
     /\/web\/src\/features\/basket\/products\/typed-list\/(?:may-be-list|uncounted|uncounted-lines|use-uncounted-lines)\./,
     /\/web\/src\/(?:ui\/folded-list|features\/basket\/text\/(?:rank-names|uncounted-text))\./,
+  ),
+  // A few lines each: the words of the search, what it reads of the address, and where it leads.
+  group(
+    'products',
+    /\/web\/src\/features\/(?:basket\/(?:products\/product-link|text\/products-text)|reference\/product-search-settings)\./,
   ),
   group('surfaces', /\/web\/src\/ui\/(?:card|pill)\./),
   // What the first page and the first question of a declaration share: the question has no use for the rest of the card.

@@ -9,6 +9,7 @@ export { defaultCurrencyOf } from './default-currency';
 export { type DeviceTextName, readDeviceText, saveDeviceText } from './device/device-texts';
 export { type DraftName, draftTable } from './drafts/draft-table';
 export { clearTab, draftsErasedWhen, forgetDraft, readDraft, saveDraft } from './drafts/drafts';
+export { endInTime } from './drafts/end-in-time';
 export { type SavedDraft, useSavedDraft } from './drafts/use-saved-draft';
 export { leaveNoWork, takeWorkOver } from './drafts/work-owner';
 export { fallbackCurrency } from './fallback-currency';

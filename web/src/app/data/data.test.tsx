@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startReferenceRefresh, useCatalogue } from '../../features/reference';
 import { CallError } from '../../lib/http';
-import { createQueryClient } from './data';
+import { isRecord } from '../../lib/shape';
+import { readDraft, saveDraft } from '../../store';
+import { createQueryClient, startData } from './data';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -75,4 +77,17 @@ it('asks three times more, after 1, 2 and 4 seconds, for what nobody set otherwi
   expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
   expect(observer.getCurrentResult().isError).toBe(true);
   stop();
+});
+
+it('forgets a replaced simulation when its time is over, whatever page is loaded again', async () => {
+  saveDraft('formerSimulation', { until: Date.now() + minute });
+  startData();
+  await vi.advanceTimersByTimeAsync(minute - 1);
+  expect(readDraft('formerSimulation', isRecord)).toBeDefined();
+  saveDraft('formerSimulation', { until: Date.now() + minute });
+  startData();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(readDraft('formerSimulation', isRecord)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(readDraft('formerSimulation', isRecord)).toBeUndefined();
 });

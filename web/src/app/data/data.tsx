@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { startReferenceRefresh } from '../../features/reference';
 import { retryDelayMs, shouldRetry } from '../../lib/http';
 import { dropStrayPresses } from '../../lib/stray-presses';
-import { followOtherTabs, refreshFromOtherTabs, useAppStore } from '../../store';
+import { endInTime, followOtherTabs, refreshFromOtherTabs, useAppStore } from '../../store';
 
 const freshMs = 5 * minuteMs;
 
@@ -22,12 +22,13 @@ export function DataProvider({ children }: { readonly children: ReactNode }): Re
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** Keeps the reference data fresh, the answers shared between tabs and presses what they were, whatever page is open. */
+/** Keeps the reference data fresh, the answers shared between tabs, presses what they were and no way back beyond its time, whatever page is open. */
 export function startData(): void {
   dropStrayPresses();
   queryClient.mount();
   startReferenceRefresh(queryClient);
   followOtherTabs(refreshFromOtherTabs);
+  endInTime('formerSimulation');
 }
 
 /** For the travellers' entry: the data, and the sending of a declaration that waits. */

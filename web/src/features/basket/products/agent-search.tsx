@@ -8,7 +8,7 @@ import { isSearched } from '../../reference';
 import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { bestResult } from './find-goods';
-import { useBasketLinks } from './product-link';
+import { keepPageName, useBasketLinks } from './product-link';
 
 export interface AgentSearchProps {
   readonly query: string;
@@ -33,7 +33,7 @@ export function AgentSearch({ query, catalogue, fieldId, children }: AgentSearch
     const best = bestResult(catalogue, query, arrivalOf(request));
     if (best?.product !== undefined) await navigate(links.product(best.product));
     if (best?.restriction !== undefined) {
-      await navigate(links.restricted(best.restriction.good.id), { state: { name: best.called } });
+      await navigate(links.restricted(best.restriction.good.id), { state: keepPageName(best.called) });
     }
   };
   return (

@@ -42,8 +42,9 @@ import { fieldIds, fieldOfRefusedPath } from './article-fields';
 import { ArticleForm } from './article-form';
 import { articleKind } from './article-kind';
 import type { ArticleProblems } from './check-article';
+import { readNamedPage } from './named-page';
 import { PriceHelp } from './price-help';
-import { productParameters, readNamedPage } from './product-link';
+import { productParameters } from './product-link';
 import { readPurchaseCountry } from './read-purchase-country';
 import { searchDraft } from './search-draft';
 import { fillDraft } from './typed-list/fill-draft';
@@ -149,7 +150,7 @@ export function ArticlePage({ product, article }: ArticlePageProps): ReactNode {
     announce(say(typeset(fields.name)));
     const backTo = returnTo ?? (article === undefined ? paths.products : paths.basket);
     void navigate(backTo, {
-      state: article === undefined ? { added: typeset(fields.name) } : changed && { changed },
+      state: article === undefined ? { added: newId } : changed && { changed: article.id },
     });
   };
 

@@ -10,7 +10,7 @@ import { useArrival } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { choiceText } from '../text/choice-text';
 import { productName, productQuestion } from '../text/product-words';
-import { useBasketLinks } from './product-link';
+import { keepPageName, useBasketLinks } from './product-link';
 import { unknownAnswer } from './unknown-answer';
 
 const fieldId = 'choix';
@@ -40,12 +40,12 @@ export function ChoicePage({ group }: { readonly group: Product }): ReactNode {
   ];
   const choose = (selected: string): void => {
     const known = group.subProducts.find(({ id }) => id === selected);
-    if (known !== undefined) return void navigate(links.product(known), { state: { name: group.name } });
+    if (known !== undefined) return void navigate(links.product(known), { state: keepPageName(group.name) });
     const words = catalogue?.restrictedWords ?? noWords;
     const { product, name, good } = unknownAnswer(group, { request, calculator, arrival, words });
     const free = good === undefined ? links.custom : links.declareRestricted(good);
     void navigate(product === null ? free : links.product(product), {
-      state: product === null ? { name } : { name, note: choiceText.assumed },
+      state: { ...keepPageName(name), note: product === null ? undefined : choiceText.assumed },
     });
   };
   return (

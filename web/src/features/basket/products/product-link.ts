@@ -1,4 +1,7 @@
 import type { Product } from '@retour/core';
+import { useState } from 'react';
+import { randomUuid } from '../../../lib/random-uuid';
+import { saveDraft } from '../../../store';
 import { useBasketSession } from '../session/basket-session';
 
 /** What the products page shows, named by its address. */
@@ -23,22 +26,19 @@ export interface BasketLinks {
   readonly edit: (articleId: string) => string;
 }
 
-/** What a person typed goes with the page in the history of the browser, never in an address. */
-export interface NamedPage {
-  readonly name?: string | undefined;
-  readonly returnTo?: string | undefined;
-  /** What was assumed of the article, said over its form: it goes by the name, whatever product it is counted as. */
-  readonly note?: string | undefined;
+/** Before a page is opened that what was typed names: what the history of the browser says of it (`readNamedPage`). */
+export function keepPageName(name: string | undefined, named = randomUuid()): { readonly named: string } {
+  if (name !== undefined) saveDraft('pageName', name, named);
+  return { named };
 }
 
-/** Another page's state, or an earlier version's, is read as none. */
-export function readNamedPage(state: unknown): NamedPage {
-  const read = (field: keyof NamedPage): string | undefined => {
-    const value: unknown =
-      typeof state === 'object' && state !== null ? Reflect.get(state, field) : undefined;
-    return typeof value === 'string' ? value : undefined;
-  };
-  return { name: read('name'), returnTo: read('returnTo'), note: read('note') };
+/** What a link to a page takes to name it. */
+export function usePageName(name: string | undefined): {
+  readonly state: { readonly named: string };
+  readonly onClick: () => void;
+} {
+  const [named] = useState(randomUuid);
+  return { state: { named }, onClick: () => void keepPageName(name, named) };
 }
 
 const pathWith = (products: string, name: string, value: string): string =>

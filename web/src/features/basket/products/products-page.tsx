@@ -1,6 +1,6 @@
 import { indexCatalogue, type ProductCatalogue } from '@retour/core';
 import { type ReactNode, Suspense } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { useFetchAhead } from '../../../lib/use-fetch-ahead';
 import { basketArticles } from '../../../store';
@@ -11,7 +11,7 @@ import { banOf } from '../restrictions/banned-products';
 import { arrivalOf } from '../restrictions/use-arrival';
 import { useBasketSession } from '../session/basket-session';
 import { productsText } from '../text/products-text';
-import { productParameters, readNamedPage } from './product-link';
+import { productParameters } from './product-link';
 import { ProductResults, SearchPage } from './search-page';
 
 const loadArticle = () => import('./article-page');
@@ -69,7 +69,6 @@ interface ScreenProps {
 }
 
 function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
-  const { name = null } = readNamedPage(useLocation().state);
   const request = useBasketSession().request;
   const articleId = parameters.get(productParameters.article);
   const productId = parameters.get(productParameters.product) ?? parameters.get(productParameters.category);
@@ -84,7 +83,7 @@ function Screen({ catalogue, offered, parameters }: ScreenProps): ReactNode {
   const arrival = arrivalOf(request);
   const goodId = parameters.get(productParameters.restricted);
   if (goodId !== null && arrival !== null) {
-    return <RestrictedPage id={goodId} called={name} arrival={arrival} offered={offered} />;
+    return <RestrictedPage id={goodId} arrival={arrival} offered={offered} />;
   }
   if (productId === null) return <SearchPage catalogue={offered} />;
 

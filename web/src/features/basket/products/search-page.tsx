@@ -1,10 +1,10 @@
-import { indexCatalogue, type ProductCatalogue } from '@retour/core';
+import { indexCatalogue, type ProductCatalogue, typeset } from '@retour/core';
 import { PenLine, Search } from 'lucide-react';
 import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { isText } from '../../../lib/shape';
-import { forgetDraft, useAppStore, useSavedDraft } from '../../../store';
+import { basketArticles, forgetDraft, useAppStore, useSavedDraft } from '../../../store';
 import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { isSearched } from '../../reference';
 import { AllowancesCard } from '../assessment/with-tag';
@@ -12,7 +12,7 @@ import { useBasketSession } from '../session/basket-session';
 import { useBasketWords } from '../session/use-basket-words';
 import { productsText } from '../text/products-text';
 import { CommonPurchases } from './common-purchases';
-import { useBasketLinks } from './product-link';
+import { useBasketLinks, usePageName } from './product-link';
 import styles from './product-row.module.css';
 import { searchDraft } from './search-draft';
 import { TreeList } from './tree-list';
@@ -32,7 +32,7 @@ const recentCount = 4;
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
   const { state }: { state: { added?: unknown } | null } = useLocation();
-  const { paths, productsKicker, seeResult, agentWords } = useBasketSession();
+  const { request, paths, productsKicker, seeResult, agentWords } = useBasketSession();
   const { draft: query, change: setQuery } = useSavedDraft(searchDraft(agentWords), {
     initial: '',
     isDraft: isText,
@@ -40,7 +40,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
   const words = useBasketWords();
   const tooYoung = useTooYoung();
   const recent = useAppStore(({ products }) => products.recentProducts);
-  const added = isText(state?.added) ? state.added : undefined;
+  const added = basketArticles(request).find(({ id }) => id === state?.added);
   const index = indexCatalogue(catalogue);
   const [isList, setIsList] = useState(false);
   const [first] = useState(query);
@@ -100,7 +100,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       {added !== undefined && (
         <Notice tone="success">
           <Stack gap="small">
-            <p>{words.added(added)}</p>
+            <p>{words.added(typeset(added.name))}</p>
             <Link to={paths.result}>{seeResult}</Link>
           </Stack>
         </Notice>
@@ -155,7 +155,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
 /** The way to a free article, which is named as it was searched. */
 function CustomLink({ name }: { readonly name: string | undefined }): ReactNode {
   return (
-    <Link to={useBasketLinks().custom} state={{ name }} className={styles.link}>
+    <Link to={useBasketLinks().custom} {...usePageName(name)} className={styles.link}>
       <IconTile icon={PenLine} />
       <span className={styles.words}>
         <span className={styles.name}>{productsText.custom}</span>

@@ -8,9 +8,10 @@ import {
   typeset,
 } from '@retour/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { BackLink, ButtonLink, Notice, PageHeading, Pill, Stack } from '../../../ui';
-import { useBasketLinks } from '../products/product-link';
+import { readNamedPage } from '../products/named-page';
+import { useBasketLinks, usePageName } from '../products/product-link';
 import { TreeList } from '../products/tree-list';
 import { UnknownProduct } from '../products/unknown-product';
 import { useBasketSession } from '../session/basket-session';
@@ -23,25 +24,29 @@ const tones = { forbidden: 'error', regulated: 'warning', information: 'info' } 
 export interface RestrictedPageProps {
   /** Restricted good that the address names. */
   readonly id: string;
-  /** What the person called it. */
-  readonly called: string | null;
+  /** Its name, where it is not what the person called it. */
+  readonly called?: string;
   readonly arrival: Arrival;
   /** The products offered to this traveller. */
   readonly offered: ProductCatalogue;
 }
 
 /** What the law says of restricted goods from this country, what to do, and the way to tell an agent of them. */
-export function RestrictedPage({ id, called: typed, arrival, offered }: RestrictedPageProps): ReactNode {
+export function RestrictedPage({ id, called: known, arrival, offered }: RestrictedPageProps): ReactNode {
+  const { name: typed } = readNamedPage(useLocation().state);
   const { paths, agentWords } = useBasketSession();
   const links = useBasketLinks();
   const good = restrictedGoodOf(id, arrival.law);
+  const called = (known ?? typed ?? good?.name ?? '').replace(/^./u, (letter) =>
+    letter.toLocaleUpperCase('fr'),
+  );
+  const toForm = usePageName(called);
   if (good === undefined) return <UnknownProduct />;
   const severity = restrictionSeverity(good, arrival);
   const doubt = doubtOf(good);
   const products = [...indexCatalogue(offered).values()].filter(
     ({ restrictedGood, kind }) => kind !== 'category' && restrictedGood === id,
   );
-  const called = (typed ?? good.name).replace(/^./u, (letter) => letter.toLocaleUpperCase('fr'));
   const name = typeset(called);
   const goodName = typeset(good.name);
   return (
@@ -86,7 +91,7 @@ export function RestrictedPage({ id, called: typed, arrival, offered }: Restrict
           <TreeList products={products} />
         </section>
       )}
-      <ButtonLink to={links.declareRestricted(good.id)} state={{ name: called }} variant="secondary">
+      <ButtonLink to={links.declareRestricted(good.id)} {...toForm} variant="secondary">
         {severity === 'forbidden'
           ? (agentWords?.addForbidden ?? restrictionText.haveSome)
           : restrictionText.addFreely}

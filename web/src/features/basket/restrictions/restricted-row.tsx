@@ -3,7 +3,7 @@ import { ChevronRight, OctagonX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconTile, Pill } from '../../../ui';
-import { useBasketLinks } from '../products/product-link';
+import { useBasketLinks, usePageName } from '../products/product-link';
 import styles from '../products/product-row.module.css';
 import { restrictionName, severityWords } from '../text/restriction-text';
 
@@ -21,7 +21,7 @@ export function RestrictedRow({ restriction, called, name }: RestrictedRowProps)
   const { good, severity } = restriction;
   return (
     <li className={styles.row}>
-      <Link to={links.restricted(good.id)} state={{ name: called }} className={styles.link}>
+      <Link to={links.restricted(good.id)} {...usePageName(called)} className={styles.link}>
         <IconTile icon={OctagonX} />
         <span className={styles.words}>
           <span className={styles.name}>{name ?? restrictionName(restriction)}</span>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { isRecord, isText, objectOf } from '../../../lib/shape';
+import { readDraft, saveDraft } from '../../../store';
 
 /** An article that was just changed from the result, and what it and the whole basket owed before, in words. */
 export interface ChangedLine {
@@ -10,10 +11,15 @@ export interface ChangedLine {
 
 const isChangedLine = objectOf<ChangedLine>({ id: isText, line: isText, total: isText });
 
-/** What goes with the pages in the history of the browser, there and back; none of another page's state. */
+/** Before the article is opened: the history of the browser only says, there and back, which article it was. */
+export function keepChangedLine(line: ChangedLine): void {
+  saveDraft('changedLine', line);
+}
+
+/** None of another page's state. */
 export function readChangedLine(state: unknown): ChangedLine | undefined {
-  const changed = isRecord(state) ? state.changed : undefined;
-  return isChangedLine(changed) ? changed : undefined;
+  const kept = readDraft('changedLine', isChangedLine);
+  return isRecord(state) && kept?.id === state.changed ? kept : undefined;
 }
 
 export function useChangedLine(): ChangedLine | undefined {

@@ -16,7 +16,7 @@ import { BoughtIn } from '../lines/bought-in';
 import { useBasketLinks } from '../products/product-link';
 import { useBasketSession } from '../session/basket-session';
 import { basketText, summaryText } from '../text/summary-text';
-import type { ChangedLine } from './changed-line';
+import { type ChangedLine, keepChangedLine } from './changed-line';
 import { LineDetail } from './line-detail';
 import { LinePill } from './line-pill';
 import styles from './summary-line.module.css';
@@ -101,7 +101,8 @@ export function SummaryLine({
         )}
         <Link
           to={links.edit(line.customId)}
-          state={{ returnTo: paths.result, changed: { id: line.customId, line: amount, total } }}
+          state={{ returnTo: paths.result, changed: line.customId }}
+          onClick={() => keepChangedLine({ id: line.customId, line: amount, total })}
           aria-label={basketText.edit(called)}
           className={styles.edit}
         >

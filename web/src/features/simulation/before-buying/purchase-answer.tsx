@@ -3,7 +3,7 @@ import { typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Card, Notice, Stack } from '../../../ui';
 import { AllowanceBars } from '../../basket/assessment/allowance-bars';
-import { useBasketLinks } from '../../basket/products/product-link';
+import { useBasketLinks, usePageName } from '../../basket/products/product-link';
 import { lawText, withCites } from '../../basket/text/law-text';
 import { productName } from '../../basket/text/product-words';
 import { restrictionText } from '../../basket/text/restriction-text';
@@ -40,6 +40,7 @@ export function PurchaseAnswer({
   ...acts
 }: PurchaseAnswerProps): ReactNode {
   const links = useBasketLinks();
+  const named = usePageName(name);
   const words = purchaseWords(before, outcome, considered);
   const { held, doubt } = considered;
   const isForbidden = outcome.effect?.verdict === 'forbidden';
@@ -83,9 +84,12 @@ export function PurchaseAnswer({
         {isForbidden && held !== null ? (
           <ButtonLink
             to={links.declareRestricted(held.good.id)}
-            state={{ name, returnTo: simulatorPaths.beforeBuying }}
+            state={{ ...named.state, returnTo: simulatorPaths.beforeBuying }}
             variant="secondary"
-            onClick={() => acts.onAlreadyBought(held.good.id)}
+            onClick={() => {
+              named.onClick();
+              acts.onAlreadyBought(held.good.id);
+            }}
           >
             {beforeBuyingText.already}
           </ButtonLink>

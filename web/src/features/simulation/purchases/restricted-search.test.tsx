@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BasketArticle, basketArticles, useAppStore } from '../../../store';
+import { keepPageName } from '../../basket/products/product-link';
 import { articleText } from '../../basket/text/article-text';
 import { shownTitle, shownWords, showPurchases } from '../testing/show-purchases';
 
@@ -12,7 +13,7 @@ const address = () => screen.getByTestId('address').textContent;
 /** The form of a free article that another page gave a name to. */
 function showForm(name: string, restricted?: string): void {
   const query = restricted === undefined ? '' : `&reglementation=${restricted}`;
-  showPurchases(`/simulateur/produits?libre=oui${query}`, [], {}, { name });
+  showPurchases(`/simulateur/produits?libre=oui${query}`, [], {}, keepPageName(name));
 }
 
 async function add(): Promise<void> {

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, putArticle, useAppStore } from '../../../store';
+import { forgetTripChange, keepTripBefore, readLeftOut, saveLeftOut } from '../left-out-draft';
 import { shownWords, showPurchases } from '../testing/show-purchases';
-import { dismissNotice, readKept } from './use-notice-state';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,13 +24,21 @@ const cigarettes = {
   currency: 'EUR',
   amount: 200,
 };
-const trip = { age: 34, meanOfTransport: 'plane', country: 'US', border: false, defaultCurrency: 'USD' };
+const trip = {
+  age: 34,
+  meanOfTransport: 'plane',
+  country: 'US',
+  border: false,
+  defaultCurrency: 'USD',
+} as const;
 const answers = () => useAppStore.getState().simulator.simulatorRequest;
 const ids = () => basketArticles(answers()).map(({ id }) => id);
 
-function showChanged(articles: readonly (typeof perfume)[], change: { readonly age: number }): void {
+function showChanged(articles: readonly (typeof perfume)[], change: { readonly age: number }) {
   const before = { ...trip, shoppingProducts: articles, customShoppingProducts: [] };
-  showPurchases(page, articles, change, { before });
+  const state = { change: keepTripBefore(before) };
+  showPurchases(page, articles, change, state);
+  return state;
 }
 
 it('names what the new trip does not allow, takes it out alone, and puts all back', async () => {
@@ -76,19 +84,14 @@ it('says it again on the pages that follow, until it is dismissed', async () => 
 });
 
 it('stays dismissed when the page that brought it is loaded again: another tab said not to bring it', async () => {
-  showChanged([perfume, cigarettes], { age: 16 });
+  const state = showChanged([perfume, cigarettes], { age: 16 });
   await shownWords(/Un article est à montrer à un agent/);
   await waitFor(() => expect(ids()).toEqual(['p']));
-  dismissNotice('before');
+  forgetTripChange();
   cleanup();
-  showPurchases(
-    page,
-    [perfume],
-    { age: 16 },
-    { before: { ...trip, shoppingProducts: [perfume, cigarettes], customShoppingProducts: [] } },
-  );
+  showPurchases(page, [perfume], { age: 16 }, state);
   expect(await shownWords(/Rien à payer, rien à déclarer/)).not.toMatch(/voyage a changé/);
-  expect(readKept().before).toBeUndefined();
+  expect(readLeftOut().before).toBeUndefined();
 });
 
 it('puts back what was taken out, beside what was added since', async () => {
@@ -113,9 +116,10 @@ it('keeps everything where nothing is ruled out', async () => {
   expect(ids()).toEqual(['p', 'c']);
 });
 
-it.each([null, { before: 'x' }, { before: { shoppingProducts: [{ id: 1 }] } }, { before: { ...trip } }])(
+it.each([null, { change: 'x' }, { change: 1 }, { before: { ...trip, shoppingProducts: [perfume] } }])(
   'says nothing of another state: %j',
   async (state) => {
+    saveLeftOut({ before: { ...trip, age: 41 }, change: 'y' });
     showPurchases(page, [perfume], {}, state);
     expect(await shownWords(/Rien à payer, rien à déclarer/)).not.toMatch(/voyage a changé/);
   },

@@ -6,18 +6,16 @@ import { Button, FoldedList, Notice } from '../../../ui';
 import { useBasketSession } from '../../basket/session/basket-session';
 import { notBroughtText } from '../../basket/text/not-brought-text';
 import { uncountedText } from '../../basket/text/uncounted-text';
+import { forgetTripChange, readLeftOut, saveLeftOut } from '../left-out-draft';
 import { tripChangeText } from '../text/trip-change-text';
 import styles from './trip-change-notice.module.css';
-import { dismissNotice, keepTakenOut, readKept } from './use-notice-state';
-import { readTakenOut, type TripChange, useTripChange, withArticles } from './use-trip-change';
+import { noArticles, readTakenOut, type TripChange, useTripChange, withArticles } from './use-trip-change';
 
 /** Heard apart from the same words about a list that waits. */
 function leaveThese(ruledOut: NonNullable<TripChange['ruledOut']>): string {
   const names = ruledOut.map(({ article }) => article.name).join(', ');
   return (ruledOut.length < 2 ? notBroughtText.actOn : notBroughtText.actOnAll)(names);
 }
-
-const noArticles = { shoppingProducts: [], customShoppingProducts: [] } as const;
 
 /** After another answer about the trip: the basket is kept, what it no longer allows is taken out and named, one press undoes it all. */
 export function TripChangeNotice(): ReactNode {
@@ -33,9 +31,10 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
     if (ruledOut === null) return;
     const inBasket = new Set(basketArticles(request).map(({ id }) => id));
     // What was put back waits no longer: removed by hand, it stays removed.
-    const waiting = new Set(basketArticles(readTakenOut(readKept()) ?? noArticles).map(({ id }) => id));
+    const waiting = new Set(basketArticles(readTakenOut(readLeftOut()) ?? noArticles).map(({ id }) => id));
     const articles = ruledOut.map(({ article }) => article);
-    keepTakenOut(articles.length === 0 ? undefined : withArticles({ ...before, ...noArticles }, articles));
+    const takenOut = articles.length === 0 ? undefined : withArticles({ ...before, ...noArticles }, articles);
+    saveLeftOut({ takenOut });
     for (const { id } of articles) if (inBasket.has(id)) store.remove(id);
     for (const article of allowedAgain) {
       if (waiting.has(article.id) && !inBasket.has(article.id)) store.put(article);
@@ -43,7 +42,7 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
   }, [before, ruledOut, allowedAgain, request, store]);
   if (ruledOut === null || (isKept && ruledOut.length === 0 && allowedAgain.length === 0)) return null;
   const leave = (): void => {
-    dismissNotice('before');
+    forgetTripChange();
     void navigate(pathname + search, { replace: true, state: null });
   };
   /** The answers as they were, with what the basket holds now and what was taken out of it; what came back waits again. */
@@ -59,7 +58,7 @@ function ChangedTrip({ before, ruledOut, takenOut, allowedAgain, isKept }: TripC
       ),
     );
     leave();
-    if (isPutBack) keepTakenOut(takenOut);
+    if (isPutBack) saveLeftOut({ takenOut });
   };
   return (
     <div className={styles.notice}>

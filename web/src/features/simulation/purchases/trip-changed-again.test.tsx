@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { basketArticles, useAppStore } from '../../../store';
-import { receivedState } from '../sharing/received-state';
+import { keepReceived } from '../sharing/received-state';
 import { shownWords, showPurchases } from '../testing/show-purchases';
 
 beforeEach(() => {
@@ -101,7 +101,7 @@ it('puts back once: what is removed after stays removed', async () => {
 });
 
 it('keeps apart what a link could not give and what a change took out', async () => {
-  const received = receivedState({ leftOut: ['Fromage : interdit depuis ce pays.'], before: undefined });
+  const received = keepReceived({ opened: 'o', leftOut: ['Fromage : interdit depuis ce pays.'] });
   showPurchases(page, [perfume, cigarettes], {}, received);
   await shownWords(/Fromage/);
   await sayAge(16);

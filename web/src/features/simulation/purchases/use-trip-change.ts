@@ -10,7 +10,7 @@ import {
 import { type RuledOutArticle, ruledOutArticles } from '../../basket/assessment/ruled-out-articles';
 import { useSimulation } from '../../basket/assessment/use-simulation';
 import { useBasketSession } from '../../basket/session/basket-session';
-import { readTripChange } from '../steps/trip-change';
+import { type KeptLeftOut, readLeftOut } from '../left-out-draft';
 import { useNoticeState } from './use-notice-state';
 
 export interface TripChange {
@@ -26,11 +26,13 @@ export interface TripChange {
   readonly isKept: boolean;
 }
 
-/** The articles that earlier changes took out, in a request with the trip that allowed them. */
-export function readTakenOut(state: Readonly<Record<string, unknown>>): SimulatorRequest | undefined {
-  const taken = isRecord(state.takenOut) ? repairRequest(state.takenOut) : undefined;
+/** The articles that changes took out, in a request with the trip that allowed them. */
+export function readTakenOut({ takenOut }: KeptLeftOut): SimulatorRequest | undefined {
+  const taken = isRecord(takenOut) ? repairRequest(takenOut) : undefined;
   return taken !== undefined && basketArticles(taken).length > 0 ? taken : undefined;
 }
+
+export const noArticles = { shoppingProducts: [], customShoppingProducts: [] } as const;
 
 export function withArticles(
   request: SimulatorRequest,
@@ -41,17 +43,26 @@ export function withArticles(
 
 /** What another answer about the trip changed, as long as it is shown. */
 export function useTripChange(): TripChange | undefined {
-  const { state, isNew } = useNoticeState();
+  const { kept, isNew } = useNoticeState();
   const { request } = useBasketSession();
   const { calculator } = useSimulation();
-  const changed = useMemo(() => readTripChange(state).before, [state]);
-  const takenOut = useMemo(() => readTakenOut(state), [state]);
-  const isKept = !isNew.before;
+  const isKept = !isNew.change;
+  const changed = useMemo(
+    () => (isKept || !isRecord(kept.before) ? undefined : repairRequest(kept.before)),
+    [kept, isKept],
+  );
+  const takenOut = useMemo(() => readTakenOut(kept), [kept]);
   return useMemo(() => {
     const last = changed ?? takenOut;
     if (last === undefined) return undefined;
     const waiting = takenOut === undefined ? [] : basketArticles(takenOut);
-    const { shoppingProducts, customShoppingProducts } = withArticles(last, waiting);
+    // What this change takes out is in the basket until it is: read where it goes, then.
+    const since = readTakenOut(readLeftOut());
+    const looked = [...(changed === undefined ? [] : basketArticles(request)), ...waiting];
+    const { shoppingProducts, customShoppingProducts } = withArticles(
+      since ?? { ...last, ...noArticles },
+      looked,
+    );
     const ruledOut =
       calculator && ruledOutArticles({ ...request, shoppingProducts, customShoppingProducts }, calculator);
     const isOut = (id: string): boolean => ruledOut?.some(({ article }) => article.id === id) === true;

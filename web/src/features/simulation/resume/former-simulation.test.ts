@@ -1,7 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { isText } from '../../../lib/shape';
 import { initialAppState, readDraft, saveDraft, useAppStore } from '../../../store';
-import { arrive, keepFormer, readFormer, startAnewOnArrival, takeFormerBack } from './former-simulation';
+import {
+  arrive,
+  keepFormer,
+  nothing,
+  presentSimulation,
+  readFormer,
+  startAnewOnArrival,
+  takeFormerBack,
+} from './former-simulation';
 
 const request = () => useAppStore.getState().simulator.simulatorRequest;
 
@@ -24,7 +32,7 @@ beforeEach(() => {
 
 it('begins anew, and gives back what was there: the answers, the basket, the list', () => {
   const before = request();
-  keepFormer();
+  keepFormer(presentSimulation(), nothing);
   startAnewOnArrival();
   expect(request()).toEqual(before);
   arrive();

@@ -1,8 +1,10 @@
-import { isNumber, isRecord, objectOf, type UnknownRecord } from '../../../lib/shape';
+import { isNumber, isRecord, isText, objectOf, type UnknownRecord } from '../../../lib/shape';
 import {
   basketArticles,
   draftsErasedWhen,
+  endInTime,
   forgetDraft,
+  isSimulationInProgress,
   readDraft,
   refreshFromOtherTabs,
   repairRequest,
@@ -13,10 +15,10 @@ import {
   useAppStore,
 } from '../../../store';
 
-/** What a new simulation takes away beside the answers: the list, what was decided of it, and what is left out. */
+/** What goes with the basket beside the answers: the list, what was decided of it, and what is left out. */
 const draftNames = draftsErasedWhen('basket-over');
 
-interface FormerSimulation {
+export interface FormerSimulation {
   readonly request: SimulatorRequest;
   readonly drafts: UnknownRecord;
 }
@@ -26,21 +28,57 @@ const wayBackLasts = 10 * 60_000;
 interface KeptFormer {
   readonly request: UnknownRecord;
   readonly drafts: UnknownRecord;
+  /** What took its place, as it was then: the way back ends with the first change of it. */
+  readonly standing: string;
   readonly until: number;
 }
-const isKeptFormer = objectOf<KeptFormer>({ request: isRecord, drafts: isRecord, until: isNumber });
+const isKeptFormer = objectOf<KeptFormer>({
+  request: isRecord,
+  drafts: isRecord,
+  standing: isText,
+  until: isNumber,
+});
 
 const isAnything = (kept: unknown): kept is unknown => kept !== undefined;
 const readEach = (): UnknownRecord =>
   Object.fromEntries(draftNames.map((name) => [name, readDraft(name, isAnything)]));
 
+const holdsNothing = (kept: unknown): boolean =>
+  kept === undefined ||
+  kept === null ||
+  kept === '' ||
+  (typeof kept === 'object' && Object.values(kept).every(holdsNothing));
+
+const present = (): SimulatorRequest => useAppStore.getState().simulator.simulatorRequest;
+
+/** What would be lost of the simulation that stands now: its articles, its list, what waits for an answer. */
+function standingNow(): string {
+  const { leftOut, ...lists } = readEach();
+  const takenOut = isRecord(leftOut) ? leftOut.takenOut : undefined;
+  const parts = Object.entries({ ...lists, takenOut, articles: basketArticles(present()) });
+  return JSON.stringify(parts.filter(([, part]) => !holdsNothing(part)));
+}
+/** Of a new one. */
+export const nothing = '[]';
+
+/** The simulation that is about to be replaced, with its drafts; undefined when it holds nothing. */
+export function presentSimulation(): FormerSimulation | undefined {
+  const former = { request: present(), drafts: readEach() };
+  return isSimulationInProgress(former.request) || !holdsNothing(former.drafts) ? former : undefined;
+}
+
 /**
- * Keeps in the tab what a new simulation is about to take away, as it is now. An entry of the tab's history only says where
- * the way back stands: nothing there can be erased.
+ * Keeps in the tab the simulation that another one took the place of, or is about to. An entry of the tab's history only says
+ * where the way back stands: nothing there can be erased.
  */
-export function keepFormer(): void {
-  const request = useAppStore.getState().simulator.simulatorRequest;
-  saveDraft('formerSimulation', { request, drafts: readEach(), until: Date.now() + wayBackLasts });
+export function keepFormer(former: FormerSimulation | undefined, standing = standingNow()): void {
+  if (former === undefined) {
+    forgetDraft('formerSimulation');
+    return;
+  }
+  saveDraft('formerSimulation', { ...former, standing, until: Date.now() + wayBackLasts });
+  // On whatever page its time ends.
+  endInTime('formerSimulation');
 }
 
 let isLeft = false;
@@ -56,36 +94,14 @@ export function arrive(): void {
   isLeft = false;
 }
 
-const holdsNothing = (kept: unknown): boolean =>
-  kept === undefined ||
-  kept === null ||
-  kept === '' ||
-  (typeof kept === 'object' && Object.values(kept).every(holdsNothing));
-
-/** Undefined for what holds no article, once its time is over, and where the present simulation would lose something to it. */
+/** Undefined once its time is over, and where the simulation that took its place would lose something to it. */
 export function readFormer(): FormerSimulation | undefined {
   const kept = readDraft('formerSimulation', isKeptFormer);
-  if (kept === undefined || kept.until <= Date.now()) return undefined;
-  const request = repairRequest(kept.request);
-  const present = useAppStore.getState().simulator.simulatorRequest;
-  if (basketArticles(request).length === 0 || basketArticles(present).length > 0) return undefined;
-  return holdsNothing(readEach()) ? { request, drafts: kept.drafts } : undefined;
+  if (kept === undefined || kept.until <= Date.now() || kept.standing !== standingNow()) return undefined;
+  return { request: repairRequest(kept.request), drafts: kept.drafts };
 }
 
-/** Forgets it when its time is over, and says so; returns the way to stop. */
-export function endFormer(onEnd: () => void): () => void {
-  const until = readDraft('formerSimulation', isKeptFormer)?.until ?? 0;
-  const timer = setTimeout(
-    () => {
-      forgetDraft('formerSimulation');
-      onEnd();
-    },
-    Math.max(0, until - Date.now()),
-  );
-  return () => clearTimeout(timer);
-}
-
-/** Each draft is checked when it is read. False when another tab began to fill the new one: nothing of it is replaced. */
+/** Each draft is checked when it is read. False when another tab changed the one that took its place: nothing of it is replaced. */
 export function takeFormerBack(): boolean {
   refreshFromOtherTabs();
   const former = readFormer();

@@ -4,7 +4,7 @@ import { basketArticles, startNewSimulation, useAppStore } from '../../../store'
 import { Button, Modal, Stack } from '../../../ui';
 import { resumePath, simulatorPaths } from '../simulator-paths';
 import { resumeText } from '../text/resume-text';
-import { keepFormer, startAnewOnArrival } from './former-simulation';
+import { keepFormer, nothing, presentSimulation, startAnewOnArrival } from './former-simulation';
 
 export { FormerNotice } from './former-notice';
 
@@ -26,7 +26,7 @@ export function ResumeDialog({ open, onClose, begin, isOverAnswers = false }: Re
     void navigate(resumePath(useAppStore.getState().simulator.simulatorRequest));
   };
   const restart = (): void => {
-    keepFormer();
+    keepFormer(presentSimulation(), nothing);
     (isOverAnswers ? startAnewOnArrival : startNewSimulation)();
     onClose();
     void navigate(begin?.() ?? simulatorPaths.start, { state: { former: true } });

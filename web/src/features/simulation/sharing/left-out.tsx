@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, FoldedList, Notice } from '../../../ui';
+import { uncountedText } from '../../basket/text/uncounted-text';
 import { leftOutText } from '../text/left-out-text';
 import { receivedText } from '../text/received-text';
 
@@ -16,7 +17,7 @@ export function LeftOut({
   return (
     <Notice tone="warning">
       <p>{receivedText.leftOut}</p>
-      <FoldedList others={receivedText.more}>
+      <FoldedList others={uncountedText.others}>
         {[...new Set(sentences)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,7 +1,7 @@
 import currencies from '@retour/core/data/currencies.json';
 import products from '@retour/core/data/products.json';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -9,7 +9,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isText } from '../../../lib/shape';
 import {
   basketArticles,
+  eraseEverything,
   initialAppState,
+  putArticle,
   readDraft,
   type SimulatorRequest,
   saveDraft,
@@ -48,8 +50,12 @@ const mine: SimulatorRequest = {
 const answers = () => useAppStore.getState().simulator.simulatorRequest;
 const names = () => basketArticles(answers()).map(({ name }) => name);
 
+/** What each page left in the history of the tab, where nothing can be erased. */
+const states: unknown[] = [];
+
 function Address() {
   const { pathname, hash, state } = useLocation();
+  states.push(state);
   return <output data-testid="address">{JSON.stringify({ pathname, hash, state })}</output>;
 }
 const address = () => JSON.parse(screen.getByTestId('address').textContent ?? '');
@@ -85,6 +91,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   asked.length = 0;
+  states.length = 0;
   vi.stubGlobal('fetch', async (input: string) => {
     asked.push(String(input));
     const { pathname } = new URL(input, 'http://localhost');
@@ -122,6 +129,42 @@ describe('the link of a simulation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(answers()).toEqual(mine));
     expect(screen.queryByText(/Simulation reçue/)).toBeNull();
+  });
+
+  const oneMore = { id: 'n', productId: 'montre', name: 'Montre', value: 800, currency: 'EUR' } as const;
+  it.each([
+    ['here', () => putArticle(oneMore)],
+    [
+      'in another tab',
+      () => {
+        const other = JSON.parse(localStorage.getItem('app-storage') ?? '');
+        other.state.simulator.simulatorRequest.shoppingProducts.push(oneMore);
+        localStorage.setItem('app-storage', JSON.stringify(other));
+      },
+    ],
+  ])('takes nothing away of what was added to it since, %s', async (_where, add) => {
+    open(encodeSimulation(shared), mine);
+    await userEvent.click(await screen.findByRole('button', { name: 'Voir cette simulation' }));
+    const undo = await screen.findByRole('button', { name: 'Annuler' });
+    act(add);
+    if (document.contains(undo)) await userEvent.click(undo);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull());
+    expect(names()).toEqual(['Appareil photo numérique', 'Montre', 'Yourte']);
+    expect(await shownWords(/Simulation reçue par un lien/)).toContain('Montre');
+  });
+
+  it('leaves nothing of either basket in the history of the tab, nor anywhere once all is erased', async () => {
+    open(encodeSimulation(shared), mine);
+    await shownWords(/Vous avez déjà une simulation ici/);
+    await userEvent.click(screen.getByRole('button', { name: 'Voir cette simulation' }));
+    await shownWords(/Simulation reçue par un lien/);
+    const history = JSON.stringify(states);
+    for (const one of ['Livre', 'Yourte', encodeSimulation(shared).slice(2, 40)]) {
+      expect(history).not.toContain(one);
+    }
+    expect(sessionStorage.getItem('former')).toContain('Livre');
+    act(eraseEverything);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Livre|Yourte/);
   });
 
   it('puts back what another tab added while it asked', async () => {

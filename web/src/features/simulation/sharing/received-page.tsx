@@ -17,11 +17,11 @@ const nextParts = [
 
 /** Takes the link out of the address before anything else; what reads it comes after. Nothing of it was sent here. */
 export function ReceivedPage(): ReactNode {
-  const text = useReceivedText();
+  const { text, forget } = useReceivedText();
   useFetchAhead(nextParts);
   return (
     <Suspense fallback={<Waiting />}>
-      <ReceivedSimulation key={text} text={text} />
+      <ReceivedSimulation key={text} text={text} onTaken={forget} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { randomUuid } from '../../../lib/random-uuid';
 import {
   basketArticles,
   firstIncompleteStep,
+  forgetDraft,
   isSimulationInProgress,
   productsStep,
   refreshFromOtherTabs,
@@ -34,36 +35,51 @@ import { sharedAges, sharedText } from '../../basket/sharing/share-link';
 import { SimulationFacts } from '../../basket/sharing/simulation-facts';
 import { useFittedSimulation } from '../../basket/sharing/use-fitted-simulation';
 import { formatArticleCount } from '../../basket/text/article-count';
+import { uncountedText } from '../../basket/text/uncounted-text';
 import { shownCountryName } from '../../reference/shown-country-name';
-import { keepReceived } from '../purchases/use-notice-state';
+import { keepFormer, presentSimulation } from '../resume/former-simulation';
 import { nextPath, resumePath, simulatorPaths } from '../simulator-paths';
 import { receivedText, unreadableText } from '../text/received-text';
 import { receivedTitles } from '../text/received-titles';
 import { LeftOut } from './left-out';
 import styles from './received.module.css';
-import { receivedState } from './received-state';
+import { keepReceived } from './received-state';
 import { Waiting } from './waiting';
 
+export interface ReceivedSimulationProps {
+  readonly text: string;
+  /** Its result is shown: the link itself is not needed any more. */
+  readonly onTaken: () => void;
+}
+
 /** What a link holds: seen at once where nothing was begun on the device, else after asking. */
-export function ReceivedSimulation({ text }: { readonly text: string }): ReactNode {
+export function ReceivedSimulation({ text, onTaken }: ReceivedSimulationProps): ReactNode {
   const read = useMemo(() => readSimulation(text), [text]);
   return read.kind === 'unreadable' ? (
     <Unreadable reason={unreadableText[read.why]} />
   ) : (
-    <Fitting read={read} />
+    <Fitting read={read} onTaken={onTaken} />
   );
 }
 
-function Fitting({ read }: { readonly read: Extract<ReadSimulation, { readonly kind: 'read' }> }): ReactNode {
+interface FittingProps extends Pick<ReceivedSimulationProps, 'onTaken'> {
+  readonly read: Extract<ReadSimulation, { readonly kind: 'read' }>;
+}
+
+function Fitting({ read, onTaken }: FittingProps): ReactNode {
   const fitted = useFittedSimulation(read);
   if (fitted === null) return <Waiting />;
   if (basketArticles(fitted.request).length === 0) {
     return <Unreadable reason={receivedText.nothingLeft} leftOut={fitted.leftOut} />;
   }
-  return <Received fitted={fitted} />;
+  return <Received fitted={fitted} onTaken={onTaken} />;
 }
 
-function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode {
+interface ReceivedProps extends Pick<ReceivedSimulationProps, 'onTaken'> {
+  readonly fitted: FittedSimulation;
+}
+
+function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
   const { request, leftOut, lines } = fitted;
   // As it was when the link was opened: what is kept is the link's own as soon as it is taken.
   const [own] = useState(() => useAppStore.getState().simulator.simulatorRequest);
@@ -78,12 +94,15 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
   const see = (): void => {
     // Another tab may have added to it since the link was opened.
     refreshFromOtherTabs();
-    const present = useAppStore.getState().simulator.simulatorRequest;
-    const before = isSimulationInProgress(present) ? present : undefined;
-    const state = receivedState({ leftOut, before });
-    // The questions that are left come before the result: it finds there what the link could not give.
-    keepReceived({ ...state, ownLists: replaceLists(lines) });
+    const former = presentSimulation();
     replaceSimulation(withOwnIds(request, randomUuid));
+    replaceLists(lines);
+    // What was left out of one's own comes back with it.
+    forgetDraft('leftOut');
+    // The questions that are left come before the result: it finds there what the link could not give.
+    const state = keepReceived({ opened: randomUuid(), leftOut });
+    keepFormer(former);
+    onTaken();
     void navigate(isWhole ? simulatorPaths.summary : nextPath(request), {
       replace: true,
       state: isWhole ? state : { returnTo: simulatorPaths.summary },
@@ -95,7 +114,8 @@ function Received({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
     if (isOwn) {
       // A list that waits on this device is the one that was shared, or what became of it.
       if (lines.length > 0 && readUncounted().length === 0) replaceLists(lines);
-      const state = leftOut.length === 0 ? null : receivedState({ leftOut, before: undefined });
+      const state = leftOut.length === 0 ? null : keepReceived({ opened: randomUuid(), leftOut });
+      onTaken();
       void navigate(simulatorPaths.summary, { replace: true, state });
     } else see();
   });
@@ -150,7 +170,7 @@ function Content({ request, lines }: ContentProps): ReactNode {
       name: receivedText.articles,
       value: [
         names.slice(0, namedArticles).map(typeset).join(', '),
-        ...(others > 0 ? [receivedText.more(others)] : []),
+        ...(others > 0 ? [uncountedText.others(others)] : []),
       ].join(' '),
     },
     ...(lines.length === 0
@@ -159,7 +179,7 @@ function Content({ request, lines }: ContentProps): ReactNode {
           {
             name: receivedText.waiting,
             value: (
-              <FoldedList others={receivedText.more}>
+              <FoldedList others={uncountedText.others}>
                 {toldOneByOne(lines).map(({ key, typed }) => (
                   <li key={key}>{typeset(typed)}</li>
                 ))}

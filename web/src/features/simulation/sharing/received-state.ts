@@ -1,26 +1,22 @@
-import { isRecord, isText, listOf } from '../../../lib/shape';
-import { repairRequest, type SimulatorRequest } from '../../../store';
+import { isRecord, isText, listOf, objectOf } from '../../../lib/shape';
+import { type KeptLeftOut, saveLeftOut } from '../left-out-draft';
 
-/** What goes with the result in the history of the tab when it comes from a link. */
+/** What is kept of a link that was opened, with what it left out. */
 export interface ReceivedState {
+  /** Which opening: the history of the tab says no more of it. */
+  readonly opened: string;
   /** A sentence for each article that could not be taken. */
   readonly leftOut: readonly string[];
-  /** The device's own simulation, which one press puts back. */
-  readonly before: SimulatorRequest | undefined;
 }
 
-const isSentences = listOf(isText);
+const isReceived = objectOf<ReceivedState>({ opened: isText, leftOut: listOf(isText) });
 
-export function receivedState(received: ReceivedState): { readonly received: ReceivedState } {
-  return { received };
+export function keepReceived(received: ReceivedState): { readonly received: string } {
+  saveLeftOut({ received });
+  return { received: received.opened };
 }
 
-/** Undefined for another page's state, and for what another version left there. */
-export function readReceived(state: unknown): ReceivedState | undefined {
-  if (!isRecord(state) || !isRecord(state.received)) return undefined;
-  const { leftOut, before } = state.received;
-  return {
-    leftOut: isSentences(leftOut) ? leftOut : [],
-    before: isRecord(before) ? repairRequest(before) : undefined,
-  };
+/** Undefined for what another version left there. */
+export function readReceived({ received }: KeptLeftOut): ReceivedState | undefined {
+  return isRecord(received) && isReceived(received) ? received : undefined;
 }

@@ -10,6 +10,7 @@ import {
   type StepAnswer,
   useAppStore,
 } from '../../../store';
+import { keepTripBefore } from '../left-out-draft';
 import { nextPath } from '../simulator-paths';
 import { useShownOnTag } from '../trip-tag/shown-on-tag';
 import { readTripChange, type TripChangeState } from './trip-change';
@@ -53,14 +54,17 @@ export function useQuestion<Draft, Answer>({
   const reading = read(typed.values.answer);
   useShownOnTag(reading === undefined ? undefined : answerOf(reading));
   const navigate = useNavigate();
-  const { returnTo, before } = readTripChange(useLocation().state);
+  const { returnTo, change } = readTripChange(useLocation().state);
 
   const confirm = (answer: StepAnswer): void => {
     const isChange = changesAnswer(request, answer) && basketArticles(request).length > 0;
     answerStep(answer);
     const after = useAppStore.getState().simulator.simulatorRequest;
     const isComplete = firstIncompleteStep(after) === productsStep;
-    const state: TripChangeState = { returnTo, before: before ?? (isChange ? request : undefined) };
+    const state: TripChangeState = {
+      returnTo,
+      change: change ?? (isChange ? keepTripBefore(request) : undefined),
+    };
     void navigate(isComplete ? (returnTo ?? nextPath(after)) : nextPath(after), { state });
   };
 

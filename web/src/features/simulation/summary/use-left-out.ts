@@ -15,17 +15,17 @@ export interface LeftOutArticles extends SharedRest {
 
 /** What a changed trip took out, what a link could not give and what of a typed list waits, until the traveller puts it aside. */
 export function useLeftOut(): LeftOutArticles | undefined {
-  const { state } = useNoticeState();
+  const { kept } = useNoticeState();
   const change = useTripChange();
   const uncounted = useUncountedLines();
   return useMemo(() => {
     const ruledOut = change?.ruledOut ?? [];
-    const others = ruledOut.length + (readReceived(state)?.leftOut.length ?? 0);
+    const others = ruledOut.length + (readReceived(kept)?.leftOut.length ?? 0);
     const count = others + countOf(uncounted);
     if (count === 0) return undefined;
     const isUnderAge =
       ruledOut.some(({ code }) => code === 'product-not-offered-at-age') ||
       uncounted.some((line) => line.isUnderAge === true);
     return { count, isUnderAge, lines: uncounted, others };
-  }, [state, change, uncounted]);
+  }, [kept, change, uncounted]);
 }

@@ -16,8 +16,12 @@ vi.setConfig({ testTimeout: 30_000 });
 const patience = { timeout: 10_000 };
 const traveller = { age: 34, meanOfTransport: 'plane', country: 'US', border: false } as const;
 
+/** What each page that was shown left in the history of the tab, where nothing can be erased. */
+export const historyStates: unknown[] = [];
+
 function Address() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  historyStates.push(state);
   return <output data-testid="address">{pathname + search}</output>;
 }
 

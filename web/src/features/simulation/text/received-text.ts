@@ -8,7 +8,6 @@ export const receivedText = {
   articles: 'Articles',
   waiting: phrase`Pas encore compté`,
   unknownTrip: phrase`à préciser : une question suit`,
-  more: (count: number): string => (count < 2 ? 'et un autre' : phrase`et ${count} autres`),
   leftOut: phrase`Ne peuvent pas être repris :`,
   ownTitle: phrase`Vous avez déjà une simulation ici`,
   own: phrase`Celle du lien prendrait sa place. « Annuler » remettrait la vôtre.`,

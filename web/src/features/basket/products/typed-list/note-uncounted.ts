@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../lib/shape';
-import { forgetDraft, readDraft, saveDraft } from '../../../../store';
+import { forgetDraft, saveDraft } from '../../../../store';
 import { asList } from './as-list';
 import { mayBeList, partsOf } from './list-text';
 import {
@@ -67,20 +67,11 @@ export function takeListsBack(): string {
   return text;
 }
 
-const keptDrafts = ['productSearch', 'typedList', 'uncountedLines'] as const;
-export type KeptLists = Readonly<Record<(typeof keptDrafts)[number], unknown>>;
-
-/** Lines that came with a simulation wait in the place of what was typed here, which is given to be kept. */
-export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): KeptLists {
-  const kept = {
-    productSearch: typedNow(),
-    typedList: readDraft('typedList', isRecord),
-    uncountedLines: readNoted(),
-  };
-  for (const name of keptDrafts) forgetDraft(name);
+/** Lines that came with a simulation wait in the place of what was typed here. */
+export function replaceLists(lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): void {
+  for (const name of ['productSearch', 'typedList', 'uncountedLines'] as const) forgetDraft(name);
   const typed = asList(lines.map((line) => line.typed));
   save({ typed: '', lines: [], aside: lines.length === 0 ? [] : [{ typed, lines: keyed(lines) }] });
-  return kept;
 }
 
 const keyed = (lines: readonly Pick<UncountedLine, 'typed' | 'count'>[]): readonly UncountedLine[] =>

@@ -13,7 +13,7 @@ import { useBasketWords } from '../../session/use-basket-words';
 import { articleErrors } from '../../text/article-text';
 import { rankNames } from '../../text/rank-names';
 import { typedListText } from '../../text/typed-list-text';
-import { useBasketLinks } from '../product-link';
+import { keepPageName, useBasketLinks } from '../product-link';
 import { useTooYoung } from '../use-too-young';
 import { asList } from './as-list';
 import {
@@ -159,12 +159,14 @@ export function TypedList({ typed, articles, catalogue, isBack, onWrite }: Typed
   const open = (key: string, { target, read }: Proposal): void => {
     if (target.kind === 'restricted') {
       openFromList(key, null, read);
-      void navigate(links.restricted(target.restriction.good.id), { state: { name: read.name } });
+      void navigate(links.restricted(target.restriction.good.id), { state: keepPageName(read.name) });
       return;
     }
     const product = productOf(target, catalogue);
     openFromList(key, product, read);
-    void navigate(product === null ? links.custom : links.product(product), { state: { name: read.name } });
+    void navigate(product === null ? links.custom : links.product(product), {
+      state: keepPageName(read.name),
+    });
   };
 
   const cardOf = (line: ListLine, position: number): ReactNode => {

@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { type BasketArticle, type DeclarationRequest, initialAppState, useAppStore } from '../../../../store';
 import { LiveRegionProvider } from '../../../../ui';
+import { readNamedPage } from '../../../basket/products/named-page';
 import { CreationPurchases } from '../purchases/creation-purchases';
 
 function Address() {
@@ -13,7 +14,7 @@ function Address() {
   return (
     <output data-testid="address">
       {pathname}
-      {search} {state?.name}
+      {search} {readNamedPage(state).name}
     </output>
   );
 }
