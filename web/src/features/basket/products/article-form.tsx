@@ -15,7 +15,7 @@ import { NumberEntry } from './number-entry';
 import { OriginField } from './origin-field';
 import { PurchaseField } from './purchase-field';
 import type { ArticleFormState } from './use-article-form';
-import { isVague } from './vague-name';
+import { isImprecise } from './vague-name';
 
 export interface ArticleFormProps {
   readonly product: Product | null;
@@ -57,7 +57,7 @@ export function ArticleForm({
         <TextField
           {...form.entry('name')}
           label={articleText.name}
-          hint={isVague(draft.name) ? articleText.vagueHint : articleText.nameHint}
+          hint={isImprecise(draft.name) ? articleText.vagueHint : articleText.nameHint}
         />
       )}
       {kind === 'amount' && product !== null && (

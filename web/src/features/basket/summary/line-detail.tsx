@@ -2,6 +2,8 @@ import type { AnswerLine } from '@retour/contract';
 import { formatDay, formatEurosAmount, formatLineTotal, formatNumber, formatPercent } from '@retour/core';
 import type { ReactNode } from 'react';
 import { useCurrencies } from '../../reference';
+import { isImprecise } from '../products/vague-name';
+import { useAgentWords } from '../session/use-agent-words';
 import { useReasonWords } from '../session/use-reason-words';
 import { lawText } from '../text/law-text';
 import { summaryText } from '../text/summary-text';
@@ -12,6 +14,7 @@ type Reason = AnswerLine['explanation'][number];
 /** Why, in sentences; how much, in figures; by which law. What the figures say is not said again in a sentence. */
 export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
   const reasonWords = useReasonWords();
+  const isForTraveller = useAgentWords() === undefined;
   const reasons = line.explanation.filter((reason) => !isInFigures(reason));
   const laws = line.explanation.flatMap(({ legalBasis }) => legalBasis ?? []);
   return (
@@ -23,6 +26,7 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
           ))}
         </ul>
       )}
+      {isForTraveller && mayOweLess(line) && <p>{summaryText.impreciseName}</p>}
       <dl className={styles.figures}>
         <Value line={line} />
         {line.total > 0 && <Taxes line={line} />}
@@ -31,6 +35,11 @@ export function LineDetail({ line }: { readonly line: AnswerLine }): ReactNode {
       {laws.length > 0 && <p className={styles.law}>{lawText(laws)}</p>}
     </>
   );
+}
+
+/** Once the allowance does not cover it: taxed as anything may be, or left to the agent, for want of a name. */
+function mayOweLess({ id, customName, total, status }: AnswerLine): boolean {
+  return id === null && (total > 0 || status === 'to-assess') && isImprecise(customName ?? '');
 }
 
 /** A rate applied to a sum is a row of the figures; a duty that depends on a weight needs its sentence. */
