@@ -32,6 +32,9 @@ test('SIM-80 Thirteen articles are read in two screens and a half, why one press
     await expect(group(title).getByRole('button', { name: /^Pourquoi/ })).toHaveCount(count);
   const { height = 0 } = page.viewportSize() ?? {};
   expect((await main.boundingBox())?.height).toBeLessThanOrEqual(2.5 * height);
+  const another = simulator.button('Nouvelle simulation');
+  expect((await another.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await expect(another).toHaveCSS('border-top-color', 'rgb(20, 41, 107)');
 
   await expectPrinted(
     page,

@@ -38,7 +38,7 @@ export function SummaryActs({ rest }: { readonly rest: SharedRest | undefined })
       <Button variant="quiet" compact onClick={() => print()}>
         {summaryText.print}
       </Button>
-      <Button variant="quiet" compact onClick={() => setAsking('open')}>
+      <Button variant="secondary" compact onClick={() => setAsking('open')}>
         {summaryText.newSimulation}
       </Button>
       {sharing !== 'never' && (
