@@ -9,6 +9,7 @@ import {
 import { isOnlyShelf, searchProducts } from '../../reference';
 import { banOf } from '../restrictions/banned-products';
 import { soughtGoods } from '../restrictions/sought-goods';
+import { isVague } from './vague-name';
 
 const maxListLength = 30;
 
@@ -20,7 +21,7 @@ export interface FoundGoods extends SoughtRestrictions {
 
 /** In the order in which it is shown; what may not enter is never beside the plain form of the same article. */
 export function findGoods(catalogue: ProductCatalogue, query: string, arrival: Arrival | null): FoundGoods {
-  const hits = searchProducts(query, catalogue).slice(0, maxListLength);
+  const hits = isVague(query) ? [] : searchProducts(query, catalogue).slice(0, maxListLength);
   if (arrival === null) return { named: [], begun: [], products: hits };
   const sought = soughtGoods(query, arrival, catalogue.restrictedWords);
   const isBanned = sought.named.some(({ severity }) => severity === 'forbidden');

@@ -19,7 +19,6 @@ import { mayBeList } from './typed-list/list-text';
 import { noteUncounted, noteUnread } from './typed-list/note-uncounted';
 import { forgetErased } from './typed-list/typed-list-draft';
 import { useTooYoung } from './use-too-young';
-import { isVague } from './vague-name';
 
 export { SetAside } from './typed-list/set-aside';
 
@@ -94,7 +93,7 @@ function FoundProducts({
   const tooYoung = useTooYoung();
   // What the age hides is shown to an agent: an article added freely has no quantity to be taxed by.
   const hidden = tooYoung !== null && isHiddenByAge(settled, catalogue) ? tooYoung : null;
-  const products = isVague(settled) ? [] : hidden === null ? found : found.filter(({ partial }) => !partial);
+  const products = hidden === null ? found : found.filter(({ partial }) => !partial);
   if (products.length + named.length + begun.length === 0) {
     return (
       <EmptyState

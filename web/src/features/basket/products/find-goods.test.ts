@@ -1,0 +1,16 @@
+import { lawOn, type ProductCatalogue } from '@retour/core';
+import products from '@retour/core/data/products.json';
+import { expect, it } from 'vitest';
+import { findGoods } from './find-goods';
+
+const trip = { country: 'US', regime: 'third', law: lawOn('2026-11-22') } as const;
+const found = (query: string) => findGoods(products as ProductCatalogue, query, trip).products;
+
+it.each(['trucs bizarres', 'bidule', 'divers'])(
+  'offers nothing in the place of « %s », wherever it is written: what is near it is near by its letters alone',
+  (query) => expect(found(query).map(({ item }) => item.product.name)).toEqual([]),
+);
+
+it.each(['souvenirs divers', 'parfun', 'enceinte'])('still finds what « %s » may be', (query) =>
+  expect(found(query).length).toBeGreaterThan(0),
+);
