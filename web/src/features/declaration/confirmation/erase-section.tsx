@@ -20,7 +20,7 @@ export function EraseSection(): ReactNode {
     <Stack>
       <h2>{changeText.eraseTitle}</h2>
       <p>{changeText.eraseText}</p>
-      <Button variant="quiet" icon={Eraser} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" compact icon={Eraser} onClick={() => setIsOpen(true)}>
         {changeText.erase}
       </Button>
       <Modal

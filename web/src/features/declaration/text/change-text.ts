@@ -24,7 +24,7 @@ export const changeText = {
   anotherHint: phrase`Pour un autre voyageur : l'adresse et le voyage sont repris.`,
   eraseTitle: 'Vos données sur cet appareil',
   erase: 'Effacer mes données de cet appareil',
-  eraseText: phrase`Efface de cet appareil vos réponses, vos paniers et vos références. Une déclaration envoyée reste à la douane.`,
+  eraseText: phrase`Vos réponses, vos paniers et vos références n'y seront plus. Une déclaration envoyée reste à la douane.`,
   eraseConfirmTitle: phrase`Tout effacer de cet appareil ?`,
   eraseWarning: phrase`Vous ne retrouverez plus votre code QR ici. Notez la référence ou gardez le PDF avant.`,
   eraseConfirm: 'Tout effacer',
