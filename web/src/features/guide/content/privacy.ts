@@ -111,7 +111,7 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
             'Vos réponses restent dans votre navigateur, pour reprendre plus tard. « Nouvelle simulation » les efface. Tant que la nouvelle est vide, vous pouvez y revenir pendant dix minutes.',
           ),
           text(
-            '« Partager » fait un lien qui contient votre voyage, une tranche d’âge, vos articles et les noms tapés. Rien n’y dit qui vous êtes. Cette partie du lien n’arrive jamais à notre serveur : seul le lit qui le reçoit. Son panier est alors confirmé comme le vôtre.',
+            '« Partager » fait un lien qui contient votre voyage, une tranche d’âge, vos articles et les noms tapés. Rien n’y dit qui vous êtes. Cette partie du lien n’arrive jamais à notre serveur : seul le lit qui le reçoit. Son panier est alors confirmé comme le vôtre. Qui avait une simulation peut y revenir pendant dix minutes, tant qu’il ne change rien.',
           ),
           note(
             'Vous utilisez un appareil partagé ? Avant de partir, [effacez vos données de cet appareil](/declaration/confirmation).',
@@ -161,6 +161,9 @@ export function privacyPage(publisher: Publisher, settings: PrivacySettings | nu
           listOf(storedDraftSentences),
           text(
             'Avec ou sans déclaration, « [Effacer mes données de cet appareil](/declaration/confirmation) » efface tout, sauf les taux de change et ce que gardent d’autres onglets ouverts.',
+          ),
+          text(
+            'L’historique de l’onglet garde, jusqu’à sa fermeture, vos réponses dans « Préparer mon voyage ».',
           ),
         ],
       },
