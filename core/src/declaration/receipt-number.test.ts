@@ -41,6 +41,17 @@ it('is read as it is shown, in any case, with spaces or the hyphens of a keyboar
   );
 });
 
+it.each(['recu', 'recup', 'reculver', 'recu-nord', 'recun', 'recu2'])(
+  'is not taken for a word before it: the office %s',
+  (officeId) => {
+    const receipt = { officeId, year: 2026, number: 12 };
+    const shown = formatReceiptNumber(receipt);
+    for (const typed of [shown, shown.toLowerCase(), `Reçu ${shown}`, `reçu n° ${shown}`]) {
+      expect(parseReceiptNumber(typed)).toEqual(receipt);
+    }
+  },
+);
+
 it('is read without its zeros, and of before it named its office', () => {
   const read = { year: 2026, number: 12 };
   expect(parseReceiptNumber('port-calais-2026-12')).toEqual({ ...read, officeId: 'port-calais' });

@@ -12,13 +12,17 @@ export interface TypedReceiptNumber extends Omit<ReceiptNumber, 'officeId'> {
 }
 
 const between = String.raw`[\s\p{Pd}]+`;
-const label = String.raw`(?:re[cç]u[\s.:]*(?:n\s*[°º][\s.:]*)?)?`;
+const label = String.raw`re[cç]u[\s.:]*(?:n\s*[°º][\s.:]*)?`;
 const named = new RegExp(
-  String.raw`^\s*${label}(?<office>[a-z\d]+(?:${between}[a-z\d]+)*)${between}(?<year>20\d\d)${between}(?<number>\d{1,9})\s*$`,
+  // An office may begin with the letters of the word: that one ends with a sign or a space.
+  String.raw`^\s*(?:${label}(?<!u))?(?<office>[a-z\d]+(?:${between}[a-z\d]+)*)${between}(?<year>20\d\d)${between}(?<number>\d{1,9})\s*$`,
   'iu',
 );
 /** All its figures: fewer are a part of something else. */
-const unnamed = new RegExp(String.raw`^\s*${label}(?<year>20\d\d)${between}(?<number>\d{6,9})\s*$`, 'iu');
+const unnamed = new RegExp(
+  String.raw`^\s*(?:${label})?(?<year>20\d\d)${between}(?<number>\d{6,9})\s*$`,
+  'iu',
+);
 
 /**
  * « PORT-CALAIS-2026-000012 »: the office by its id, which two offices never share, then the year and the number; « 2026-000012 » of
