@@ -155,7 +155,7 @@ export function receiptWithoutAddress(current: DeclarationStatus): ProblemError 
       code: 'receipt-without-address',
       status: 409,
       title: 'Pas d’adresse e-mail',
-      detail: 'Le voyageur n’a pas donné d’adresse e-mail. Imprimez le reçu, ou montrez-le-lui.',
+      detail: 'Nous n’avons pas l’adresse e-mail du voyageur. Imprimez le reçu, ou montrez-le-lui.',
     },
     { extensions: { current } },
   );

@@ -201,6 +201,7 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     expect((await send(silent.id, 'a1')).json()).toMatchObject({
       status: 409,
       code: 'receipt-without-address',
+      detail: expect.stringContaining('Nous n’avons pas l’adresse e-mail du voyageur'),
     });
     await deliver();
     expect(received.filter(({ email }) => email.subject?.includes(silent.publicId))).toEqual([]);
