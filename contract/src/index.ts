@@ -28,6 +28,7 @@ export * from './office';
 export * from './outgoing-call';
 export { dayInParis, minuteInParis } from './paris-time';
 export * from './problem';
+export * from './receipt-words';
 export * from './reference';
 export * from './refusal-text';
 export * from './retention-terms';

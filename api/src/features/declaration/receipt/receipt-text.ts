@@ -1,9 +1,8 @@
-import { type Declaration, formatMoment, type Receipt } from '@retour/contract';
+import { type Declaration, formatMoment, type Receipt, receiptNumberOf } from '@retour/contract';
 import {
   centsOf,
   eurosOf,
   formatEurosAmount,
-  formatReceiptNumber,
   isolated,
   paymentPhrases,
   typeset,
@@ -54,8 +53,7 @@ export function receiptSentences({ receipt }: Pick<Declaration, 'receipt'>): rea
         ]
       : [],
   );
-  const number = formatReceiptNumber({ ...receipt, officeId: receipt.office.id });
-  return [`Reçu ${number}, bureau : ${receipt.office.name}${by}.`, ...given];
+  return [`Reçu ${receiptNumberOf(receipt)}, bureau : ${receipt.office.name}${by}.`, ...given];
 }
 
 export type Corrections = readonly NonNullable<Declaration['correction']>[];

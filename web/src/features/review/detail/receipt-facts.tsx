@@ -1,12 +1,5 @@
-import { formatMoment, type Receipt } from '@retour/contract';
-import {
-  centsOf,
-  formatEuros,
-  formatEurosAmount,
-  formatReceiptNumber,
-  paymentNames,
-  typeset,
-} from '@retour/core';
+import { formatMoment, type Receipt, receiptNumberOf } from '@retour/contract';
+import { centsOf, formatEuros, formatEurosAmount, paymentNames, typeset } from '@retour/core';
 import type { ReactNode } from 'react';
 import { detailText } from '../text/detail-text';
 import { type Fact, Facts } from './facts';
@@ -42,9 +35,7 @@ export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }): ReactN
       facts={[
         {
           name: detailText.receiptNumber,
-          value: (
-            <span translate="no">{formatReceiptNumber({ ...receipt, officeId: receipt.office.id })}</span>
-          ),
+          value: <span translate="no">{receiptNumberOf(receipt)}</span>,
         },
         { name: detailText.office, value: typeset(receipt.office.name) },
         ...(receipt.officer === undefined ? [] : [{ name: detailText.officer, value: receipt.officer }]),
