@@ -14,7 +14,7 @@ export const ownOfficeSchema = z.object({
 });
 export type OwnOffice = z.infer<typeof ownOfficeSchema>;
 
-const officeMissing = 'Choisissez un bureau de la liste.';
+export const officeMissing = 'Choisissez un bureau de la liste.';
 
 export const officeChoiceSchema = z.object({
   office: z

@@ -50,7 +50,7 @@ function Facts({ agent }: { readonly agent: Agent }): ReactNode {
     [accountText.email, agent.email],
     [accountText.kind, kindText[agent.kind]],
     [accountText.role, <Role key="role" agent={agent} />],
-    [officeText.label, <Office key="office" />],
+    [officeText.fact, <Office key="office" />],
     ...(agent.siret === undefined ? [] : [[accountText.siret, agent.siret] as const]),
     [accountText.since, formatDay(dayInParis(new Date(agent.createdAt)))],
     [accountText.session, <SessionEnd key="session" />],

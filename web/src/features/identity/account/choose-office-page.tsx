@@ -1,12 +1,11 @@
-import { chooseOfficeRoute, type OwnOffice, officeChoiceSchema } from '@retour/contract';
+import { type OwnOffice, officeChoiceSchema } from '@retour/contract';
 import { typeset } from '@retour/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { callRoute } from '../../../lib/http';
-import { ownOfficeQuery } from '../../../lib/own-office';
-import { findNamed, searchNames } from '../../../lib/search/search-names';
+import { chooseOffice, officeField, ownOfficeQuery } from '../../../lib/own-office';
+import { findNamed } from '../../../lib/search/search-names';
 import { Combobox } from '../../../ui';
 import { IdentityFormPage } from '../form/identity-form-page';
 import { IdentityPage } from '../form/identity-page';
@@ -28,13 +27,11 @@ function OfficeForm({ own }: { readonly own: OwnOffice }): ReactNode {
     ids,
     parse: ({ office }) => officeChoiceSchema.safeParse({ office: idOf(office) }),
     send: async ({ office }) => {
-      const chosen = await callRoute(chooseOfficeRoute, { body: { office: idOf(office) } });
-      queries.setQueryData(ownOfficeQuery.queryKey, chosen);
+      await chooseOffice(queries, idOf(office));
       void navigate(identityPaths.account);
     },
   });
   const { onChange, ...entry } = form.entry('office');
-  const found = searchNames(own.offices, entry.value).slice(0, maxListLength);
   return (
     <IdentityFormPage
       title={officeText.title}
@@ -50,14 +47,10 @@ function OfficeForm({ own }: { readonly own: OwnOffice }): ReactNode {
       {own.office !== undefined && <p>{officeText.current(typeset(own.office.name))}</p>}
       <Combobox
         {...entry}
-        label={officeText.label}
-        hint={officeText.hint}
+        {...officeField(own.offices, entry.value, maxListLength)}
         icon={Building2}
-        items={found.map(({ id, name }) => ({ id, label: typeset(name) }))}
-        minimumLength={2}
         onInput={onChange}
         onSelect={({ label }) => onChange(label)}
-        emptyText={officeText.none}
       />
     </IdentityFormPage>
   );

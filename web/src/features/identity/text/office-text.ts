@@ -2,10 +2,8 @@ import { phrase } from '@retour/core';
 
 export const officeText = {
   title: 'Mon bureau',
+  fact: 'Bureau',
   lead: phrase`Le bureau pour lequel vous travaillez maintenant : les reçus et les comptes le portent. Nous le retenons pour la prochaine fois.`,
-  label: 'Bureau',
-  hint: phrase`Tapez un nom, une ville ou un code (exemple : CDG).`,
-  none: phrase`Aucun bureau de la liste ne porte ce nom.`,
   current: (name: string): string => phrase`Vous travaillez pour : ${name}.`,
   choose: 'Choisir mon bureau',
   change: 'Changer de bureau',

@@ -1,12 +1,10 @@
-import { chooseOfficeRoute } from '@retour/contract';
-import { typeset } from '@retour/core';
+import { officeMissing } from '@retour/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { checkAnswer, useFaultFocus, useSentForm, useTyped } from '../../../lib/form';
-import { callRoute } from '../../../lib/http';
-import { ownOfficeQuery } from '../../../lib/own-office';
-import { findNamed, searchNames } from '../../../lib/search/search-names';
+import { chooseOffice, officeField, ownOfficeQuery } from '../../../lib/own-office';
+import { findNamed } from '../../../lib/search/search-names';
 import { Combobox, Form, Notice, Stack } from '../../../ui';
 import { actText } from '../text/act-text';
 import { ConfirmDialog } from './confirm-dialog';
@@ -36,10 +34,9 @@ export function OfficeDialog({ isOpen, onChosen, onClose }: OfficeDialogProps): 
   const form = useSentForm({
     ids,
     ...useTyped({ office: '' }),
-    check: ({ office }) => checkAnswer('office', findNamed(offices, office)?.id, actText.officeMissing),
+    check: ({ office }) => checkAnswer('office', findNamed(offices, office)?.id, officeMissing),
     send: async (office) => {
-      const chosen = await callRoute(chooseOfficeRoute, { body: { office } });
-      queries.setQueryData(ownOfficeQuery.queryKey, chosen);
+      await chooseOffice(queries, office);
       onChosen();
     },
     sayFailure: () => actText.officeFailed,
@@ -47,7 +44,6 @@ export function OfficeDialog({ isOpen, onChosen, onClose }: OfficeDialogProps): 
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
   const { onChange, ...entry } = form.entry('office');
-  const found = searchNames(offices, entry.value).slice(0, maxListLength);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -63,14 +59,10 @@ export function OfficeDialog({ isOpen, onChosen, onClose }: OfficeDialogProps): 
         <Stack>
           <Combobox
             {...entry}
-            label={actText.officeLabel}
-            hint={actText.officeHint}
+            {...officeField(offices, entry.value, maxListLength)}
             icon={Building2}
-            items={found.map(({ id, name }) => ({ id, label: typeset(name) }))}
-            minimumLength={2}
             onInput={onChange}
             onSelect={({ label }) => onChange(label)}
-            emptyText={actText.officeNone}
           />
           {form.failure !== null && (
             <Notice tone="error" live>
