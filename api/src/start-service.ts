@@ -28,6 +28,7 @@ import { type Database, DatabaseError } from './platform/database/database';
 import { readDatabaseClock } from './platform/database/database-clock';
 import { measureConnections } from './platform/database/measure-connections';
 import { openDatabase } from './platform/database/open-database';
+import { readUnhindered } from './platform/database/read-unhindered';
 import { createLog, describeError } from './platform/http/log-options';
 import { createMetrics } from './platform/http/metrics';
 import { clearCounts, shareCounts } from './platform/http/shared-counts';
@@ -117,6 +118,7 @@ async function start(environment: Environment): Promise<void> {
   const identity = createIdentity({
     ...environment.identity,
     run: database.run,
+    readUnhindered: readUnhindered(database),
     publicUrl: environment.publicUrl,
     sessionSecret,
     previousSecret,

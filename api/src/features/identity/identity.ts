@@ -21,6 +21,8 @@ export interface IdentityOptions
     'accessTokenSeconds' | 'localAccounts' | 'organisation' | 'sessionSeconds' | 'supervisors'
   > {
   readonly run: RunStatement;
+  /** Reads who makes a call that is answered under any load; as any other when it is not given. */
+  readonly readUnhindered?: RunStatement;
   readonly publicUrl: string;
   readonly sessionSecret: string;
   /** What it was, while it is being replaced: what was made with it is still believed. */
@@ -64,6 +66,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const supervisors = new Set(options.supervisors.map(emailKey));
   const sessions = createSessions({
     run,
+    readUnhindered: options.readUnhindered ?? run,
     keys,
     previousKeys: previous,
     cookies,

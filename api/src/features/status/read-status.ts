@@ -1,12 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { dayInParis, type ServiceStatus } from '@retour/contract';
 import { lawInForceSince, type ProductCatalogue } from '@retour/core';
-import {
-  BusyError,
-  type Database,
-  type RunStatement,
-  type Statement,
-} from '../../platform/database/database';
+import type { Database } from '../../platform/database/database';
+import { readUnhindered } from '../../platform/database/read-unhindered';
 import { recentMinutes } from '../../platform/http/recent-requests';
 import { countOutbox } from '../../platform/mail/count-outbox';
 import { judgeStatus } from './judge-status';
@@ -39,26 +35,11 @@ async function readDisk({ database, dataDir }: StatusSources): Promise<ServiceSt
   return disk === null ? null : { freeBytes: disk.bavail * disk.bsize, bytes: disk.blocks * disk.bsize };
 }
 
-/**
- * Where lists are read: while no standby has what is written, every write waits, and those of the jobs hold all their
- * connections. Where jobs run when it is the lists that are too many.
- */
-function readingOn({ runList, runJob }: StatusSources['database']): RunStatement {
-  return async <Row extends object>(statement: Statement) => {
-    try {
-      return await runList<Row>(statement);
-    } catch (error) {
-      if (error instanceof BusyError) return runJob<Row>(statement);
-      throw error;
-    }
-  };
-}
-
 /** How the whole service is, as far as its database and its processes know. Writes nothing: it tells of a database that only reads too. */
 export async function readStatus(sources: StatusSources): Promise<ServiceStatus> {
   const { database, report, catalogue, ratesUrl, runbookUrl, now } = sources;
   const latencyMs = await millisecondsOf(database.ping);
-  const read = readingOn(database);
+  const read = readUnhindered(database);
   const [own, reports, { migration, retentionRefused, ...facts }, mails, disk] = await Promise.all([
     report(),
     readReports(read),

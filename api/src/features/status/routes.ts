@@ -26,6 +26,6 @@ export function statusRoutes(
       });
       return asked;
     },
-    { agentLimit },
+    { agentLimit, vital: true },
   );
 }

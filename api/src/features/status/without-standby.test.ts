@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAgent } from '../../../test/insert-agent';
 import { type PostgresCluster, startPostgres } from '../../../test/postgres-cluster';
 import { statusOn } from '../../../test/status-on';
-import type { Database } from '../../platform/database/database';
+import type { Database, RunStatement } from '../../platform/database/database';
 import { openDatabase } from '../../platform/database/open-database';
+import { readUnhindered } from '../../platform/database/read-unhindered';
 import { connectServer } from '../../platform/database/server-database';
 import { usualConnections } from '../../platform/database/server-pools';
+import { hashOf } from '../../platform/random-secret';
+import { createAccessTokens } from '../identity/sessions/access-token';
+import { sessionKeys } from '../identity/sessions/keys';
+import { insertSession } from '../identity/sessions/storage/session-store';
+import { startIdentity, testPublicUrl, testSecret } from '../identity/testing/start-identity';
+import { statusRoutes } from './routes';
 import { saveReport } from './storage/process-reports';
 
 let cluster: PostgresCluster;
 let admin: pg.Client;
 let database: Database;
+/** What waits for a standby. */
+const waiting = `from pg_stat_activity where wait_event = 'SyncRep'`;
+const hourMs = 3_600_000;
 const onConnectionError = (): void => undefined;
 
 beforeAll(async () => {
@@ -37,7 +48,6 @@ it('says that no standby has what is written, while every connection of the jobs
     saveReport(database.runJob, { processId: randomUUID(), startedAt: at, reportedAt: at, report: {} }),
   );
   const told = Promise.allSettled(writes);
-  const waiting = `from pg_stat_activity where wait_event = 'SyncRep'`;
   await expect
     .poll(async () => (await admin.query(`select pid ${waiting}`)).rowCount)
     .toBe(usualConnections.jobs);
@@ -48,4 +58,49 @@ it('says that no standby has what is written, while every connection of the jobs
   expect(processes).toHaveLength(1);
   await admin.query(`select pg_terminate_backend(pid) ${waiting}`);
   expect((await told).map(({ status }) => status)).toEqual(writes.map(() => 'rejected'));
+});
+
+/** A supervisor who signed in before the standby was lost; gives what their calls carry. */
+async function signedInSupervisor(): Promise<string> {
+  const run: RunStatement = async <Row extends object>({ text, values }: Parameters<RunStatement>[0]) =>
+    (await admin.query<Row>(text, [...values])).rows;
+  const email = 'nadia@douane.gouv.example';
+  const agentId = await insertAgent(run, { firstName: 'Nadia', lastName: 'Roy', email, isSupervisor: true });
+  const [sessionId, at, expiresAt] = [randomUUID(), new Date(), new Date(Date.now() + hourMs)];
+  const browserHash = hashOf(sessionId);
+  await insertSession(run, {
+    id: sessionId,
+    agentId,
+    browserHash,
+    at,
+    endsAt: expiresAt,
+    idToken: null,
+    network: '',
+  });
+  const tokens = createAccessTokens({
+    key: sessionKeys(testSecret).access,
+    publicUrl: testPublicUrl,
+    now: () => at,
+  });
+  return `Bearer ${await tokens.write({ agentId, sessionId, email, lastRefresh: false, expiresAt })}`;
+}
+
+it('is read by a supervisor while every connection of the people waits for a standby', async () => {
+  const authorization = await signedInSupervisor();
+  const { app } = await startIdentity({ database }, { readUnhindered: readUnhindered(database) });
+  statusRoutes(app, { readStatus: statusOn(database), readsPerMinute: 1_000 });
+  const at = new Date();
+  const writes = Array.from({ length: usualConnections.work }, () =>
+    saveReport(database.run, { processId: randomUUID(), startedAt: at, reportedAt: at, report: {} }),
+  );
+  const told = Promise.allSettled(writes);
+  await expect
+    .poll(async () => (await admin.query(`select pid ${waiting}`)).rowCount)
+    .toBe(usualConnections.work);
+  const answer = await app.inject({ url: '/api/status/', headers: { authorization } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ health: 'trouble' });
+  await admin.query(`select pg_terminate_backend(pid) ${waiting}`);
+  await told;
+  await app.close();
 });

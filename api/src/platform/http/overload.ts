@@ -61,7 +61,7 @@ class Overloaded extends ProblemError {
 /** Of a route that answers under any load. */
 export const answeredUnderPressure = { pressureHandler: (): void => undefined } as const;
 
-/** What machines ask every few seconds, which says nothing of people: those of such a route. */
+/** What machines and the page of the status ask every few seconds, which says nothing of people: those of such a route. */
 export function isPolled({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.pressureHandler !== undefined;
 }

@@ -3,6 +3,7 @@ import { type AgentRole, type SessionTokens, secondMs } from '@retour/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RunStatement } from '../../../platform/database/database';
 import { clientNetwork } from '../../../platform/http/client-network';
+import { isPolled } from '../../../platform/http/overload';
 import { hashOf, randomSecret } from '../../../platform/random-secret';
 import type { AccessTokens, TokenBearer } from './access-token';
 import type { BrowserCookies } from './browser-cookie';
@@ -24,6 +25,8 @@ import {
 
 export interface SessionOptions {
   readonly run: RunStatement;
+  /** Reads who makes a call that is answered under any load. */
+  readonly readUnhindered: RunStatement;
   readonly keys: SessionKeys;
   /** Keys of the previous secret, while it is being replaced; null when there is none. */
   readonly previousKeys: SessionKeys | null;
@@ -71,7 +74,7 @@ const browserCookie = { name: 'agent-browser', sameSite: 'strict' } as const;
 const graceMs = 10_000;
 
 export function createSessions(options: SessionOptions): Sessions {
-  const { run, keys, previousKeys, accessTokens, cookies, now } = options;
+  const { run, readUnhindered, keys, previousKeys, accessTokens, cookies, now } = options;
   const believed = previousKeys === null ? [keys] : [keys, previousKeys];
 
   /** The value, read with the first accepted key that can; null when none can. */
@@ -184,7 +187,8 @@ export function createSessions(options: SessionOptions): Sessions {
     const { authorization } = request.headers;
     if (authorization === undefined || !/^bearer(\s|$)/i.test(authorization)) return null;
     const bearer = await accessTokens.read(authorization.slice('bearer '.length).trim());
-    const role = bearer === null ? null : await findLiveRole(run, { ...bearer, now: now() });
+    const read = isPolled(request) ? readUnhindered : run;
+    const role = bearer === null ? null : await findLiveRole(read, { ...bearer, now: now() });
     if (bearer === null || role === null) throw sessionEnded();
     return { ...bearer, role };
   }

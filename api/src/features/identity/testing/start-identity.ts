@@ -64,7 +64,7 @@ function newBrowser(app: FastifyInstance): TestBrowser {
 
 /** Agents' identity alone, on a real storage; every answer is checked against the contract. */
 export async function startIdentity(
-  { database }: TestDatabase,
+  { database }: Pick<TestDatabase, 'database'>,
   options: Partial<IdentityOptions> = {},
 ): Promise<IdentityUnderTest> {
   let atMs = Date.now();
