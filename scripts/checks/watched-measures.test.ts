@@ -44,6 +44,15 @@ describe('alarms', () => {
     expect(runbook).toContain(`\n## ${name}\n`);
   });
 
+  it('count as errors what the page of supervisors does: not what is refused for a moment', () => {
+    const errors = rules.find(({ name }) => name === 'ServerErrors')?.rule;
+    expect(errors).toContain('- sum(rate(http_requests_refused_total{status=~"5.."}[5m]))');
+    expect(runbook).toContain(`\n## ${concernText['requests-refused'].sheet}\n`);
+    expect(rules.find(({ name }) => name === concernText['requests-refused'].sheet)?.rule).toContain(
+      'http_requests_refused_total',
+    );
+  });
+
   it('are all that the runbook is for', () => {
     const headings = [...runbook.matchAll(/^## (\w+)$/gm)].map(([, heading]) => heading);
     expect(headings.sort()).toEqual(rules.map(({ name }) => name).sort());

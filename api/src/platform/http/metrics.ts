@@ -6,6 +6,8 @@ import { createRecentRequests, outcomeOf, type RecentRequests } from './recent-r
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  /** Of the answered requests, those asked to come back later. */
+  readonly refusedRequests: Counter<'status'>;
   readonly cutRequests: Counter<'method' | 'route' | 'stage'>;
   /** Those of the last minutes, as a person is told of them. */
   readonly recentRequests: RecentRequests;
@@ -19,12 +21,21 @@ export interface Metrics {
 }
 
 const secondsBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const refusalStatuses = ['429', '503'] as const;
 const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const refusedRequests = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Answered requests that were asked to come back later, because there is too much at once or from one address',
+    labelNames: ['status'],
+    registers,
+  });
+  // A rush is seen from its first refusal: the rate of a series needs what it was before.
+  for (const status of refusalStatuses) refusedRequests.inc({ status }, 0);
   return {
     registry,
     requestSeconds: new Histogram({
@@ -34,6 +45,7 @@ export function createMetrics(): Metrics {
       buckets: secondsBuckets,
       registers,
     }),
+    refusedRequests,
     cutRequests: new Counter({
       name: 'http_requests_cut_total',
       help: 'Requests whose connection ended before their whole answer, by what was under way: turn, request, work, answer',
@@ -109,7 +121,7 @@ function isOfPeople(request: FastifyRequest): boolean {
  */
 export function observeRequests(
   app: FastifyInstance,
-  { requestSeconds, cutRequests, recentRequests }: Metrics,
+  { requestSeconds, refusedRequests, cutRequests, recentRequests }: Metrics,
 ): void {
   const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   app.addHook('onRequest', (request, reply, done) => {
@@ -136,7 +148,9 @@ export function observeRequests(
         series.set(key, own);
       }
       own.observe(ms / millisecond);
-      if (isOfPeople(request)) recentRequests.count(outcomeOf(reply.raw));
+      const outcome = outcomeOf(reply.raw);
+      if (outcome === 'refused') refusedRequests.inc({ status: String(reply.statusCode) });
+      if (isOfPeople(request)) recentRequests.count(outcome);
       request.log.info({ method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answer');
     });
     done();

@@ -57,6 +57,9 @@ it.each([
     abandoned: 0,
     ...counts,
   });
+  // What the alarms take off the errors is what the page counts apart.
+  const { values } = await metrics.refusedRequests.get();
+  expect(values.reduce((sum, { value }) => sum + value, 0)).toBe('refused' in counts ? counts.refused : 0);
 });
 
 it('forgets a minute once it is five minutes old', () => {

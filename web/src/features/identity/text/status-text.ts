@@ -71,7 +71,7 @@ export const concernText: Readonly<Record<Concern, ConcernText>> = {
     title: phrase`Beaucoup de demandes sont refusées pour un moment`,
     seen: phrase`Des personnes lisent que le service est très sollicité, ou qu'elles ont fait trop de demandes.`,
     act: tellIfItLasts,
-    sheet: 'RefusesAll',
+    sheet: 'RequestsRefused',
   },
   'slow-database': {
     title: phrase`La base de données est lente`,
