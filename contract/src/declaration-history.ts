@@ -1,5 +1,6 @@
 import { authorTypes, declarationStatuses, meansOfPayment } from '@retour/core';
 import * as z from 'zod/mini';
+import { eurosSchema } from './values';
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -9,6 +10,10 @@ const actor = z.object({
   /** Name of the agent. */
   name: z.optional(z.string()),
 });
+
+const amount = z.object({ total: eurosSchema, totalIsMinimum: z.boolean() });
+const correctedAmounts = z.object({ before: amount, after: amount });
+export type CorrectedAmounts = z.infer<typeof correctedAmounts>;
 
 /** A change of a declaration, or a correction that was proposed for it; agents alone read them. */
 export const historyEntrySchema = z.object({
@@ -42,6 +47,8 @@ export const historyEntrySchema = z.object({
   ),
   /** Why it was corrected, ended without a payment, or taken up again; why a proposed correction was refused. */
   reason: z.optional(z.string()),
+  /** What was to be paid before and after a correction, or would be after one that was proposed. */
+  amounts: z.optional(correctedAmounts),
   /** The proposed correction that it is about, or that another officer approved. */
   proposal: z.optional(z.uuid()),
   /** Of a correction that another officer approved: who had proposed it. */

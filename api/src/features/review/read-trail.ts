@@ -2,12 +2,20 @@ import type { HistoryEntry } from '@retour/contract';
 import type { RunStatement } from '../../platform/database/database';
 import { readHistory } from '../declaration/storage/read-history';
 import { readProposals, type StoredProposal } from './storage/read-proposals';
+import { type Amount, readVersionAmounts, type VersionAmounts } from './storage/read-version-amounts';
 
 /** What a proposal leaves in the trail beside its approval, which is a correction. */
-function entriesOf(proposal: StoredProposal): readonly HistoryEntry[] {
+function entriesOf(proposal: StoredProposal, amounts: VersionAmounts): readonly HistoryEntry[] {
   const { id, version, at, by, reason, outcome, decidedAt, decidedBy, refusal } = proposal;
   const about = { version, from: 'validated', to: 'validated', proposal: id } as const;
-  const proposed: HistoryEntry = { ...about, at, by, action: 'correction-proposed', ...reasonOf(reason) };
+  const proposed: HistoryEntry = {
+    ...about,
+    at,
+    by,
+    action: 'correction-proposed',
+    ...reasonOf(reason),
+    ...between(amounts.of(version), amounts.proposed(id)),
+  };
   if (decidedAt === null || decidedBy === null || (outcome !== 'refused' && outcome !== 'withdrawn')) {
     return [proposed];
   }
@@ -20,20 +28,30 @@ function reasonOf(reason: string | null): Pick<HistoryEntry, 'reason'> {
   return reason === null || reason === '' ? {} : { reason };
 }
 
+/** Only where both are known. */
+function between(before: Amount | undefined, after: Amount | undefined): Pick<HistoryEntry, 'amounts'> {
+  return before === undefined || after === undefined ? {} : { amounts: { before, after } };
+}
+
 /** Every change of a declaration and every correction that was proposed for it, oldest first. */
 export async function readTrail(run: RunStatement, declarationId: string): Promise<HistoryEntry[]> {
-  const [history, proposals] = await Promise.all([
+  const [history, proposals, amounts] = await Promise.all([
     readHistory(run, declarationId),
     readProposals(run, declarationId),
+    readVersionAmounts(run, declarationId),
   ]);
   const approved = new Map(
     proposals.flatMap((one) => (one.outcome === 'approved' ? [[one.version + 1, one] as const] : [])),
   );
   const changes = history.map((entry): HistoryEntry => {
-    const proposal = entry.action === 'corrected' ? approved.get(entry.version) : undefined;
-    return proposal === undefined ? entry : { ...entry, proposal: proposal.id, proposedBy: proposal.by };
+    if (entry.action !== 'corrected') return entry;
+    const corrected = { ...entry, ...between(amounts.of(entry.version - 1), amounts.of(entry.version)) };
+    const proposal = approved.get(entry.version);
+    return proposal === undefined
+      ? corrected
+      : { ...corrected, proposal: proposal.id, proposedBy: proposal.by };
   });
-  return [...changes, ...proposals.flatMap(entriesOf)].sort(
+  return [...changes, ...proposals.flatMap((one) => entriesOf(one, amounts))].sort(
     (one, other) => one.at.localeCompare(other.at) || one.version - other.version,
   );
 }

@@ -81,6 +81,10 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
       from: 'submitted',
       to: 'submitted',
       reason,
+      amounts: {
+        before: { total: before.assessment.total, totalIsMinimum: before.assessment.totalIsMinimum },
+        after: { total: after.assessment.total, totalIsMinimum: after.assessment.totalIsMinimum },
+      },
     });
 
     const seen = (await api.call('GET', `${id}/`, { token })).json();

@@ -35,6 +35,39 @@ it('speaks to the officer on the screen, and names them on paper', () => {
 });
 
 it.each([
+  [134.92, 96, 'Montant : 134,92 € avant, 96,00 € après'],
+  [134.92, 134.92, 'Montant inchangé : 134,92 €'],
+])(
+  'says of a correction what was to be paid before and after, without unfolding: %s, %s',
+  (from, to, expected) => {
+    const declaration = reviewedDeclaration();
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+    queries.setQueryData(historyQuery(declaration).queryKey, [
+      {
+        version: declaration.version,
+        at: '2026-11-21T09:00:00.000Z',
+        action: 'corrected',
+        from: 'submitted',
+        to: 'submitted',
+        by: { type: 'agent', id: 'a1', name: 'Claire Martin' },
+        amounts: {
+          before: { total: from, totalIsMinimum: false },
+          after: { total: to, totalIsMinimum: false },
+        },
+      },
+    ]);
+    render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <HistoryCard declaration={declaration} agentId="a1" />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(screen.getByText(expected)).toBeTruthy();
+  },
+);
+
+it.each([
   [undefined, 'Vous avez clos la déclaration'],
   ['card', 'Vous avez enregistré le paiement, par carte'],
 ] as const)('records a payment only where something was paid: %s', (payment, expected) => {

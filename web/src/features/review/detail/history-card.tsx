@@ -1,4 +1,5 @@
 import { type Declaration, formatMoment, type HistoryEntry } from '@retour/contract';
+import { formatOwedTotal } from '@retour/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -47,7 +48,7 @@ interface EntryProps extends HistoryCardProps {
 }
 
 function Entry({ entry, declaration, agentId, isNarrow }: EntryProps): ReactNode {
-  const { version, at, action, reason } = entry;
+  const { version, at, action, reason, amounts } = entry;
   const sentence = sentenceOf(entry, agentId);
   // Whoever reads the sheet of paper is not the one who printed it.
   const written = sentenceOf(entry, undefined);
@@ -56,6 +57,11 @@ function Entry({ entry, declaration, agentId, isNarrow }: EntryProps): ReactNode
       <span className={classNames(styles.name, sentence !== written && styles.onScreen)}>{sentence}</span>
       {sentence !== written && <span className={classNames(styles.name, styles.onPaper)}>{written}</span>}
       <span className={styles.soft}>{historyText.at(formatMoment(at))}</span>
+      {amounts !== undefined && (
+        <span className={styles.name}>
+          {historyText.amounts(formatOwedTotal(amounts.before), formatOwedTotal(amounts.after))}
+        </span>
+      )}
       {reason !== undefined && <span className={styles.quote}>{historyText.reason(reason)}</span>}
       <Difference entry={entry} declaration={declaration} isNarrow={isNarrow} />
       {action === 'corrected' && (

@@ -9,6 +9,10 @@ export const historyText = {
   service: 'Le service',
   at: (moment: string): string => phrase`le ${moment}`,
   reason: (text: string): string => phrase`Raison : ${text}`,
+  amounts: (before: string, after: string): string =>
+    before === after
+      ? phrase`Montant inchangé : ${after}`
+      : phrase`Montant : ${before} avant, ${after} après`,
   receipt: (number: string): string => phrase` (reçu ${number})`,
   voidReceipt: (number: string): string => phrase` (reçu ${number}, qui ne vaut plus)`,
   before: (version: number): string => phrase`Lire la version ${version}, avant correction`,
