@@ -20,10 +20,11 @@ export function Skeleton({
   return (
     <div className={styles.skeleton} role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {isLong && long !== '' && <p>{long}</p>}
       {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line) => (
         <div key={line} className={styles.line} aria-hidden="true" />
       ))}
+      {/* Under the lines, which would move. */}
+      {isLong && long !== '' && <p>{long}</p>}
     </div>
   );
 }

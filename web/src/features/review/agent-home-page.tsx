@@ -1,7 +1,10 @@
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useOwnRole } from '../../lib/own-account';
-import { ButtonLink, PageHeading, Stack } from '../../ui';
+import { isAwaited } from '../../lib/is-awaited';
+import { ownAccountQuery } from '../../lib/own-account';
+import { ownOfficeQuery } from '../../lib/own-office';
+import { ButtonLink, PageHeading, Skeleton, Stack } from '../../ui';
 import { fetchSigningKeys } from './codes/check/signing-keys';
 import { DayFigures } from './home/day-figures';
 import { FindCard } from './home/find-card';
@@ -11,17 +14,29 @@ import { ParkedNotice } from './home/parked-notice';
 import { Queues } from './home/queues';
 import { TakeFirst } from './home/take-first';
 import { WaitingList } from './home/waiting-list';
+import { queuesQuery } from './queries/review-queries';
 import { reviewPaths } from './review-paths';
 import { homeText } from './text/home-text';
 import { takingsText } from './text/takings-text';
 
 /** The agents' first page: what waits and the next one to take, in sight at once; find a declaration beside it. */
 export function AgentHomePage(): ReactNode {
-  const isSupervisor = useOwnRole() === 'supervisor';
+  const account = useQuery(ownAccountQuery);
+  const office = useQuery(ownOfficeQuery);
+  // Asked for at once, whoever it is.
+  usePrefetchQuery(queuesQuery);
   // So that codes are checked without a network, even before their page was ever opened.
   useEffect(() => {
     fetchSigningKeys().catch(() => undefined);
   }, []);
+  if (isAwaited(account) || isAwaited(office)) {
+    return (
+      <Stack gap="large">
+        <PageHeading title={homeText.title} />
+        <Skeleton lines={6} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="large">
       <PageHeading title={homeText.title} />
@@ -30,7 +45,7 @@ export function AgentHomePage(): ReactNode {
       <div className={styles.frame}>
         <div className={styles.desk}>
           <div className={styles.waits}>
-            {isSupervisor ? <DayFigures /> : <Queues />}
+            {account.data?.role === 'supervisor' ? <DayFigures /> : <Queues />}
             <TakeFirst />
           </div>
           <div className={styles.find}>

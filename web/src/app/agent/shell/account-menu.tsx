@@ -83,8 +83,8 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
   };
   return (
     <div ref={container} className={styles.menu}>
-      {user !== null && (
-        <span className={styles.name} translate="no">
+      <span className={styles.name} translate="no">
+        {user !== null && (
           <Suspense>
             <OwnAccount>
               {(names) => (
@@ -92,8 +92,8 @@ export function AccountMenu({ onKeyboardHelp }: AccountMenuProps): ReactNode {
               )}
             </OwnAccount>
           </Suspense>
-        </span>
-      )}
+        )}
+      </span>
       <button
         type="button"
         className={styles.button}

@@ -1,5 +1,4 @@
-import { type DayFigures as Figures, formatHour } from '@retour/contract';
-import { formatDay } from '@retour/core';
+import { dayInParis, type DayFigures as Figures } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotReadYet, StaleNotice } from '../live/trouble';
@@ -9,6 +8,7 @@ import { homeText } from '../text/home-text';
 import { FigureTile } from './figure-tile';
 import styles from './home.module.css';
 import { queueOf } from './list-of';
+import { ReadAt } from './read-at';
 
 /** What waits, with the list of it, and what was done today, read again while the page is seen. */
 export function DayFigures(): ReactNode {
@@ -20,11 +20,7 @@ export function DayFigures(): ReactNode {
     <section aria-labelledby="chiffres" className={styles.block}>
       <div className={styles.blockHead}>
         <h2 id="chiffres">{homeText.figures}</h2>
-        {data !== undefined && (
-          <p className={styles.soft}>
-            {formatDay(data.day)}. {homeText.updatedAt(formatHour(dataUpdatedAt))}
-          </p>
-        )}
+        <ReadAt at={data && dataUpdatedAt} day={data?.day ?? dayInParis(new Date())} />
       </div>
       {data === undefined && (error !== null || isWaitingForNetwork) ? (
         <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={() => void refetch()} />

@@ -1,6 +1,7 @@
 import { formatEurosAmount } from '@retour/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '../../../ui';
 import { homeText } from '../text/home-text';
 import styles from './home.module.css';
 
@@ -49,9 +50,11 @@ export function FigureTile({
 }: FigureTileProps): ReactNode {
   return (
     <CountTile {...tile} count={figure?.declarations}>
-      <span className={styles.tileTotal}>
+      <span className={classNames(styles.tileTotal, isPart && styles.inTwoLines)}>
         {figure === undefined ? (
-          homeText.unread
+          <>
+            {homeText.unread} {isPart && <span className={styles.tilePart}>{homeText.known}</span>}
+          </>
         ) : isUncollected ? (
           <span className={styles.tilePart}>{homeText.nothingCollected}</span>
         ) : isPart && figure.total === 0 && figure.declarations > 0 ? (

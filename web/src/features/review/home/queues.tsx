@@ -1,4 +1,3 @@
-import { formatHour } from '@retour/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NotReadYet, StaleNotice } from '../live/trouble';
@@ -7,6 +6,7 @@ import { homeText } from '../text/home-text';
 import { CountTile } from './figure-tile';
 import styles from './home.module.css';
 import { correctionsToApprove, queueOf } from './list-of';
+import { ReadAt } from './read-at';
 
 /** What waits at the desk, with the lists of it, read again while the page is seen: how many, never how much. */
 export function Queues(): ReactNode {
@@ -16,7 +16,7 @@ export function Queues(): ReactNode {
     <section aria-labelledby="files" className={styles.block}>
       <div className={styles.blockHead}>
         <h2 id="files">{homeText.queues}</h2>
-        {data !== undefined && <p className={styles.soft}>{homeText.updatedAt(formatHour(dataUpdatedAt))}</p>}
+        <ReadAt at={data && dataUpdatedAt} />
       </div>
       {data === undefined && (error !== null || isWaitingForNetwork) ? (
         <NotReadYet error={error} isWaitingForNetwork={isWaitingForNetwork} onRetry={() => void refetch()} />

@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Calculator, ChevronLeft, ChevronRight, ReceiptText } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isAwaited } from '../../../lib/is-awaited';
 import { ownAccountQuery } from '../../../lib/own-account';
 import { isDay } from '../../../lib/shape';
 import {
@@ -25,6 +26,7 @@ import {
   Notice,
   PageHeading,
   SelectField,
+  Skeleton,
   Stack,
   TextField,
   useAnnounce,
@@ -123,7 +125,8 @@ function OfficerSection({ day, row, isOwn }: OfficerSectionProps): ReactNode {
 /** What was collected in a day: of the officer, or of everybody for supervisors. */
 export function TakingsPage(): ReactNode {
   const [address, setAddress] = useSearchParams();
-  const { data: agent } = useQuery(ownAccountQuery);
+  const account = useQuery(ownAccountQuery);
+  const { data: agent } = account;
   const asked = address.get(names.day) ?? '';
   const day = isDay(asked) ? asked : dayInParis(new Date());
   const office = address.get(names.office) ?? '';
@@ -139,6 +142,14 @@ export function TakingsPage(): ReactNode {
     );
   };
   const isSupervisor = agent?.role === 'supervisor';
+  if (isAwaited(account)) {
+    return (
+      <Stack gap="large">
+        <PageHeading title={takingsText.title} />
+        <Skeleton lines={6} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="large">
       <PageHeading
