@@ -28,6 +28,7 @@ export const draftTable = {
   leftOut: onDevice('left-out'),
   formerSimulation: inTab('former', 'session-over'),
   receivedLink: inTab('received-link:', 'session-over'),
+  scannedSimulation: inTab('agent:draft:scanned-', 'session-over'),
   pageName: inTab('page-name:', 'started-anew', 'session-over'),
   changedLine: inTab('changed-line', 'started-anew', 'session-over'),
   consideredProduct: inTab('considered-product', 'started-anew', 'session-over'),

@@ -31,6 +31,7 @@ const storedDrafts: Readonly<Record<DraftName, StoredThing>> = {
   leftOut: traveller('les articles retirés de votre panier'),
   formerSimulation: traveller('la simulation qu’une autre a remplacée, dix minutes'),
   receivedLink: traveller('la simulation reçue par un lien, avant de l’ouvrir'),
+  scannedSimulation: agent('la simulation d’un voyageur scannée, avant de la reprendre'),
   pageName: traveller('les noms tapés des articles que vous avez ouverts'),
   changedLine: traveller('ce que devait un article avant d’être modifié'),
   consideredProduct: traveller('l’article que vous pensez acheter'),

@@ -1,5 +1,7 @@
 import { declarationListLimits, readSearchText } from '@retour/contract';
 import { normalisePublicIdText, parsePublicId, parseReceiptNumber } from '@retour/core';
+import { randomUuid } from '../../../lib/random-uuid';
+import { saveDraft } from '../../../store';
 import { maxLinkLength } from '../../basket/sharing/max-link-length';
 import { reviewPaths } from '../review-paths';
 import { type ListFilters, noFilters, readFilters } from './list-filters';
@@ -62,12 +64,17 @@ export function readSearch(typed: string): Search {
 /** Where something found is shown: what nobody else should read goes with it in the history of the browser. */
 export interface FoundPlace {
   readonly to: string;
-  readonly state: ListPlace['state'] | { readonly link: string };
+  readonly state: ListPlace['state'] | { readonly scanned: string };
 }
 
-/** Never at the address that was scanned: what the link holds is read by the pages of this service. */
+/**
+ * Never at the address that was scanned: what the link holds is read by the pages of this service. It stands in the tab, where it
+ * is erased with the session; the history only says which one it is of.
+ */
 export function takeoverPlace(link: string): FoundPlace {
-  return { to: reviewPaths.takeover, state: { link } };
+  const scanned = randomUuid();
+  saveDraft('scannedSimulation', link, scanned);
+  return { to: reviewPaths.takeover, state: { scanned } };
 }
 
 /** Where a text typed outside the list leads; undefined when there is none. */

@@ -37,8 +37,12 @@ const begun = {
 const declaration = () => useAppStore.getState().declaration;
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 
+const left: unknown[] = [];
+
 function Address() {
-  return <output data-testid="address">{useLocation().pathname}</output>;
+  const { pathname, state } = useLocation();
+  left.push(state);
+  return <output data-testid="address">{pathname}</output>;
 }
 
 /** As whatever reads codes leads there. */
@@ -94,6 +98,17 @@ it('begins a declaration with the trip and the articles, nobody’s name, and an
     border: false,
   });
   expect(request.contactDetails.age).toBeUndefined();
+}, 30_000);
+
+it('leaves nothing of the simulation in the history of the tab, nor in the tab once it is taken', async () => {
+  const fragment = encodeSimulation(shown);
+  scan(fragment);
+  const button = await screen.findByRole('button', { name: take }, { timeout: 15_000 });
+  expect(JSON.stringify({ ...sessionStorage })).toContain(fragment);
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(creationPaths.contact));
+  expect(JSON.stringify(left)).not.toContain(fragment);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(fragment);
 }, 30_000);
 
 it('names what it cannot take, again where the articles are, and asks the age of a child', async () => {

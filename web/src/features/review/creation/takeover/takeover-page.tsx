@@ -6,7 +6,13 @@ import { lawToday } from '../../../../lib/law-today';
 import { randomUuid } from '../../../../lib/random-uuid';
 import { isRecord, isText } from '../../../../lib/shape';
 import { useFirstFocus } from '../../../../lib/use-first-focus';
-import { basketArticles, type SimulatorRequest, useAppStore } from '../../../../store';
+import {
+  basketArticles,
+  forgetDraft,
+  readDraft,
+  type SimulatorRequest,
+  useAppStore,
+} from '../../../../store';
 import { takeOverSimulation } from '../../../../store/agent-takeover';
 import { maxParked, parkAgentDeclaration } from '../../../../store/parked/parked-declarations';
 import { ActBar, BackLink, Button, ButtonLink, Card, EmptyState, Notice, PageHeading } from '../../../../ui';
@@ -35,22 +41,28 @@ import styles from './takeover.module.css';
  */
 export function TakeoverPage(): ReactNode {
   const state: unknown = useLocation().state;
-  const text = isRecord(state) && isText(state.link) ? state.link : '';
+  const scanned = isRecord(state) && isText(state.scanned) ? state.scanned : '';
+  const text = readDraft('scannedSimulation', isText, scanned) ?? '';
   const read = useMemo(() => readSimulation(text), [text]);
   return read.kind === 'unreadable' ? (
     <Unreadable reason={unreadableCodeText[read.why]} />
   ) : (
-    <Fitting key={text} read={read} />
+    <Fitting key={text} read={read} onTaken={() => forgetDraft('scannedSimulation', scanned)} />
   );
 }
 
-function Fitting({ read }: { readonly read: Extract<ReadSimulation, { readonly kind: 'read' }> }): ReactNode {
+interface FittingProps {
+  readonly read: Extract<ReadSimulation, { readonly kind: 'read' }>;
+  readonly onTaken: () => void;
+}
+
+function Fitting({ read, onTaken }: FittingProps): ReactNode {
   const fitted = useFittedSimulation(read);
   if (fitted === null) return <PageHeading title={takeoverText.title} lead={takeoverText.lead} />;
   return basketArticles(fitted.request).length === 0 ? (
     <Unreadable reason={takeoverText.nothingLeft} leftOut={notTakenOf(fitted)} />
   ) : (
-    <Readable fitted={fitted} />
+    <Readable fitted={fitted} onTaken={onTaken} />
   );
 }
 
@@ -61,7 +73,12 @@ function notTakenOf({ leftOut, lines }: FittedSimulation): readonly string[] {
 
 const takeId = 'reprendre-simulation';
 
-function Readable({ fitted }: { readonly fitted: FittedSimulation }): ReactNode {
+interface ReadableProps {
+  readonly fitted: FittedSimulation;
+  readonly onTaken: () => void;
+}
+
+function Readable({ fitted, onTaken }: ReadableProps): ReactNode {
   const { request } = fitted;
   const leftOut = notTakenOf(fitted);
   const navigate = useNavigate();
@@ -81,6 +98,7 @@ function Readable({ fitted }: { readonly fitted: FittedSimulation }): ReactNode 
       parkAgentDeclaration({ newId: randomUuid(), name: '', at: new Date() });
     if (isPending || !isFree) return;
     takeOverSimulation(withOwnIds(request, randomUuid), leftOut);
+    onTaken();
     void navigate(creationPaths.contact, { replace: true });
   };
   return (
