@@ -24,7 +24,7 @@ import { outsideJudges } from './prove/judges/outside-judges';
 import { overloadProof } from './prove/load/crowd';
 import { soakProof } from './prove/load/soak';
 import { steadyLoadProof } from './prove/load/steady-load';
-import { printTable, proofDocument } from './prove/print-table';
+import { picturesOf, printTable, proofDocument } from './prove/print-table';
 import { isKept, NotRun, type Proof, type Result } from './prove/proof';
 import { momentProof, restoreProof } from './prove/restore';
 import { rollingRestartProof } from './prove/rolling-restart';
@@ -116,5 +116,6 @@ writeFileSync(
   `${JSON.stringify({ date: new Date().toISOString(), commit, seed, scale, results }, null, 2)}\n`,
 );
 writeFileSync(`${folder}/proof.md`, proofDocument(results, machine));
+for (const { file, svg } of results.flatMap(picturesOf)) writeFileSync(`${folder}/${file}`, svg);
 console.log(`\n${printTable(results)}\n\nFigures: .cache/proof/`);
 process.exit(results.every(isKept) ? 0 : 1);

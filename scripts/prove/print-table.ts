@@ -1,3 +1,4 @@
+import { drawPlot } from './draw-plot';
 import { type Figure, isKept, type Result, weakestFigure } from './proof';
 
 function number(value: number): string {
@@ -38,7 +39,18 @@ export function printTable(results: readonly Result[]): string {
     .join('\n');
 }
 
-/** The same as a document, with every figure. */
+export interface Picture {
+  readonly file: string;
+  readonly svg: string;
+}
+
+/** The curves of a promise, each a file beside the document. */
+export function picturesOf(result: Result): readonly Picture[] {
+  const plots = result.kind === 'run' ? (result.plots ?? []) : [];
+  return plots.map((plot, index) => ({ file: `${result.id}-${index + 1}.svg`, svg: drawPlot(plot) }));
+}
+
+/** The same as a document, with every figure and curve. */
 export function proofDocument(results: readonly Result[], machine: string): string {
   const lines = results.map((result) => {
     const [id, mark, tried, failed] = cells(result);
@@ -55,5 +67,7 @@ Written by \`npm run prove\`. ${machine}
 | promise | what | | tried | failed | figures |
 |---|---|---|---|---|---|
 ${lines.join('\n')}
-`;
+${results
+  .flatMap((result) => picturesOf(result).map(({ file }) => `\n![${result.id}, ${result.title}](${file})\n`))
+  .join('')}`;
 }

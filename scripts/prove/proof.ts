@@ -8,11 +8,22 @@ export interface Figure {
   readonly min?: number;
 }
 
+/** What was measured all along: a curve of the document. */
+export interface Plot {
+  readonly title: string;
+  readonly xUnit: string;
+  readonly yUnit: string;
+  readonly points: readonly (readonly [x: number, y: number])[];
+  /** The most that it may be. */
+  readonly max?: number;
+}
+
 export interface Outcome {
   /** How often the promise was put to the test. */
   readonly tried: number;
   readonly failed: number;
   readonly figures: readonly Figure[];
+  readonly plots?: readonly Plot[];
 }
 
 export interface ProofContext {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { percentile } from '../../../api/test/bench/percentile';
 import { residentMegabytes } from '../../product/process-figures';
 import type { Proof } from '../proof';
+import { secondBySecond } from './second-by-second';
 import { type Answered, newConnections, sendAtPace, sendDue } from './send-at-pace';
 import { mixOf, withService } from './service';
 
@@ -53,11 +54,12 @@ export const overloadProof: Proof = {
     withService(async (service) => {
       const agent = newConnections(connections);
       const next = mixOf(3, 7);
-      const end = performance.now() + Math.max(minSeconds, fullSeconds * scale) * 1_000;
+      const began = performance.now();
+      const end = began + Math.max(minSeconds, fullSeconds * scale) * 1_000;
       const answers: Answered[] = [];
-      let peak = 0;
+      const memory: (readonly [number, number])[] = [];
       const looking = setInterval(() => {
-        peak = Math.max(peak, residentMegabytes(service.pid()));
+        memory.push([(performance.now() - began) / 1_000, residentMegabytes(service.pid())]);
       }, lookEveryMs);
       const insist = async (): Promise<void> => {
         while (performance.now() < end) {
@@ -81,10 +83,24 @@ export const overloadProof: Proof = {
         tried: answers.length,
         failed: wrong.length,
         figures: [
-          { name: 'memory, most', value: peak, unit: 'MB', max: maxMegabytes },
+          {
+            name: 'memory, most',
+            value: Math.max(...memory.map(([, held]) => held)),
+            unit: 'MB',
+            max: maxMegabytes,
+          },
           { name: 'usual again after', value: returned, unit: 's', max: maxReturnSeconds },
           { name: 'served', value: served.length, unit: '', min: 1 },
           { name: 'refused', value: answers.length - served.length, unit: '', min: 1 },
+        ],
+        plots: [
+          {
+            title: 'served, each second',
+            xUnit: 's',
+            yUnit: 'answers',
+            points: secondBySecond(served, began, ({ length }) => length),
+          },
+          { title: 'memory', xUnit: 's', yUnit: 'MB', points: memory, max: maxMegabytes },
         ],
       };
     }),

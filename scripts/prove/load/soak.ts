@@ -57,6 +57,14 @@ export const soakProof: Proof = {
           { name: 'memory at the end', value: points.at(-1)?.value ?? 0, unit: 'MB' },
           { name: 'files and connections more than before', value: leaked, unit: '', max: 0 },
         ],
+        plots: [
+          {
+            title: 'least memory of each slice',
+            xUnit: 'min',
+            yUnit: 'MB',
+            points: points.map(({ hours, value }) => [hours * 60, value] as const),
+          },
+        ],
       };
     }),
 };

@@ -1,6 +1,7 @@
 import { percentile } from '../../../api/test/bench/percentile';
 import { openFiles } from '../../product/process-figures';
 import type { Proof } from '../proof';
+import { secondBySecond } from './second-by-second';
 import { newConnections, sendAtPace } from './send-at-pace';
 import { mixOf, withService } from './service';
 
@@ -39,6 +40,20 @@ export const steadyLoadProof: Proof = {
           { name: 'longest', value: percentile(durations, 100), unit: 'ms' },
           { name: 'answered a second', value: answers.length / took, unit: '', min: perSecond * 0.98 },
           { name: 'files and connections open', value: files, unit: '' },
+        ],
+        plots: [
+          {
+            title: 'p99 of each second',
+            xUnit: 's',
+            yUnit: 'ms',
+            points: secondBySecond(answers, began, (of) =>
+              percentile(
+                of.map(({ ms }) => ms),
+                99,
+              ),
+            ),
+            max: maxMs,
+          },
         ],
       };
     }),
