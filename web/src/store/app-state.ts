@@ -7,6 +7,8 @@ import type { SimulatorError } from './simulator-error';
 /** The traveller's answers so far: whatever is not answered yet is undefined. */
 export interface SimulatorRequest {
   readonly age?: number | undefined;
+  /** The age is the least of those that a link tells alike: nobody gave it yet. */
+  readonly isAgeOfLink?: boolean | undefined;
   readonly meanOfTransport?: MeanOfTransport | undefined;
   readonly country?: string | undefined;
   readonly border?: boolean | undefined;

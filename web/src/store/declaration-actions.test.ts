@@ -79,6 +79,15 @@ describe('a declaration in the making', () => {
     });
   });
 
+  it.each([undefined, 41])('takes no age from a link: its own, if any, stays (%s)', (age) => {
+    if (age !== undefined) answerDeclarantAge(age, identity);
+    const { simulator } = useAppStore.getState();
+    const simulatorRequest = { ...simulator.simulatorRequest, age: 18, isAgeOfLink: true } as const;
+    useAppStore.setState({ simulator: { ...simulator, simulatorRequest } });
+    carrySimulationOver(identity);
+    expect(declaration().declarationRequest.contactDetails.age).toBe(age);
+  });
+
   it('keeps its name when a simulation is carried over it: a try of it may have got through', () => {
     const other = { declarationId: '1b6f6b1e-8a52-4d1c-9f0e-1f2a3b4c5d6e', claimToken: 'b'.repeat(43) };
     answerDeclarantAge(34, identity);

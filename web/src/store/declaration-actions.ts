@@ -62,14 +62,14 @@ export function saveDeclarationError(error: SimulatorError): void {
 export function carrySimulationOver(identity: DeclarationIdentity): void {
   changeAppState(({ simulator, declaration }) => {
     if (declaration.declarationResponse.pending !== null) return {};
-    const { age, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
+    const { age, isAgeOfLink, meanOfTransport, country, border, ...simulated } = simulator.simulatorRequest;
     const { contactDetails, meansOfTransportAndCountry, declarationId, claimToken } =
       declaration.declarationRequest;
     const isSent = declaration.declarationResponse.sent.some(({ id }) => id === declarationId);
     const isNew = isSent || declarationId === undefined || claimToken === undefined;
     const request: DeclarationRequest = {
       ...(isNew ? identity : { declarationId, claimToken }),
-      contactDetails: { ...contactDetails, age },
+      contactDetails: { ...contactDetails, age: isAgeOfLink === true ? contactDetails.age : age },
       meansOfTransportAndCountry: {
         ...meansOfTransportAndCountry,
         meansOfTransport: meanOfTransport,

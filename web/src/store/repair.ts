@@ -68,6 +68,7 @@ export function repairRequest(stored: Stored): SimulatorRequest {
   const isFirst = ({ id }: { readonly id: string }): boolean => !seen.has(id) && seen.add(id).has(id);
   const request = withForcedBorder({
     age: read(isAge, stored.age),
+    isAgeOfLink: read(isBoolean, stored.isAgeOfLink),
     meanOfTransport: read(isMeanOfTransport, stored.meanOfTransport),
     country: read(isCountry, stored.country),
     border: read(isBoolean, stored.border),

@@ -105,3 +105,19 @@ describe('withAnswer', () => {
     expect(withAnswer(request, answer)).toMatchObject({ country: 'JP', defaultCurrency: 'JPY' });
   });
 });
+
+describe('an age that came with a link', () => {
+  const received = { ...initialSimulatorRequest, age: 18, isAgeOfLink: true } as const;
+
+  it.each([18, 42])('is one’s own once it is given, be it the same: %i', (age) => {
+    expect(withAnswer(received, { question: 'age', age, declarationId: 'd' })).toMatchObject({
+      age,
+      isAgeOfLink: undefined,
+    });
+  });
+
+  it('stays the link’s whatever else is answered', () => {
+    const answered = withAnswer(received, { question: 'meanOfTransport', meanOfTransport: 'plane' });
+    expect(answered.isAgeOfLink).toBe(true);
+  });
+});

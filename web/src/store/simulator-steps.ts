@@ -32,7 +32,7 @@ export function clearFromStep(request: SimulatorRequest, step: SimulatorStep): S
     ...(step <= 4 ? { border: undefined } : {}),
     ...(step <= 3 ? { country: undefined, defaultCurrency: fallbackCurrency, alcoholDegree: undefined } : {}),
     ...(step <= 2 ? { meanOfTransport: undefined } : {}),
-    ...(step <= 1 ? { age: undefined, declarationId: undefined } : {}),
+    ...(step <= 1 ? { age: undefined, isAgeOfLink: undefined, declarationId: undefined } : {}),
   };
 }
 
@@ -64,6 +64,8 @@ export function changesAnswer(request: SimulatorRequest, answer: StepAnswer): bo
  * person is a frontier resident is asked again where it was not asked before.
  */
 export function withAnswer(request: SimulatorRequest, answer: StepAnswer): SimulatorRequest {
+  const isAgeGiven = answer.question === 'age' && request.isAgeOfLink === true;
+  if (isAgeGiven) return withAnswer({ ...request, isAgeOfLink: undefined }, answer);
   if (!changesAnswer(request, answer)) return request;
   const { question, ...fields } = answer;
   const wasAsked = isBorderPossible(request.country, request.meanOfTransport);

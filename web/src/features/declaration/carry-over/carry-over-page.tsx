@@ -62,6 +62,7 @@ export function CarryOverPage(): ReactNode {
     void navigate(declarationPaths[firstIncompleteStep(request)]);
   };
   const missing = [
+    isAgeToGive(simulated, declarationRequest.contactDetails.age) ? carryOverText.ownAge : undefined,
     Object.keys(checkContact(declarationRequest.contactDetails)).length > 0
       ? carryOverText.contact
       : undefined,
@@ -81,7 +82,7 @@ export function CarryOverPage(): ReactNode {
       <Card as="section" labelledBy="repris">
         <h2 id="repris">{carryOverText.carriedOver}</h2>
         <dl className={styles.kept}>
-          {savedAnswers(simulated).map(({ name, value }) => (
+          {savedAnswers(simulated, declarationRequest.contactDetails.age).map(({ name, value }) => (
             <div key={name} className={styles.row}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -112,11 +113,17 @@ interface SavedAnswer {
   readonly value: string;
 }
 
-function savedAnswers(simulated: SimulatorRequest): readonly SavedAnswer[] {
-  const { age, country, meanOfTransport } = simulated;
-  if (age === undefined || country === undefined || meanOfTransport === undefined) return [];
+/** A link tells an age that stands for several: one's own is given before anything is declared. */
+function isAgeToGive({ isAgeOfLink }: SimulatorRequest, declaredAge: number | undefined): boolean {
+  return isAgeOfLink === true && declaredAge === undefined;
+}
+
+function savedAnswers(simulated: SimulatorRequest, declaredAge: number | undefined): readonly SavedAnswer[] {
+  const { country, meanOfTransport } = simulated;
+  const age = simulated.isAgeOfLink === true ? declaredAge : simulated.age;
+  if (country === undefined || meanOfTransport === undefined) return [];
   return [
-    { name: carryOverText.age, value: formatAge(age) },
+    ...(age === undefined ? [] : [{ name: carryOverText.age, value: formatAge(age) }]),
     {
       name: carryOverText.trip,
       value: `${fromCountry(shownCountryName(country))}, ${transportPhrases[meanOfTransport]}`,

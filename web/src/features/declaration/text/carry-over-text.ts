@@ -9,6 +9,7 @@ export const carryOverText = {
   flight: phrase`Votre numéro de vol.`,
   send: phrase`Votre accord : rien n'est déclaré avant « Envoyer ma déclaration ».`,
   age: 'Âge',
+  ownAge: phrase`Votre âge.`,
   trip: 'Retour',
   articles: 'Panier',
   replaces: phrase`Vous aviez commencé une déclaration : son voyage et ses articles seront remplacés. Votre nom et votre adresse sont gardés.`,

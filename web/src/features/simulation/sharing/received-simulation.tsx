@@ -95,7 +95,7 @@ function Received({ fitted, onTaken }: ReceivedProps): ReactNode {
     // Another tab may have added to it since the link was opened.
     refreshFromOtherTabs();
     const former = presentSimulation();
-    replaceSimulation(withOwnIds(request, randomUuid));
+    replaceSimulation({ ...withOwnIds(request, randomUuid), isAgeOfLink: request.age !== undefined });
     replaceLists(lines);
     // What was left out of one's own comes back with it.
     forgetDraft('leftOut');
