@@ -9,13 +9,11 @@ import {
   meansOfPayment,
   type PaymentPart,
   refuseParts,
-  scaled,
   sumOfParts,
-  toNumber,
 } from '@retour/core';
 import type { Checked } from '../../../lib/form';
-import { parseFrenchNumber } from '../../../lib/french-number';
 import { lawToday } from '../../../lib/law-today';
+import { readEuros } from '../../../lib/read-euros';
 import { actText } from '../text/act-text';
 
 /** How something is paid: by one mean, or by several that share it. */
@@ -39,14 +37,6 @@ export const noPayment: TypedPayment = {
 export type PaymentField = 'choice' | 'given' | MeanOfPayment;
 export type Payment = Pick<StatusChange, 'payment' | 'payments'>;
 
-/** Cents of what is typed; null for nothing, undefined for what is no amount. */
-function readCents(typed: string): Cents | null | undefined {
-  const reading = parseFrenchNumber(typed, { maximumDecimals: 2, units: ['€', 'EUR'] });
-  if (reading.kind === 'empty') return null;
-  if (reading.kind !== 'number') return undefined;
-  return scaled(toNumber(reading.value), 2);
-}
-
 interface ReadPayment {
   readonly parts: readonly PaymentPart[];
   /** Fields that hold no amount. */
@@ -59,8 +49,8 @@ function readPayment(typed: TypedPayment, total: Cents): ReadPayment {
   const means = choice === 'several' ? meansOfPayment : choice === undefined ? [] : [choice];
   const read = means.map((mean) => ({
     mean,
-    cents: choice === 'several' ? readCents(typed[mean]) : total,
-    given: mean === 'cash' ? readCents(typed.given) : null,
+    cents: choice === 'several' ? readEuros(typed[mean]) : total,
+    given: mean === 'cash' ? readEuros(typed.given) : null,
   }));
   return {
     unread: read.flatMap(({ mean, cents, given }): PaymentField[] => [

@@ -6,10 +6,10 @@ import {
   reviewFilterNames,
   reviewFilters,
 } from '@retour/contract';
-import { centsOf, formatEurosCell, scaled, toNumber, typeset } from '@retour/core';
+import { centsOf, eurosOf, formatEurosCell, typeset } from '@retour/core';
 import { type ReactNode, useEffect } from 'react';
 import { type Checked, useFaultFocus, useForm, useTyped } from '../../../lib/form';
-import { parseFrenchNumber } from '../../../lib/french-number';
+import { readEuros } from '../../../lib/read-euros';
 import { isDay } from '../../../lib/shape';
 import { Button, Form, TextField } from '../../../ui';
 import { listText } from '../text/list-text';
@@ -37,10 +37,10 @@ function eachOf<Value>(find: (name: TypedFilter) => Value): Readonly<Record<Type
 
 /** Euros of what is typed; undefined for nothing, null for what is no amount. */
 function readTypedEuros(typed: string): number | undefined | null {
-  const reading = parseFrenchNumber(typed, { maximumDecimals: 2, units: ['€', 'EUR'] });
-  if (reading.kind === 'empty') return undefined;
-  if (reading.kind !== 'number') return null;
-  const euros = scaled(toNumber(reading.value), 2) / 100;
+  const cents = readEuros(typed);
+  if (cents === null) return undefined;
+  if (cents === undefined) return null;
+  const euros = eurosOf(cents);
   return euros <= declarationListLimits.amount ? euros : null;
 }
 

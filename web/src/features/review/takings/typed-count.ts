@@ -1,7 +1,7 @@
 import { type MeanTakings, maxCounted, type TakingsCount } from '@retour/contract';
-import { type Cents, centsOf, eurosOf, type MeanOfPayment, scaled, toNumber } from '@retour/core';
+import { type Cents, centsOf, eurosOf, type MeanOfPayment } from '@retour/core';
 import type { Checked } from '../../../lib/form';
-import { parseFrenchNumber } from '../../../lib/french-number';
+import { readEuros } from '../../../lib/read-euros';
 import { takingsText } from '../text/takings-text';
 
 export type TypedCount = Readonly<Record<MeanOfPayment, string>>;
@@ -21,12 +21,9 @@ export function typedCount(means: readonly MeanTakings[]): TypedCount {
 }
 
 /** Cents of what is typed; null for nothing, undefined for what is no amount that a till holds. */
-function readCents(typed: string): Cents | null | undefined {
-  const reading = parseFrenchNumber(typed, { maximumDecimals: 2, units: ['€', 'EUR'] });
-  if (reading.kind === 'empty') return null;
-  if (reading.kind !== 'number') return undefined;
-  const cents = scaled(toNumber(reading.value), 2);
-  return cents >= 0 && cents <= centsOf(maxCounted) ? cents : undefined;
+function readCounted(typed: string): Cents | null | undefined {
+  const cents = readEuros(typed);
+  return cents == null || (cents >= 0 && cents <= centsOf(maxCounted)) ? cents : undefined;
 }
 
 /** The sums that are counted, of the means that the form asks for; or what is wrong, beside its field. */
@@ -34,7 +31,7 @@ export function checkCount(
   typed: TypedCount,
   asked: readonly MeanOfPayment[],
 ): Checked<MeanOfPayment, TakingsCount['counts']> {
-  const read = asked.map((mean) => ({ mean, cents: readCents(typed[mean]) }));
+  const read = asked.map((mean) => ({ mean, cents: readCounted(typed[mean]) }));
   const unread = read.filter(({ cents }) => cents === undefined);
   if (unread.length > 0) {
     return {
