@@ -28,6 +28,17 @@ export const isCorrectionDraft: Shape<CorrectionDraft> = objectOf<CorrectionDraf
   removed: optional(listOf(isText)),
 });
 
+/** Whether anything is corrected in it. */
+export function isBegunCorrection({
+  lines,
+  added = {},
+  removed = [],
+  declared = {},
+}: CorrectionDraft): boolean {
+  const changed = [lines, added, declared].some((changes) => Object.keys(changes).length > 0);
+  return changed || removed.length > 0;
+}
+
 export interface CorrectionContext {
   readonly declaration: Declaration;
   readonly currencies: readonly Currency[];

@@ -83,6 +83,14 @@ export function CorrectionForm({ declaration, onSaved, onReload }: CorrectionFor
             {correctionText.offline}
           </Notice>
         )}
+        {form.isTakenUp && (
+          <Notice tone="warning" live>
+            <p>{correctionText.takenUp}</p>
+            <Button variant="quiet" compact onClick={form.forget}>
+              {correctionText.eraseTakenUp}
+            </Button>
+          </Notice>
+        )}
         <DeclaredFields declaration={declaration} form={form} />
         <Card as="section" labelledBy="articles">
           <div className={styles.group}>

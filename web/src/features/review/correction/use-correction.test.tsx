@@ -32,6 +32,24 @@ describe('a correction', () => {
     expect(form.current.errors).toEqual([]);
   });
 
+  it('that was begun before says so, asks again why, and can be erased', () => {
+    const first = open();
+    act(() => first.current.changeLine('b', { price: { text: '777' } }));
+    act(() => first.current.changeReason({ standard: 'other', reason }));
+    expect(first.current.isTakenUp).toBe(false);
+    cleanup();
+    const again = open();
+    expect(again.current).toMatchObject({ isTakenUp: true, standard: undefined });
+    expect(again.current.lines).toEqual({ b: { price: { text: '777' } } });
+    act(() => expect(again.current.reasonLeft()).toBe(standardReasonId));
+    act(() => again.current.changeReason({ standard: 'other' }));
+    expect(again.current.standard).toBe('other');
+    act(() => again.current.forget());
+    expect(again.current).toMatchObject({ isTakenUp: false, lines: {}, reason: '' });
+    cleanup();
+    expect(open().current.isTakenUp).toBe(false);
+  });
+
   it('takes a line off, by its button or by a quantity of zero, and adds what was not declared', () => {
     const form = open();
     act(() => form.current.changeReason({ standard: 'other', reason }));

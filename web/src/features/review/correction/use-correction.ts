@@ -21,6 +21,7 @@ import {
   type CorrectionContext,
   type CorrectionDraft,
   emptyCorrection,
+  isBegunCorrection,
   isCorrectionDraft,
   lineId,
 } from './correction-draft';
@@ -70,6 +71,8 @@ export interface CorrectionForm {
   readonly check: () => Correction | undefined;
   /** The field of the reason, when it alone is left to be given. */
   readonly reasonLeft: () => string | undefined;
+  /** It was begun before this page was opened. */
+  readonly isTakenUp: boolean;
   readonly forget: () => void;
 }
 
@@ -86,7 +89,11 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     isDraft: isCorrectionDraft,
     which: declaration.id,
   });
-  const { draft, change } = saved;
+  const { change } = saved;
+  const [isTakenUp, setTakenUp] = useState(() => isBegunCorrection(saved.draft));
+  const [isReasonChosen, setReasonChosen] = useState(!isTakenUp);
+  // Why it was begun may not be why it goes on: it is chosen again, in sight of what is kept.
+  const draft = isReasonChosen ? saved.draft : { ...saved.draft, standard: undefined };
   const { added = {}, removed = [], declared = {} } = draft;
   const [problems, setProblems] = useState<Readonly<Record<string, ArticleProblems>>>({});
   const [declaredProblems, setDeclaredProblems] = useState<DeclaredProblems>({});
@@ -151,7 +158,11 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     written: JSON.stringify([declaration.version, draft]),
     errors: shown.errors,
     problemsOf: (customId) => problems[customId] ?? noProblems,
-    changeReason: (typed) => change({ ...draft, ...typed }),
+    isTakenUp,
+    changeReason: (typed) => {
+      if (typed.standard !== undefined) setReasonChosen(true);
+      change({ ...draft, ...typed });
+    },
     changeLine: (customId, changes) =>
       change({ ...draft, lines: { ...draft.lines, [customId]: { ...draft.lines[customId], ...changes } } }),
     resetLine: (customId) =>
@@ -173,6 +184,10 @@ export function useCorrection({ declaration, currencies, productOf }: Correction
     check,
     reasonLeft: () =>
       checkContent().messages.length > 0 ? undefined : messagesOf(ids, checkReason().wrong)[0]?.fieldId,
-    forget: saved.forget,
+    forget: () => {
+      setTakenUp(false);
+      setReasonChosen(true);
+      saved.forget();
+    },
   };
 }

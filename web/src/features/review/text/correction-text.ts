@@ -10,6 +10,8 @@ export const correctionText = {
   title: 'Corriger la déclaration',
   back: 'Revenir à la déclaration',
   lead: (reference: string, name: string): string => phrase`${reference} · ${name}`,
+  takenUp: phrase`Une correction commencée plus tôt est reprise, et n'est pas enregistrée. Vérifiez ce qu'elle change, ou effacez-la.`,
+  eraseTakenUp: 'Effacer cette correction',
   declared: 'Voyageur et voyage',
   lines: 'Articles',
   open: 'Corriger',
