@@ -1,11 +1,12 @@
 import { reasonLimits } from '@retour/contract';
 import type { ReactNode } from 'react';
 import { type Checked, useFaultFocus, useForm } from '../../../lib/form';
-import { RadioGroup, TextArea } from '../../../ui';
+import { Form, RadioGroup, Stack, TextArea } from '../../../ui';
 import { actText } from '../text/act-text';
 import { ConfirmDialog } from './confirm-dialog';
 import { buildRefusalReason, type RefusalDraft, refusalOptions } from './refusal-reason';
 import type { ActTrouble } from './use-acts';
+import { saysWhatIsStillWrong } from './use-dialog-form';
 import { useOnOpening } from './use-on-opening';
 
 export interface RefuseDialogProps {
@@ -19,23 +20,27 @@ export interface RefuseDialogProps {
   readonly onClose: () => void;
 }
 
+function checkReason(typed: RefusalDraft): Checked<keyof RefusalDraft, string> {
+  const built = buildRefusalReason(typed);
+  return built.kind === 'valid'
+    ? { kind: 'valid', valid: built.reason }
+    : { kind: 'faulty', problems: { [built.field]: built.message } };
+}
+
+const formId = 'refus';
 const ids = { standard: 'motif-refus', details: 'raison-refus' } as const;
 
 /** Asks why, among the usual reasons or another one: the traveller and the colleagues will read it. */
 export function RefuseDialog(props: RefuseDialogProps): ReactNode {
   const { isOpen, isBusy, trouble, draft, hasEmail, onChange, onRefuse, onClose } = props;
-  const form = useForm({
+  const sent = useForm({
     ids,
     values: draft,
     change: (fields) => onChange({ ...draft, ...fields }),
-    check: (typed): Checked<keyof RefusalDraft, string> => {
-      const built = buildRefusalReason(typed);
-      return built.kind === 'valid'
-        ? { kind: 'valid', valid: built.reason }
-        : { kind: 'faulty', problems: { [built.field]: built.message } };
-    },
+    check: checkReason,
     onValid: onRefuse,
   });
+  const form = saysWhatIsStillWrong(sent, checkReason);
   useFaultFocus(form.errors);
   useOnOpening(isOpen, form.clear);
   return (
@@ -47,23 +52,32 @@ export function RefuseDialog(props: RefuseDialogProps): ReactNode {
       text={actText.refuseText(hasEmail)}
       confirm={actText.confirmRefuse}
       variant="danger"
-      onConfirm={() => form.submit()}
+      form={formId}
       onClose={onClose}
     >
-      <RadioGroup
-        {...form.choice('standard')}
-        legend={actText.standardReason}
-        name="motif"
-        layout="list"
-        options={refusalOptions}
-        selected={draft.standard === '' ? undefined : draft.standard}
-      />
-      <TextArea
-        {...form.entry('details')}
-        label={draft.standard === 'other' ? actText.otherDetails : actText.details}
-        hint={actText.reasonHint}
-        maxLength={reasonLimits.max}
-      />
+      <Form
+        id={formId}
+        onSubmit={() => {
+          if (!isBusy) form.submit();
+        }}
+      >
+        <Stack>
+          <RadioGroup
+            {...form.choice('standard')}
+            legend={actText.standardReason}
+            name="motif"
+            layout="list"
+            options={refusalOptions}
+            selected={draft.standard === '' ? undefined : draft.standard}
+          />
+          <TextArea
+            {...form.entry('details')}
+            label={draft.standard === 'other' ? actText.otherDetails : actText.details}
+            hint={actText.reasonHint}
+            maxLength={reasonLimits.max}
+          />
+        </Stack>
+      </Form>
     </ConfirmDialog>
   );
 }

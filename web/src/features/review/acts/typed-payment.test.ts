@@ -33,7 +33,7 @@ describe('what an agent types of a payment', () => {
     });
     expect(plain(paymentHint(typed({ ...several, cash: '' }), 134.92))).toBe('Reste à répartir : 34,92 €');
     expect(plain(paymentHint(typed({ ...several, card: '101' }), 134.92))).toBe('1,00 € de trop');
-    expect(valid({ ...several, cash: '34,91' })).toEqual(['choice']);
+    expect(valid({ ...several, cash: '34,91' })).toEqual(['cash']);
     expect(valid({ ...several, card: 'x' })).toEqual(['card']);
   });
 

@@ -98,7 +98,9 @@ export function checkPayment(typed: TypedPayment, totalEuros: number): Checked<P
     const field = typed.choice === 'several' ? refusal.payment : 'choice';
     return { kind: 'faulty', problems: { [field]: message } };
   }
-  return { kind: 'faulty', problems: { choice: actText.notTheTotal(formatEuros(total)) } };
+  // Beside the amount that was typed last in the order of the page, where the focus then is.
+  const field = parts.at(-1)?.mean ?? meansOfPayment[0];
+  return { kind: 'faulty', problems: { [field]: actText.notTheTotal(formatEuros(total)) } };
 }
 
 /** What is said of the amounts while they are typed: what is left to share, or the change to give back; null for neither. */

@@ -1,4 +1,12 @@
-import { type Checked, type FieldIds, type Form, useFaultFocus, useForm, useTyped } from '../../../lib/form';
+import {
+  type Checked,
+  type FieldIds,
+  type Form,
+  type Problems,
+  useFaultFocus,
+  useForm,
+  useTyped,
+} from '../../../lib/form';
 import { useOnOpening } from './use-on-opening';
 
 export interface DialogFormOptions<Values, Field extends string, Valid> {
@@ -10,13 +18,34 @@ export interface DialogFormOptions<Values, Field extends string, Valid> {
   readonly onValid: (valid: Valid) => void;
 }
 
+/**
+ * A dialog is small, and shows beside a sum what follows from it: what was said of a field goes once that field is right. Nothing
+ * new is said until it is sent again.
+ */
+export function saysWhatIsStillWrong<Values, Field extends string, Valid>(
+  form: Form<Values, Field>,
+  check: (values: Values) => Checked<Field, Valid>,
+): Form<Values, Field> {
+  if (form.errors.length === 0) return form;
+  const checked = check(form.values);
+  const wrong: Problems<Field> | undefined = checked.kind === 'faulty' ? checked.problems : undefined;
+  return {
+    ...form,
+    entry: (name) => ({ ...form.entry(name), ...(wrong?.[name] === undefined ? { error: undefined } : {}) }),
+    choice: (name) => ({
+      ...form.choice(name),
+      ...(wrong?.[name] === undefined ? { error: undefined } : {}),
+    }),
+  };
+}
+
 /** The form of a dialog: as it was at first whenever it opens, the focus on what is wrong. */
 export function useDialogForm<Values, Field extends string, Valid>({
   isOpen,
   initial,
   ...options
 }: DialogFormOptions<Values, Field, Valid>): Form<Values, Field> {
-  const form = useForm({ ...options, ...useTyped(initial) });
+  const form = saysWhatIsStillWrong(useForm({ ...options, ...useTyped(initial) }), options.check);
   useFaultFocus(form.errors);
   useOnOpening(isOpen, () => {
     form.change(initial);
