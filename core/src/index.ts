@@ -46,6 +46,7 @@ export {
 
 // goods: the nomenclature, classes and pots
 
+export { isOfItsDegree } from './goods/degree-range';
 export { describeArticle, formatAmount, nameOfArticle, ownNameOfArticle } from './goods/describe-article';
 export { indexCatalogue } from './goods/index-catalogue';
 export { type QuantityPot, quantityPots, valuePots } from './goods/pots';

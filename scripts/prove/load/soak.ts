@@ -25,17 +25,21 @@ export const soakProof: Proof = {
       const minutes = Math.max(minMinutes, fullMinutes * scale);
       const next = mixOf(writes, simulations);
       const perSecond = writes + simulations;
+      const statuses = new Set<number>();
       const load = async (seconds: number): Promise<number> => {
         const agent = newConnections();
         const answers = await sendAtPace(service.origin, agent, { perSecond, seconds, next });
         agent.destroy();
-        return answers.filter(({ status }) => status !== 200).length;
+        const wrong = answers.filter(({ status }) => status !== 200);
+        for (const { status } of wrong) statuses.add(status);
+        return wrong.length;
       };
-      const refused = await load((minutes * 60) / 4);
+      let failed = await load((minutes * 60) / 4);
       await delay(restMs);
       const filesBefore = openFiles(service.pid());
+      // Memory comes back after the rest: what it comes back to is not growth.
+      failed += await load((minutes * 60) / slices);
       const points: { readonly hours: number; readonly value: number }[] = [];
-      let failed = refused;
       const began = performance.now();
       for (let slice = 0; slice < slices; slice += 1) {
         let least = Number.POSITIVE_INFINITY;
@@ -47,10 +51,11 @@ export const soakProof: Proof = {
         points.push({ hours: (performance.now() - began) / 3_600_000, value: least });
         tell(`${((slice + 1) * minutes) / slices} min: ${least.toFixed(0)} MB`);
       }
+      if (statuses.size > 0) tell(`answers of ${[...statuses].join(', ')}`);
       await delay(restMs);
       const leaked = openFiles(service.pid()) - filesBefore;
       return {
-        tried: Math.round(perSecond * minutes * 60 * 1.25),
+        tried: Math.round(perSecond * minutes * 60 * (1.25 + 1 / slices)),
         failed,
         figures: [
           { name: 'memory, slope', value: slopePerHour(points), unit: '% an hour', max: maxSlope },

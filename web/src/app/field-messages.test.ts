@@ -7,11 +7,12 @@ import { ageText as declaredAge } from '../features/declaration/text/step-text';
 import { setupText } from '../features/guide/content/trip/setup-text';
 import { ageText, borderText, countryText, transportText } from '../features/simulation/text/step-text';
 
-const { amount, ...articleMessages } = articleErrors;
+const { amount, otherDegree, ...articleMessages } = articleErrors;
 
 const messages: readonly string[] = [
   ...Object.values(articleMessages),
   ...(['l', 'g', 'cigarette', 'cigarillo', 'cigare'] as const).map(amount),
+  otherDegree('Vin en bouteille, jusqu’à 13 % vol'),
   choiceText.chooseError,
   ...[ageText, transportText, countryText, borderText, declaredAge].map(({ error }) => error),
   ...Object.values(contactWords).flatMap(({ missing }) => Object.values(missing)),

@@ -181,6 +181,17 @@ describe('checkArticle', () => {
     });
   });
 
+  it.each([
+    ['Vin en bouteille, jusqu’à 13 % vol', '12,5', undefined],
+    ['Vin en bouteille, jusqu’à 13 % vol', '20', expect.stringContaining('choisissez l’article de ce degré')],
+    ['Liqueur de plus de 22 % vol', '17', expect.stringContaining('Liqueur de plus de')],
+  ])('takes « %s » for no other degree than its own: %s', (name, degree, message) => {
+    const entry = draft({ price: { text: '90' }, amount: { text: '4' }, degree: { text: degree } });
+    const checked = checkArticle(entry, { ...whisky, name }, units);
+    const said = checked.kind === 'faulty' ? checked.problems.messages.degree : undefined;
+    expect(said).toEqual(message);
+  });
+
   it('gives the same article back after editing without a change', () => {
     const article = {
       id: 'a',

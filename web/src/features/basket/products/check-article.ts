@@ -1,5 +1,5 @@
 import { articleNameSchema, simulationLimits } from '@retour/contract';
-import { type ExactDecimal, type Product, toNumber, typeset } from '@retour/core';
+import { type ExactDecimal, isOfItsDegree, type Product, toNumber, typeset } from '@retour/core';
 import { timesCount } from '../../../lib/exact-decimal';
 import { parseFrenchNumber } from '../../../lib/french-number';
 import type { BasketArticle } from '../../../store';
@@ -63,6 +63,9 @@ export function checkArticle(
   const count = kind === 'amount' ? 1 : read('count', countRule)?.units;
   const amount = kind === 'amount' && product !== null ? read('amount', amountRule(product)) : undefined;
   const degree = asksDegree(product) ? read('degree', degreeRule) : undefined;
+  if (degree !== undefined && !isOfItsDegree(name, toNumber(degree))) {
+    messages.degree = articleErrors.otherDegree(name);
+  }
   const value = price === undefined || count === undefined ? undefined : toNumber(timesCount(price, count));
   if (value !== undefined && value > simulationLimits.originalValue.max) messages.price = articleErrors.price;
 

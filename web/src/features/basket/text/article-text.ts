@@ -19,6 +19,7 @@ export const articleErrors = {
   otherCurrency: phrase`La devise écrite avec ce prix n'est pas celle qui est choisie. Changez la devise, ou corrigez le prix.`,
   count: phrase`Indiquez un nombre entier d'articles, à partir de 1 (exemple : 2).`,
   fullBasket: phrase`Au plus ${shoppingProducts} articles ensemble. Regroupez les articles identiques.`,
+  otherDegree: (name: string): string => phrase`Ce n'est pas « ${name} » : choisissez l'article de ce degré.`,
   degree: phrase`Indiquez le degré entre 0 et ${alcoholDegree.max} (exemple : 12,5).`,
   ambiguous: phrase`Ce nombre se lit de deux façons. Choisissez la bonne.`,
   amount: (unit: AmountUnit | null): string => amountExamples[unit ?? 'l'],
