@@ -30,6 +30,9 @@ describe('rates of exchange', () => {
   ])('are said not to be those of a day of arrival %s them', (_, date, message) => {
     const [warning] = assessed(situation([dress], { date })).warnings;
     expect(warning?.message.replace(/\s/gu, ' ')).toBe(message);
+    const fixed = message.replace(' : les montants peuvent changer', '');
+    const { declared = '', closed = '' } = warning?.later ?? {};
+    expect([declared, closed].map((later) => later.replace(/\s/gu, ' '))).toEqual([fixed, fixed]);
   });
 
   it('say nothing of prices in euros', () => {

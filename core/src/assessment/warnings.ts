@@ -18,7 +18,7 @@ function isFreeAtAnyRate({ kind, arrival }: ResolvedGood): boolean {
 }
 
 function staleRates(arrival: string, { validFrom, validTo }: ExchangeRates): string {
-  return phrase`Cours de change du ${formatDay(validFrom)} au ${formatDay(validTo)}, et non du ${formatDay(arrival)} : les montants peuvent changer.`;
+  return `Cours de change du ${formatDay(validFrom)} au ${formatDay(validTo)}, et non du ${formatDay(arrival)}`;
 }
 
 /** Rates that are not those of the day of arrival, and rates that nobody official quotes. */
@@ -31,10 +31,14 @@ function exchangeWarnings(
   const warnings: AssessmentWarning[] = [];
   const [first] = foreign;
   if (first !== undefined && (date < rates.validFrom || date > rates.validTo)) {
+    const stale = staleRates(date, rates);
+    // Once declared, the amounts stand as they were computed.
+    const fixed = phrase`${stale}.`;
     warnings.push({
       code: 'exchange-rate-out-of-date',
       severity: 'information',
-      message: staleRates(date, rates),
+      message: phrase`${stale} : les montants peuvent changer.`,
+      later: { declared: fixed, closed: fixed },
       legalBasis: 'Règlement (UE) nº 952/2013, art. 53',
       customIds: customIdsOf(foreign),
     });
