@@ -1,7 +1,13 @@
 import type { Proof } from '../proof';
 import { accessibilityJudge } from './accessibility';
 import { openapiJudge } from './api-description';
+import { browserJudges } from './browsers/browsers';
 import { htmlJudge } from './markup';
 
 /** S12: each judges the product by its own rules; `docs/outside-judges.md` says what became of what they found. */
-export const outsideJudges: readonly Proof[] = [accessibilityJudge, htmlJudge, openapiJudge];
+export const outsideJudges: readonly Proof[] = [
+  accessibilityJudge,
+  ...browserJudges,
+  htmlJudge,
+  openapiJudge,
+];
