@@ -3,6 +3,7 @@ import { accessibilityJudge } from './accessibility';
 import { openapiJudge } from './api-description';
 import { browserJudges } from './browsers/browsers';
 import { htmlJudge } from './markup';
+import { tlsJudge } from './network/tls';
 
 /** S12: each judges the product by its own rules; `docs/outside-judges.md` says what became of what they found. */
 export const outsideJudges: readonly Proof[] = [
@@ -10,4 +11,5 @@ export const outsideJudges: readonly Proof[] = [
   ...browserJudges,
   htmlJudge,
   openapiJudge,
+  tlsJudge,
 ];
