@@ -2,6 +2,7 @@ import type { Proof } from '../proof';
 import { accessibilityJudge } from './accessibility';
 import { openapiJudge } from './api-description';
 import { browserJudges } from './browsers/browsers';
+import { mailsJudge } from './mails';
 import { htmlJudge } from './markup';
 import { tlsJudge } from './network/tls';
 
@@ -10,6 +11,7 @@ export const outsideJudges: readonly Proof[] = [
   accessibilityJudge,
   ...browserJudges,
   htmlJudge,
+  mailsJudge,
   openapiJudge,
   tlsJudge,
 ];

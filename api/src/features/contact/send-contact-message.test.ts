@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type DeclarationsUnderTest, startDeclarations } from '../../../test/declarations';
 import { engines, type TestDatabase } from '../../../test/engines';
 import { insertAgent } from '../../../test/insert-agent';
+import { recordMails } from '../../../test/record-mails';
 import { deliverMails } from '../../platform/mail/deliver-mails';
 import { createSmtp } from '../../platform/mail/smtp';
 import { contactMailComposers } from './contact-mails';
@@ -67,7 +68,7 @@ describe.each(engines)('messages to the support, on the $name', ({ open }) => {
     await deliverMails({
       run: storage.database.run,
       composers: contactMailComposers,
-      send: smtp.send,
+      send: recordMails(smtp.send),
       now,
       onFailure: (delay) => delays.push(delay),
     });

@@ -19,6 +19,7 @@ import {
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { engines } from '../../../test/engines';
+import { recordMails } from '../../../test/record-mails';
 import { shippedCatalogue } from '../../../test/shipped-data';
 import { testReceipts } from '../../../test/start-app';
 import { deliverMails } from '../../platform/mail/deliver-mails';
@@ -132,7 +133,7 @@ describe.each(engines)('the documents of a declaration, on the $name', ({ open }
     await deliverMails({
       run: storage.database.run,
       composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
-      send: mailbox.send,
+      send: recordMails(mailbox.send),
       now: () => new Date(),
       onFailure: (delay) => {
         throw new Error(JSON.stringify(delay));

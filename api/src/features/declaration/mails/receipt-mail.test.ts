@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type TestDatabase } from '../../../../test/engines';
 import { mailTexts } from '../../../../test/mail-texts';
+import { recordMails } from '../../../../test/record-mails';
 import { shippedCatalogue } from '../../../../test/shipped-data';
 import { testReceipts } from '../../../../test/start-app';
 import { deliverMails } from '../../../platform/mail/deliver-mails';
@@ -89,7 +90,7 @@ describe.each(engines)('receipts by mail, on the $name', ({ open }) => {
     await deliverMails({
       run: storage.database.run,
       composers: declarationMailComposers(storage.database.run, shippedCatalogue, testReceipts.of),
-      send: smtp.send,
+      send: recordMails(smtp.send),
       now,
       onFailure: (delay) => delays.push(delay),
     });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { TestDatabase } from '../../../../../test/engines';
 import { recordAnswers } from '../../../../../test/record-answers';
+import { recordMails } from '../../../../../test/record-mails';
 import type { RunStatement } from '../../../../platform/database/database';
 import { createHttpServer } from '../../../../platform/http/create-http-server';
 import { allowRateLimits } from '../../../../platform/http/rate-limit';
@@ -160,7 +161,7 @@ export async function startAccounts(
       run: database.run,
       now,
       composers: accounts.composers,
-      send: options.send ?? mailbox.send,
+      send: recordMails(options.send ?? mailbox.send),
       onFailure: (delay) => failures.push(delay),
     });
     if (failures.length > 0) throw new Error(JSON.stringify(failures));
