@@ -51,7 +51,8 @@ export async function startProduct(
   settings: Readonly<Record<string, string | number>> = {},
   place = root,
 ): Promise<RunningProduct> {
-  const [port, standInPort] = await freePorts();
+  const [freePort, standInPort] = await freePorts();
+  const port = settings.PORT ?? freePort;
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'retour-'));
   const origin = `http://localhost:${port}`;
   let server: ChildProcess | null = null;

@@ -5,6 +5,7 @@ import { browserJudges } from './browsers/browsers';
 import { mailsJudge } from './mails';
 import { htmlJudge } from './markup';
 import { tlsJudge } from './network/tls';
+import { openidJudge } from './openid/openid';
 
 /** S12: each judges the product by its own rules; `docs/outside-judges.md` says what became of what they found. */
 export const outsideJudges: readonly Proof[] = [
@@ -13,5 +14,6 @@ export const outsideJudges: readonly Proof[] = [
   htmlJudge,
   mailsJudge,
   openapiJudge,
+  openidJudge,
   tlsJudge,
 ];
