@@ -4,6 +4,7 @@ import { openapiJudge } from './api-description';
 import { browserJudges } from './browsers/browsers';
 import { mailsJudge } from './mails';
 import { htmlJudge } from './markup';
+import { scanJudge } from './network/scan';
 import { tlsJudge } from './network/tls';
 import { openidJudge } from './openid/openid';
 
@@ -15,5 +16,6 @@ export const outsideJudges: readonly Proof[] = [
   mailsJudge,
   openapiJudge,
   openidJudge,
+  scanJudge,
   tlsJudge,
 ];
