@@ -11,6 +11,12 @@ it.each([
   ['Niger', 'NE'],
   ['suis', 'CH'],
   ['japo', 'JP'],
+  ['États-Unis', 'US'],
+  ['etats-unis', 'US'],
+  ['etats unis', 'US'],
+  ['guinee', 'GN'],
+  ['republique dominicaine', 'DO'],
+  ['coree du sud', 'KR'],
 ])('takes the country that « %s » names, or the one suggestion left', (typed, code) => {
   expect(namedCountry(typed)).toBe(code);
 });
