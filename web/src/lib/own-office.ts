@@ -30,6 +30,7 @@ export function officeField(
   readonly emptyText: string;
   readonly items: readonly { readonly id: string; readonly label: string }[];
   readonly minimumLength: number;
+  readonly acceptsTyped: true;
 } {
   return {
     label: 'Bureau',
@@ -39,5 +40,6 @@ export function officeField(
       .slice(0, most)
       .map(({ id, name }) => ({ id, label: typeset(name) })),
     minimumLength: 2,
+    acceptsTyped: true,
   };
 }

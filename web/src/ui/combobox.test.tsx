@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Combobox } from './combobox';
+import { Form } from './form';
 
 const items = [{ id: 'JP', label: 'Japon' }];
 const nothing = () => undefined;
@@ -60,3 +62,51 @@ it.each(['pointercancel', 'dragend', 'contextmenu'])(
     await waitFor(() => expect(isOpen()).toBe(false));
   },
 );
+
+describe('Enter on an open list', () => {
+  const countries = [
+    { id: 'ES', label: 'Espagne' },
+    { id: 'SV', label: 'Salvador (espagnol)' },
+  ];
+  const sent = vi.fn();
+
+  function Question({ acceptsTyped }: { readonly acceptsTyped?: boolean }) {
+    const [typed, setTyped] = useState('');
+    return (
+      <Form onSubmit={() => sent(typed)}>
+        <Combobox
+          label="Pays"
+          items={countries.filter(({ label }) => label.toLowerCase().includes(typed))}
+          value={typed}
+          onInput={setTyped}
+          onSelect={({ label }) => setTyped(label)}
+          acceptsTyped={acceptsTyped}
+        />
+      </Form>
+    );
+  }
+
+  afterEach(() => sent.mockReset());
+
+  it.each(['espagn', 'espagne'])(
+    'only picks the first option for « %s », and sends the form the next time',
+    async (typed) => {
+      render(<Question />);
+      await userEvent.type(screen.getByRole('combobox'), `${typed}{Enter}`);
+      expect(screen.getByDisplayValue('Espagne')).toBeDefined();
+      expect(isOpen()).toBe(false);
+      expect(sent).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      expect(sent.mock.calls).toEqual([['Espagne']]);
+    },
+  );
+
+  it('sends what is typed where the form takes it as it is, unless an option was reached', async () => {
+    render(<Question acceptsTyped />);
+    await userEvent.type(screen.getByRole('combobox'), 'espagn{Enter}');
+    expect(sent.mock.calls).toEqual([['espagn']]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByDisplayValue('Espagne')).toBeDefined();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});

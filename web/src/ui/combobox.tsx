@@ -34,6 +34,8 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldTexts {
   readonly emptyText?: string | undefined;
   /** The list opens only from this many characters; 0 opens it on focus. */
   readonly minimumLength?: number | undefined;
+  /** The form takes what is typed as it is: Enter sends it, where it would first pick the best of the open list. */
+  readonly acceptsTyped?: boolean | undefined;
 }
 
 function moved(key: string, active: number, count: number): number | undefined {
@@ -81,6 +83,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
   const searching = expanded && value.trim().length >= minimumLength;
   const listed = searching ? items : [];
   const activeItem = listed[active];
+  const entered = activeItem ?? (props.acceptsTyped === true ? undefined : listed[0]);
   const activeId = activeItem && `${id}-${activeItem.id}`;
   const input = useRef<HTMLInputElement>(null);
 
@@ -116,9 +119,9 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>):
       event.preventDefault();
       setExpanded(true);
       setActive(position);
-    } else if (event.key === 'Enter' && activeItem) {
+    } else if (event.key === 'Enter' && entered) {
       event.preventDefault();
-      choose(activeItem);
+      choose(entered);
     } else if (event.key === 'Escape' && (searching || value !== '')) {
       event.preventDefault();
       if (!searching) onInput('');

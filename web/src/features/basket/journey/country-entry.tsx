@@ -29,6 +29,8 @@ export interface CountryEntryProps {
   readonly onType: (typed: string) => void;
   readonly onChoose: (country: string) => void;
   readonly onFocus?: (() => void) | undefined;
+  /** A country typed in full is an answer of the form: Enter sends it. */
+  readonly acceptsTyped?: boolean | undefined;
   /** Where to read more, under the words on overseas France. */
   readonly overseasHelp?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function CountryEntry({
   onType,
   onChoose,
   onFocus,
+  acceptsTyped,
   overseasHelp,
 }: CountryEntryProps): ReactNode {
   const isOverseas = suggested?.isOverseas === true;
@@ -60,6 +63,7 @@ export function CountryEntry({
         onInput={onType}
         onSelect={(item) => onChoose(item.id)}
         onFocus={onFocus}
+        acceptsTyped={acceptsTyped}
         emptyText={suggested === null || isOverseas ? undefined : text.nothingFound}
       />
       {isOverseas && (

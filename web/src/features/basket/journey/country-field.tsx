@@ -56,6 +56,7 @@ export function CountryField({
         error={error}
         onType={(input) => change(input, namedCountry(input))}
         onChoose={choose}
+        acceptsTyped
         overseasHelp={overseasHelp}
       />
       <fieldset className={styles.popular}>

@@ -60,6 +60,7 @@ export function ArticleChoice({
         value={name}
         error={error}
         minimumLength={2}
+        acceptsTyped
         emptyText={isNoName ? undefined : beforeBuyingText.unlisted}
         onInput={onType}
         onLeave={onLeave}

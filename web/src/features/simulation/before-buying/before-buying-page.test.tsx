@@ -136,6 +136,23 @@ it('finds and judges an article where it is bought, which is in sight, and begin
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' }).value).toBe('EUR');
 });
 
+it('picks the country of the article by Enter, adds nothing, and shows the currency before the next Enter', async () => {
+  open();
+  await userEvent.type(await field(), 'parfum');
+  await userEvent.type(await price(), '600');
+  await userEvent.click(screen.getByText(/Acheté dans un autre pays/u));
+  await userEvent.type(screen.getByRole('combobox', { name: /^Pays/u }), 'maroc{Enter}');
+  expect(articles()).toEqual([]);
+  const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Devise' });
+  await waitFor(() => expect(currency().value).toBe('MAD'));
+  await verdict(/^Rien de plus à payer$/u);
+  expect(plain(document.body.textContent)).toContain('600 MAD, soit');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(articles()).toMatchObject([{ purchaseCountry: 'MA', currency: 'MAD', value: 600 }]),
+  );
+});
+
 it('shows tobacco and alcohol before their age, and says that no allowance covers them', async () => {
   open({ age: 16 });
   await userEvent.type(await field(), 'whisky');

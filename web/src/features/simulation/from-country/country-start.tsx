@@ -70,6 +70,7 @@ export function CountryStart({ button, label, to }: CountryStartProps): ReactNod
           onType={type}
           onChoose={(country) => goOn(() => country)}
           onFocus={fetchAhead}
+          acceptsTyped
         />
       </div>
       {isNamed ? (
