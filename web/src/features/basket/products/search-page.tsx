@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { isText } from '../../../lib/shape';
 import { basketArticles, forgetDraft, useAppStore, useSavedDraft } from '../../../store';
-import { BackLink, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
+import { BackLink, Form, IconTile, Notice, PageHeading, Skeleton, Stack, TextField } from '../../../ui';
 import { isSearched } from '../../reference';
 import { AllowancesCard } from '../assessment/with-tag';
 import { useBasketSession } from '../session/basket-session';
@@ -26,8 +26,16 @@ const SetAside = lazyComponent(() => loadSearch().then((module) => module.SetAsi
 const AgentSearch = lazyComponent(() => import('./agent-search').then((module) => module.AgentSearch));
 
 const searchId = 'recherche';
+const resultsId = 'resultats';
+const customId = 'article-libre';
 
 const recentCount = 4;
+
+/** Enter goes to the first result, or to the free article when there is none: nothing is opened that was not chosen. */
+function goToResults(): void {
+  const first = `#${resultsId} li :is(a, button), #${customId}`;
+  document.querySelector<HTMLElement>(first)?.focus();
+}
 
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
@@ -108,7 +116,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       {tooYoung !== null && <Notice tone="warning">{tooYoung}</Notice>}
       {agentWords === undefined ? (
         <div>
-          {field}
+          <Form onSubmit={() => isSearched(query) && goToResults()}>{field}</Form>
           <p className={styles.help}>{productsText.listHint}</p>
         </div>
       ) : (
@@ -123,14 +131,16 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       </Suspense>
       <Suspense fallback={<Skeleton lines={6} />}>
         {isSearched(query) && (
-          <ProductResults
-            catalogue={catalogue}
-            query={query}
-            key={turn}
-            isBack={added !== undefined && query === first}
-            onList={setIsList}
-            onWrite={write}
-          />
+          <div id={resultsId}>
+            <ProductResults
+              catalogue={catalogue}
+              query={query}
+              key={turn}
+              isBack={added !== undefined && query === first}
+              onList={setIsList}
+              onWrite={write}
+            />
+          </div>
         )}
         <AllowancesCard />
         {!isSearched(query) && recentProducts.length > 0 && (
@@ -155,7 +165,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
 /** The way to a free article, which is named as it was searched. */
 function CustomLink({ name }: { readonly name: string | undefined }): ReactNode {
   return (
-    <Link to={useBasketLinks().custom} {...usePageName(name)} className={styles.link}>
+    <Link id={customId} to={useBasketLinks().custom} {...usePageName(name)} className={styles.link}>
       <IconTile icon={PenLine} />
       <span className={styles.words}>
         <span className={styles.name}>{productsText.custom}</span>

@@ -37,6 +37,25 @@ it('takes it through the question of a group, with the quantity and the degree',
   expect(screen.getByLabelText<HTMLInputElement>(/^Quantité/u).value).toBe('0,75');
 });
 
+it.each([
+  ['appareil photo 899 $', 'link', /^Appareil photo/u],
+  ['parfum 80 $, smartphone 1099 $', 'button', /Parfum/u],
+  ['zorglub', 'link', /^Autre article/u],
+] as const)(
+  'goes by Enter from « %s » to what it found, which the next Enter opens',
+  async (typed, role, name) => {
+    await search(typed);
+    const [first] = await screen.findAllByRole(role, { name }, patience);
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(first);
+  },
+);
+
+it('stays in the field by Enter while nothing is typed', async () => {
+  await search('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
 it('names a free article without its price', async () => {
   await search('zorglub 40 £');
   await userEvent.click(await screen.findByRole('link', { name: /^Autre article/u }, patience));
