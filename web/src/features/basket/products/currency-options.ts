@@ -38,13 +38,36 @@ export function currencySuffix(id: string, currencies: readonly Currency[]): str
 /** What tells a currency in what is typed. */
 export type NamedCurrency = Pick<Currency, 'id' | 'symbol' | 'name'>;
 
+/** What people write in the country itself, where it is neither the code nor the sign. */
+const localUnits: Readonly<Record<string, readonly string[]>> = {
+  AED: ['dh', 'dhs'],
+  CHF: ['fr', 'fr.', 'frs', 'sfr'],
+  CNY: ['rmb'],
+  CZK: ['kc'],
+  EGP: ['le'],
+  ILS: ['nis'],
+  INR: ['rs'],
+  MAD: ['dh', 'dhs'],
+  PLN: ['zl'],
+  QAR: ['qr'],
+  SAR: ['sr'],
+  TRY: ['tl'],
+  XAF: ['f', 'cfa', 'f cfa'],
+  XOF: ['f', 'cfa', 'fcfa'],
+};
+
+/** « dh » of a dirham, « TL » of a Turkish lira: of several countries sometimes, so that the trip says which. */
+export function localUnitsOf(id: string): readonly string[] {
+  return localUnits[id] ?? [];
+}
+
 /** What may be typed beside a price in this currency: « € », « EUR », « euros ». */
 export function currencyUnits(id: string, currencies: readonly NamedCurrency[]): readonly string[] {
   const currency = currencies.find((candidate) => candidate.id === id);
   if (currency === undefined) return [id];
   const { symbol, name } = currency;
   const [word = name] = name.split(' ');
-  return [id, symbol, name, word, `${word}s`];
+  return [id, symbol, name, word, `${word}s`, ...localUnitsOf(id)];
 }
 
 const usualDecimals = 2;

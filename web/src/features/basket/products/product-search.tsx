@@ -12,6 +12,7 @@ import { productName } from '../text/product-words';
 import { productsText } from '../text/products-text';
 import { findGoods, isHiddenByAge } from './find-goods';
 import { MarkedName } from './marked-name';
+import { productParameters } from './product-link';
 import { ProductRow } from './product-row';
 import styles from './product-row.module.css';
 import { readPricedArticle } from './read-priced-article';
@@ -37,8 +38,26 @@ export interface ProductResultsProps {
   readonly onWrite: (text: string) => void;
 }
 
+const resultsId = 'resultats';
+
+/** Goes to the first result, or to the free article when there is none: nothing is opened that was not chosen. */
+export function goToResults(): void {
+  const results = document.getElementById(resultsId);
+  const first = results?.querySelector<HTMLElement>('li :is(a, button)');
+  const free = results && document.querySelector<HTMLElement>(`main a[href*="${productParameters.custom}="]`);
+  (first ?? free)?.focus();
+}
+
 /** What the typed words find, or the articles of the list that they are. */
-export function ProductResults({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
+export function ProductResults(props: ProductResultsProps): ReactNode {
+  return (
+    <div id={resultsId}>
+      <Results {...props} />
+    </div>
+  );
+}
+
+function Results({ catalogue, query, ...list }: ProductResultsProps): ReactNode {
   const { agentWords } = useBasketSession();
   const isTraveller = agentWords === undefined;
   const isSought = isTraveller && !mayBeList(query);

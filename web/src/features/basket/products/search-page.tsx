@@ -26,16 +26,11 @@ const SetAside = lazyComponent(() => loadSearch().then((module) => module.SetAsi
 const AgentSearch = lazyComponent(() => import('./agent-search').then((module) => module.AgentSearch));
 
 const searchId = 'recherche';
-const resultsId = 'resultats';
-const customId = 'article-libre';
 
 const recentCount = 4;
 
-/** Enter goes to the first result, or to the free article when there is none: nothing is opened that was not chosen. */
-function goToResults(): void {
-  const first = `#${resultsId} li :is(a, button), #${customId}`;
-  document.querySelector<HTMLElement>(first)?.focus();
-}
+/** Enter goes to what was found. */
+const goToResults = (): unknown => loadSearch().then((module) => module.goToResults(), Boolean);
 
 /** Search first; the categories and the last products picked while nothing is typed. */
 export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue }): ReactNode {
@@ -116,7 +111,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       {tooYoung !== null && <Notice tone="warning">{tooYoung}</Notice>}
       {agentWords === undefined ? (
         <div>
-          <Form onSubmit={() => isSearched(query) && goToResults()}>{field}</Form>
+          <Form onSubmit={goToResults}>{field}</Form>
           <p className={styles.help}>{productsText.listHint}</p>
         </div>
       ) : (
@@ -131,16 +126,14 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
       </Suspense>
       <Suspense fallback={<Skeleton lines={6} />}>
         {isSearched(query) && (
-          <div id={resultsId}>
-            <ProductResults
-              catalogue={catalogue}
-              query={query}
-              key={turn}
-              isBack={added !== undefined && query === first}
-              onList={setIsList}
-              onWrite={write}
-            />
-          </div>
+          <ProductResults
+            catalogue={catalogue}
+            query={query}
+            key={turn}
+            isBack={added !== undefined && query === first}
+            onList={setIsList}
+            onWrite={write}
+          />
         )}
         <AllowancesCard />
         {!isSearched(query) && recentProducts.length > 0 && (
@@ -165,7 +158,7 @@ export function SearchPage({ catalogue }: { readonly catalogue: ProductCatalogue
 /** The way to a free article, which is named as it was searched. */
 function CustomLink({ name }: { readonly name: string | undefined }): ReactNode {
   return (
-    <Link id={customId} to={useBasketLinks().custom} {...usePageName(name)} className={styles.link}>
+    <Link to={useBasketLinks().custom} {...usePageName(name)} className={styles.link}>
       <IconTile icon={PenLine} />
       <span className={styles.words}>
         <span className={styles.name}>{productsText.custom}</span>

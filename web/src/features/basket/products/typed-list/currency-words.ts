@@ -1,4 +1,4 @@
-import { currencyDecimals, type NamedCurrency } from '../currency-options';
+import { currencyDecimals, localUnitsOf, type NamedCurrency } from '../currency-options';
 
 /** What tells the currency of a price where none is written, or where a word has several meanings. */
 export interface CurrencyContext {
@@ -59,6 +59,7 @@ function indexCurrencies(currencies: readonly NamedCurrency[]): readonly Currenc
     add(id.toLowerCase(), id, 'code');
     if (symbol !== id) add(symbol.toLowerCase(), id, kindOfSymbol(symbol));
     for (const word of namesOf(name)) add(word, id, 'name');
+    for (const word of localUnitsOf(id)) add(word, id, 'letters');
   }
   if (currencies.some(({ id }) => id === 'USD')) add('us$', 'USD', 'sign');
   return [...found]
