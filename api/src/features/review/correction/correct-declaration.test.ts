@@ -136,7 +136,7 @@ describe.each(engines)('corrections on the $name', ({ open }) => {
   it.each([
     ['the same name', { customName: 'Vase', originalValue: 9 }],
     ['the same name, after a space', { customName: 'Vase ', originalValue: 9 }],
-    ['another spelling', { customName: 'Vase ancien' }],
+    ['another spelling', { customName: 'Vase bleu' }],
     ['no product, which it has not', { productId: null, originalValue: 9 }],
     ['an answer about another good', { restrictionAnswers: { fish: 'no' } }],
     ['no answer', { restrictionAnswers: {}, originalValue: 9 }],
