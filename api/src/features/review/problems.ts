@@ -106,7 +106,7 @@ export function proposalStale(current: DeclarationStatus): ProblemError {
       status: 409,
       title: 'Correction dépassée',
       detail:
-        'La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée. Refusez-la, ou que son auteur la retire, puis corrigez la déclaration telle qu’elle est.',
+        'La déclaration a changé depuis cette proposition : elle ne peut plus être approuvée. Refusez-la, ou demandez à son auteur de la retirer, puis corrigez la déclaration telle qu’elle est.',
     },
     { extensions: { current } },
   );
